@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Child {
+  pid: number;
+  port: number;
+  /** Milliseconds from the start of the process to its first « listening ». */
+  readyAfter: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a program of this project that logs `"port":1234` once it listens. */
+export async function startChild(script: string, args: string[], environment: Record<string, string>): Promise<Child> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /"port":(\d+)/.exec(chunk.toString())?.[1];
+      if (found) resolve(Number(found));
+    });
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+  return { pid: child.pid ?? 0, port, readyAfter: performance.now() - begun, stop: () => stopChild(child) };
+}
+
+export function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  return gone;
+}

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Connection, openDatabase } from '../database/connection.ts';
+import { eachLead, listLeads } from '../database/leadList.ts';
+import { addLead, type NewLead } from '../database/leads.ts';
+import { addSubscriber } from '../database/subscribers.ts';
+import { csvLine, csvStyles } from '../server/csv.ts';
+import { startChild } from './child.ts';
+import { type Row, shown, spread } from './figures.ts';
+
+const GROUP = 2000;
+const CITIES = ['Lyon', 'Nantes', 'Bordeaux', 'Lille', 'Rennes', 'Dijon', 'Metz', 'Toulouse'];
+
+/** One lead in fifty thousand names the rare word; each names « marché ». */
+const leadNumber = (n: number): NewLead => ({
+  name: `Camille Roux ${n}`,
+  email: `camille.${n}@exemple.fr`,
+  company: `Atelier ${CITIES[n % CITIES.length]}`,
+  service: 'Étude de marché - 120€',
+  message: `Description : un marché à étudier, dossier ${n}${n % 50_000 === 49_999 ? ', quincaillerie' : ''}`,
+  idempotencyKey: null,
+  firstPage: '/',
+  formPage: '/',
+  opener: 'hero',
+  referrerHost: null,
+  utm: null,
+  quarantineReasons: [],
+});
+
+/** The desk over many rows. The fill stops after `fillMs`: the report names how many rows it reached. */
+export async function benchGrowth(folder: string, wanted: number, fillMs: number): Promise<Row[]> {
+  const dataDir = path.join(folder, 'growth');
+  mkdirSync(dataDir, { recursive: true });
+  const connection = openDatabase(dataDir);
+  const rows = fill(connection, wanted, fillMs);
+  const deep = Math.floor(rows / 2);
+  const page = (query: { before?: number; search?: string }) =>
+    repeat(20, () => listLeads(connection, { limit: 50, quarantine: false, ...query }));
+  const figures: Row[] = [
+    { what: `rows: leads, subscribers`, asked: '1,000,000, 200,000', reached: `${rows}, ${Math.floor(rows / 5)}` },
+    { what: 'desk, first page with its total', asked: '≤ 5 ms', reached: shown(spread(await page({})), 'ms', 1) },
+    {
+      what: 'desk, a page in the middle',
+      asked: '≤ 5 ms',
+      reached: shown(spread(await page({ before: deep })), 'ms', 1),
+    },
+    {
+      what: 'search, a rare word',
+      asked: '≤ 20 ms',
+      reached: shown(spread(await page({ search: 'quincaillerie' })), 'ms', 1),
+    },
+    {
+      what: 'search, a word of every lead',
+      asked: '≤ 20 ms',
+      reached: shown(spread(await page({ search: 'marché' })), 'ms', 1),
+    },
+  ];
+  figures.push({
+    what: 'export of 100,000 leads, memory growth',
+    asked: '≤ 50 MB',
+    reached: `${(await exportGrowth(connection, 100_000)).toFixed(0)} MB`,
+  });
+  const inserts = await repeat(2000, (n) =>
+    connection.transaction(() => addLead(connection, leadNumber(rows + n), new Date()))(),
+  );
+  const sorted = inserts.toSorted((one, other) => one - other);
+  figures.push({ what: 'insert with its flush, p99', asked: '≤ 5 ms', reached: `${sorted[1979]?.toFixed(1)} ms` });
+  figures.push({ what: 'insert, the longest of 2,000', asked: '≤ 50 ms', reached: `${sorted.at(-1)?.toFixed(1)} ms` });
+  connection.close();
+  const server = await startChild('bench/leadServer.ts', ['shared'], {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: 'une-phrase-pour-mesurer',
+  });
+  figures.push({
+    what: 'start to ready over these rows',
+    asked: '≤ 1,500 ms',
+    reached: `${server.readyAfter.toFixed(0)} ms`,
+  });
+  await server.stop();
+  return figures;
+}
+
+/** Megabytes the process grew by, at most, while it read and wrote this many rows as an export does. */
+async function exportGrowth(connection: Connection, most: number): Promise<number> {
+  const start = process.memoryUsage.rss();
+  let highest = start;
+  let written = 0;
+  for await (const rows of eachLead(connection, { quarantine: false })) {
+    for (const { name, email, message } of rows)
+      written += csvLine([name, email, message ?? ''], csvStyles.excel).length;
+    highest = Math.max(highest, process.memoryUsage.rss());
+    most -= rows.length;
+    if (most <= 0) break;
+  }
+  if (written === 0) throw new Error('The export wrote nothing');
+  return (highest - start) / 1_048_576;
+}
+
+function fill(connection: Connection, wanted: number, fillMs: number): number {
+  const now = new Date();
+  const until = performance.now() + fillMs;
+  const consent = { consentTextVersion: '1', status: 'confirmed', now } as const;
+  let n = 0;
+  const group = connection.transaction(() => {
+    for (const end = Math.min(n + GROUP, wanted); n < end; n++) {
+      addLead(connection, leadNumber(n), now);
+      if (n % 5 === 0) addSubscriber(connection, { email: `abonne.${n}@exemple.fr`, nonce: String(n), ...consent });
+    }
+  });
+  // No flush while filling: these rows are nobody's.
+  connection.pragma('synchronous = OFF');
+  while (n < wanted && performance.now() < until) group();
+  connection.pragma('synchronous = FULL');
+  return n;
+}
+
+async function repeat(times: number, act: (n: number) => unknown): Promise<number[]> {
+  const took: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const begun = performance.now();
+    await act(n);
+    took.push(performance.now() - begun);
+  }
+  return took;
+}

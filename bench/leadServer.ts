@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../server/app.ts';
+import { createHttpServer } from '../server/httpServer.ts';
+import { createLogger } from '../server/logger.ts';
+import { openServices } from '../server/openServices.ts';
+import { readSettings } from '../server/settings.ts';
+
+// The real API; with the argument `alone` each write has a transaction, hence a flush to disk, of its own.
+const settings = readSettings(process.env);
+const { services } = await openServices({
+  settings,
+  logger: createLogger('silent'),
+  onBroken: (error) => {
+    throw error;
+  },
+});
+if (process.argv[2] === 'alone') {
+  const { connection } = services;
+  services.queue.write = async (job) => connection.transaction(() => job(connection)).immediate();
+}
+const server = createHttpServer(createApp(services));
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`{"port":${(server.address() as AddressInfo).port}}\n`);
+});
+process.once('SIGTERM', () => process.exit(0));

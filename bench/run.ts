@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Row } from './figures.ts';
+import { benchGrowth } from './growth.ts';
+import { benchLeads } from './leads.ts';
+import { benchPages } from './pages.ts';
+
+const LEADS = Number(process.env.BENCH_LEADS ?? 1_000_000);
+const FILL_MS = 240_000;
+
+const table = (title: string, rows: readonly Row[]) =>
+  [`## ${title}`, '', '| figure | asked | reached: median (lowest–highest) |', '| --- | --- | --- |']
+    .concat(rows.map(({ what, asked, reached }) => `| ${what} | ${asked} | ${reached} |`))
+    .join('\n');
+
+/** `npm run bench`: everything in interleaved rounds, printed and written to docs/performance.md. */
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+try {
+  const before = loadavg()[0] ?? 0;
+  const parts = [
+    table('Pages', await benchPages(folder)),
+    table('Writes', await benchLeads(folder)),
+    table('Growth', await benchGrowth(folder, LEADS, FILL_MS)),
+  ];
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  const report = `# Performance
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+Load average ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after: above the number of cores, others were at
+work too and absolute times, p99 above all, are theirs as much as the site's. Ratios are the figures: both sides are measured
+in the same interleaved rounds, pages by processor time per request (/proc), which neighbours hardly touch.
+
+${parts.join('\n\n')}
+`;
+  process.stdout.write(report);
+  writeFileSync(path.join(import.meta.dirname, '..', 'docs', 'performance.md'), report);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '../server/index.ts';
+import { createPages } from '../server/pages.ts';
+import { readSettings } from '../server/settings.ts';
+import { auditSite } from './audit/auditSite.ts';
+import { siteReader } from './audit/siteReader.ts';
+
+const ROOT = path.dirname(import.meta.dirname);
+/** Not the address the site listens on, so that an address written into a page by hand is found out. */
+const PUBLIC_ADDRESS = 'https://audit.example';
+
+/** The built site on a free port, over a directory of its own. */
+async function startBuilt() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'audit-'));
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    BASE_URL: PUBLIC_ADDRESS,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  });
+  const { port, close } = await startServer({
+    settings,
+    createPages: ({ settings: { baseUrl }, formToken }) =>
+      createPages({ baseUrl: () => baseUrl, dist: path.join(ROOT, 'dist'), formToken: () => formToken.issue() }),
+  });
+  const stop = async () => {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** `npm run audit [-- URL]`: audits a running site, or the built one. Exit 1 when anything is wrong. */
+process.env.NODE_ENV = 'production';
+const [given] = process.argv.slice(2);
+const { origin, stop } = given ? { origin: new URL(given).origin, stop: async () => {} } : await startBuilt();
+const { pages, problems } = await auditSite(siteReader(origin));
+await stop();
+process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
+process.stdout.write(
+  `${pages} pages audited, ${problems.length === 0 ? 'nothing wrong' : `${problems.length} problems`}\n`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

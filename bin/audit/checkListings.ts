@@ -1,0 +1,54 @@
+import { parse } from 'node-html-parser';
+import { type AuditPage, isHidden } from './auditPage.ts';
+import { localTarget, type Read } from './siteReader.ts';
+
+/** The addresses of a sitemap. */
+export const addressesIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((hit) => (hit[1] ?? '').replaceAll('&amp;', '&'));
+
+/** Pages the sitemap and the links from the home page do not agree on. */
+export function checkSitemap(listed: readonly string[], reached: ReadonlyMap<string, AuditPage>): string[] {
+  const visible = [...reached.values()].filter((page) => !isHidden(page)).map(({ path }) => path);
+  return [
+    ...visible.filter((path) => !listed.includes(path)).map((path) => `${path}: is not in the sitemap`),
+    ...listed
+      .filter((path) => !visible.includes(path))
+      .map((path) => `${path}: is in the sitemap, but no link leads there or it is hidden`),
+    ...listed.filter((path, index) => listed.indexOf(path) !== index).map((path) => `${path}: is twice in the sitemap`),
+  ];
+}
+
+/** A robots file that hides a listed page, or does not name the sitemap. */
+export function checkRobots(robots: string, listed: readonly string[], base: string): string[] {
+  const lines = robots.split('\n').map((line) => line.trim());
+  const closed = lines.flatMap((line) => /^Disallow:\s*(\S+)/i.exec(line)?.[1] ?? []);
+  return [
+    ...(lines.includes(`Sitemap: ${base}/sitemap.xml`) ? [] : ['/robots.txt: does not name the sitemap']),
+    ...listed
+      .filter((path) => closed.some((prefix) => path.startsWith(prefix)))
+      .map((path) => `/robots.txt: hides ${path}`),
+  ];
+}
+
+/** Links of the feed that are relative or lead nowhere. */
+export async function checkFeed(
+  feed: string,
+  { read, pages, base }: { read: Read; pages: ReadonlyMap<string, AuditPage>; base: string },
+): Promise<string[]> {
+  const html = feed.replaceAll('<![CDATA[', '').replaceAll(']]>', '');
+  const addresses = new Set(
+    parse(html)
+      .querySelectorAll('[href]')
+      .map((link) => link.getAttribute('href') ?? ''),
+  );
+  const problems: string[] = [];
+  for (const address of addresses) {
+    if (!URL.canParse(address)) problems.push(`/rss.xml: ${address} is not absolute`);
+    const target = localTarget(address, '/', base);
+    if (!target || !URL.canParse(address)) continue;
+    const page = pages.get(target.path);
+    const lost = page && target.fragment && !page.ids.has(target.fragment);
+    if (lost || (await read(target.path)).status !== 200) problems.push(`/rss.xml: ${address} leads nowhere`);
+  }
+  return problems;
+}

@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * Modules named `*.baked.ts` run at build time and reach the bundles as plain values, so that what they compute from
+ * never ships (docs/decisions/baked-data.md). Their exports must be JSON.
+ */
+export function bakedData(): Plugin {
+  return {
+    name: 'baked-data',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.split('?')[0] ?? id;
+      if (!file.endsWith('.baked.ts')) return null;
+      const exports: Record<string, unknown> = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);
+      return Object.entries(exports)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}

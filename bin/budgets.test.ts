@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { budgets, scriptBudget } from './budgets.ts';
+import { fontWeight, pageWeights } from './pageWeights.ts';
+
+const ONE_OF_EACH = ['/', '/services/etude-marche', '/exemples/etude-marche', '/blog', '/blog/article-1', '/legal/cgv'];
+// `npm test` builds before it tests.
+const dist = path.join(path.dirname(import.meta.dirname), 'dist');
+
+test('no page asks for more JavaScript before a click than its budget', () => {
+  const weights = pageWeights(dist);
+  expect(weights.length).toBeGreaterThan(30);
+  const over = weights.filter(({ page, script }) => script > (scriptBudget(page) ?? Number.POSITIVE_INFINITY));
+  expect(over).toEqual([]);
+});
+
+test('the fonts of every page stay within their budget', () => {
+  const weight = fontWeight(dist);
+  expect(weight).toBeGreaterThan(10_000);
+  expect(weight).toBeLessThanOrEqual(budgets.fonts);
+});
+
+test('the HTML and CSS of a page of each kind stay within their budget', async () => {
+  const { renderPage } = (await import('vike/server')) as unknown as {
+    renderPage: (init: object) => Promise<{ httpResponse: { body: string } }>;
+  };
+  await import(/* @vite-ignore */ path.join(dist, 'server', 'entry.mjs'));
+  const sizes = new Map<string, number>();
+  for (const urlOriginal of ONE_OF_EACH) {
+    const { httpResponse } = await renderPage({ urlOriginal, baseUrl: 'https://site.test' });
+    sizes.set(urlOriginal, brotliCompressSync(httpResponse.body).length);
+  }
+  expect([...sizes].filter(([, size]) => size > budgets.document)).toEqual([]);
+});

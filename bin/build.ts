@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as buildPages } from 'vike/api';
+import { buildDownloads } from './buildDownloads.ts';
+import { buildIcons } from './buildIcons.ts';
+import { buildSocialImages } from './buildSocialImages.ts';
+import { compressAssets } from './compressAssets.ts';
+import { extractArticles } from './extractArticles.ts';
+import { weightTable } from './weightTable.ts';
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Builds the site into `dist/`: pages for both sides, then their compressed copies. The stamp comes last. */
+export async function build(): Promise<void> {
+  const started = performance.now();
+  process.env.NODE_ENV = 'production';
+  await buildPages({ viteConfig: { root: ROOT, logLevel: 'warn' } });
+  const client = path.join(ROOT, 'dist', 'client');
+  await buildDownloads(client);
+  await buildIcons(client);
+  await buildSocialImages(client);
+  await extractArticles(path.join(ROOT, 'dist'));
+  await compressAssets(client);
+  await mkdir(path.join(ROOT, 'dist'), { recursive: true });
+  const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const built = { version, at: new Date().toISOString() };
+  await writeFile(path.join(ROOT, 'dist', 'build.json'), `${JSON.stringify(built)}\n`);
+  process.stdout.write(`${weightTable(path.join(ROOT, 'dist'))}\n`);
+  process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { endSessionsOf } from '../../database/sessions.ts';
+import { addUser, setPassword, userByName } from '../../database/users.ts';
+import { hashPassword } from '../../server/security/password.ts';
+import { StartRefusal } from '../../server/startRefusal.ts';
+import { type Command, say, withDatabase } from './command.ts';
+
+/** A new account; the password is ADMIN_PASSWORD if given, else a random one shown once. */
+export const createAdmin: Command = ({ settings, operands: [name] }) =>
+  withDatabase(settings, async (connection) => {
+    const username = required(name, 'create');
+    if (userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
+    const { password, shown } = choose(settings.admin.password);
+    addUser(connection, username, await hashPassword(password), new Date());
+    say(`Compte créé. Identifiant : ${username}${shown}`);
+    return 0;
+  });
+
+/** A new password for an account; every session of it ends. */
+export const resetPassword: Command = ({ settings, operands: [name] }) =>
+  withDatabase(settings, async (connection) => {
+    const username = required(name, 'reset-password');
+    const user = userByName(connection, username);
+    if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
+    const { password, shown } = choose(settings.admin.password);
+    const hash = await hashPassword(password);
+    connection.transaction(() => {
+      setPassword(connection, username, hash, new Date());
+      endSessionsOf(connection, user.id);
+    })();
+    say(`Mot de passe changé, sessions fermées. Identifiant : ${username}${shown}`);
+    return 0;
+  });
+
+function choose(given: string | undefined): { password: string; shown: string } {
+  if (given !== undefined) return { password: given, shown: '' };
+  const password = randomBytes(15).toString('base64url');
+  return { password, shown: ` — mot de passe : ${password} — notez-le, il ne sera plus affiché.` };
+}
+
+function required(name: string | undefined, command: string): string {
+  if (name === undefined || name.trim() === '' || name.length > 64)
+    throw new StartRefusal([`Indiquez un identifiant de 64 caractères au plus : npm run site -- admin ${command} NOM`]);
+  return name.trim();
+}

@@ -1,0 +1,123 @@
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../../data/site.ts';
+import { listBackups, verifyBackup } from '../../database/backup.ts';
+import { connect, databaseFile } from '../../database/connection.ts';
+import { versionOf } from '../../database/migrate.ts';
+import { newestVersion } from '../../database/migrations.ts';
+import { outboxTotals } from '../../database/outbox.ts';
+import { anyUser } from '../../database/users.ts';
+import type { Settings } from '../../server/settings.ts';
+import { type Command, say } from './command.ts';
+
+type Verdict = 'bon' | 'à voir' | 'mauvais';
+interface Finding {
+  verdict: Verdict;
+  sentence: string;
+}
+const finding = (verdict: Verdict, sentence: string): Finding => ({ verdict, sentence });
+
+const SIGNS: Record<Verdict, string> = { bon: '✓', 'à voir': '!', mauvais: '✗' };
+const MEBIBYTE = 1024 * 1024;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Looks at everything the owner answers for, one line each; exit code 1 if something is wrong. */
+export const doctor: Command = ({ settings }) => {
+  const findings = [
+    ...settingsFindings(settings),
+    ...diskFindings(settings),
+    ...databaseFindings(settings),
+    ...backupFindings(settings),
+    ...identityFindings(),
+  ];
+  for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
+  return findings.some(({ verdict }) => verdict === 'mauvais') ? 1 : 0;
+};
+
+function settingsFindings({ baseUrl, mail }: Settings): Finding[] {
+  return [
+    finding('bon', `Node ${process.versions.node}.`),
+    baseUrl.startsWith('https:')
+      ? finding('bon', `Adresse publique : ${baseUrl}.`)
+      : finding('à voir', `BASE_URL vaut ${baseUrl} : en public, donnez l’adresse en https.`),
+    mail
+      ? finding('bon', `Courriels envoyés par ${mail.host}, avis à ${mail.notifyTo}.`)
+      : finding('à voir', 'SMTP_HOST n’est pas donné : les courriels attendent dans la boîte d’envoi.'),
+  ];
+}
+
+function diskFindings({ dataDir }: Settings): Finding[] {
+  if (!existsSync(dataDir)) return [finding('mauvais', `${dataDir} n’existe pas encore : lancez d’abord le site.`)];
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = Math.floor((bavail * bsize) / MEBIBYTE);
+  const private_ = [databaseFile(dataDir), path.join(dataDir, 'secret.key')].filter(existsSync).filter(isOpenToOthers);
+  return [
+    finding(free < 500 ? 'mauvais' : 'bon', `${free} Mio libres dans ${dataDir}.`),
+    ...private_.map((file) => finding('mauvais', `${file} peut être lu par d’autres comptes : chmod 600.`)),
+  ];
+}
+
+const isOpenToOthers = (file: string): boolean => (statSync(file).mode & 0o077) !== 0;
+
+function databaseFindings({ dataDir }: Settings): Finding[] {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) return [finding('mauvais', `${file} n’existe pas encore : lancez d’abord le site.`)];
+  try {
+    const connection = connect(file, { readonly: true });
+    try {
+      const verdict = String(connection.pragma('integrity_check(1)', { simple: true }));
+      const version = versionOf(connection);
+      const { waiting, parked } = outboxTotals(connection);
+      return [
+        verdict === 'ok'
+          ? finding('bon', 'La base est entière.')
+          : finding('mauvais', `La base est endommagée : ${verdict}.`),
+        version === newestVersion
+          ? finding('bon', `La base est au format ${version}.`)
+          : finding('à voir', `La base est au format ${version}, cette version écrit le format ${newestVersion}.`),
+        anyUser(connection)
+          ? finding('bon', 'Il y a un compte d’administration.')
+          : finding('mauvais', 'Il n’y a pas de compte d’administration.'),
+        finding(parked > 0 ? 'à voir' : 'bon', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
+      ];
+    } finally {
+      connection.close();
+    }
+  } catch (error) {
+    return [finding('mauvais', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)];
+  }
+}
+
+function backupFindings({ dataDir }: Settings): Finding[] {
+  if (!existsSync(dataDir)) return [];
+  const [newest] = listBackups(dataDir);
+  if (!newest)
+    return [
+      finding('à voir', 'Il n’y a pas encore de sauvegarde : la première se fait une minute après le démarrage.'),
+    ];
+  try {
+    const { leads } = verifyBackup(newest.file);
+    const age = Math.floor((Date.now() - newest.at.getTime()) / DAY);
+    return [
+      finding(
+        age > 1 ? 'mauvais' : 'bon',
+        `Dernière sauvegarde : ${newest.file}, ${newest.at.toISOString()}, ${leads} demande(s), relue sans erreur.`,
+      ),
+    ];
+  } catch (error) {
+    return [finding('mauvais', `${newest.file} ne se relit pas : ${error instanceof Error ? error.message : error}.`)];
+  }
+}
+
+/** What data/site.ts still marks « à compléter ». */
+function identityFindings(): Finding[] {
+  const missing = incomplete(site, 'site');
+  if (missing.length === 0) return [finding('bon', 'L’identité légale est complète.')];
+  return missing.map((name) => finding('à voir', `data/site.ts, ${name} : à compléter avant de publier.`));
+}
+
+function incomplete(value: unknown, name: string): string[] {
+  if (typeof value === 'string') return value.includes('à compléter') ? [name] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => incomplete(inner, `${name}.${key}`));
+}

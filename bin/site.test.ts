@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { connect, databaseFile, openDatabase } from '../database/connection.ts';
+import { lockDataDir } from '../database/dataDirLock.ts';
+import { APPLICATION_ID } from '../database/inspectFile.ts';
+import { addLead } from '../database/leads.ts';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations.ts';
+import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
+import { userByName } from '../database/users.ts';
+import { verifyPassword } from '../server/security/password.ts';
+
+/** `npm run site -- …` in a process of its own. */
+function site(dataDir: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'site.ts'), ...words],
+    {
+      env: { DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+/** A data directory with one lead in it. */
+function usedDirectory(): string {
+  const directory = temporaryDirectory();
+  const connection = openDatabase(directory);
+  addOne(connection, 'Camille; Roux "SARL"');
+  connection.close();
+  return directory;
+}
+
+const addOne = (connection: ReturnType<typeof openDatabase>, name: string) =>
+  addLead(
+    connection,
+    {
+      name,
+      email: 'camille@exemple.fr',
+      company: '=1+1',
+      service: null,
+      message: 'Deux\nlignes',
+      idempotencyKey: null,
+      firstPage: null,
+      formPage: null,
+      opener: null,
+      referrerHost: null,
+      utm: null,
+      quarantineReasons: [],
+    },
+    new Date(),
+  );
+
+describe('the owner’s command line', () => {
+  test('an unknown command lists those that exist', () => {
+    const { status, stderr } = site(temporaryDirectory(), 'dance');
+    expect(status).toBe(78);
+    for (const command of [
+      'backup',
+      'restore',
+      'admin create',
+      'admin reset-password',
+      'migrate --check',
+      'doctor',
+      'export leads',
+    ])
+      expect(stderr).toContain(command);
+  });
+
+  test('a lead lost after a backup is back after a restore', () => {
+    const directory = usedDirectory();
+    const { status, stdout } = site(directory, 'backup');
+    const file = /: (\S+\.db) \(1 demande\)/.exec(stdout)?.[1] ?? '';
+    expect([status, existsSync(file)]).toEqual([0, true]);
+    const connection = openDatabase(directory);
+    connection.exec('DELETE FROM leads');
+    connection.close();
+    expect(site(directory, 'restore', file)).toMatchObject({ status: 0, stdout: expect.stringContaining('1 demande') });
+    const restored = openDatabase(directory);
+    expect(restored.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(1);
+    restored.close();
+  });
+
+  test('restore refuses while the site runs, and refuses what is no backup', () => {
+    const directory = usedDirectory();
+    const junk = path.join(directory, 'junk.db');
+    writeFileSync(junk, 'junk');
+    expect(site(directory, 'restore', junk)).toMatchObject({
+      status: 78,
+      stderr: expect.stringContaining('Rien n’a été modifié'),
+    });
+    const release = lockDataDir(directory);
+    expect(site(directory, 'restore', junk)).toMatchObject({
+      status: 78,
+      stderr: expect.stringContaining('déjà utilisé'),
+    });
+    release();
+  });
+
+  test('an account is created once, and its new password is the only one that opens it', async () => {
+    const directory = usedDirectory();
+    const passwordIn = (text: string) => /mot de passe : (\S+)/.exec(text)?.[1] ?? '';
+    const first = passwordIn(site(directory, 'admin', 'create', 'Ada').stdout);
+    expect(site(directory, 'admin', 'create', 'ada').status).toBe(78);
+    const second = passwordIn(site(directory, 'admin', 'reset-password', 'ada').stdout);
+    const connection = openDatabase(directory);
+    const hash = userByName(connection, 'ada')?.password;
+    connection.close();
+    expect(await verifyPassword(second, hash)).toBe(true);
+    expect(await verifyPassword(first, hash)).toBe(false);
+    expect(site(directory, 'admin', 'reset-password', 'nobody').status).toBe(78);
+  });
+
+  test('leads are exported as CSV a spreadsheet opens without running anything', () => {
+    const { stdout, status } = site(usedDirectory(), 'export', 'leads');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Référence,Reçu le,Nom,Email,/);
+    expect(stdout).toContain(`"Camille; Roux ""SARL""",camille@exemple.fr,'=1+1,,"Deux\nlignes"`);
+  });
+
+  test('migrate --check says when there is nothing to do', () => {
+    const { status, stdout } = site(usedDirectory(), 'migrate', '--check');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('rien à faire')]);
+  });
+
+  test('migrate --check tries the steps to come on a copy and leaves the database as it is', () => {
+    const directory = temporaryDirectory();
+    const old = connect(databaseFile(directory));
+    old.pragma(`application_id = ${APPLICATION_ID}`);
+    migrate(old, { backupDir: directory, steps: migrations.slice(0, 1) });
+    old.close();
+    const before = readFileSync(databaseFile(directory));
+    const { status, stdout } = site(directory, 'migrate', '--check');
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Du format 1 au format \d+, essayé sur une copie : ok/),
+    ]);
+    expect(readFileSync(databaseFile(directory)).equals(before)).toBe(true);
+    expect(readdirSync(directory).filter((name) => name.startsWith('essai-'))).toEqual([]);
+  });
+
+  test('doctor names what is wrong and what is still to be filled in', () => {
+    const { status, stdout } = site(usedDirectory(), 'doctor');
+    expect(stdout).toContain('✓ La base est entière.');
+    expect(stdout).toContain('✗ Il n’y a pas de compte d’administration.');
+    expect(stdout).toMatch(/! data\/site\.ts, site\.owner\.siren : à compléter/);
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { checkNodeVersion } from '../server/nodeVersion.ts';
+import { readSettings } from '../server/settings.ts';
+import { runOrRefuse, StartRefusal } from '../server/startRefusal.ts';
+import { createAdmin, resetPassword } from './owner/admin.ts';
+import { backupNow, restoreFile } from './owner/backup.ts';
+import type { Command } from './owner/command.ts';
+import { doctor } from './owner/doctor.ts';
+import { exportLeads } from './owner/exportLeads.ts';
+import { checkMigration } from './owner/migrate.ts';
+
+const USAGE = `Commandes :
+  npm run site -- backup                        copie la base, vérifie la copie
+  npm run site -- restore FICHIER               remet une copie à la place de la base (site arrêté)
+  npm run site -- admin create NOM              crée un compte d’administration
+  npm run site -- admin reset-password NOM      change un mot de passe et ferme les sessions
+  npm run site -- migrate --check               essaie la mise à niveau sur une copie
+  npm run site -- doctor                        vérifie l’installation
+  npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard`;
+
+const commands: Record<string, Command> = {
+  backup: backupNow,
+  restore: restoreFile,
+  'admin create': createAdmin,
+  'admin reset-password': resetPassword,
+  'migrate --check': checkMigration,
+  doctor,
+  'export leads': exportLeads,
+};
+
+/** `npm run site -- <command>`: the owner's command line. Exit code 0 only if it did what it says. */
+await runOrRefuse(async () => {
+  checkNodeVersion();
+  const words = process.argv.slice(2);
+  const known = Object.keys(commands).find((name) => `${words.join(' ')} `.startsWith(`${name} `));
+  const command = known === undefined ? undefined : commands[known];
+  if (!known || !command) throw new StartRefusal([USAGE]);
+  const operands = words.slice(known.split(' ').length);
+  process.exitCode = await command({ settings: readSettings(process.env), operands });
+});

@@ -1,0 +1,86 @@
+import { Mark } from '../../components/figures/Mark.tsx';
+import { Motif } from '../../components/figures/Motif.tsx';
+import { SIGNATURE, UNDERLINE } from '../../components/figures/signaturePaths.ts';
+import { crossings, mergedStrand } from '../../components/figures/weave.ts';
+import type { SocialCard } from '../../data/routes.ts';
+import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y, signatureTop } from './cardGeometry.ts';
+import { paint } from './palette.ts';
+
+function Paper({ motif }: { motif: Parameters<typeof Motif>[0]['name'] }) {
+  const { x, y, width, height, side } = PAGE;
+  return (
+    <>
+      <defs>
+        <filter id="soft" x="-30%" y="-30%" width="160%" height="160%">
+          <feGaussianBlur stdDeviation="20" />
+        </filter>
+      </defs>
+      <rect
+        x={x + 18}
+        y={y + 44}
+        width={width - 36}
+        height={height - 20}
+        fill={paint('ink')}
+        opacity=".2"
+        filter="url(#soft)"
+      />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="2"
+        fill={paint('doc-paper')}
+        stroke={paint('ink')}
+        strokeOpacity=".1"
+      />
+      <svg aria-hidden="true" x={MOTIF.x} y={MOTIF.y} width={316 * MOTIF.scale} height={212 * MOTIF.scale}>
+        <Motif name={motif} />
+      </svg>
+      <path d={`M${x + side} ${RULE_Y}H${x + width - side}`} stroke={paint('doc-ink')} strokeWidth="1.3" />
+    </>
+  );
+}
+
+/** Everything of a social image but its words: strands, cover, signature, stamp. */
+export function CardFigures({ cover }: SocialCard) {
+  const ending = ENDINGS[cover ? 'cover' : 'plain'];
+  const { weave, sign, stamp } = ending;
+  return (
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={CARD.width} height={CARD.height} fill="none">
+      <rect width={CARD.width} height={CARD.height} fill={paint('ground')} />
+      <g transform={`translate(${CARD.left} 60)`} color={paint('ink')}>
+        <Mark size={40} />
+      </g>
+      {cover && <Paper motif={cover.motif} />}
+      {[0, 1, 2, 3, 4].map((strand) => (
+        <path key={strand} d={mergedStrand(weave, strand)} stroke={paint(`ia-${strand + 1}`)} strokeWidth="2.5" />
+      ))}
+      <path d={`M${weave.xm} ${weave.yc}H${sign.x}`} stroke={paint('blue')} strokeWidth="3.5" strokeLinecap="round" />
+      {crossings(weave).map(({ x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r="4.8"
+          fill={paint('ground')}
+          stroke={paint('ink')}
+          strokeWidth="1.5"
+        />
+      ))}
+      <g
+        transform={`translate(${sign.x} ${signatureTop(ending)}) scale(${sign.width / 200})`}
+        stroke={paint('doc-blue')}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={SIGNATURE} strokeWidth="2" />
+        <path d={UNDERLINE} strokeWidth="1.6" />
+      </g>
+      <g transform={`translate(${stamp.x} ${stamp.y}) scale(${stamp.width / 120})`} stroke={paint('doc-accent')}>
+        <circle cx="60" cy="60" r="56" strokeWidth="2.4" />
+        <circle cx="60" cy="60" r="37" strokeWidth="1.2" />
+      </g>
+    </svg>
+  );
+}

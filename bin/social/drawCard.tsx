@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SocialCard } from '../../data/routes.ts';
+import { CardFigures } from './CardFigures.tsx';
+import { CardWords } from './CardWords.tsx';
+import { motifTexts } from './motifTexts.ts';
+import { painted } from './palette.ts';
+
+/** A social image before it is set: an SVG without words, and its words at a given headline size. */
+export interface CardDrawing {
+  figures: string;
+  words: (size: number) => ReactElement;
+}
+
+/** Draws a card with the site's own figures and tokens. Loaded through Vite, for it reaches components. */
+export function drawCard(card: SocialCard): CardDrawing {
+  const { drawing, texts } = motifTexts(painted(renderToStaticMarkup(<CardFigures {...card} />)));
+  return { figures: drawing, words: (size) => <CardWords card={card} size={size} motif={texts} /> };
+}

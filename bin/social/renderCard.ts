@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { ReactElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import type { CardDrawing } from './drawCard.tsx';
+
+const font = async (name: string, weight: 400 | 500 | 600, file: string) => ({
+  name,
+  weight,
+  data: await readFile(new URL(file)),
+});
+const fonts = await Promise.all([
+  font('Newsreader', 400, import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff')),
+  font('Newsreader', 600, import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-600-normal.woff')),
+  font(
+    'Instrument Sans',
+    500,
+    import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+  ),
+  font(
+    'Instrument Sans',
+    600,
+    import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+  ),
+]);
+
+const SIZES = [88, 80, 74, 68, 62, 56, 50];
+/** Pixels label and headline may take above the strands. */
+const ROOM = 293;
+
+async function setWords(words: ReactElement): Promise<{ svg: string; height: number }> {
+  let height = 0;
+  const svg = await satori(words, {
+    width: 1200,
+    height: 630,
+    fonts,
+    onNodeDetected: (node) => {
+      if (node.key === 'headline') height = node.height;
+    },
+  });
+  return { svg, height };
+}
+
+/** The largest headline that stays clear of the strands. */
+async function fittedWords({ words }: CardDrawing): Promise<string> {
+  for (const size of SIZES) {
+    const { svg, height } = await setWords(words(size));
+    if (height <= ROOM) return svg;
+  }
+  throw new Error('The headline of a social image is too long');
+}
+
+/** A drawn card as a PNG of 1200 x 630 with a palette. */
+export async function renderCard(drawing: CardDrawing): Promise<Buffer> {
+  const words = await fittedWords(drawing);
+  const svg = drawing.figures.replace(/<\/svg>$/, `${words}</svg>`);
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0.6, effort: 4 }).toBuffer();
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { about } from '../../data/about.ts';
+import { StrandFigure } from '../figures/StrandFigure.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { ProseLink } from '../prose/ProseLink.tsx';
+import { color, focusRing, media, type } from '../theme.ts';
+import { ModelText } from '../ui/ModelText.tsx';
+import { Container } from '../ui/Section.tsx';
+
+const Box = styled.section`
+  position: relative;
+  overflow: clip;
+  border-top: 1px solid ${color.line};
+  background: ${color.sheet};
+`;
+const Grid = styled.div`
+  display: grid;
+  gap: 32px 24px;
+  padding: 64px 0 80px;
+  & > * { min-width: 0; }
+  & h2 { ${type.proseH2} }
+  & .strands { display: none; }
+  & .source { margin-top: 32px; padding-top: 16px; max-width: 628px; border-top: 1px solid ${color.line}; ${type.caption} color: ${color['ink-3']}; }
+  & .source a { color: ${color.link}; text-decoration: underline; ${focusRing(color.link)} }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    padding: 112px 0 136px;
+    & > h2 { grid-column: 1 / span 3; padding-right: 12px; }
+    & > .story { grid-column: 4 / span 6; }
+    & .strands { display: block; position: absolute; top: 0; right: max(32px, calc(50% - 640px)); width: 240px; height: 100%; }
+  }
+`;
+
+const WEAVE = { xs: -20, x0: 150, x1: 1010, xm: 1170, yc: 120, gap: 50, vertical: true };
+
+/** Why several AIs are used, with the strands running down beside it. */
+export const StorySection = () => (
+  <Box aria-labelledby="histoire">
+    <Container>
+      <Grid>
+        <h2 id="histoire">{about.storyTitle}</h2>
+        <div className="story">
+          <Prose>
+            {about.story.map((paragraph) => (
+              <p key={paragraph}>
+                <ModelText>{paragraph}</ModelText>
+              </p>
+            ))}
+          </Prose>
+          {about.sources.map(({ label, url }) => (
+            <p className="source" key={url}>
+              Source : <ProseLink href={url}>{label}</ProseLink>
+            </p>
+          ))}
+        </div>
+        <svg className="strands" aria-hidden="true">
+          <StrandFigure weave={WEAVE} line="M120 1169V4000" ground={color.sheet} />
+        </svg>
+      </Grid>
+    </Container>
+  </Box>
+);

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { about } from '../../data/about.ts';
+import { color, media, type } from '../theme.ts';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Head = styled.h2`
+  ${type.h2}
+`;
+const List = styled.dl`
+  border-top: 1px solid ${color.ink};
+  & > div { display: grid; gap: 8px 24px; padding: 24px 0 26px; border-bottom: 1px solid ${color.line}; }
+  & dt { ${type.h3} font-size: 26px; }
+  & dd { ${type.body} max-width: 34em; color: ${color['ink-2']}; }
+  ${media.fromTablet} { & > div { grid-template-columns: 220px minmax(0, 1fr); align-items: baseline; } }
+`;
+
+/** The four values, each with the rule it stands on. */
+export const ValuesSection = () => (
+  <Section ground="sheet" ruled aria-labelledby="engagements">
+    <Container>
+      <Split at="4+7">
+        <Head id="engagements">{about.valuesTitle}</Head>
+        <List>
+          {about.values.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </List>
+      </Split>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { color, media, tabular, type } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { formatDay } from '../formatDay.ts';
+import { EmptyState } from '../list/EmptyState.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { ViewTitle } from '../list/ViewTitle.tsx';
+import type { ArticleRow } from '../rows.ts';
+import { ARTICLES } from './articlesQuery.ts';
+
+const List = styled.ul`
+  border-top: 1px solid ${color.ink};
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 40px; padding: 22px 0; border-bottom: 1px solid ${color.line}; }
+  & h3 { ${type.h4} }
+  & .summary { max-width: 66ch; margin-top: 6px; font-size: 16px; color: ${color['ink-2']}; }
+  & .facts { margin-top: 8px; font-size: 15px; color: ${color['ink-3']}; ${tabular} }
+  & .state { justify-self: end; }
+  ${media.phone} {
+    & > li { grid-template-columns: minmax(0, 1fr); gap: 10px; }
+    & .state { justify-self: start; grid-row: 1; }
+  }
+`;
+
+/** The Articles tab: every article, drafts too. */
+export function ArticlesView() {
+  const query = useQuery<{ articles: ArticleRow[] }>({ queryKey: ARTICLES });
+  if (query.isPending) return <Loading>Chargement des articles...</Loading>;
+  if (query.isError) return <Failed error={query.error} onRetry={query.refetch} />;
+  const { articles } = query.data;
+  return (
+    <>
+      <ViewTitle>Articles de Blog</ViewTitle>
+      {articles.length === 0 ? (
+        <EmptyState title="Aucun article pour le moment" />
+      ) : (
+        <List>
+          {articles.map((article) => {
+            const published = article.published === 'true';
+            return (
+              <li key={article.id}>
+                <div>
+                  <h3>{article.title}</h3>
+                  <p className="summary">{article.summary}</p>
+                  <p className="facts">
+                    {`${article.category} · ${article.read_time} min · ${formatDay(article.created_at)}`}
+                  </p>
+                </div>
+                <div className="state">
+                  <Badge look={published ? 'published' : 'draft'}>{published ? 'Publié' : 'Brouillon'}</Badge>
+                </div>
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </>
+  );
+}

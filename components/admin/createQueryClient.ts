@@ -1,0 +1,28 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '../api.ts';
+import { SESSION_LOST } from './signin/sessionEvents.ts';
+
+/** Any 401 of the desk's calls: the session is over, the sign-in form comes back over what was being done. */
+function noticeLostSession(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) window.dispatchEvent(new Event(SESSION_LOST));
+}
+
+/**
+ * The specification's defaults (§ 7 and § 9): a GET to the key's parts joined by a slash, failing on 401; never stale,
+ * no refetch on focus, no polling, no retries.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: noticeLostSession }),
+    mutationCache: new MutationCache({ onError: noticeLostSession }),
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => callApi('GET', queryKey.join('/')),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { LogOut } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { Wordmark } from '../../layout/Wordmark.tsx';
+import { color, focusRing, media } from '../../theme.ts';
+import { showToast } from '../../ui/toast.ts';
+import { whatToDo } from '../list/ListState.tsx';
+import { SessionClock } from '../signin/SessionClock.tsx';
+import { useSignOut } from '../signin/SessionGate.tsx';
+import { DeskNav } from './DeskNav.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useLive } from './useLive.ts';
+
+const Header = styled.header`
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sheet};
+  & > div { display: flex; flex-wrap: wrap; align-items: center; min-height: 63px; }
+  & .space { flex: 1; }
+`;
+/** The desk's margins. */
+const Width = styled.div`
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: 0 20px;
+  ${media.fromTablet} { padding: 0 40px; }
+`;
+const SignOutButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-width: 44px;
+  min-height: 44px;
+  font-size: 15px;
+  font-weight: 600;
+  border-radius: 2px;
+  ${focusRing(color.link)}
+  &:hover { color: ${color.link}; }
+  ${media.phone} { margin-right: -12px; & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+`;
+const Main = styled.main`
+  padding-top: 36px;
+  padding-bottom: 72px;
+  ${media.phone} { padding-top: 28px; }
+`;
+
+/** The slim bar, the title, then the view. */
+export function DeskFrame() {
+  const signOut = useSignOut();
+  useLive();
+  const leave = () =>
+    signOut().catch((error) =>
+      showToast({ title: 'Déconnexion impossible', description: whatToDo(error), tone: 'destructive' }),
+    );
+  return (
+    <>
+      <Header>
+        <Width>
+          <Wordmark />
+          <DeskNav />
+          <span className="space" />
+          <ShortcutHelp />
+          <SignOutButton type="button" onClick={leave}>
+            <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
+            <span>Se déconnecter</span>
+          </SignOutButton>
+        </Width>
+      </Header>
+      <Width>
+        <Main>
+          <Outlet />
+        </Main>
+      </Width>
+      <SessionClock />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { NavLink, useLocation } from 'react-router';
+import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import type { MailPage } from '../mail/mailQuery.ts';
+import { MAIL } from '../mail/mailQuery.ts';
+import type { LeadPage } from '../rows.ts';
+import { usePages } from '../usePages.ts';
+
+const Nav = styled.nav`
+  display: flex;
+  gap: 28px;
+  margin-left: 40px;
+  & a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; border-bottom: 2px solid transparent; border-top: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; white-space: nowrap; transition: color ${ease.press}; ${focusRing(color.link)} }
+  & a:hover { color: ${color.ink}; }
+  & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
+  & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
+  & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
+  ${media.phone} { justify-content: space-between; }
+  ${media.belowDesktop} {
+    order: 3; width: 100%; gap: 0 4px; margin: -4px 0 0; flex-wrap: wrap;
+    & a { gap: 5px; font-size: 14px; }
+    & b { min-width: 18px; padding: 0 4px; }
+  }
+`;
+const INBOX = /^\/($|newsletter|articles|leads\/)/;
+
+/** The desk's four rooms; what waits there is counted. */
+export function DeskNav() {
+  const { pathname } = useLocation();
+  const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
+  const { data: mail } = useQuery<MailPage>({ queryKey: MAIL });
+  const parked = mail?.parked ?? 0;
+  return (
+    <Nav aria-label="Bureau">
+      <NavLink to="/" end aria-current={INBOX.test(pathname) ? 'page' : undefined}>
+        Demandes
+      </NavLink>
+      <NavLink to="/tableau-de-bord">Tableau de bord</NavLink>
+      <NavLink to="/indesirables">
+        Indésirables
+        {held > 0 && <b>{formatNumber(held)}</b>}
+      </NavLink>
+      <NavLink to="/courrier">
+        Courrier
+        {parked > 0 && <b data-tone="danger">{formatNumber(parked)}</b>}
+      </NavLink>
+    </Nav>
+  );
+}

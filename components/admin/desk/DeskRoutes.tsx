@@ -1,0 +1,29 @@
+import { Route, Routes } from 'react-router';
+import { ArticlesView } from '../articles/ArticlesView.tsx';
+import { Dashboard } from '../dashboard/Dashboard.tsx';
+import { JunkView } from '../junk/JunkView.tsx';
+import { LeadPage } from '../lead/LeadPage.tsx';
+import { LeadsView } from '../leads/LeadsView.tsx';
+import { MailView } from '../mail/MailView.tsx';
+import { NewsletterView } from '../newsletter/NewsletterView.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import { DeskTabs } from './DeskTabs.tsx';
+
+/** The desk's views; `pages/admin/+route.ts` names the same paths. */
+export function DeskRoutes() {
+  return (
+    <Routes>
+      <Route element={<DeskFrame />}>
+        <Route element={<DeskTabs />}>
+          <Route index element={<LeadsView />} />
+          <Route path="newsletter" element={<NewsletterView />} />
+          <Route path="articles" element={<ArticlesView />} />
+        </Route>
+        <Route path="indesirables" element={<JunkView />} />
+        <Route path="courrier" element={<MailView />} />
+        <Route path="tableau-de-bord" element={<Dashboard />} />
+        <Route path="leads/:id" element={<LeadPage />} />
+      </Route>
+    </Routes>
+  );
+}

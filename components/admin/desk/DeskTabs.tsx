@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { ARTICLES } from '../articles/articlesQuery.ts';
+import type { ArticleRow, LeadPage, SubscriberPage } from '../rows.ts';
+import { usePages } from '../usePages.ts';
+import { DeskTitle } from './DeskTitle.tsx';
+
+const List = styled.div`
+  display: flex;
+  gap: 32px;
+  margin-bottom: 32px;
+  border-bottom: 1px solid ${color.line};
+  & a {
+    display: inline-flex; align-items: center; gap: 10px; min-height: 44px; margin-bottom: -1px; padding-bottom: 2px;
+    border-bottom: 2px solid transparent; color: ${color['ink-2']}; font-size: 17px; font-weight: 500; transition: color ${ease.press}; ${focusRing(color.link)}
+  }
+  & a:hover { color: ${color.ink}; }
+  & a[aria-selected='true'] { border-color: ${color.blue}; color: ${color.ink}; font-weight: 600; }
+  & b { min-width: 25px; padding: 1px 7px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 13px; text-align: center; ${tabular} }
+  & a[aria-selected='true'] b { background: ${color.blue}; color: ${color['on-blue']}; }
+  ${media.phone} { gap: 0; justify-content: space-between; margin-bottom: 20px; & a { gap: 8px; font-size: 16px; } }
+`;
+
+const TABS = [
+  { path: '/', label: 'Leads' },
+  { path: '/newsletter', label: 'Newsletter' },
+  { path: '/articles', label: 'Articles' },
+] as const;
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function useCounts(): (number | undefined)[] {
+  const leads = usePages<LeadPage>('/api/leads');
+  const subscribers = usePages<SubscriberPage>('/api/newsletter');
+  const articles = useQuery<{ articles: ArticleRow[] }>({ queryKey: ARTICLES });
+  return [leads.total, subscribers.total, articles.data?.articles.length];
+}
+
+/** The three tabs with their counts: each is an address, the arrow keys go from one to the next. */
+export function DeskTabs() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const counts = useCounts();
+  const current = Math.max(
+    0,
+    TABS.findIndex(({ path }) => path === pathname),
+  );
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const last = TABS.length - 1;
+    const step = STEPS[event.key];
+    const next =
+      event.key === 'Home' ? 0 : event.key === 'End' ? last : step && (current + step + TABS.length) % TABS.length;
+    const tab = next === undefined ? undefined : TABS[next];
+    if (!tab || next === undefined) return;
+    event.preventDefault();
+    navigate(tab.path);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <DeskTitle>Administration</DeskTitle>
+      <List role="tablist" aria-label="Administration" onKeyDown={move}>
+        {TABS.map(({ path, label }, index) => (
+          <Link
+            key={path}
+            to={path}
+            role="tab"
+            id={`onglet-${index}`}
+            aria-selected={index === current}
+            aria-controls="vue"
+            tabIndex={index === current ? 0 : -1}
+          >
+            {label}
+            {counts[index] !== undefined && <b>{formatNumber(counts[index])}</b>}
+          </Link>
+        ))}
+      </List>
+      <div role="tabpanel" id="vue" aria-labelledby={`onglet-${current}`}>
+        <Outlet />
+      </div>
+    </>
+  );
+}

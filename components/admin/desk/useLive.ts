@@ -1,0 +1,68 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { SESSION_BACK } from '../signin/sessionEvents.ts';
+
+type LiveEvent =
+  | { kind: 'lead'; id: number; held: boolean }
+  | { kind: 'lead-changed'; id: number }
+  | { kind: 'leads-changed' | 'subscriber' | 'mail' };
+
+/** The lists an event makes old. */
+const STALE: Record<LiveEvent['kind'], string[]> = {
+  lead: ['/api/leads'],
+  'lead-changed': ['/api/leads'],
+  'leads-changed': ['/api/leads', '/api/admin/leads'],
+  subscriber: ['/api/newsletter', '/api/admin/subscribers'],
+  mail: ['/api/admin/mail'],
+};
+const SEEN = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+
+function refresh(queries: QueryClient, event: LiveEvent): void {
+  for (const path of STALE[event.kind]) queries.invalidateQueries({ queryKey: [path] });
+  if (event.kind === 'lead-changed') queries.invalidateQueries({ queryKey: ['/api/admin/leads', String(event.id)] });
+}
+
+/**
+ * Keeps the desk up to date by Server-Sent Events. Leads that arrive are counted in the tab's title until the owner
+ * comes back to the tab or touches it.
+ */
+export function useLive(): void {
+  const queries = useQueryClient();
+  const [arrived, setArrived] = useState(0);
+  const [session, setSession] = useState(0);
+
+  useEffect(() => {
+    const stream = new EventSource('/api/admin/events');
+    let dropped = false;
+    stream.onmessage = ({ data }: MessageEvent<string>) => {
+      const event = JSON.parse(data) as LiveEvent;
+      refresh(queries, event);
+      if (event.kind === 'lead' && !event.held) setArrived((count) => count + 1);
+    };
+    stream.onerror = () => {
+      dropped = true;
+    };
+    stream.onopen = () => {
+      if (dropped) queries.invalidateQueries();
+      dropped = false;
+    };
+    const renew = () => setSession(session + 1);
+    window.addEventListener(SESSION_BACK, renew);
+    return () => {
+      stream.close();
+      window.removeEventListener(SESSION_BACK, renew);
+    };
+  }, [queries, session]);
+
+  useEffect(() => {
+    const seen = () => !document.hidden && setArrived(0);
+    for (const name of SEEN) document.addEventListener(name, seen);
+    return () => {
+      for (const name of SEEN) document.removeEventListener(name, seen);
+    };
+  }, []);
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\) /, '');
+    document.title = arrived > 0 ? `(${arrived}) ${title}` : title;
+  }, [arrived]);
+}

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../api.ts';
+import { color, media, tabular, type } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { formatDay, formatMoment } from '../formatDay.ts';
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { EmptyState } from '../list/EmptyState.tsx';
+import { Intro } from '../list/Intro.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { MoreRows } from '../list/MoreRows.tsx';
+import { Problem } from '../list/Problem.tsx';
+import type { Lead, LeadPage } from '../rows.ts';
+import { Typed } from '../Typed.tsx';
+import { usePages } from '../usePages.ts';
+import { reasonLabels } from './reasons.ts';
+
+const KEPT_MS = 30 * 86_400_000;
+
+const List = styled.ul`
+  border-top: 1px solid ${color.ink};
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
+  & h2 { ${type.h4} overflow-wrap: anywhere; }
+  & .facts { font-size: 15px; color: ${color['ink-3']}; overflow-wrap: anywhere; ${tabular} }
+  & .said { max-width: 66ch; margin-top: 8px; font-size: 16px; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']}; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden; }
+  & .reasons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
+  & .actions { display: flex; flex-direction: column; gap: 10px; }
+  ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); } & .actions { flex-direction: row; flex-wrap: wrap; } }
+`;
+
+/** « Indésirables »: what was set aside, why, and the two ways out. */
+export function JunkView() {
+  const query = usePages<LeadPage>('/api/leads', 'quarantine=true');
+  const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
+  return (
+    <>
+      <DeskTitle>Indésirables</DeskTitle>
+      <Intro>
+        Les envois suspects sont gardés ici avec leur motif, sans notification. Sans décision de votre part, ils sont
+        effacés après 30 jours.
+      </Intro>
+      {query.isPending ? (
+        <Loading>Chargement des indésirables...</Loading>
+      ) : query.isError && leads.length === 0 ? (
+        <Failed error={query.error} onRetry={query.refetch} />
+      ) : leads.length === 0 ? (
+        <EmptyState title="Aucun indésirable">Rien n'a été mis de côté.</EmptyState>
+      ) : (
+        <>
+          <List>
+            {leads.map((lead) => (
+              <JunkRow key={lead.id} lead={lead} />
+            ))}
+          </List>
+          <MoreRows shown={leads.length} total={query.total} query={query} />
+        </>
+      )}
+    </>
+  );
+}
+
+function JunkRow({ lead }: { lead: Lead }) {
+  const [asking, ask] = useState(false);
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['/api/leads'] });
+  const release = useMutation({
+    mutationFn: () => callApi('POST', `/api/leads/${lead.id}/release`),
+    onSuccess: () => {
+      refresh();
+      const description = `${lead.reference} est dans les leads ; les courriels prévus partent.`;
+      showToast({ title: 'Sorti des indésirables', description, tone: 'success' });
+    },
+  });
+  const erase = useMutation({
+    mutationFn: () => callApi('DELETE', `/api/admin/leads/${lead.id}`),
+    onSuccess: refresh,
+  });
+  const purge = new Date(Date.parse(lead.created_at) + KEPT_MS).toISOString();
+  return (
+    <li>
+      <div>
+        <h2>
+          <Typed text={lead.name} />
+        </h2>
+        <p className="facts">
+          <Typed text={`${lead.email} · `} />
+          {`reçu le ${formatMoment(lead.created_at)} · effacé le ${formatDay(purge)}`}
+        </p>
+        <p className="said">
+          <Typed text={lead.message ?? ''} />
+        </p>
+        <p className="reasons">
+          {reasonLabels(lead.quarantine_reasons).map((reason) => (
+            <Badge key={reason}>{reason}</Badge>
+          ))}
+        </p>
+        <Problem error={release.error} />
+      </div>
+      <div className="actions">
+        <Button type="button" level="secondary" size="md" disabled={release.isPending} onClick={() => release.mutate()}>
+          {release.isPending ? 'Un instant...' : 'Ce n’est pas indésirable'}
+        </Button>
+        <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
+          Effacer
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={`Effacer la demande ${lead.reference} ?`}
+          confirm={erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
+          pending={erase.isPending}
+          error={erase.error}
+          onConfirm={() => erase.mutate()}
+          onClose={() => ask(false)}
+        >
+          Elle disparaît de la base. C'est irréversible.
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

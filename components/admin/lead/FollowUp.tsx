@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { statuses } from '../leads/status.ts';
+import { Problem } from '../list/Problem.tsx';
+import type { Lead, LeadStatus } from '../rows.ts';
+import { useLeadChange } from './leadQuery.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  & .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+`;
+
+interface Change {
+  status: LeadStatus;
+  status_reason: string | null;
+  amount_cents: number | null;
+  follow_up_on: string | null;
+}
+
+const changeOf = (lead: Lead) => ({
+  status: lead.status,
+  reason: lead.status_reason ?? '',
+  amount: lead.amount_cents === null ? '' : String(lead.amount_cents / 100).replace('.', ','),
+  followUp: lead.follow_up_on ?? '',
+});
+const cents = (amount: string): number | null => {
+  const value = Number(amount.replace(/[\s€]/g, '').replace(',', '.'));
+  return amount.trim() && Number.isFinite(value) ? Math.round(value * 100) : null;
+};
+const REASONS: Partial<Record<LeadStatus, string>> = { gagne: 'Ce qui a décidé', perdu: 'Pourquoi' };
+
+/** Status with its reason and amount, and the day of the next follow-up. */
+export function FollowUp({ lead }: { lead: Lead }) {
+  const [form, setForm] = useState(() => changeOf(lead));
+  const save = useLeadChange<Change>(lead.id, 'PATCH');
+  const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
+  const same = JSON.stringify(form) === JSON.stringify(changeOf(lead));
+  const closed = REASONS[form.status];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const change = {
+      status: form.status,
+      status_reason: form.reason.trim() || null,
+      amount_cents: cents(form.amount),
+      follow_up_on: form.followUp || null,
+    };
+    save.mutate(change, {
+      onSuccess: () =>
+        showToast({ title: 'Suivi enregistré', description: `${lead.reference} est à jour.`, tone: 'success' }),
+    });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <SelectField
+        label="Statut"
+        choices={statuses}
+        value={form.status}
+        onChange={(event) => set({ status: event.currentTarget.value as LeadStatus })}
+      />
+      {closed && (
+        <TextField
+          label={closed}
+          maxLength={500}
+          value={form.reason}
+          onChange={(event) => set({ reason: event.currentTarget.value })}
+        />
+      )}
+      <div className="pair">
+        <TextField
+          label="Montant en euros"
+          inputMode="decimal"
+          pattern="[0-9\s]{1,9}([,.][0-9]{1,2})?"
+          hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
+          value={form.amount}
+          onChange={(event) => set({ amount: event.currentTarget.value })}
+        />
+        <TextField
+          label="Relancer le"
+          type="date"
+          value={form.followUp}
+          onChange={(event) => set({ followUp: event.currentTarget.value })}
+        />
+      </div>
+      <Problem error={save.error} />
+      <Button type="submit" size="md" disabled={same || save.isPending}>
+        {save.isPending ? 'Enregistrement...' : 'Enregistrer le suivi'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { formatMoment } from '../formatDay.ts';
+import { LeadDetail } from '../leads/LeadDetail.tsx';
+import { promiseOf } from '../leads/promise.ts';
+import { statusLabel } from '../leads/status.ts';
+import { Facts } from '../list/Facts.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import type { Lead, LeadFile } from '../rows.ts';
+import { Typed } from '../Typed.tsx';
+import { useNow } from '../useNow.ts';
+import { EraseLead } from './EraseLead.tsx';
+import { FollowUp } from './FollowUp.tsx';
+import { leadKey, useLeadChange } from './leadQuery.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { provenance } from './provenance.ts';
+import { ReplyBox } from './ReplyBox.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const Head = styled.header`
+  margin-bottom: 32px;
+  & .back { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font-size: 15px; color: ${color['ink-2']}; border-radius: 2px; ${focusRing(color.link)} }
+  & .back:hover { color: ${color.ink}; }
+  & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
+  & .line { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 12px; font-size: 15px; color: ${color['ink-2']}; ${tabular} }
+  & .late { font-weight: 600; color: ${color.danger}; }
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: 40px;
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; align-items: start; }
+`;
+const Part = styled.section`
+  & + & { margin-top: 40px; }
+  & > h2 { ${type.h4} margin-bottom: 14px; }
+`;
+const Panel = styled.aside`
+  padding: 28px 32px 32px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.panel};
+  background: ${color.sheet};
+  & .end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 20px; margin-top: 32px; }
+  & .end a { font-size: 15px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 4px; border-radius: 2px; ${focusRing(color.link)} }
+  ${media.phone} { margin: 0 -20px; padding: 24px 20px; border-left: 0; border-right: 0; border-radius: 0; }
+`;
+
+/** A lead's own page: everything said, where it came from, what was done and what is next. */
+export function LeadPage() {
+  const { id = '' } = useParams();
+  const query = useQuery<LeadFile>({ queryKey: leadKey(id) });
+  if (query.isPending) return <Loading>Chargement de la fiche...</Loading>;
+  if (query.isError) return <Failed error={query.error} onRetry={query.refetch} />;
+  return <LeadView key={id} file={query.data} />;
+}
+
+function Promise24({ lead }: { lead: Lead }) {
+  const promise = promiseOf(lead, useNow());
+  return promise ? <span className={promise.tone}>{`${promise.text} sur les 24 h promises`}</span> : null;
+}
+
+function LeadView({ file }: { file: LeadFile }) {
+  const { lead, events } = file;
+  const opened = useLeadChange<undefined>(lead.id, 'POST', '/opened');
+  const told = useRef(events.some(({ kind }) => kind === 'ouvert'));
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    opened.mutate(undefined);
+  }, [opened]);
+  return (
+    <>
+      <Head>
+        <Link className="back" to="/">
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+          Tous les leads
+        </Link>
+        <h1>
+          <Typed text={lead.name} />
+        </h1>
+        <p className="line">
+          <Badge>{statusLabel(lead.status)}</Badge>
+          <span>{lead.reference}</span>
+          <span>{`Reçu le ${formatMoment(lead.created_at)}`}</span>
+          <Promise24 lead={lead} />
+        </p>
+      </Head>
+      <Columns>
+        <div>
+          <Part>
+            <h2>La demande</h2>
+            <LeadDetail lead={lead} />
+          </Part>
+          <Part>
+            <h2>D'où elle vient</h2>
+            <Facts rows={provenance(lead).map(([label, value]) => [label, <Typed key={label} text={value} />])} />
+          </Part>
+          <Part>
+            <h2>Historique</h2>
+            <NoteForm id={lead.id} />
+            <Timeline file={file} />
+          </Part>
+        </div>
+        <Panel>
+          <Part>
+            <h2>Suivi</h2>
+            <FollowUp
+              key={`${lead.status} ${lead.status_reason} ${lead.follow_up_on} ${lead.amount_cents}`}
+              lead={lead}
+            />
+          </Part>
+          <Part>
+            <h2>Répondre</h2>
+            <ReplyBox lead={lead} />
+          </Part>
+          <div className="end">
+            <a href={`/api/admin/leads/${lead.id}/vcard`} download>
+              Fiche contact (vCard)
+            </a>
+            <EraseLead lead={lead} />
+          </div>
+        </Panel>
+      </Columns>
+    </>
+  );
+}

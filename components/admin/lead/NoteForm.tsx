@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { useKeptText } from '../useKeptText.ts';
+import { useLeadChange } from './leadQuery.ts';
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  & > div { width: 100%; max-width: 66ch; }
+  & textarea { min-height: 84px; }
+`;
+
+/** A note on a lead; what is typed stays until it is stored. */
+export function NoteForm({ id }: { id: number }) {
+  const [text, setText] = useKeptText(`admin-note-${id}`);
+  const add = useLeadChange<{ body: string }>(id, 'POST', '/notes');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText('') });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextArea
+        label="Ajouter une note"
+        maxLength={5000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Problem error={add.error} />
+      <Button type="submit" level="secondary" size="md" disabled={add.isPending || !text.trim()}>
+        {add.isPending ? 'Enregistrement...' : 'Enregistrer la note'}
+      </Button>
+    </Form>
+  );
+}

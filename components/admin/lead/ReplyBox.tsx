@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { ReplyTemplate } from '../../../data/replyTemplates.ts';
+import { color, type } from '../../theme.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import type { Lead } from '../rows.ts';
+import { useKeptText } from '../useKeptText.ts';
+import { useLeadChange } from './leadQuery.ts';
+import { fillTemplate, replyLink } from './replyMail.ts';
+import { TemplatesEditor } from './TemplatesEditor.tsx';
+import { useTemplates } from './templatesQuery.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 16px;
+  & textarea { min-height: 240px; }
+  & .note { ${type.caption} color: ${color['ink-3']}; }
+`;
+
+/** An answer written from a template, then opened in the owner's own mail program. */
+export function ReplyBox({ lead }: { lead: Lead }) {
+  const { data, isPending, isError, error, refetch } = useTemplates();
+  const [view, setView] = useState<'reply' | 'templates'>('reply');
+  if (isPending) return <Loading>Chargement des modèles...</Loading>;
+  if (isError) return <Failed error={error} onRetry={refetch} />;
+  if (view === 'templates') return <TemplatesEditor templates={data.templates} onClose={() => setView('reply')} />;
+  return <Draft lead={lead} templates={data.templates} replyTo={data.reply_to} onEdit={() => setView('templates')} />;
+}
+
+interface Props {
+  lead: Lead;
+  templates: readonly ReplyTemplate[];
+  replyTo: string;
+  onEdit: () => void;
+}
+
+function Draft({ lead, templates, replyTo, onEdit }: Props) {
+  const [chosen, choose] = useState(0);
+  const template = templates[chosen] ?? templates[0] ?? { name: 'Courriel', subject: '{référence}', body: '' };
+  return (
+    <Box>
+      <SelectField
+        label="Modèle"
+        choices={templates.map(({ name }, index) => ({ code: String(index), label: name }))}
+        value={chosen}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+      />
+      <Letter key={template.name} lead={lead} template={template} replyTo={replyTo} />
+      <TextButton type="button" onClick={onEdit}>
+        Modifier les modèles
+      </TextButton>
+    </Box>
+  );
+}
+
+/** Subject and body as they will leave; what was changed by hand is kept until the next visit of this lead. */
+function Letter({ lead, template, replyTo }: { lead: Lead; template: ReplyTemplate; replyTo: string }) {
+  const [ownSubject, setSubject] = useKeptText(`admin-subject-${lead.id}-${template.name}`);
+  const [ownBody, setBody] = useKeptText(`admin-reply-${lead.id}-${template.name}`);
+  const subject = ownSubject || fillTemplate(template.subject, lead);
+  const body = ownBody || fillTemplate(template.body, lead);
+  const note = useLeadChange<{ template: string }>(lead.id, 'POST', '/replied');
+  return (
+    <>
+      <TextField label="Objet" value={subject} onChange={(event) => setSubject(event.currentTarget.value)} />
+      <TextArea label="Réponse" value={body} onChange={(event) => setBody(event.currentTarget.value)} />
+      <ButtonLink
+        size="md"
+        level="secondary"
+        href={replyLink(lead, { subject, body }, replyTo)}
+        onClick={() => note.mutate({ template: template.name })}
+      >
+        Ouvrir dans ma messagerie
+      </ButtonLink>
+      <p className="note">
+        Le courriel part de votre propre messagerie. Répondre à la notification reçue par mail revient au même : elle
+        porte l'adresse du visiteur.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useState } from 'react';
+import { type ReplyTemplate, replyTemplates } from '../../../data/replyTemplates.ts';
+import { color, type } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { useStoreTemplates } from './templatesQuery.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  & fieldset { display: grid; gap: 12px; min-width: 0; margin: 0; padding: 16px 0 0; border: 0; border-top: 1px solid ${color.ink}; }
+  & textarea { min-height: 180px; }
+  & .note { ${type.caption} color: ${color['ink-3']}; }
+  & .row { display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: center; }
+`;
+const MOST = 20;
+
+/** The owner's reply templates: change, add, remove, or take the house's again. */
+export function TemplatesEditor({ templates, onClose }: { templates: readonly ReplyTemplate[]; onClose: () => void }) {
+  const [list, setList] = useState(() => templates.map((template, key) => ({ ...template, key })));
+  const store = useStoreTemplates();
+  const change = (key: number, part: Partial<ReplyTemplate>) =>
+    setList(list.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const next = () => Math.max(0, ...list.map(({ key }) => key)) + 1;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    store.mutate(
+      list.map(({ name, subject, body }) => ({ name, subject, body })),
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <Form onSubmit={submit}>
+      <p className="note">{'Dans un modèle, {prénom}, {nom}, {service} et {référence} sont remplacés.'}</p>
+      {list.map(({ key, name, subject, body }, index) => (
+        <fieldset key={key} aria-label={`Modèle ${index + 1}`}>
+          <TextField
+            label="Nom du modèle"
+            required
+            maxLength={60}
+            value={name}
+            onChange={(event) => change(key, { name: event.currentTarget.value })}
+          />
+          <TextField
+            label="Objet"
+            required
+            maxLength={150}
+            value={subject}
+            onChange={(event) => change(key, { subject: event.currentTarget.value })}
+          />
+          <TextArea
+            label="Message"
+            required
+            maxLength={5000}
+            value={body}
+            onChange={(event) => change(key, { body: event.currentTarget.value })}
+          />
+          {list.length > 1 && (
+            <TextButton type="button" onClick={() => setList(list.filter((one) => one.key !== key))}>
+              Retirer ce modèle
+            </TextButton>
+          )}
+        </fieldset>
+      ))}
+      <div className="row">
+        {list.length < MOST && (
+          <TextButton
+            type="button"
+            onClick={() => setList([...list, { key: next(), name: '', subject: '', body: '' }])}
+          >
+            Ajouter un modèle
+          </TextButton>
+        )}
+        <TextButton
+          type="button"
+          onClick={() => setList(replyTemplates.map((template, key) => ({ ...template, key: next() + key })))}
+        >
+          Reprendre les modèles d'origine
+        </TextButton>
+      </div>
+      <Problem error={store.error} />
+      <div className="row">
+        <Button type="submit" size="md" disabled={store.isPending}>
+          {store.isPending ? 'Enregistrement...' : 'Enregistrer les modèles'}
+        </Button>
+        <Button type="button" size="md" level="secondary" onClick={onClose}>
+          Annuler
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { color, focusRing, tabular } from '../../theme.ts';
+import { formatMoment } from '../formatDay.ts';
+import type { LeadFile } from '../rows.ts';
+import { Typed } from '../Typed.tsx';
+import { useLeadChange } from './leadQuery.ts';
+import { timelineOf } from './timeline.ts';
+
+const List = styled.ol`
+  margin-top: 24px;
+  border-top: 1px solid ${color.ink};
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 16px; padding: 12px 0; border-bottom: 1px solid ${color.line}; font-size: 16px; line-height: 1.5; }
+  & time { font-size: 15px; color: ${color['ink-3']}; white-space: nowrap; ${tabular} }
+  & .body { grid-column: 1 / -1; max-width: 66ch; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']}; }
+  & button { grid-column: 1 / -1; justify-self: start; min-height: 24px; font-size: 15px; color: ${color['ink-3']}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+  & button:hover { color: ${color.danger}; }
+  @media (max-width: 560px) { & > li { grid-template-columns: minmax(0, 1fr); } & time { grid-row: 1; } }
+`;
+
+function RemoveNote({ lead, note }: { lead: number; note: number }) {
+  const remove = useLeadChange<undefined>(lead, 'DELETE', `/notes/${note}`);
+  return (
+    <button type="button" disabled={remove.isPending} onClick={() => remove.mutate(undefined)}>
+      {remove.isError ? 'Réessayer de supprimer la note' : 'Supprimer la note'}
+    </button>
+  );
+}
+
+/** The history of a lead, newest first. */
+export function Timeline({ file }: { file: LeadFile }) {
+  return (
+    <List aria-label="Historique">
+      {timelineOf(file).map(({ key, at, title, body, noteId }) => (
+        <li key={key}>
+          <span>{title}</span>
+          <time dateTime={at}>{formatMoment(at)}</time>
+          {body && (
+            <p className="body">
+              <Typed text={body} />
+            </p>
+          )}
+          {noteId !== undefined && <RemoveNote lead={file.lead.id} note={noteId} />}
+        </li>
+      ))}
+    </List>
+  );
+}

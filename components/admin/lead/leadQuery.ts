@@ -1,0 +1,33 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api.ts';
+import type { Lead, LeadFile, LeadPage } from '../rows.ts';
+
+/** The key of a lead's file; its address when joined. */
+export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)];
+
+/** Puts a lead as it now is into its file and into every list that shows it. */
+function storeLead(queries: QueryClient, lead: Lead): void {
+  queries.setQueriesData<{ pages: LeadPage[] }>(
+    { queryKey: ['/api/leads'] },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          leads: page.leads.map((one) => (one.id === lead.id ? { ...one, ...lead } : one)),
+        })),
+      },
+  );
+}
+
+/** A change to a lead whose answer is its whole file anew. */
+export function useLeadChange<Body>(id: number, method: string, path = '') {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => callApi<LeadFile>(method, `/api/admin/leads/${id}${path}`, body),
+    onSuccess: (file) => {
+      queries.setQueryData(leadKey(id), file);
+      storeLead(queries, file.lead);
+    },
+  });
+}

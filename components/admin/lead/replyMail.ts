@@ -1,0 +1,29 @@
+import type { ReplyTemplate } from '../../../data/replyTemplates.ts';
+import { serviceLabel } from '../leads/leadLabels.ts';
+import type { Lead } from '../rows.ts';
+
+/** A template's text with the lead's own words in it. */
+export function fillTemplate(text: string, lead: Lead): string {
+  const values: Record<string, string> = {
+    prénom: lead.name.split(' ')[0] ?? lead.name,
+    nom: lead.name,
+    service: serviceLabel(lead.service) || 'sans service précisé',
+    référence: lead.reference,
+  };
+  return text.replace(/\{(prénom|nom|service|référence)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+
+/** An address typed by a stranger, in a link: nothing in it can add a recipient or a header (RFC 6068 § 2). */
+export const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
+/** The link that opens the owner's own mail program on an answer. `replyTo` is where the visitor's answer should go. */
+export function replyLink(lead: Lead, mail: Pick<ReplyTemplate, 'subject' | 'body'>, replyTo: string): string {
+  const headers = [
+    `subject=${encode(mail.subject)}`,
+    ...(replyTo ? [`reply-to=${encode(replyTo)}`] : []),
+    `body=${encode(mail.body)}`,
+  ];
+  return `${mailAddress(lead.email)}?${headers.join('&')}`;
+}

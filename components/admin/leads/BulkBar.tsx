@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../api.ts';
+import { color, layer, media, radius, shadow } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { ExportMenu } from '../list/ExportMenu.tsx';
+import { Problem } from '../list/Problem.tsx';
+import type { LeadStatus } from '../rows.ts';
+import { statuses, statusLabel } from './status.ts';
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 16px;
+  z-index: ${layer.strands};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 16px;
+  margin-top: 20px;
+  padding: 12px 16px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.control};
+  background: ${color.sheet};
+  box-shadow: ${shadow.pop};
+  font-size: 15px;
+  & strong { margin-right: auto; }
+  & select { min-height: 44px; padding: 8px 12px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; }
+  ${media.phone} { & strong { width: 100%; } }
+`;
+
+type Change = { id: number; status: LeadStatus };
+const count = (number: number, verb: string) => `${number} ${number > 1 ? `leads ${verb}s` : `lead ${verb}`}`;
+
+interface Props {
+  ids: readonly number[];
+  onClear: () => void;
+}
+
+/** What can be done to the ticked leads; a change of status can be undone, an erasure asks first. */
+export function BulkBar({ ids, onClear }: Props) {
+  const [asking, ask] = useState(false);
+  const [undo, setUndo] = useState<{ text: string; previous: Change[] }>();
+  const move = useMutation({
+    mutationFn: (changes: Change[]) => callApi<{ previous: Change[] }>('POST', '/api/admin/lead-statuses', { changes }),
+  });
+  const erase = useMutation({
+    mutationFn: () => callApi('POST', '/api/admin/lead-erasures', { ids }),
+    onSuccess: () => {
+      ask(false);
+      onClear();
+    },
+  });
+  const moveTo = (status: LeadStatus) =>
+    move.mutate(
+      ids.map((id) => ({ id, status })),
+      {
+        onSuccess: ({ previous }) => {
+          setUndo({ text: `${count(previous.length, 'passé')} à « ${statusLabel(status)} ».`, previous });
+          onClear();
+        },
+      },
+    );
+  if (ids.length === 0 && !undo) return null;
+  return (
+    <Bar aria-label="Leads choisis">
+      {ids.length > 0 ? (
+        <>
+          <strong role="status">{count(ids.length, 'choisi')}</strong>
+          <select
+            aria-label="Changer le statut"
+            value=""
+            disabled={move.isPending}
+            onChange={(event) => moveTo(event.currentTarget.value as LeadStatus)}
+          >
+            <option value="" disabled>
+              Changer le statut
+            </option>
+            {statuses.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ExportMenu path="/api/admin/exports/leads.csv" query={`ids=${ids.join(',')}`} drop="up" />
+          <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
+            Effacer
+          </Button>
+          <TextButton type="button" onClick={onClear}>
+            Ne rien choisir
+          </TextButton>
+        </>
+      ) : (
+        undo && (
+          <>
+            <strong role="status">{undo.text}</strong>
+            <Button
+              type="button"
+              level="secondary"
+              size="md"
+              disabled={move.isPending}
+              onClick={() => move.mutate(undo.previous, { onSuccess: () => setUndo(undefined) })}
+            >
+              Annuler ce changement
+            </Button>
+            <TextButton type="button" onClick={() => setUndo(undefined)}>
+              Fermer
+            </TextButton>
+          </>
+        )
+      )}
+      <Problem error={move.error} />
+      {asking && (
+        <ConfirmDialog
+          title={`Effacer ${ids.length > 1 ? `ces ${ids.length} leads` : 'ce lead'} ?`}
+          confirm={erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
+          pending={erase.isPending}
+          error={erase.error}
+          onConfirm={() => erase.mutate()}
+          onClose={() => ask(false)}
+        >
+          Demandes, historiques, notes et courriels en attente disparaissent de la base. C'est irréversible. Les
+          sauvegardes déjà faites les contiennent encore jusqu'à leur remplacement, sous 14 jours.
+        </ConfirmDialog>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { color, type } from '../../theme.ts';
+import { formatDay } from '../formatDay.ts';
+import { mailAddress } from '../lead/replyMail.ts';
+import { Facts } from '../list/Facts.tsx';
+import type { Lead } from '../rows.ts';
+import { Typed } from '../Typed.tsx';
+import { choiceLabel, serviceLabel } from './leadLabels.ts';
+import { parseMessage } from './parseMessage.ts';
+
+/** The lead's name above its details. */
+export const DetailTitle = styled.h2`
+  ${type.h3}
+  font-size: 28px;
+  margin-bottom: 18px;
+  overflow-wrap: anywhere;
+`;
+const Said = styled.div`
+  margin-top: 24px;
+  font-size: 16px;
+  line-height: 1.5;
+  & h3 { margin-bottom: 6px; font: inherit; font-weight: 600; }
+  & p { max-width: 66ch; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']}; }
+`;
+
+const typed = (text: string | null | undefined) => <Typed text={text || '—'} />;
+
+/** Everything a lead said, line by line. */
+export function LeadDetail({ lead }: { lead: Lead }) {
+  const message = lead.message ?? '';
+  const parts = parseMessage(message);
+  return (
+    <>
+      <Facts
+        rows={[
+          [
+            'Email',
+            <a key="mail" href={mailAddress(lead.email)}>
+              {typed(lead.email)}
+            </a>,
+          ],
+          ['Entreprise', typed(lead.company)],
+          ['Service', typed(serviceLabel(lead.service))],
+          ['Reçu le', formatDay(lead.created_at)],
+          ...(parts
+            ? ([
+                ['Téléphone', typed(choiceLabel(parts.phone))],
+                ['Délai', typed(choiceLabel(parts.timeline))],
+                ['Priorité', typed(choiceLabel(parts.priority))],
+                ['Budget', typed(choiceLabel(parts.budget))],
+              ] as const)
+            : []),
+        ]}
+      />
+      <Said>
+        <h3>{parts ? 'Description' : 'Message'}</h3>
+        <p>{typed(parts ? parts.description : message)}</p>
+      </Said>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatDay } from '../formatDay.ts';
+import type { Lead } from '../rows.ts';
+import { Typed } from '../Typed.tsx';
+import { useMedia } from '../useMedia.ts';
+import { serviceLabel } from './leadLabels.ts';
+import { StatusLine } from './StatusLine.tsx';
+
+interface Props {
+  lead: Lead;
+  now: number;
+  /** Shown beside the list. */
+  selected: boolean;
+  /** Ticked, for what is done to several. */
+  ticked: boolean;
+  onOpen: () => void;
+  onTick: () => void;
+}
+
+/** One lead of the list; its name is the button, the whole row reacts. */
+export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) {
+  const phone = useMedia('phone');
+  const service = serviceLabel(lead.service);
+  return (
+    <tr className="choice" data-selected={selected} data-lead={lead.id} onClick={onOpen}>
+      <td className="tick">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the row. */}
+        <label onClick={(event) => event.stopPropagation()}>
+          <input type="checkbox" checked={ticked} onChange={onTick} aria-label={`Choisir ${lead.name}`} />
+        </label>
+      </td>
+      <td>
+        <button type="button" className="name" aria-pressed={selected}>
+          <Typed text={lead.name} />
+        </button>
+        <span className="second">
+          <Typed text={lead.email} />
+        </span>
+        {phone && service && (
+          <span className="second line">
+            <Typed text={service} />
+          </span>
+        )}
+      </td>
+      <td className="not-phone">
+        <Typed text={lead.company || '—'} />
+      </td>
+      <td className="not-phone">
+        <Typed text={service || '—'} />
+      </td>
+      <td className="end">
+        {formatDay(lead.created_at)}
+        <StatusLine lead={lead} now={now} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,60 @@
+import { Table } from '../list/listStyles.tsx';
+import type { Lead } from '../rows.ts';
+import { useNow } from '../useNow.ts';
+import { LeadRow } from './LeadRow.tsx';
+
+interface Props {
+  leads: readonly Lead[];
+  current: Lead | undefined;
+  ticked: ReadonlySet<number>;
+  onOpen: (id: number) => void;
+  /** Ticks these, or unticks them when all are ticked. */
+  onTick: (ids: readonly number[]) => void;
+}
+
+/** The list of leads, newest first. */
+export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
+  const now = useNow();
+  const ids = leads.map(({ id }) => id);
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col" className="tick">
+            <label>
+              <input
+                type="checkbox"
+                aria-label="Choisir tous les leads affichés"
+                checked={ids.every((id) => ticked.has(id))}
+                onChange={() => onTick(ids)}
+              />
+            </label>
+          </th>
+          <th scope="col">Nom</th>
+          <th scope="col" className="not-phone">
+            Entreprise
+          </th>
+          <th scope="col" className="not-phone">
+            Service
+          </th>
+          <th scope="col" className="end">
+            Reçu le
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            now={now}
+            selected={lead === current}
+            ticked={ticked.has(lead.id)}
+            onOpen={() => onOpen(lead.id)}
+            onTick={() => onTick([lead.id])}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

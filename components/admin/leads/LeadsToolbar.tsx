@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { serviceChoices } from '../../../data/services.ts';
+import { color, media } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { ExportMenu } from '../list/ExportMenu.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { type LeadFilters, periods } from './leadFilters.ts';
+import { statuses } from './status.ts';
+
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: minmax(200px, 1fr) repeat(4, 164px) auto;
+  align-items: end;
+  gap: 12px;
+  margin-bottom: 24px;
+  & input, & select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
+  & .select svg { top: 14px; }
+  & .choices { display: contents; }
+  & .toggle { display: none; }
+  @media (max-width: 1279.98px) { grid-template-columns: repeat(4, minmax(0, 1fr)) auto; & > div:first-of-type { grid-column: 1 / -1; } }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: 12px 8px;
+    & > div:first-of-type { grid-column: 1 / -1; }
+    & .toggle { display: inline-flex; justify-self: start; }
+    & .choices { display: grid; grid-column: 1 / -1; grid-row: 3; grid-template-columns: 1fr 1fr; gap: 12px; }
+    & .choices[data-view='closed'] { display: none; }
+  }
+  & input[type='search']::-webkit-search-cancel-button { filter: grayscale(1); cursor: pointer; }
+  & b { color: ${color.link}; }
+`;
+
+interface Props {
+  filters: LeadFilters;
+  query: string;
+  search: RefObject<HTMLInputElement | null>;
+  onChange: (name: keyof LeadFilters, value: string) => void;
+}
+
+/** Search as you type, filters and export; everything it says is in the address. */
+export function LeadsToolbar({ filters, query, search, onChange }: Props) {
+  const [view, setView] = useState<'closed' | 'open'>('closed');
+  const { data } = useQuery<{ sources: string[] }>({ queryKey: ['/api/admin/lead-sources'] });
+  const set = (name: keyof LeadFilters) => (event: { currentTarget: { value: string } }) =>
+    onChange(name, event.currentTarget.value);
+  const active = [filters.statut, filters.service, filters.source, filters.periode].filter(Boolean).length;
+  return (
+    <Bar role="search" aria-label="Chercher et filtrer" onSubmit={(event) => event.preventDefault()}>
+      <SearchBox
+        value={filters.q}
+        field={search}
+        placeholder="Nom, email, entreprise, mot du message"
+        onChange={(value) => onChange('q', value)}
+      />
+      <Button
+        type="button"
+        className="toggle"
+        level="secondary"
+        size="md"
+        aria-expanded={view === 'open'}
+        onClick={() => setView(view === 'open' ? 'closed' : 'open')}
+      >
+        {active > 0 ? `Filtres (${active})` : 'Filtres'}
+      </Button>
+      <div className="choices" data-view={view}>
+        <SelectField label="Statut" empty="Tous" choices={statuses} value={filters.statut} onChange={set('statut')} />
+        <SelectField
+          label="Service"
+          empty="Tous"
+          choices={serviceChoices}
+          value={filters.service}
+          onChange={set('service')}
+        />
+        <SelectField
+          label="Source"
+          empty="Toutes"
+          choices={(data?.sources ?? []).map((code) => ({ code, label: code === 'direct' ? 'Accès direct' : code }))}
+          value={filters.source}
+          onChange={set('source')}
+        />
+        <SelectField label="Période" empty="Tout" choices={periods} value={filters.periode} onChange={set('periode')} />
+      </div>
+      <ExportMenu path="/api/admin/exports/leads.csv" query={query} />
+    </Bar>
+  );
+}

@@ -1,0 +1,151 @@
+import styled from '@emotion/styled';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { color, media, radius } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { EmptyState } from '../list/EmptyState.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { MoreRows } from '../list/MoreRows.tsx';
+import type { Lead, LeadPage } from '../rows.ts';
+import { Typed } from '../Typed.tsx';
+import { useMedia } from '../useMedia.ts';
+import { usePages } from '../usePages.ts';
+import { useShortcuts } from '../useShortcuts.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { DetailTitle, LeadDetail } from './LeadDetail.tsx';
+import { LeadsTable } from './LeadsTable.tsx';
+import { LeadsToolbar } from './LeadsToolbar.tsx';
+import { apiQuery, type LeadFilters, readFilters, withFilter } from './leadFilters.ts';
+import { OpenFile } from './OpenFile.tsx';
+
+const Columns = styled.div`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 420px;
+    align-items: start;
+    gap: 40px;
+  }
+`;
+const Panel = styled.aside`
+  position: sticky;
+  top: 24px;
+  max-height: calc(100dvh - 48px);
+  overflow-y: auto;
+  padding: 28px 32px 24px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.panel};
+  background: ${color.sheet};
+  ${media.belowDesktop} { display: none; }
+`;
+const Found = styled.p`
+  margin-bottom: 12px;
+  font-size: 15px;
+  color: ${color['ink-3']};
+`;
+
+/** The Leads tab: search and filters, the newest requests, the chosen one beside them (a sheet where there is no room). */
+export function LeadsView() {
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const asked = apiQuery(filters);
+  const query = usePages<LeadPage>('/api/leads', asked);
+  const search = useRef<HTMLInputElement>(null);
+  const change = useCallback(
+    (name: keyof LeadFilters, value: string) =>
+      setAddress((now) => withFilter(now, name, value), { replace: name === 'q' }),
+    [setAddress],
+  );
+  const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
+  const first = query.data?.pages[0];
+  useShortcuts({ '/': () => search.current?.focus() });
+
+  if (query.isPending) return <Loading>Chargement des leads...</Loading>;
+  if (query.isError && leads.length === 0) return <Failed error={query.error} onRetry={query.refetch} />;
+  if (leads.length === 0 && !asked)
+    return (
+      <EmptyState title="Aucun lead pour le moment">
+        Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.
+      </EmptyState>
+    );
+  return (
+    <>
+      <LeadsToolbar filters={filters} query={asked} search={search} onChange={change} />
+      {asked && first && (
+        <Found role="status">
+          {`${first.total_is_exact ? '' : 'Plus de '}${formatNumber(first.total)} ${first.total > 1 ? 'leads trouvés' : 'lead trouvé'}`}
+        </Found>
+      )}
+      {leads.length === 0 ? (
+        <EmptyState title="Aucun lead ne correspond">
+          <Button type="button" level="secondary" size="md" onClick={() => setAddress({})}>
+            Effacer la recherche et les filtres
+          </Button>
+        </EmptyState>
+      ) : (
+        <LeadsList key={asked} leads={leads} query={query} />
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  leads: Lead[];
+  query: ReturnType<typeof usePages<LeadPage>>;
+}
+
+function LeadsList({ leads, query }: ListProps) {
+  const narrow = useMedia('belowDesktop');
+  const navigate = useNavigate();
+  const [chosen, choose] = useState<number>();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const open = leads.find(({ id }) => id === chosen);
+  const beside = open ?? leads[0];
+  const current = narrow ? open : beside;
+
+  const tick = (ids: readonly number[]) => {
+    const next = new Set(ticked);
+    const all = ids.every((id) => next.has(id));
+    for (const id of ids) all ? next.delete(id) : next.add(id);
+    setTicked(next);
+  };
+  const step = (by: number) => {
+    const at = leads.findIndex(({ id }) => id === chosen);
+    const next = leads[Math.min(leads.length - 1, Math.max(0, (at === -1 ? 0 : at) + by))];
+    if (!next) return;
+    choose(next.id);
+    document.querySelector(`[data-lead="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    o: () => current && navigate(`/leads/${current.id}`),
+    x: () => current && tick([current.id]),
+  });
+  const present = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  return (
+    <Columns>
+      <div>
+        <LeadsTable leads={leads} current={current} ticked={ticked} onOpen={choose} onTick={tick} />
+        <MoreRows shown={leads.length} total={query.total} query={query} />
+        <BulkBar ids={present} onClear={() => setTicked(new Set())} />
+      </div>
+      {beside && (
+        <Panel aria-label="Détail du lead">
+          <DetailTitle>
+            <Typed text={beside.name} />
+          </DetailTitle>
+          <LeadDetail lead={beside} />
+          <OpenFile lead={beside} />
+        </Panel>
+      )}
+      {narrow && open && (
+        <DeskDialog look="sheet" title={<Typed text={open.name} />} onClose={() => choose(undefined)}>
+          <LeadDetail lead={open} />
+          <OpenFile lead={open} />
+        </DeskDialog>
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { color, focusRing } from '../../theme.ts';
+import type { Lead } from '../rows.ts';
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-top: 16px;
+  font-size: 15px;
+  font-weight: 600;
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  border-radius: 2px;
+  ${focusRing(color.link)}
+`;
+
+/** From the list to the lead's own page: follow-up, notes, answer. */
+export const OpenFile = ({ lead }: { lead: Lead }) => (
+  <Way to={`/leads/${lead.id}`}>Ouvrir la fiche : suivi, notes, réponse</Way>
+);

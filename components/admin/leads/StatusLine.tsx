@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { color } from '../../theme.ts';
+import type { Lead } from '../rows.ts';
+import { promiseOf } from './promise.ts';
+import { statusLabel } from './status.ts';
+
+const Line = styled.span`
+  display: block;
+  font-size: 14px;
+  white-space: nowrap;
+  color: ${color['ink-3']};
+  &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
+`;
+
+/** A lead's status in a few words; for one nobody has answered, how it stands against the 24 h. */
+export function StatusLine({ lead, now }: { lead: Lead; now: number }) {
+  const promise = promiseOf(lead, now);
+  return <Line data-tone={promise?.tone}>{promise?.text ?? statusLabel(lead.status)}</Line>;
+}

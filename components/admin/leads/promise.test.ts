@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Lead } from '../rows.ts';
+import { promiseOf } from './promise.ts';
+
+const NOON = Date.parse('2026-03-02T12:00:00Z');
+const lead = (created_at: string, status: Lead['status'] = 'nouveau') => ({ created_at, status }) as Lead;
+
+test('a new lead says how long remains of the 24 h', () => {
+  expect(promiseOf(lead('2026-03-02T07:30:00Z'), NOON)).toEqual({ tone: 'calm', text: 'Reste 19 h' });
+  expect(promiseOf(lead('2026-03-01T12:20:00Z'), NOON)).toEqual({ tone: 'calm', text: 'Reste 20 min' });
+});
+
+test('past 24 h it is late, in hours then in days', () => {
+  expect(promiseOf(lead('2026-03-01T09:00:00Z'), NOON)).toEqual({ tone: 'late', text: 'Retard de 3 h' });
+  expect(promiseOf(lead('2026-02-26T12:00:00Z'), NOON)).toEqual({ tone: 'late', text: 'Retard de 3 jours' });
+});
+
+test('a lead that was taken up is not counted any more', () => {
+  expect(promiseOf(lead('2026-02-26T12:00:00Z', 'a-rappeler'), NOON)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { Lead } from '../rows.ts';
+
+const HOUR = 3_600_000;
+/** « Réponse sous 24 h » (specification § 1). */
+const PROMISE_HOURS = 24;
+
+const span = (hours: number): string => {
+  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
+  return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
+};
+
+/** How a lead nobody has answered stands against the promise of 24 h; undefined once it has been taken up. */
+export function promiseOf(lead: Lead, now: number): { tone: 'calm' | 'late'; text: string } | undefined {
+  if (lead.status !== 'nouveau') return undefined;
+  const left = PROMISE_HOURS - (now - Date.parse(lead.created_at)) / HOUR;
+  return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };
+}

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, focusRing, tabular } from '../../theme.ts';
+
+const List = styled.dl`
+  border-top: 1px solid ${color.ink};
+  font-size: 16px;
+  line-height: 1.5;
+  ${tabular}
+  & > div { display: grid; grid-template-columns: 120px minmax(0, 1fr); padding: 10px 0; border-bottom: 1px solid ${color.line}; }
+  & dt { color: ${color['ink-3']}; }
+  & dd { overflow-wrap: anywhere; }
+  & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+`;
+
+/** Labelled values, ruled: pass typed text as `<Typed>`. */
+export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
+  <List>
+    {rows.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </List>
+);

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import { ApiError } from '../../api.ts';
+import { color } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const Line = styled.p`
+  padding: 40px 0;
+  font-size: 15px;
+  color: ${color['ink-3']};
+`;
+const Failure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  max-width: 40em;
+  padding: 40px 0;
+  & p { display: flex; gap: 10px; color: ${color.danger}; }
+  & svg { flex: none; margin-top: 4px; }
+`;
+
+/** What a failed call means for the owner and what to do about it. */
+export function whatToDo(error: unknown): string {
+  if (!(error instanceof ApiError))
+    return 'Le serveur ne répond pas. Vérifiez votre connexion à internet, puis réessayez.';
+  if (error.status === 401) return 'Votre session a pris fin : reconnectez-vous.';
+  if (error.status === 429) return 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.';
+  if (error.detail !== error.message) return error.detail;
+  return `Le serveur a répondu par une erreur (${error.status}). Réessayez dans un instant ; si cela persiste, consultez son journal.`;
+}
+
+/** While a list loads. */
+export const Loading = ({ children }: { children: string }) => <Line role="status">{children}</Line>;
+
+/** When a call failed: what happened, and a way to try again. */
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Failure role="alert">
+      <p>
+        <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span>{whatToDo(error)}</span>
+      </p>
+      <Button type="button" level="secondary" size="md" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </Failure>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { color, focusRing, media, tabular } from '../../theme.ts';
+
+/** A ruled table of the desk: an ink rule under the head, hairlines between rows, dates at right. */
+export const Table = styled.table`
+  font-size: 16px;
+  line-height: 1.45;
+  & th { padding: 9px 16px; border-bottom: 1px solid ${color.ink}; font-size: 14px; font-weight: 500; text-align: left; color: ${color['ink-3']}; }
+  & td { padding: 15px 16px; border-bottom: 1px solid ${color.line}; vertical-align: top; overflow-wrap: anywhere; }
+  & th.end, & td.end { text-align: right; white-space: nowrap; overflow-wrap: normal; ${tabular} }
+  & th.tick, & td.tick { width: 44px; padding: 0; }
+  & .tick label { display: grid; place-items: center; width: 44px; min-height: 44px; cursor: pointer; }
+  & td.tick label { min-height: 52px; }
+  & .tick input { width: 18px; height: 18px; margin: 0; accent-color: ${color.blue}; cursor: pointer; ${focusRing(color.link)} }
+  & td.tick + td, & th.tick + th { padding-left: 4px; }
+  & .second { font-size: 15px; color: ${color['ink-2']}; }
+  & .name { font-weight: 600; }
+  & .line { display: block; }
+  & tr.choice { position: relative; cursor: pointer; }
+  & tr.choice td:first-of-type { box-shadow: inset 0 0 0 ${color.blue}; }
+  & tr.choice:hover .name { color: ${color.link}; }
+  & tr[data-selected='true'] td { background: ${color.wash}; }
+  & tr[data-selected='true'] td:first-of-type { box-shadow: inset 3px 0 0 ${color.blue}; }
+  & button.name { display: block; font-weight: 600; text-align: left; border-radius: 2px; ${focusRing(color.link, 2)} }
+  ${media.phone} {
+    & th { padding: 8px 4px 8px 10px; }
+    & td { padding: 14px 4px 14px 10px; }
+    & td.tick + td, & th.tick + th { padding-left: 0; }
+    & th.tick, & td.tick, & .tick label { width: 36px; }
+    & .not-phone { display: none; }
+  }
+`;

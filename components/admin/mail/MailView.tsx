@@ -1,0 +1,200 @@
+import styled from '@emotion/styled';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { callApi } from '../../api.ts';
+import { color, focusRing, media } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { showToast } from '../../ui/toast.ts';
+import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { formatMoment } from '../formatDay.ts';
+import { Facts } from '../list/Facts.tsx';
+import { Intro } from '../list/Intro.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { Table } from '../list/listStyles.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { ViewTitle } from '../list/ViewTitle.tsx';
+import type { Mail } from '../rows.ts';
+import { Typed } from '../Typed.tsx';
+import { DnsDoctor } from './DnsDoctor.tsx';
+import { kindLabel, mailState } from './mailLabels.ts';
+import { MAIL, type MailPage } from './mailQuery.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 48px;
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; gap: 40px; align-items: start; }
+  & > div > section + section { margin-top: 48px; }
+  ${media.belowDesktop} { & > div + div { order: -1; } }
+  & .row { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
+  & .answer { font-size: 14px; color: ${color['ink-3']}; overflow-wrap: anywhere; }
+  & td a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+  & .reference { white-space: nowrap; }
+  & .none { padding: 16px 0; color: ${color['ink-3']}; }
+`;
+
+/** A change of the outbox; its answer is the whole view anew. */
+function useMailChange(path: string, done: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<MailPage>('POST', `/api/admin/mail/${path}`),
+    onSuccess: (page) => {
+      queries.setQueryData(MAIL, page);
+      showToast({ title: 'Courrier', description: done, tone: 'success' });
+    },
+  });
+}
+
+/** « Courrier »: the outbox, the last answers of the mail server, a test, and the DNS doctor. */
+export function MailView() {
+  const { data, isPending, isError, error, refetch } = useQuery<MailPage>({ queryKey: MAIL });
+  return (
+    <>
+      <DeskTitle>Courrier</DeskTitle>
+      {isPending ? (
+        <Loading>Chargement du courrier...</Loading>
+      ) : isError ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <MailColumns page={data} />
+      )}
+    </>
+  );
+}
+
+function MailColumns({ page }: { page: MailPage }) {
+  const { server, waiting, parked, pending, sent } = page;
+  const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');
+  const retry = useMailChange('retry', 'Les courriels abandonnés repartent.');
+  return (
+    <>
+      {!server && (
+        <Intro>
+          Aucun serveur SMTP n'est réglé : les courriels attendent, rien n'est perdu. Renseignez SMTP_HOST, SMTP_FROM et
+          NOTIFY_TO, puis redémarrez le site.
+        </Intro>
+      )}
+      <Columns>
+        <div>
+          <section>
+            <ViewTitle>Boîte d'envoi</ViewTitle>
+            <MailTable mails={pending} empty="Rien n'attend : tout est parti." pending sending={Boolean(server)} />
+          </section>
+          <section>
+            <ViewTitle>Derniers envois</ViewTitle>
+            <MailTable mails={sent} empty="Aucun courriel n'est encore parti." />
+          </section>
+        </div>
+        <div>
+          <section>
+            <ViewTitle>État</ViewTitle>
+            <Facts
+              rows={[
+                ['En attente', formatNumber(waiting)],
+                ['Abandonnés', formatNumber(parked)],
+                ['Serveur', <Typed key="host" text={server?.host ?? 'aucun'} />],
+                ['Expéditeur', <Typed key="from" text={server?.from ?? '—'} />],
+                ['Prévient', <Typed key="to" text={server?.notify_to ?? '—'} />],
+              ]}
+            />
+            <div className="row">
+              <Button
+                type="button"
+                level="secondary"
+                size="md"
+                disabled={!server || test.isPending}
+                onClick={() => test.mutate()}
+              >
+                {test.isPending ? 'Un instant...' : 'Envoyer un courriel d’essai'}
+              </Button>
+              {parked > 0 && (
+                <Button
+                  type="button"
+                  level="secondary"
+                  size="md"
+                  disabled={retry.isPending}
+                  onClick={() => retry.mutate()}
+                >
+                  Relancer les abandonnés
+                </Button>
+              )}
+            </div>
+            <Problem error={test.error ?? retry.error} />
+          </section>
+          {server && (
+            <section>
+              <ViewTitle>Domaine d'envoi</ViewTitle>
+              <DnsDoctor />
+            </section>
+          )}
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+interface TableProps {
+  mails: readonly Mail[];
+  empty: string;
+  /** Whether these have not left, and whether a server will be tried. */
+  pending?: boolean;
+  sending?: boolean;
+}
+
+function MailTable({ mails, empty, pending = false, sending = true }: TableProps) {
+  if (mails.length === 0) return <p className="none">{empty}</p>;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Courriel</th>
+          <th scope="col" className="end">
+            {pending ? 'Prochain essai' : 'Parti le'}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => (
+          <tr key={mail.id}>
+            <td>
+              {kindLabel(mail.kind)}
+              {mail.lead_id !== null && mail.reference && (
+                <>
+                  {' · '}
+                  <Link className="reference" to={`/leads/${mail.lead_id}`}>
+                    {mail.reference}
+                  </Link>
+                </>
+              )}
+              {pending && <p className="second">{mailState(mail)}</p>}
+              {mail.last_response && (
+                <p className="answer">
+                  <Typed text={mail.last_response} />
+                </p>
+              )}
+              {pending && <Retry mail={mail} />}
+            </td>
+            <td className="end">
+              {mail.state === 'parked' || !sending ? '—' : formatMoment(mail.sent_at ?? mail.next_attempt_at)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Retry({ mail }: { mail: Mail }) {
+  const retry = useMailChange(`${mail.id}/retry`, 'Le courriel repart.');
+  if (mail.attempts === 0 && mail.state === 'waiting') return null;
+  return (
+    <>
+      <div className="row">
+        <Button type="button" level="secondary" size="md" disabled={retry.isPending} onClick={() => retry.mutate()}>
+          Réessayer maintenant
+        </Button>
+      </div>
+      <Problem error={retry.error} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api.ts';
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+
+/** Asks, then erases a subscriber with the proof of consent. */
+export function EraseSubscriber({ id, email, onClose }: { id: number; email: string; onClose: () => void }) {
+  const queries = useQueryClient();
+  const erase = useMutation({
+    mutationFn: () => callApi('DELETE', `/api/admin/subscribers/${id}`),
+    onSuccess: () => {
+      for (const path of ['/api/newsletter', '/api/admin/subscribers']) queries.invalidateQueries({ queryKey: [path] });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={`Effacer ${email} ?`}
+      confirm={erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
+      pending={erase.isPending}
+      error={erase.error}
+      onConfirm={() => erase.mutate()}
+      onClose={onClose}
+    >
+      L'adresse et la preuve de son consentement disparaissent de la base. C'est irréversible : la personne pourra se
+      réinscrire.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { media } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { EmptyState } from '../list/EmptyState.tsx';
+import { ExportMenu } from '../list/ExportMenu.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { Table } from '../list/listStyles.tsx';
+import { MoreRows } from '../list/MoreRows.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { ViewTitle } from '../list/ViewTitle.tsx';
+import type { SubscriberPage } from '../rows.ts';
+import { usePages } from '../usePages.ts';
+import { EraseSubscriber } from './EraseSubscriber.tsx';
+import { SubscriberRow } from './SubscriberRow.tsx';
+import { states } from './states.ts';
+
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 420px) 200px auto;
+  align-items: end;
+  gap: 12px;
+  margin-bottom: 24px;
+  & input, & select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
+  & .select svg { top: 14px; }
+  & > details { justify-self: start; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; & > div:first-of-type { grid-column: 1 / -1; } }
+`;
+
+/** The Newsletter tab: every address with its state and the proof of consent, newest first. */
+export function NewsletterView() {
+  const [address, setAddress] = useSearchParams();
+  const [q, status] = [address.get('q') ?? '', address.get('etat') ?? ''];
+  const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) }).toString();
+  const query = usePages<SubscriberPage>('/api/admin/subscribers', asked);
+  const [erasing, erase] = useState<{ id: number; email: string }>();
+  const subscribers = query.data?.pages.flatMap((page) => page.subscribers) ?? [];
+  const set = (name: string, value: string) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: name === 'q' },
+    );
+
+  return (
+    <>
+      <ViewTitle>Abonnés Newsletter</ViewTitle>
+      {query.isPending ? (
+        <Loading>Chargement des abonnés...</Loading>
+      ) : query.isError && subscribers.length === 0 ? (
+        <Failed error={query.error} onRetry={query.refetch} />
+      ) : subscribers.length === 0 && !asked ? (
+        <EmptyState title="Aucun abonné pour le moment">
+          Les adresses inscrites depuis le pied de page du site apparaîtront ici.
+        </EmptyState>
+      ) : (
+        <>
+          <Bar role="search" aria-label="Chercher un abonné" onSubmit={(event) => event.preventDefault()}>
+            <SearchBox value={q} placeholder="Partie de l’adresse" onChange={(value) => set('q', value)} />
+            <SelectField
+              label="État"
+              empty="Tous"
+              choices={states}
+              value={status}
+              onChange={(event) => set('etat', event.currentTarget.value)}
+            />
+            <ExportMenu path="/api/admin/exports/subscribers.csv" query={asked} />
+          </Bar>
+          {subscribers.length === 0 ? (
+            <EmptyState title="Aucun abonné ne correspond">
+              <Button type="button" level="secondary" size="md" onClick={() => setAddress({})}>
+                Effacer la recherche et le filtre
+              </Button>
+            </EmptyState>
+          ) : (
+            <>
+              <Table>
+                <thead>
+                  <tr>
+                    <th scope="col">Email</th>
+                    <th scope="col" className="not-phone">
+                      État
+                    </th>
+                    <th scope="col" className="not-phone">
+                      Preuve du consentement
+                    </th>
+                    <th scope="col" className="end">
+                      Inscrit le
+                    </th>
+                    <th scope="col" className="end">
+                      <span className="sr">Effacer</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {subscribers.map((subscriber) => (
+                    <SubscriberRow
+                      key={subscriber.id}
+                      subscriber={subscriber}
+                      onErase={() => erase({ id: subscriber.id, email: subscriber.email })}
+                    />
+                  ))}
+                </tbody>
+              </Table>
+              <MoreRows shown={subscribers.length} total={query.total} query={query} />
+            </>
+          )}
+        </>
+      )}
+      {erasing && <EraseSubscriber {...erasing} onClose={() => erase(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { Trash2 } from 'lucide-react';
+import { color, focusRing, radius } from '../../theme.ts';
+import { formatDay, formatMoment } from '../formatDay.ts';
+import type { Subscriber } from '../rows.ts';
+import { Typed } from '../Typed.tsx';
+import { useMedia } from '../useMedia.ts';
+import { stateLabel } from './states.ts';
+
+const Erase = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: -10px -10px -10px 0;
+  border-radius: ${radius.control};
+  color: ${color['ink-3']};
+  ${focusRing(color.link)}
+  &:hover { color: ${color.danger}; }
+`;
+
+/** What shows that the person agreed, and what they did since. */
+function proof({ consent_at, consent_text_version, confirmed_at, left_at }: Subscriber): string {
+  const parts = [
+    consent_at && `texte ${consent_text_version ?? 'inconnu'} accepté le ${formatMoment(consent_at)}`,
+    confirmed_at && `confirmé le ${formatMoment(confirmed_at)}`,
+    left_at && `désinscrit le ${formatMoment(left_at)}`,
+  ].filter(Boolean);
+  return parts.join(', ') || '—';
+}
+
+/** One subscriber of the list. */
+export function SubscriberRow({ subscriber, onErase }: { subscriber: Subscriber; onErase: () => void }) {
+  const phone = useMedia('phone');
+  const { email, status, created_at } = subscriber;
+  return (
+    <tr>
+      <td>
+        <Typed text={email} />
+        {phone && <span className="second line">{`${stateLabel(status)} · ${proof(subscriber)}`}</span>}
+      </td>
+      <td className="not-phone">{stateLabel(status)}</td>
+      <td className="not-phone">
+        <span className="second">{proof(subscriber)}</span>
+      </td>
+      <td className="end">{formatDay(created_at)}</td>
+      <td className="end">
+        <Erase type="button" aria-label={`Effacer ${email}`} onClick={onErase}>
+          <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
+        </Erase>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { color, focusRing, radius } from '../../theme.ts';
+import { TextField } from '../../ui/Field.tsx';
+
+const Box = styled.div`
+  position: relative;
+  & input { padding-right: 118px; }
+  & button {
+    position: absolute; right: 2px; bottom: 2px; display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 12px;
+    border-radius: ${radius.control}; font-size: 14px; font-weight: 500; color: ${color['ink-2']}; ${focusRing(color.link, -3)}
+  }
+  & button:hover { color: ${color.ink}; }
+`;
+
+/** The password, hidden or shown. */
+export function PasswordField() {
+  const [view, setView] = useState<'hidden' | 'shown'>('hidden');
+  const shown = view === 'shown';
+  const Drawing = shown ? EyeOff : Eye;
+  return (
+    <Box>
+      <TextField
+        label="Mot de passe"
+        name="password"
+        type={shown ? 'text' : 'password'}
+        required
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={256}
+      />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label="Afficher le mot de passe"
+        onClick={() => setView(shown ? 'hidden' : 'shown')}
+      >
+        <Drawing size={18} strokeWidth={1.6} aria-hidden="true" />
+        {shown ? 'Masquer' : 'Afficher'}
+      </button>
+    </Box>
+  );
+}

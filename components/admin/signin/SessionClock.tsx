@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../api.ts';
+import { color, layer, radius, shadow } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const Bar = styled.div`
+  position: fixed;
+  left: 50%;
+  bottom: 24px;
+  z-index: ${layer.toast};
+  transform: translateX(-50%);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+  width: max-content;
+  max-width: calc(100vw - 32px);
+  padding: 14px 20px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.control};
+  background: ${color.sheet};
+  box-shadow: ${shadow.pop};
+  font-size: 15px;
+`;
+
+interface Ends {
+  idle_ends_at: string;
+  ends_at: string;
+}
+
+const KEY = ['/api/admin/session'];
+const WARNING_MS = 5 * 60_000;
+const TICK_MS = 30_000;
+const hour = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' });
+
+/** Warns five minutes before the session ends, idle or after its twelve hours. Looking at the clock is not activity. */
+export function SessionClock() {
+  const queries = useQueryClient();
+  const { data } = useQuery<Ends>({ queryKey: KEY });
+  const [now, setNow] = useState(() => Date.now());
+  const prolong = useMutation({
+    mutationFn: () => callApi<Ends>('POST', KEY.join('/')),
+    onSuccess: (ends) => queries.setQueryData(KEY, ends),
+  });
+  const idleEnd = data ? Date.parse(data.idle_ends_at) : Number.POSITIVE_INFINITY;
+  const end = data ? Math.min(idleEnd, Date.parse(data.ends_at)) : Number.POSITIVE_INFINITY;
+  const near = end - now < WARNING_MS;
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  // Work on the desk moves the end: it is asked again before anybody is warned, and once it has passed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is the clock that asks again.
+  useEffect(() => {
+    if (near) queries.invalidateQueries({ queryKey: KEY });
+  }, [near, now, queries]);
+
+  if (!near) return null;
+  const idle = end === idleEnd;
+  return (
+    <Bar role="alert">
+      <span>
+        {idle
+          ? `Sans activité, votre session se ferme à ${hour.format(end)}.`
+          : `Votre session se ferme à ${hour.format(end)}, douze heures après la connexion. Ce que vous écrivez est conservé.`}
+      </span>
+      {idle && (
+        <Button type="button" size="md" disabled={prolong.isPending} onClick={() => prolong.mutate()}>
+          Rester connecté
+        </Button>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { callApi } from '../../api.ts';
+import { usePageFacts } from '../../pageContext.tsx';
+import { SignIn } from './SignIn.tsx';
+import { SESSION_BACK, SESSION_LOST } from './sessionEvents.ts';
+
+type Session = 'out' | 'in' | 'lost';
+
+const SignOut = createContext<() => Promise<void>>(async () => {});
+
+/** Ends the session, then shows the sign-in form. Throws as `callApi` does. */
+export const useSignOut = () => useContext(SignOut);
+
+/**
+ * The desk for whoever is signed in, the sign-in form for anyone else. When the session ends during work, the form
+ * comes back but the desk stays mounted behind it, hidden: what was typed is still there after signing in again.
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { signedIn } = usePageFacts();
+  const queries = useQueryClient();
+  const [session, setSession] = useState<Session>(signedIn ? 'in' : 'out');
+
+  useEffect(() => {
+    const lose = () => setSession((now) => (now === 'in' ? 'lost' : now));
+    window.addEventListener(SESSION_LOST, lose);
+    return () => window.removeEventListener(SESSION_LOST, lose);
+  }, []);
+
+  const enter = () => {
+    if (session === 'lost') {
+      queries.invalidateQueries();
+      window.dispatchEvent(new Event(SESSION_BACK));
+    }
+    setSession('in');
+  };
+  const leave = useCallback(async () => {
+    await callApi('DELETE', '/api/session');
+    queries.clear();
+    setSession('out');
+  }, [queries]);
+
+  return (
+    <SignOut value={leave}>
+      {session !== 'in' && <SignIn reason={session} onEntered={enter} />}
+      {session !== 'out' && <div hidden={session === 'lost'}>{children}</div>}
+    </SignOut>
+  );
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { callApi } from '../api.ts';
+
+interface Page {
+  total: number;
+  next_cursor: string | null;
+}
+
+/**
+ * A list read page by page: `path` answers the newest rows, each page names the cursor of the next. `search` is the
+ * rest of the query, without `?`.
+ */
+export function usePages<Answer extends Page>(path: string, search = '') {
+  const query = useInfiniteQuery({
+    queryKey: [path, search],
+    queryFn: ({ pageParam }) => {
+      const params = new URLSearchParams(search);
+      if (pageParam) params.set('cursor', pageParam);
+      const asked = params.toString();
+      return callApi<Answer>('GET', asked ? `${path}?${asked}` : path);
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next_cursor || undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, total: query.data?.pages[0]?.total };
+}

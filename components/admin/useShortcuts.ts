@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+
+/** Single keys that act while nothing is being typed and no dialog is open. */
+export function useShortcuts(actions: Record<string, () => void>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      const busy = event.target instanceof Element && event.target.closest(TYPING);
+      if (busy || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role*=dialog]')) return;
+      const action = latest.current[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, []);
+}

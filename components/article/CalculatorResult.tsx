@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { color, tabular } from '../theme.ts';
+import { Figure } from '../ui/Figure.tsx';
+
+const Label = styled.p`
+  color: ${color['ink-2']};
+  margin-bottom: 8px;
+`;
+/** A long number shrinks, then wraps, rather than leave its panel. */
+const Value = styled(Figure)`
+  display: block;
+  padding: 4px 0;
+  &[data-length='long'] { font-size: 40px; }
+  &[data-length='endless'] { font-size: 24px; line-height: 1.2; white-space: normal; overflow-wrap: anywhere; }
+`;
+const Lines = styled.dl`
+  margin-top: 28px;
+  font-size: 16px;
+  ${tabular}
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 12px 0;
+    border-top: 1px solid ${color.line};
+  }
+  & > div:last-of-type { border-color: ${color.ink}; font-weight: 600; }
+  & dd { margin-left: auto; overflow-wrap: anywhere; text-align: right; }
+`;
+
+export interface ResultLine {
+  label: string;
+  value: string;
+}
+
+export interface Result {
+  label: string;
+  figure: string;
+  unit: string;
+  /** The last line is the total. */
+  lines: readonly ResultLine[];
+}
+
+const lengthOf = (figure: string) => (figure.length > 18 ? 'endless' : figure.length > 8 ? 'long' : 'short');
+
+/** The result of a calculator, announced politely when it changes. */
+export function CalculatorResult({ label, figure, unit, lines }: Result) {
+  return (
+    <div aria-live="polite">
+      <Label>{label}</Label>
+      <Value small={60} large={84} hot data-length={lengthOf(figure)}>
+        {figure}
+        <span className="unit">{unit}</span>
+      </Value>
+      <Lines>
+        {lines.map((line) => (
+          <div key={line.label}>
+            <dt>{line.label}</dt>
+            <dd>{line.value}</dd>
+          </div>
+        ))}
+      </Lines>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ArticleSource } from '../../data/articles/types.ts';
+import { color, focusRing, font } from '../theme.ts';
+
+const Sources = createContext<readonly ArticleSource[]>([]);
+
+const Reference = styled.a`
+  padding: 0 2px;
+  font-family: ${font.sans};
+  font-weight: 600;
+  color: ${color.link};
+  ${focusRing(color.link, 0)}
+  &:hover { text-decoration: underline; }
+`;
+
+/** Tells the `Cite` below which sources they number. The list of sources gives its rows the ids `source-1`, `source-2`… */
+export const SourcesProvider = ({ sources, children }: { sources: readonly ArticleSource[]; children: ReactNode }) => (
+  <Sources value={sources}>{children}</Sources>
+);
+
+/** A numbered reference to a source of the article. An id the article does not list fails the render. */
+export function Cite({ id }: { id: string }) {
+  const number = useContext(Sources).findIndex((source) => source.id === id) + 1;
+  if (number === 0) throw new Error(`This article has no source "${id}".`);
+  return (
+    <sup>
+      <Reference href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {number}
+      </Reference>
+    </sup>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { ExternalLink } from 'lucide-react';
+import type { ArticleSource } from '../../data/articles/types.ts';
+import { color, focusRing, tabular, type } from '../theme.ts';
+
+const Box = styled.section`
+  max-width: 628px;
+  margin-top: 72px;
+  & h2 { ${type.proseH2} margin-bottom: 20px; scroll-margin-top: 112px; }
+  & ol { border-top: 1px solid ${color.ink}; }
+  & li { display: grid; grid-template-columns: 28px 1fr; padding: 14px 0; border-bottom: 1px solid ${color.line}; font-size: 15px; line-height: 1.5; scroll-margin-top: 112px; }
+  & li:target { background: ${color.wash}; }
+  & .number { color: ${color['ink-3']}; ${tabular} }
+  & a { text-decoration: underline; text-underline-offset: .16em; text-decoration-color: ${color['line-strong']}; border-radius: 2px; ${focusRing(color.link)} }
+  & a:hover { color: ${color.link}; }
+  & svg { display: inline; vertical-align: -2px; margin-left: 6px; color: ${color['ink-3']}; }
+  & cite { font-style: normal; }
+  & .scope { display: block; ${type.caption} color: ${color['ink-3']}; }
+`;
+
+/** English titles are read in English (RGAA 8.7): they hold one of its small words, French ones do not. */
+const isEnglish = (title: string) =>
+  /\b(the|of|and|to|with|at|through|for|how|what|can|are|by|from|AI|next|large|models)\b/.test(title);
+
+/** The sources of an article, numbered as the prose cites them, each in a new tab. */
+export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) => (
+  <Box aria-labelledby="sources">
+    <h2 id="sources">Sources</h2>
+    <ol>
+      {sources.map(({ id, publisher, title, date, url, scope }, index) => (
+        <li key={id} id={`source-${index + 1}`}>
+          <span className="number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>
+            <a href={url} target="_blank" rel="noopener">
+              {publisher}, <cite lang={isEnglish(title) ? 'en' : undefined}>{title}</cite>, {date}
+              <ExternalLink size={14} strokeWidth={1.6} aria-label="nouvel onglet" />
+            </a>
+            {scope && <span className="scope">{scope}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Box>
+);

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { articleCards } from '../../data/articleCards.baked.ts';
+import { blog } from '../../data/blog.ts';
+import { TimelineFigure } from '../figures/TimelineFigure.tsx';
+import { UsageFlow } from '../figures/UsageFlow.tsx';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { color, media, type } from '../theme.ts';
+import { Container, Section } from '../ui/Section.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { useArticles } from './useArticles.ts';
+import { useCategory } from './useCategory.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: end;
+  gap: 20px 48px;
+  padding: 56px 0 36px;
+  & h1 { ${type.display1} }
+  & p { ${type.lead} max-width: 20em; color: ${color['ink-2']}; padding-bottom: 10px; }
+  ${media.desktop} { padding-top: 88px; }
+`;
+const Loading = styled.p`
+  min-height: 24px;
+  margin-bottom: 12px;
+  ${type.small}
+  color: ${color['ink-3']};
+`;
+const Leads = styled.div`
+  display: grid;
+  gap: 56px 24px;
+  margin-bottom: 72px;
+  ${media.desktop} { grid-template-columns: 8fr 4fr; }
+`;
+const Grid = styled.div`
+  display: grid;
+  gap: 56px 24px;
+  padding-bottom: 104px;
+  ${media.fromTablet} { grid-template-columns: 1fr 1fr; }
+  ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); row-gap: 72px; padding-bottom: 136px; }
+`;
+const Newsletter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 24px 48px;
+  & h2 { ${type.h2} font-size: clamp(30px, 3.1vw, 44px); }
+  & p { margin-top: 10px; color: ${color['ink-2']}; }
+  ${media.phone} { & button { width: 100%; } }
+`;
+
+/** The list, its category filter, and the newsletter box whose button opens the contact form. */
+export function BlogList() {
+  const [chosen, choose] = useCategory();
+  const state = useArticles();
+  const [first, second, ...others] = articleCards;
+  const shown = chosen ? articleCards.filter(({ category }) => category === chosen) : others;
+  return (
+    <>
+      <Container>
+        <Head>
+          <h1>{blog.title}</h1>
+          <p>{blog.lead}</p>
+        </Head>
+        <CategoryFilter chosen={chosen} onChoose={choose} />
+        <Loading role="status">{state === 'loading' ? blog.loading : ''}</Loading>
+        {!chosen && first && second && (
+          <Leads>
+            <ArticleCard
+              card={first}
+              lead="wide"
+              figure={
+                <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />
+              }
+            />
+            <ArticleCard card={second} lead="narrow" figure={<TimelineFigure />} />
+          </Leads>
+        )}
+        <Grid aria-live="polite">
+          {shown.map((card) => (
+            <ArticleCard key={card.slug} card={card} />
+          ))}
+          {shown.length === 0 && <p>{blog.empty}</p>}
+        </Grid>
+      </Container>
+      <Section ground="sunk" ruled aria-labelledby="lettre">
+        <Container>
+          <Newsletter>
+            <div>
+              <h2 id="lettre">{blog.newsletter.title}</h2>
+              <p>{blog.newsletter.text}</p>
+            </div>
+            <QuoteButton>{blog.newsletter.button}</QuoteButton>
+          </Newsletter>
+        </Container>
+      </Section>
+    </>
+  );
+}

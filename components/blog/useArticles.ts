@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '../api.ts';
+
+interface Answer {
+  success: boolean;
+  articles: unknown[];
+}
+
+let asked: Promise<Answer> | undefined;
+
+/**
+ * Asks for the articles once, on the first list that opens (specification § 9: never stale, no retry). The list shows
+ * its eighteen fixed cards whatever the answer; a failure is logged only.
+ */
+export function useArticles(): 'loading' | 'loaded' {
+  const [state, setState] = useState<'loading' | 'loaded'>('loading');
+  useEffect(() => {
+    asked ??= callApi<Answer>('GET', '/api/blog/articles');
+    asked.catch((error) => console.error(error)).finally(() => setState('loaded'));
+  }, []);
+  return state;
+}

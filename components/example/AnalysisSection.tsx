@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import type { Analysis } from '../../data/examples/types.ts';
+import { ChartFigure } from '../figures/ChartFigure.tsx';
+import { color, media, type } from '../theme.ts';
+import { Lines } from '../ui/Lines.tsx';
+import { Container, Section } from '../ui/Section.tsx';
+import { TableView } from '../ui/TableView.tsx';
+import { ProseBlocks } from './ProseBlocks.tsx';
+
+const Head = styled.div`
+  max-width: 38em;
+  margin-bottom: 40px;
+  & h2 { ${type.h2} }
+  & p { ${type.lead} margin-top: 20px; max-width: 32em; color: ${color['ink-2']}; }
+  ${media.fromTablet} { margin-bottom: 56px; }
+`;
+const Grid = styled.div`
+  display: grid;
+  gap: 56px 24px;
+  & > * { min-width: 0; }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    & > * { grid-column: 1 / -1; }
+    &[data-split='6+5'] > :first-of-type { grid-column: 1 / span 6; }
+    &[data-split='6+5'] > :last-of-type { grid-column: 8 / -1; }
+    &[data-split='prose'] > * { grid-column: 4 / span 6; }
+  }
+  @media (min-width: 1280px) {
+    &[data-split='5+7'] > :first-of-type { grid-column: 1 / span 5; }
+    &[data-split='5+7'] > :last-of-type { grid-column: 6 / -1; padding-left: 24px; }
+  }
+`;
+
+/** Five columns of numbers need more room than three. */
+const splitOf = ({ chart, table, prose, wide }: Analysis) => {
+  if (wide) return 'wide';
+  if (!chart && prose) return 'prose';
+  return table && table.columns.length > 4 ? '5+7' : '6+5';
+};
+
+/** One result of the deliverable: a sentence, its chart, its table or its text. */
+export function AnalysisSection({ analysis }: { analysis: Analysis }) {
+  const { id, title, lead, chart, table, prose, wide = false } = analysis;
+  return (
+    <Section aria-labelledby={id} ruled>
+      <Container>
+        <Head>
+          <h2 id={id}>
+            <Lines of={title} />
+          </h2>
+          <p>{lead}</p>
+        </Head>
+        <Grid data-split={splitOf(analysis)}>
+          {chart && (
+            <div>
+              <ChartFigure chart={chart} wide={wide} />
+            </div>
+          )}
+          {table && (
+            <div>
+              <TableView table={table} />
+            </div>
+          )}
+          {prose && (
+            <div>
+              <ProseBlocks blocks={prose} />
+            </div>
+          )}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { ArrowLeft } from 'lucide-react';
+import { covers } from '../../data/covers.ts';
+import type { Example } from '../../data/examples/types.ts';
+import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { SheetPreview } from '../figures/SheetPreview.tsx';
+import { color, focusRing, media, type } from '../theme.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Container, Split } from '../ui/Section.tsx';
+import { InnerPageView } from './InnerPageView.tsx';
+
+const Box = styled.section`
+  overflow: clip;
+  padding: 40px 0 88px;
+  ${media.phone} { padding: 36px 0 72px; }
+`;
+const Back = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 32px;
+  font-size: 15px;
+  font-weight: 500;
+  color: ${color['ink-2']};
+  border-radius: 2px;
+  ${focusRing(color.link, 4)}
+  &:hover { color: ${color.ink}; }
+`;
+const Words = styled.div`
+  & .badges { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 20px; }
+  & h1 { ${type.display2} }
+  & .lead { ${type.lead} margin-top: 28px; max-width: 31em; color: ${color['ink-2']}; }
+  & .notice { ${type.small} margin-top: 24px; max-width: 38em; padding-left: 16px; border-left: 1px solid ${color['line-strong']}; color: ${color['ink-3']}; }
+`;
+/** The cover at the right, what is inside it lower and in front (sheet) or behind (page). */
+const Documents = styled.div`
+  position: relative;
+  & .cover { width: 300px; margin-left: auto; }
+  & .sheet { position: relative; z-index: 1; width: 394px; max-width: 94%; margin: -250px 0 0 -32px; }
+  &[data-with='page'] { display: grid; grid-template-columns: 56% 44%; align-items: start; }
+  &[data-with='page'] .cover { position: relative; z-index: 1; width: 100%; margin: 0; }
+  &[data-with='page'] .inner { margin: 64px 0 0 -8%; width: 108%; }
+  ${media.belowDesktop} {
+    max-width: 560px;
+    &[data-with='sheet'] .sheet { margin-left: 0; }
+  }
+  ${media.phone} {
+    &[data-with='sheet'] .cover { width: 68%; }
+    &[data-with='sheet'] .sheet { margin-top: -40%; max-width: 95%; width: auto; font-size: 12px; & :is(th, td) { padding: 8px 6px; } }
+  }
+`;
+const Grid = styled.div`
+  margin-top: 48px;
+  ${media.phone} { margin-top: 40px; }
+`;
+
+/** Back to the service, what it is, and the deliverable itself. */
+export function ExampleHero({ example }: { example: Example }) {
+  const { badges, title, lead, notice, cover, service, sheet, preview } = example;
+  const inner = preview.pages[1];
+  return (
+    <Box>
+      <Container>
+        <Back href={service.href}>
+          <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" />
+          Retour au service
+        </Back>
+        <Grid>
+          <Split at="6+5">
+            <Words>
+              <div className="badges">
+                {badges.map(({ text, icon }) => (
+                  <Badge key={text}>
+                    {icon && <Icon name={icon} size={16} />}
+                    {text}
+                  </Badge>
+                ))}
+              </div>
+              <h1>{title}</h1>
+              <p className="lead">{lead}</p>
+              <p className="notice">{notice}</p>
+            </Words>
+            <Documents data-with={sheet ? 'sheet' : 'page'}>
+              <div className="cover">
+                <DocumentCover cover={covers[cover]} />
+              </div>
+              {sheet ? (
+                <div className="sheet">
+                  <SheetPreview sheet={sheet} />
+                </div>
+              ) : (
+                inner && (
+                  <div className="inner">
+                    <InnerPageView page={inner} kind={covers[cover].kind} decorative />
+                  </div>
+                )
+              )}
+            </Documents>
+          </Split>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

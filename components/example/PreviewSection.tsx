@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { covers } from '../../data/covers.ts';
+import { type Example, totalPages } from '../../data/examples/types.ts';
+import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { DocumentStack } from '../figures/DocumentStack.tsx';
+import { color, media, type } from '../theme.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Container, Section } from '../ui/Section.tsx';
+import { InnerPageView } from './InnerPageView.tsx';
+
+const Opening = styled.div`
+  display: grid;
+  gap: 56px 24px;
+  align-items: center;
+  & h2 { ${type.h2} }
+  & .lead { ${type.lead} margin-top: 20px; max-width: 30em; color: ${color['on-band-2']}; }
+  & .downloads { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 32px; }
+  & .cover { width: min(100%, 400px); }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    & > :first-of-type { grid-column: 1 / span 6; }
+    & > .cover { grid-column: 8 / -1; width: 100%; max-width: 420px; }
+  }
+  ${media.phone} { & .downloads a { width: 100%; } }
+`;
+const Pages = styled.div`
+  display: grid;
+  gap: 56px 24px;
+  max-width: 620px;
+  margin-top: 88px;
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: 72px 56px;
+    max-width: none;
+    & > :nth-of-type(even) { margin-top: 88px; }
+    & > :nth-of-type(odd) { margin-bottom: 88px; }
+  }
+`;
+const Plate = styled.figure`
+  & figcaption { margin-top: 20px; font-size: 15px; color: ${color['on-band-2']}; }
+`;
+
+/** The deliverable as pages: the cover beside the downloads, then four inner pages, each with its place in the whole. */
+export function PreviewSection({ example }: { example: Example }) {
+  const { preview, cover, downloads } = example;
+  const total = totalPages(example);
+  const label = (folio: number) => `Page ${folio}/${total}`;
+  return (
+    <Section ground="band" className="on-band" aria-labelledby="apercu">
+      <Container>
+        <Opening>
+          <div>
+            <h2 id="apercu">{preview.title}</h2>
+            <p className="lead">{preview.lead}</p>
+            <div className="downloads">
+              {downloads.map((download) => (
+                <ButtonLink key={download.file} level="band" href={`/telechargements/${download.file}`} download>
+                  {download.label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+          <Plate className="cover">
+            <DocumentStack>
+              <DocumentCover cover={covers[cover]} />
+            </DocumentStack>
+            <figcaption style={{ marginTop: 32 }}>{label(1)}</figcaption>
+          </Plate>
+        </Opening>
+        <Pages>
+          {preview.pages.map((page) => (
+            <Plate key={page.folio}>
+              <InnerPageView page={page} kind={covers[cover].kind} />
+              <figcaption>{`${label(page.folio)} · ${page.section}`}</figcaption>
+            </Plate>
+          ))}
+        </Pages>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { Example } from '../../data/examples/types.ts';
+import { SplitBar } from '../figures/SplitBar.tsx';
+import { color, media, type } from '../theme.ts';
+import { Lines } from '../ui/Lines.tsx';
+import { Container, Section } from '../ui/Section.tsx';
+import { TableView } from '../ui/TableView.tsx';
+
+const Head = styled.div`
+  display: grid;
+  gap: 20px 24px;
+  align-items: end;
+  margin-bottom: 56px;
+  & .kind { ${type.small} color: ${color['ink-2']}; margin-bottom: 10px; }
+  & h2 { ${type.h2} }
+  & .lead { ${type.lead} color: ${color['ink-2']}; }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    & > :first-of-type { grid-column: 1 / span 7; }
+    & .lead { grid-column: 8 / -1; }
+  }
+`;
+const Detail = styled.div`
+  margin-top: 64px;
+  max-width: 1000px;
+`;
+
+/** What the deliverable advises, the split of the money or of the causes, and the detail behind it. */
+export const RecommendationSection = ({ recommendation }: Pick<Example, 'recommendation'>) => (
+  <Section ground="sunk" aria-labelledby="recommandation">
+    <Container>
+      <Head>
+        <div>
+          <p className="kind">Recommandation</p>
+          <h2 id="recommandation">
+            <Lines of={recommendation.title} />
+          </h2>
+        </div>
+        <p className="lead">{recommendation.lead}</p>
+      </Head>
+      <SplitBar {...recommendation.split} />
+      {recommendation.table && (
+        <Detail>
+          <TableView table={recommendation.table} />
+        </Detail>
+      )}
+    </Container>
+  </Section>
+);

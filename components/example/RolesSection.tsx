@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import type { Example } from '../../data/examples/types.ts';
+import { modelRoles } from '../../data/modelRoles.ts';
+import { models } from '../../data/models.ts';
+import { color, media, tabular, type } from '../theme.ts';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Words = styled.div`
+  & h2 { ${type.h2} }
+  & > p { margin-top: 16px; max-width: 22em; color: ${color['ink-2']}; }
+  & h3 { margin-top: 40px; font-size: 16px; line-height: 1.4; font-weight: 600; }
+  & h3 + p { ${type.small} margin-top: 6px; max-width: 26em; color: ${color['ink-2']}; }
+`;
+const Table = styled.table`
+  font-size: 16px;
+  line-height: 1.45;
+  ${tabular}
+  & th, & td { padding: 16px 20px 16px 0; text-align: left; vertical-align: top; border-bottom: 1px solid ${color.line}; font-weight: 400; }
+  & thead th { padding-block: 8px; border-color: ${color.ink}; font-size: 14px; color: ${color['ink-3']}; }
+  & tbody th { font-weight: 600; white-space: nowrap; }
+  & tbody th i { display: inline-block; width: 10px; height: 10px; margin-right: 12px; border-radius: 50%; }
+  & .contribution { color: ${color['ink-2']}; }
+  & :is(thead th, td):last-of-type { padding-right: 0; }
+  & .share { width: 176px; white-space: nowrap; }
+  & .share span { display: inline-block; width: 44px; text-align: right; }
+  & .share i { display: inline-block; height: 11px; margin-left: 12px; vertical-align: -1px; }
+  ${media.belowDesktop} {
+    display: block;
+    & thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    & tbody { display: block; border-top: 1px solid ${color.ink}; }
+    & tbody tr { display: grid; gap: 2px; padding: 18px 0; border-bottom: 1px solid ${color.line}; }
+    & tbody tr > * { padding: 0; border: 0; }
+    & tbody th { font-size: 17px; }
+    & .share span { width: auto; }
+  }
+`;
+
+const Note = styled.p`
+  ${type.caption}
+  margin-top: 14px;
+  color: ${color['ink-3']};
+`;
+
+/** Who did what: the five models in their order, role, contribution to this deliverable, share; then what the human settled. */
+export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Example, 'method'>) {
+  const most = Math.max(...roles.map(({ share }) => share));
+  return (
+    <Section ground="sheet" aria-labelledby="roles">
+      <Container>
+        <Split at="4+8">
+          <Words>
+            <h2 id="roles">Qui a fait quoi</h2>
+            <p>{lead}</p>
+            <h3>{arbitration.title}</h3>
+            <p>{arbitration.text}</p>
+          </Words>
+          <div>
+            <Table>
+              <caption className="sr">Rôle, apport et part indicative de chaque modèle dans ce livrable</caption>
+              <thead>
+                <tr>
+                  {['Modèle', 'Rôle', 'Apport', 'Part d’usage'].map((label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {models.map(({ id, name }, index) => {
+                  const share = roles[index]?.share ?? 0;
+                  return (
+                    <tr key={id}>
+                      <th scope="row">
+                        <i style={{ background: `var(--ia-${id})` }} />
+                        {name}
+                      </th>
+                      <td>{modelRoles[index]}</td>
+                      <td className="contribution">{roles[index]?.contribution}</td>
+                      <td className="share">
+                        <span>{`${share} %`}</span>
+                        <i style={{ width: `${Math.round((share / most) * 120)}px`, background: `var(--ia-${id})` }} />
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </Table>
+            <Note>Parts d'usage indicatives, données internes.</Note>
+          </div>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

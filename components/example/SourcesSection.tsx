@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import type { Example } from '../../data/examples/types.ts';
+import { color, focusRing, type } from '../theme.ts';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Words = styled.div`
+  & h2 { ${type.h2} }
+  & p { ${type.small} margin-top: 16px; max-width: 26em; color: ${color['ink-2']}; }
+`;
+const List = styled.ol`
+  counter-reset: source;
+  border-top: 1px solid ${color.ink};
+  & li { counter-increment: source; display: grid; grid-template-columns: 40px 1fr; padding: 16px 0; border-bottom: 1px solid ${color.line}; font-size: 16px; line-height: 1.5; }
+  & li::before { content: counter(source); color: ${color['ink-3']}; font-variant-numeric: tabular-nums; }
+  & a { font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; border-radius: 2px; ${focusRing(color.link)} }
+  & a:hover { color: ${color.ink}; }
+  & span { display: block; ${type.small} color: ${color['ink-2']}; }
+`;
+
+/** The public sources of the extract, each with what exactly it covers. */
+export const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources' | 'sourcesNote'>) => (
+  <Section aria-labelledby="sources">
+    <Container>
+      <Split at="4+7">
+        <Words>
+          <h2 id="sources">Sources</h2>
+          <p>{sourcesNote}</p>
+        </Words>
+        <List>
+          {sources.map(({ label, scope, url }) => (
+            <li key={label}>
+              <div>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <span className="sr"> (nouvel onglet)</span>
+                </a>
+                <span>{scope}</span>
+              </div>
+            </li>
+          ))}
+        </List>
+      </Split>
+    </Container>
+  </Section>
+);

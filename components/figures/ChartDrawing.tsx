@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { Chart } from '../../data/examples/chartTypes.ts';
+import { media } from '../theme.ts';
+import { drawChart } from './charts/drawChart.ts';
+import type { Canvas } from './charts/shapes.ts';
+import { DrawingSvg } from './DrawingSvg.tsx';
+
+const Drawings = styled.div`
+  & .phone { display: none; }
+  ${media.phone} { & .large { display: none; } & .phone { display: block; } }
+`;
+
+/** Label sizes are those of the place: an SVG that shrinks would shrink its words. */
+const canvases: Record<'beside' | 'wide' | 'document', { large: Canvas; phone: Canvas }> = {
+  beside: { large: { width: 560, size: 14 }, phone: { width: 350, size: 13 } },
+  wide: { large: { width: 1280, size: 15 }, phone: { width: 350, size: 13 } },
+  document: { large: { width: 356, size: 10.4, compact: true }, phone: { width: 300, size: 12 } },
+};
+
+/**
+ * A chart drawn twice, for large screens and for phones; the browser shows one. In a miniature (a document that shrinks
+ * as a picture does) it is drawn once.
+ */
+export function ChartDrawing({ chart, place }: { chart: Chart; place: keyof typeof canvases | 'miniature' }) {
+  if (place === 'miniature') return <DrawingSvg drawing={drawChart(chart, canvases.document.large)} on="document" />;
+  const { large, phone } = canvases[place];
+  const on = place === 'document' ? 'document' : 'page';
+  return (
+    <Drawings>
+      <DrawingSvg className="large" drawing={drawChart(chart, large)} on={on} />
+      <DrawingSvg className="phone" drawing={drawChart(chart, phone)} on={on} />
+    </Drawings>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { color, font } from '../theme.ts';
+import type { Drawing, Paint, Shape } from './charts/shapes.ts';
+
+type Palette = Record<Paint, string> & { wash: string };
+
+/** The page's colours follow the scheme; a document's stay paper. */
+const palettes: Record<'page' | 'document', Palette> = {
+  page: {
+    ink: color.ink,
+    'ink-2': color['ink-2'],
+    'ink-3': color['ink-3'],
+    line: color.line,
+    'line-strong': color['line-strong'],
+    blue: color.blue,
+    link: color.link,
+    paper: color.sheet,
+    'on-blue': color['on-blue'],
+    wash: color.wash,
+  },
+  document: {
+    ink: color['doc-ink'],
+    'ink-2': color['doc-ink-2'],
+    'ink-3': color['doc-ink-2'],
+    line: color['doc-line'],
+    'line-strong': color['doc-line'],
+    blue: color['doc-blue'],
+    link: color['doc-blue'],
+    paper: color['doc-paper'],
+    'on-blue': color['on-blue'],
+    wash: color['doc-paper'],
+  },
+};
+
+interface Props {
+  drawing: Drawing;
+  on?: 'page' | 'document';
+  className?: string;
+}
+
+/** A drawing as SVG, as wide as its place. Decorative: its values stand in a table beside it. */
+export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', className }: Props) {
+  const hatch = useId();
+  const palette = palettes[on];
+  const hatched = shapes.some((shape) => shape.kind === 'rect' && shape.fill === 'hatch');
+  return (
+    <svg
+      viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`}
+      width="100%"
+      className={className}
+      aria-hidden="true"
+    >
+      {hatched && (
+        <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="7" height="7" fill={palette.wash} />
+          <path d="M0 0V7" stroke={palette.link} strokeWidth="2.4" />
+        </pattern>
+      )}
+      {shapes.map((shape, index) => (
+        // Shapes never move or change: their order is their identity.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is a fixed list
+        <ShapeSvg key={index} shape={shape} palette={palette} hatch={`url(#${hatch})`} />
+      ))}
+    </svg>
+  );
+}
+
+function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; hatch: string }) {
+  const paint = (name: Paint | 'hatch' | 'none' | undefined) =>
+    name === undefined || name === 'none' ? 'none' : name === 'hatch' ? hatch : palette[name];
+  const n = (value: number) => Math.round(value * 10) / 10;
+  switch (shape.kind) {
+    case 'rect':
+      return (
+        <rect
+          x={n(shape.x)}
+          y={n(shape.y)}
+          width={n(shape.w)}
+          height={n(shape.h)}
+          rx={shape.radius ?? 1}
+          fill={paint(shape.fill)}
+          {...(shape.stroke && { stroke: paint(shape.stroke), strokeWidth: 1.4 })}
+        />
+      );
+    case 'circle':
+      return (
+        <circle
+          cx={n(shape.x)}
+          cy={n(shape.y)}
+          r={n(shape.r)}
+          fill={paint(shape.fill)}
+          {...(shape.stroke && { stroke: paint(shape.stroke), strokeWidth: 1.4 })}
+        />
+      );
+    case 'line':
+      return (
+        <path
+          d={`M${shape.points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`}
+          fill={paint(shape.fill)}
+          stroke={paint(shape.stroke)}
+          strokeWidth={shape.width}
+          {...(shape.dashed && { strokeDasharray: '3 5' })}
+        />
+      );
+    case 'text':
+      return (
+        <text
+          x={n(shape.x)}
+          y={n(shape.y)}
+          textAnchor={shape.anchor ?? 'start'}
+          fill={paint(shape.fill)}
+          fontFamily={shape.serif ? font.serif : font.sans}
+          fontSize={n(shape.size)}
+          {...(shape.bold && { fontWeight: 600 })}
+          {...(shape.turn && { transform: `rotate(${shape.turn} ${n(shape.x)} ${n(shape.y)})` })}
+        >
+          {shape.text}
+        </text>
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { color, media, tabular, type } from '../theme.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
+
+const Bars = styled.dl`
+  display: grid;
+  gap: 20px;
+  & > div { display: grid; grid-template-columns: 190px 1fr; align-items: center; font-size: 16px; line-height: 1.4; }
+  & dt { padding-right: 16px; }
+  & dd { display: flex; align-items: center; gap: 14px; font-weight: 600; white-space: nowrap; ${tabular} }
+  & i { flex: none; height: 44px; border-radius: 1px; background: ${color.ink}; }
+  & .own dt { font-weight: 600; }
+  & .own dd { color: ${color.link}; }
+  & .own i { background: ${color.blue}; }
+  ${media.phone} { & > div { grid-template-columns: 1fr; gap: 6px; } & i { height: 32px; } }
+`;
+const Note = styled.p`
+  ${type.caption}
+  margin-top: 18px;
+  color: ${color['ink-3']};
+`;
+
+interface Props {
+  bars: readonly { label: string; euros: number; own?: boolean }[];
+  note: string;
+}
+
+/** Prices as bars strictly to scale: a term and its amount each, so they read without the drawing. */
+export function ScaleBars({ bars, note }: Props) {
+  const most = Math.max(...bars.map(({ euros }) => euros));
+  return (
+    <>
+      <Bars>
+        {bars.map(({ label, euros, own }) => (
+          <div key={label} className={own ? 'own' : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <i style={{ width: `calc((100% - 92px) * ${euros / most})` }} />
+              {`${formatNumber(euros)} €`}
+            </dd>
+          </div>
+        ))}
+      </Bars>
+      <Note>{note}</Note>
+    </>
+  );
+}

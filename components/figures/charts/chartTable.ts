@@ -1,0 +1,65 @@
+import type { Chart } from '../../../data/examples/chartTypes.ts';
+import type { DataTable } from '../../../data/examples/types.ts';
+
+/** The chart's values as a table, so that nobody needs the drawing. */
+export function chartTable(chart: Chart): DataTable {
+  const caption = chart.measure;
+  switch (chart.type) {
+    case 'columns':
+      return {
+        caption,
+        columns: [{ label: 'Période' }, { label: 'Valeur', digits: chart.digits }, { label: 'Nature' }],
+        rows: chart.bars.map(({ label, value, forecast }) => ({
+          cells: [label, value, forecast ? 'prévision' : 'réalisé'],
+        })),
+      };
+    case 'bars':
+      return {
+        caption,
+        columns: [
+          { label: 'Catégorie' },
+          { label: 'Valeur', digits: chart.digits, ...(chart.unit && { unit: chart.unit }) },
+        ],
+        rows: chart.rows.map(({ label, value }) => ({ cells: [label, value] })),
+      };
+    case 'map':
+      return {
+        caption,
+        columns: [
+          { label: 'Nom' },
+          { label: chart.x.label, digits: chart.x.digits ?? 0 },
+          { label: chart.y.label, digits: chart.y.digits ?? 0 },
+        ],
+        rows: chart.points.map(({ label, x, y }) => ({ cells: [label, x, y] })),
+      };
+    case 'gantt':
+      return {
+        caption,
+        columns: [{ label: 'Chantier ou jalon' }, { label: 'Début' }, { label: 'Fin' }],
+        rows: [
+          ...chart.tasks.map(({ label, from, to }) => ({ cells: [label, `M${from}`, `M${to}`] })),
+          ...chart.milestones.map(({ label, month }) => ({ cells: [label, `M${month}`, `M${month}`] })),
+        ],
+      };
+    case 'dots':
+      return {
+        caption,
+        columns: [{ label: 'Nom' }, ...chart.columns.map((label) => ({ label, digits: 0 }))],
+        rows: chart.rows.map(({ label, values }) => ({ cells: [label, ...values] })),
+      };
+    case 'flow':
+      return {
+        caption,
+        columns: [{ label: 'Version' }, { label: 'Étape' }, { label: 'Minutes', digits: 0 }],
+        rows: chart.lanes.flatMap((lane) =>
+          lane.steps.map(({ label, minutes }) => ({ cells: [lane.label, label, minutes] })),
+        ),
+      };
+    case 'lines':
+      return {
+        caption,
+        columns: [{ label: 'Série' }, ...chart.labels.map((label) => ({ label, digits: chart.digits }))],
+        rows: chart.series.map(({ name, values }) => ({ cells: [name, ...values] })),
+      };
+  }
+}

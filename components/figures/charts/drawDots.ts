@@ -1,0 +1,54 @@
+import type { DotsChart } from '../../../data/examples/chartTypes.ts';
+import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
+
+/** A comparison as discs: the larger, the better; nothing is a dot; one row is blue. */
+export function drawDots({ columns, max, rows }: DotsChart, { width, size, compact }: Canvas): Drawing {
+  const left = Math.min(Math.max(...rows.map(({ label }) => textWidth(label, size))) + size, width * 0.44);
+  const widest = Math.max(...columns.map((label) => textWidth(label, size)));
+  const turned = widest > (width - left) / columns.length - 4;
+  const overhang = turned ? textWidth(columns.at(-1) ?? '', size) * 0.55 : 0;
+  const step = (width - left - overhang) / columns.length;
+  const head = turned ? widest * 0.62 + size : size * 1.8;
+  const rowHeight = size * (compact ? 1.9 : 2.5);
+  const radius = Math.min(size * 0.85, step * 0.4);
+  const shapes: Shape[] = columns.map((label, index) => {
+    const x = left + step * (index + 0.5);
+    return turned
+      ? {
+          kind: 'text',
+          x: x - size * 0.2,
+          y: head - size * 0.4,
+          text: label,
+          size: size * 0.92,
+          fill: 'ink-2',
+          turn: -38,
+        }
+      : { kind: 'text', x, y: size, text: label, size: size * 0.92, fill: 'ink-2', anchor: 'middle' };
+  });
+  rows.forEach(({ label, values, hot }, row) => {
+    const y = head + rowHeight * row;
+    shapes.push(
+      {
+        kind: 'line',
+        points: [
+          [0, y],
+          [width, y],
+        ],
+        stroke: 'line',
+        width: 1,
+      },
+      { kind: 'text', x: 0, y: y + rowHeight / 2 + size * 0.35, text: label, size, fill: 'ink', bold: hot ?? false },
+    );
+    values.forEach((value, index) => {
+      const share = value / max;
+      shapes.push({
+        kind: 'circle',
+        x: left + step * (index + 0.5),
+        y: y + rowHeight / 2,
+        r: value === 0 ? size * 0.12 : radius * (0.3 + 0.7 * share),
+        fill: hot ? 'blue' : value === 0 ? 'line-strong' : share > 0.7 ? 'ink' : 'ink-3',
+      });
+    });
+  });
+  return { width, height: head + rowHeight * rows.length, shapes };
+}

@@ -1,0 +1,79 @@
+import type { LinesChart } from '../../../data/examples/chartTypes.ts';
+import { decimal } from '../../ui/formatCell.ts';
+import type { Canvas, Drawing, Shape } from './shapes.ts';
+
+/** Several series over the same years, named where they end. */
+export function drawLines({ labels, series, digits }: LinesChart, { width, size, compact }: Canvas): Drawing {
+  const top = size * 1.6;
+  const plot = Math.min(width * (compact ? 0.34 : 0.5), 320);
+  const base = top + plot;
+  const right = width - size * 8.6;
+  const most = Math.max(...series.flatMap(({ values }) => values)) * 1.05;
+  const left = size * 1.6;
+  const at = (index: number) => left + ((right - left) * index) / (labels.length - 1);
+  const up = (value: number) => base - (plot * value) / most;
+  const shapes: Shape[] = [0.25, 0.5, 0.75, 1].map((part) => ({
+    kind: 'line',
+    points: [
+      [0, base - plot * part],
+      [right, base - plot * part],
+    ],
+    stroke: 'line',
+    width: 1,
+  }));
+  shapes.push(
+    {
+      kind: 'line',
+      points: [
+        [0, base],
+        [right, base],
+      ],
+      stroke: 'ink',
+      width: 1,
+    },
+    ...labels.map(
+      (text, index): Shape => ({
+        kind: 'text',
+        x: at(index),
+        y: base + size * 1.7,
+        text,
+        size,
+        fill: 'ink-2',
+        anchor: 'middle',
+      }),
+    ),
+  );
+  for (const { name, values, hot, dashed } of series) {
+    const stroke = hot ? 'link' : 'ink-2';
+    const last = values.at(-1) ?? 0;
+    shapes.push(
+      {
+        kind: 'line',
+        points: values.map((value, index) => [at(index), up(value)] as const),
+        stroke,
+        width: hot ? 2.6 : 1.6,
+        ...(dashed && { dashed: true }),
+      },
+      ...values.map(
+        (value, index): Shape => ({
+          kind: 'circle',
+          x: at(index),
+          y: up(value),
+          r: hot ? 4 : 3,
+          fill: hot ? 'link' : 'paper',
+          stroke,
+        }),
+      ),
+      {
+        kind: 'text',
+        x: right + size * 0.8,
+        y: up(last) + size * 0.35,
+        text: `${name} ${decimal(last, digits)}`,
+        size,
+        fill: hot ? 'link' : 'ink',
+        bold: hot ?? false,
+      },
+    );
+  }
+  return { width, height: base + size * 2.4, shapes };
+}

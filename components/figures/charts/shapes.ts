@@ -1,0 +1,67 @@
+/** What a chart is drawn with, apart from where it is drawn: the page turns shapes into SVG, the download into PDF. */
+export type Paint = 'ink' | 'ink-2' | 'ink-3' | 'line' | 'line-strong' | 'blue' | 'link' | 'paper' | 'on-blue';
+
+export type Shape =
+  | {
+      kind: 'rect';
+      x: number;
+      y: number;
+      w: number;
+      h: number;
+      fill: Paint | 'hatch' | 'none';
+      stroke?: Paint;
+      radius?: number;
+    }
+  | {
+      kind: 'line';
+      points: readonly (readonly [number, number])[];
+      stroke: Paint;
+      width: number;
+      dashed?: boolean;
+      fill?: Paint;
+    }
+  | { kind: 'circle'; x: number; y: number; r: number; fill: Paint | 'none'; stroke?: Paint }
+  | {
+      kind: 'text';
+      x: number;
+      y: number;
+      text: string;
+      size: number;
+      fill: Paint;
+      anchor?: 'start' | 'middle' | 'end';
+      bold?: boolean;
+      serif?: boolean;
+      /** Degrees, around the anchor. */
+      turn?: number;
+    };
+
+/** A finished drawing, in units of its own width. */
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+}
+
+/** Where a chart is drawn: its width and the size of its labels, both in the same unit. */
+export interface Canvas {
+  width: number;
+  size: number;
+  /** Lower plots, where a page holds more than the chart. */
+  compact?: boolean;
+  /** Height of a plot of columns, as a share of the width; absent: what the place usually has. */
+  plot?: number;
+}
+
+/** An estimate of a text's width in the sans face: enough to place labels, whatever prints them. */
+export const textWidth = (text: string, size: number): number => text.length * size * 0.54;
+
+/** A text broken into lines of at most `width`. */
+export function lines(text: string, width: number, size: number): string[] {
+  const found: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = found.at(-1);
+    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
+}

@@ -1,0 +1,6 @@
+/** What the stamp of a validated page says. */
+export const stampWords = {
+  around: 'VÉRIFIÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',
+  title: 'Validé',
+  note: '5 / 5',
+} as const;

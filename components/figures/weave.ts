@@ -1,0 +1,81 @@
+/** The five-strand figure's geometry (design language § 3.1): pure numbers in, SVG path data out. */
+export interface Weave {
+  /** Where the strands enter, where the weave starts and ends, where they merge. */
+  xs: number;
+  x0: number;
+  x1: number;
+  xm: number;
+  /** The axis and the gap between two lanes. */
+  yc: number;
+  gap: number;
+  /** 5, or 3 on the 404 page. */
+  stages?: number;
+  /** Swap the axes: the strands run downwards. */
+  vertical?: boolean;
+}
+
+const STRANDS = [0, 1, 2, 3, 4];
+
+/** `lanes(s)[lane]` is the strand in that lane after `s` stages of the odd–even exchange: every pair meets exactly once. */
+export function lanes(stage: number): number[] {
+  const order = [...STRANDS];
+  for (let s = 0; s < stage; s++) {
+    for (let lane = s % 2; lane < 4; lane += 2) {
+      const [upper, lower] = [order[lane] ?? 0, order[lane + 1] ?? 0];
+      order[lane] = lower;
+      order[lane + 1] = upper;
+    }
+  }
+  return order;
+}
+
+const laneY = ({ yc, gap }: Weave, lane: number) => yc + (lane - 2) * gap;
+const round = (value: number) => Math.round(value * 10) / 10;
+const point = (weave: Weave, x: number, y: number) =>
+  weave.vertical ? `${round(y)} ${round(x)}` : `${round(x)} ${round(y)}`;
+const curve = (weave: Weave, from: [number, number], to: [number, number], pull = 0.5) => {
+  const dx = to[0] - from[0];
+  return `C${point(weave, from[0] + dx * pull, from[1])} ${point(weave, to[0] - dx * pull, to[1])} ${point(weave, ...to)}`;
+};
+
+/** The weave of one strand, from its entry to the end of the last stage, and the lane it ends in. */
+export function strandPath(weave: Weave, strand: number): { d: string; end: [number, number] } {
+  const stages = weave.stages ?? 5;
+  const step = (weave.x1 - weave.x0) / stages;
+  let lane = strand;
+  let d = `M${point(weave, weave.xs, laneY(weave, lane))}L${point(weave, weave.x0, laneY(weave, lane))}`;
+  for (let s = 0; s < stages; s++) {
+    const next = lanes(s + 1).indexOf(strand);
+    const x = weave.x0 + step * s;
+    d += curve(weave, [x, laneY(weave, lane)], [x + step, laneY(weave, next)]);
+    lane = next;
+  }
+  return { d, end: [weave.x1, laneY(weave, lane)] };
+}
+
+/** A whole strand: weave, then merge into the axis. */
+export function mergedStrand(weave: Weave, strand: number): string {
+  const { d, end } = strandPath(weave, strand);
+  return d + curve(weave, end, [weave.xm, weave.yc], 0.55);
+}
+
+/** A strand that leaves the weave towards a loose end instead of merging (404 page). */
+export function looseStrand(weave: Weave, strand: number, to: [number, number]): string {
+  const { d, end } = strandPath(weave, strand);
+  return d + curve(weave, end, to, 0.55);
+}
+
+/** The centres of the crossings, stage by stage. */
+export function crossings(weave: Weave): { x: number; y: number; stage: number }[] {
+  const stages = weave.stages ?? 5;
+  const step = (weave.x1 - weave.x0) / stages;
+  const found = [];
+  for (let stage = 0; stage < stages; stage++) {
+    for (let lane = stage % 2; lane < 4; lane += 2) {
+      const along = round(weave.x0 + step * (stage + 0.5));
+      const across = round(laneY(weave, lane) + weave.gap / 2);
+      found.push({ x: weave.vertical ? across : along, y: weave.vertical ? along : across, stage });
+    }
+  }
+  return found;
+}

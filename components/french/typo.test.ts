@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { typo } from './typo.ts';
+
+const samples = [
+  "L'étude « Marché » : 2 500 €, soit 12 % ; d'accord ?",
+  'Livraison en 48 h, Gemini 2.5 Pro et Claude Opus 4 !',
+  '« Je relis – je signe – et vous jugez. »',
+];
+
+it.each(samples)('sets %j the same however often it passes', (text) => {
+  const once = typo(text);
+  expect(once).not.toBe(text);
+  expect(typo(once)).toBe(once);
+});
+
+it('keeps guillemets, units and thousands with what they belong to', () => {
+  expect(typo("L'offre « Pack » : 2 500 € !")).toBe('L’offre «\u00a0Pack\u00a0»\u00a0: 2\u00a0500\u00a0€\u202f!');
+});

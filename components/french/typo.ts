@@ -1,0 +1,31 @@
+const NBSP = '\u00a0';
+const THIN = '\u202f';
+const MODELS = /\b(Claude Opus|Gemini|Grok|Perplexity) (4|2\.5|Pro)\b/g;
+const UNITS =
+  /(\d) ?(€|\$|%|h\b|semaines?\b|points?\b|salariés\b|dossiers\b|mots\b|min\b|jours?\b|ans?\b|mois\b|minutes?\b|heures?\b|pages?\b|M€|k€|Md€|Md£|Md\$|M£|M\b|s\b|px\b)/g;
+const MAYBE = /['«»:;!?%€\d]|Perplexity/;
+const cache = new Map<string, string>();
+
+/**
+ * French typography for a piece of copy: curly apostrophes, no-break spaces inside « » and before « : », narrow
+ * no-break spaces before ; ! ?, units and thousands that never part from their number. Idempotent.
+ * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; design language § 8.
+ */
+export function typo(text: string): string {
+  if (!MAYBE.test(text)) return text;
+  const known = cache.get(text);
+  if (known !== undefined) return known;
+  const set = text
+    .replace(/(\S)'(?=\S|$)/g, '$1’')
+    .replace(/«[ \u00a0]?/g, `«${NBSP}`)
+    .replace(/[ \u00a0]?»/g, `${NBSP}»`)
+    .replace(/ :(?=\s|$)/g, `${NBSP}:`)
+    .replace(/ ([;!?])/g, `${THIN}$1`)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
+    .replace(UNITS, `$1${NBSP}$2`)
+    .replace(MODELS, `$1${NBSP}$2`)
+    .replace(/ – (?=[^–]*$)/g, ` –${NBSP}`);
+  if (cache.size > 5000) cache.clear();
+  cache.set(text, set);
+  return set;
+}

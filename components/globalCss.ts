@@ -1,0 +1,75 @@
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
+import { schemeGround } from './schemeGround.ts';
+import { font } from './theme.ts';
+
+const LIGHT = `
+  color-scheme: light;
+  --ground:${schemeGround.light}; --sheet:#FEFEFC; --sunk:#EBECE6; --ink:#0B1830; --ink-2:#3B4760; --ink-3:#586378;
+  --line:#DADBD5; --line-strong:#B4B9BF; --field:#76808F;
+  --blue:#1A3DFF; --blue-hover:#1230D8; --blue-press:#0C23A6; --on-blue:#FFFFFF; --link:#1A3DFF; --wash:#E1EAF9;
+  --accent:#BF3F0E; --danger:#AE1238; --danger-wash:#FBEAEE; --success:#1C6B4D;
+  --band:#0B1830; --on-band:#F4F3ED; --on-band-2:#B3BDCF; --band-line:#27344E; --band-link:#AEBCFF;
+  --band-border:#5A6884; --band-field:#76839C;
+  --ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35; --ia-5:#8F5C88;
+  --doc-paper:#FFFFFF; --doc-ink:#0B1830; --doc-ink-2:#4A566C; --doc-line:#D9DCDF; --doc-edge:rgba(11,24,48,.10);
+  --doc-blue:#1A3DFF; --doc-accent:#BF3F0E;
+  --flash:#1A3DFF; --on-flash:#FFFFFF; --flash-ink:#0C23A6; --flash-border:rgba(255,255,255,.62); --scrim:rgba(7,14,25,.56);
+  --shadow-doc:0 1px 1px rgba(11,24,48,.05),0 10px 22px -8px rgba(11,24,48,.13),0 32px 60px -28px rgba(11,24,48,.24);
+  --shadow-thumb:0 1px 2px rgba(11,24,48,.08),0 6px 14px -6px rgba(11,24,48,.20);
+  --shadow-pop:0 2px 6px rgba(11,24,48,.07),0 24px 64px -16px rgba(11,24,48,.32);`;
+
+/** The dark values of the five hues: also what the navy band uses in both schemes. */
+const BAND_HUES = '--ia-1:#5FB5AB; --ia-2:#D3A94F; --ia-3:#8FABCE; --ia-4:#A3B965; --ia-5:#C48FBD;';
+/** Inside a document the hues are the light ones in both schemes. */
+const DOC_HUES = '--ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35; --ia-5:#8F5C88;';
+
+const DARK = `
+  color-scheme: dark;
+  --ground:${schemeGround.dark}; --sheet:#111D31; --sunk:#070E19; --ink:#EFF0EA; --ink-2:#BCC5D4; --ink-3:#94A0B4;
+  --line:#22304A; --line-strong:#3B4A66; --field:#7685A0;
+  --blue:#3F5BFF; --blue-hover:#2C4BFF; --blue-press:#1A3DFF; --link:#A3B4FF; --wash:#14264A;
+  --accent:#FF8B5E; --danger:#FF93A8; --danger-wash:#331523; --success:#72D0A6;
+  --band:#060C17; --band-line:#1E2A42;
+  ${BAND_HUES}
+  --doc-paper:#E9E8E1; --doc-line:#C9CAC6; --doc-edge:rgba(0,0,0,.40); --doc-accent:#AD390C;
+  --shadow-doc:0 1px 1px rgba(0,0,0,.4),0 18px 40px -12px rgba(0,0,0,.6);
+  --shadow-thumb:0 1px 2px rgba(0,0,0,.4),0 6px 14px -6px rgba(0,0,0,.6);
+  --shadow-pop:0 0 0 1px #22304A,0 30px 80px -16px rgba(0,0,0,.8);`;
+
+/** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
+export const globalCss = `
+@font-face{font-family:'Newsreader Variable';font-style:normal;font-weight:200 800;font-display:optional;src:url(${newsreader}) format('woff2')}
+@font-face{font-family:'Instrument Sans Variable';font-style:normal;font-weight:400 700;font-display:optional;src:url(${instrumentSans}) format('woff2')}
+${fallbackFaces}
+:root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}}
+@media (prefers-color-scheme:dark){:root{${DARK}}}
+.on-band{${BAND_HUES}}
+.on-paper{${DOC_HUES}}
+*,*::before,*::after{box-sizing:border-box}
+html{scroll-padding-top:96px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html[data-locked]{overflow:hidden}
+html[data-locked] body{padding-right:var(--scrollbar)}
+body{margin:0;background:var(--ground);color:var(--ink);font:400 17px/1.6 ${font.sans};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0;padding:0}
+ul,ol{list-style:none}
+a{color:inherit;text-decoration:none}
+button,input,select,textarea{font:inherit;color:inherit}
+button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
+p{text-wrap:pretty}
+svg{display:block}
+sup{font-size:.6em;line-height:0}
+table{border-collapse:collapse;width:100%}
+strong,b{font-weight:600}
+.wide-break{display:none}
+@media (min-width:701px){.wide-break{display:inline}}
+[hidden]{display:none!important}
+.nowrap{white-space:nowrap}
+.sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;transition:none!important}}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+@media print{:root{--ground:#fff;--sheet:#fff;--sunk:#fff;--wash:#fff}}
+`
+  .replace(/\n\s*/g, '')
+  .replace(/;\s+/g, ';');

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { advantages } from '../../data/home.ts';
+import { ScaleBars } from '../figures/ScaleBars.tsx';
+import { color, media, type } from '../theme.ts';
+import { Figure } from '../ui/Figure.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Head = styled.h2`
+  ${type.h2}
+  margin-bottom: 40px;
+  ${media.fromTablet} { margin-bottom: 64px; }
+`;
+const Satisfaction = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 16px 32px;
+  margin-top: 72px;
+  & p { max-width: 20em; ${type.lead} color: ${color['ink-2']}; padding-bottom: 8px; }
+  & small { display: block; ${type.caption} color: ${color['ink-3']}; }
+`;
+const Promises = styled.dl`
+  border-top: 1px solid ${color.ink};
+  & > div { display: grid; grid-template-columns: 132px 1fr; gap: 16px; align-items: baseline; padding: 14px 0; border-bottom: 1px solid ${color.line}; }
+  & dt { ${type.h4} }
+  & dd { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+`;
+
+/** Price to scale, satisfaction, and the promises with their conditions. */
+export function AdvantagesSection() {
+  const { satisfaction } = advantages;
+  return (
+    <Section aria-labelledby="avantages">
+      <Container>
+        <Head id="avantages">
+          <Lines of={advantages.title} />
+        </Head>
+        <Split at="7+4">
+          <div>
+            <ScaleBars bars={advantages.bars} note={advantages.barsNote} />
+            <Satisfaction>
+              <Figure small={120} large={168}>
+                {satisfaction.figure}
+                <span className="unit">{satisfaction.unit}</span>
+              </Figure>
+              <p>
+                {satisfaction.text}
+                <small>{satisfaction.note}</small>
+              </p>
+            </Satisfaction>
+          </div>
+          <Promises>
+            {advantages.promises.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Promises>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { articleCards } from '../../data/articleCards.baked.ts';
+import { blogSection } from '../../data/home.ts';
+import { UsageFlow } from '../figures/UsageFlow.tsx';
+import { color, focusRing, media, tabular, type } from '../theme.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { Container, Section, Split } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 12px 24px;
+  margin-bottom: 36px;
+  & h2 { ${type.h2} }
+`;
+const Lead = styled.article`
+  padding-top: 24px;
+  border-top: 1px solid ${color.ink};
+  & svg[role] { height: auto; }
+  & .when { margin-top: 26px; }
+  & h3 { ${type.h2} font-size: clamp(28px, 2.5vw, 36px); line-height: 1.16; margin-top: 6px; }
+  & .summary { margin-top: 14px; max-width: 38em; }
+`;
+const Small = styled.div`
+  border-top: 1px solid ${color.ink};
+  & article { padding: 24px 0 28px; }
+  & article + article { border-top: 1px solid ${color.line}; }
+  & h3 { ${type.h3} font-size: clamp(22px, 2vw, 26px); margin-top: 4px; }
+  & .summary { margin-top: 10px; font-size: 15px; }
+`;
+const Shared = styled.div`
+  & .when { ${type.caption} ${tabular} color: ${color['ink-3']}; }
+  & h3 a { border-radius: 2px; ${focusRing(color.link)} }
+  & .summary { color: ${color['ink-2']}; line-height: 1.6; }
+  & article > a:last-of-type { margin-top: 12px; }
+  ${media.phone} { & .more { order: 3; } }
+`;
+
+const byNumber = (number: number) => articleCards.find((card) => card.number === number);
+
+function Teaser({ number }: { number: number }) {
+  const card = byNumber(number);
+  if (!card) return null;
+  return (
+    <>
+      <p className="when">
+        <DateText iso={card.date} /> · {`${card.readTime} min`}
+      </p>
+      <h3>
+        <a href={`/blog/${card.slug}`}>{card.title}</a>
+      </h3>
+      <p className="summary">{card.summary}</p>
+      <TextLink href={`/blog/${card.slug}`} arrow>
+        {blogSection.link}
+      </TextLink>
+    </>
+  );
+}
+
+/** Three articles and the way to all of them. */
+export function BlogSection() {
+  const [lead, ...others] = blogSection.teasers;
+  return (
+    <Section id="blog" ground="sheet" ruled aria-labelledby="blog-titre">
+      <Container>
+        <Shared>
+          <Head>
+            <h2 id="blog-titre">{blogSection.title}</h2>
+            <TextLink href="/blog" arrow>
+              {blogSection.all}
+            </TextLink>
+          </Head>
+          <Split at="7+4">
+            <Lead>
+              <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />
+              <Teaser number={lead} />
+            </Lead>
+            <Small>
+              {others.map((number) => (
+                <article key={number}>
+                  <Teaser number={number} />
+                </article>
+              ))}
+            </Small>
+          </Split>
+        </Shared>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { facts, factsNote } from '../../data/home.ts';
+import { color, media, type } from '../theme.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Container } from '../ui/Section.tsx';
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 16px 32px;
+  padding: 26px 0;
+  border-top: 1px solid ${color.line};
+  font-size: 15px;
+  font-weight: 550;
+  line-height: 1.4;
+  & li { display: flex; align-items: center; gap: 10px; }
+  & svg { flex: none; color: ${color.link}; }
+  ${media.phone} { display: grid; grid-template-columns: 1fr 1fr; }
+`;
+
+const Note = styled.p`
+  ${type.caption}
+  margin: -8px 0 20px;
+  color: ${color['ink-3']};
+`;
+
+/** The badges under the hero, and what stands behind its figures. */
+export const FactsRow = () => (
+  <Container>
+    <Row>
+      {facts.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={icon} size={20} />
+          {text}
+        </li>
+      ))}
+    </Row>
+    <Note>{factsNote}</Note>
+  </Container>
+);

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { faq } from '../../data/faq.ts';
+import { faqSection } from '../../data/home.ts';
+import { color, type } from '../theme.ts';
+import { Accordion } from '../ui/Accordion.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Head = styled.div`
+  & h2 { ${type.h2} }
+  & p { margin-top: 20px; max-width: 24em; color: ${color['ink-2']}; }
+`;
+
+/** The questions, one answer open at a time. */
+export const FaqSection = () => (
+  <Section id="faq" ruled aria-labelledby="faq-titre">
+    <Container>
+      <Split at="4+7">
+        <Head>
+          <h2 id="faq-titre">
+            <Lines of={faqSection.title} />
+          </h2>
+          <p>{faqSection.lead}</p>
+        </Head>
+        <Accordion items={faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
+      </Split>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { hero } from '../../data/home.ts';
+import { StrandFigure } from '../figures/StrandFigure.tsx';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { color, font, layer, media, type } from '../theme.ts';
+import { Container } from '../ui/Section.tsx';
+import { ModelNames, nameHover, SignedCover } from './HeroParts.tsx';
+import { HeroPhoneFigure } from './HeroPhoneFigure.tsx';
+
+const WEAVE = { xs: -10, x0: 288, x1: 738, xm: 898, yc: 605, gap: 34 };
+
+const Box = styled.section`
+  position: relative;
+  overflow: clip;
+  @media (min-width: 1280px) { min-height: 790px; }
+`;
+const Words = styled.div`
+  position: relative;
+  z-index: ${layer.strands};
+  padding-top: 40px;
+  & h1 { ${type.display1} }
+  & .lead { ${type.lead} margin-top: 32px; max-width: 32em; color: ${color['ink-2']}; }
+  & .actions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 32px; }
+  ${media.fromTablet} { padding-top: 64px; }
+  ${media.desktop} { padding-top: 84px; width: 820px; max-width: 66%; & h1 { white-space: nowrap; } & .lead { max-width: 31em; } }
+  ${media.phone} { & .actions { flex-direction: column; gap: 12px; } & .actions button { width: 100%; } & h1 { text-wrap: wrap; } }
+`;
+/** The 1440 x 790 canvas of the desktop figure, centred on the page. */
+const Canvas = styled.div`
+  display: none;
+  @media (min-width: 1280px) {
+    display: block;
+    position: absolute;
+    left: 50%;
+    top: 0;
+    width: 1440px;
+    height: 790px;
+    transform: translateX(-50%);
+    transform-origin: top center;
+    pointer-events: none;
+  }
+  ${nameHover}
+  & .lines { position: absolute; inset: 0; z-index: ${layer.strands}; overflow: visible; }
+  & .lines text { font: 500 13.5px ${font.sans}; fill: ${color.ink}; }
+  & .lines .caption { font-weight: 400; font-size: 14px; fill: ${color['ink-3']}; }
+  & .page { position: absolute; left: 960px; top: 96px; width: 400px; z-index: ${layer.document}; }
+  /* Below 1440 px the whole canvas shrinks to 1280. */
+  @media (min-width: 1280px) and (max-width: 1439.98px) { transform: translate(-50%, 36px) scale(.889); }
+`;
+/** From 701 to 1279 px the figure has its own row under the text. */
+const Row = styled.div`
+  display: none;
+  @media (min-width: 701px) and (max-width: 1279.98px) {
+    display: block;
+    position: relative;
+    max-width: 1024px;
+    margin: 24px auto 56px;
+    & svg { width: 100%; overflow: visible; position: relative; z-index: ${layer.strands}; }
+    & text { font: 500 13.5px ${font.sans}; fill: ${color.ink}; }
+    & .page { position: absolute; right: 4%; top: 0; width: 29.3%; z-index: ${layer.document}; }
+  }
+`;
+
+const MIDDLE = { xs: -300, x0: 180, x1: 520, xm: 640, yc: 322, gap: 34 };
+
+/** Headline, price pitch, two buttons, and the argument as a figure: five strands, ten crossings, one signature. */
+export function Hero() {
+  return (
+    <Box>
+      <Canvas>
+        <svg className="lines" viewBox="0 0 1440 790" width="1440" height="790" role="img" aria-label={hero.figure}>
+          <ModelNames x={80} axis={WEAVE.yc} gap={WEAVE.gap} />
+          <StrandFigure weave={WEAVE} line="M897 605H990" pace={1} />
+          <text className="caption" x="288" y="711">
+            {hero.caption}
+          </text>
+        </svg>
+        <SignedCover />
+      </Canvas>
+      <Container>
+        <Words>
+          <h1>
+            {hero.title[0]}
+            <br />
+            {hero.title[1]}
+          </h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="actions">
+            <QuoteButton>{hero.primary}</QuoteButton>
+            <QuoteButton level="secondary">{hero.secondary}</QuoteButton>
+          </div>
+        </Words>
+      </Container>
+      <Row>
+        <svg viewBox="0 0 1024 470" role="img" aria-label={hero.figure}>
+          <ModelNames x={40} axis={MIDDLE.yc} gap={MIDDLE.gap} />
+          <StrandFigure weave={MIDDLE} line="M639 322H706" pace={1} />
+        </svg>
+        <SignedCover />
+      </Row>
+      <HeroPhoneFigure />
+    </Box>
+  );
+}

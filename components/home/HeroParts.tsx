@@ -1,0 +1,34 @@
+import { covers } from '../../data/covers.ts';
+import { models } from '../../data/models.ts';
+import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { DocumentStack } from '../figures/DocumentStack.tsx';
+import { ease, media } from '../theme.ts';
+
+/** Milliseconds after which the blue line reaches the page and the signature draws itself (design language § 3.3). */
+const SIGN_AT = 1200;
+
+/** The document the five strands end on. */
+export const SignedCover = () => (
+  <div className="page">
+    <DocumentStack>
+      <DocumentCover cover={covers.market} signDelay={SIGN_AT} />
+    </DocumentStack>
+  </div>
+);
+
+/** The names of the models, each 9 px above its strand. */
+export const ModelNames = ({ x, axis, gap }: { x: number; axis: number; gap: number }) =>
+  models.map(({ id, name }, index) => (
+    <text key={id} className="name" data-name={id} x={x} y={axis + (index - 2) * gap - 9}>
+      {name}
+    </text>
+  ));
+
+/** Pointing at a name leaves its strand alone at full strength. */
+export const nameHover = `
+  & .name { pointer-events: auto; }
+  & .strand { transition: opacity ${ease.press}; }
+  ${media.hover} {
+    ${models.map(({ id }) => `&:has([data-name='${id}']:hover) .strand:not([data-strand='${id}']) { opacity: .25; }`).join('\n    ')}
+  }
+`;

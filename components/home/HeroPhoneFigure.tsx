@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { hero } from '../../data/home.ts';
+import { models } from '../../data/models.ts';
+import { Crossings } from '../figures/Crossings.tsx';
+import { strandPath } from '../figures/weave.ts';
+import { color, font, layer, media } from '../theme.ts';
+import { SignedCover } from './HeroParts.tsx';
+
+const WEAVE = { xs: 150, x0: 150, x1: 350, xm: 452, yc: 254, gap: 34, vertical: true };
+/** Where each name ends and its strand starts. */
+const STARTS = [108, 122, 126, 72, 118];
+
+const Box = styled.div`
+  display: none;
+  ${media.phone} {
+    display: block;
+    position: relative;
+    width: 390px;
+    height: 800px;
+    margin: 28px 0 0 calc(50% - 195px);
+    & svg.lines { position: absolute; inset: 0; z-index: ${layer.strands}; pointer-events: none; overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
+    & svg.lines text { font: 500 14px ${font.sans}; fill: ${color.ink}; }
+    & .page { position: absolute; left: 66px; top: 413px; width: 284px; z-index: ${layer.document}; }
+  }
+`;
+
+/** A strand runs right from its name, turns down into its lane, weaves, and merges at the left. */
+function phoneStrand(strand: number): string {
+  const lane = 4 - strand;
+  const y = 14 + strand * 27 - 4;
+  const x = 254 + (lane - 2) * 34;
+  const { d, end } = strandPath(WEAVE, lane);
+  const weave = d.slice(d.indexOf('C'));
+  const endX = end[1];
+  return `M${STARTS[strand]} ${y}H${x - 14}Q${x} ${y} ${x} ${y + 14}V150${weave}C${endX} ${350 + 56} 24 ${452 - 56} 24 452`;
+}
+
+/** The signature figure on phones: vertical, 390 x 800, names first. */
+export function HeroPhoneFigure() {
+  return (
+    <Box>
+      <svg className="lines" viewBox="0 0 390 800" width="390" height="800" role="img" aria-label={hero.figure}>
+        {models.map(({ name, id }, index) => (
+          <g key={name}>
+            <text x="20" y={14 + index * 27}>
+              {name}
+            </text>
+            <path d={phoneStrand(index)} stroke={`var(--ia-${id})`} />
+          </g>
+        ))}
+        <path d="M24 451V756Q24 774 42 774H88" stroke={color.blue} strokeWidth="3" />
+        <Crossings weave={WEAVE} />
+      </svg>
+      <SignedCover />
+    </Box>
+  );
+}

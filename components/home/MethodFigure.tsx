@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { method } from '../../data/home.ts';
+import { Crossings } from '../figures/Crossings.tsx';
+import { mergedStrand } from '../figures/weave.ts';
+import { color, media } from '../theme.ts';
+import { SignedSheet } from './SignedSheet.tsx';
+
+const WEAVE = { xs: 222, x0: 777, x1: 984, xm: 1060, yc: 95, gap: 26 };
+/** Where each model is sent back to refine its answer: ticks at unequal intervals. */
+const TICKS = [
+  [540, 592, 634, 680],
+  [566, 618, 660],
+  [536, 596, 640, 698],
+  [576, 612, 668],
+  [552, 604, 656, 712],
+];
+
+const Figure = styled.div`
+  position: relative;
+  margin-bottom: 28px;
+  & svg { width: 100%; overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
+  & .sheet { position: absolute; right: 4.4%; top: 4%; width: 9.53%; z-index: -1; }
+  isolation: isolate;
+  ${media.belowDesktop} { display: none; }
+  @media (prefers-reduced-motion: no-preference) {
+    & [data-part] { transition: stroke-dashoffset 900ms cubic-bezier(.45,0,.2,1); stroke-dasharray: 1; stroke-dashoffset: 0; }
+    &[data-state='waiting'] [data-part] { stroke-dashoffset: 1; transition: none; }
+    & circle, & .ticks { transition: opacity 300ms 1100ms; }
+    &[data-state='waiting'] circle, &[data-state='waiting'] .ticks { opacity: 0; transition: none; }
+    & [data-part='2'] { transition-delay: 300ms; transition-duration: 1500ms; }
+    & [data-part='3'] { transition-delay: 1700ms; transition-duration: 300ms; }
+  }
+`;
+
+const fork = (strand: number) => `M96 95C158 95 160 ${95 + (strand - 2) * 26} 222 ${95 + (strand - 2) * 26}`;
+
+/** The method drawn on desktop: one question, five answers, refinement, crossings, one document. Plays once in view. */
+export function MethodFigure() {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'drawn' | 'waiting'>('drawn');
+  useEffect(() => {
+    const element = box.current;
+    if (!element || element.getBoundingClientRect().top < innerHeight) return;
+    setState('waiting');
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setState('drawn');
+        watch.disconnect();
+      },
+      { threshold: 0.35 },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <Figure ref={box} data-state={state} role="img" aria-label={method.figure}>
+      <svg viewBox="0 0 1280 190" aria-hidden="true">
+        <path data-part="1" pathLength={1} d="M0 95H97" stroke={color.ink} strokeWidth="3" />
+        {[0, 1, 2, 3, 4].map((strand) => (
+          <path
+            key={strand}
+            data-part="2"
+            pathLength={1}
+            d={`${fork(strand)}${mergedStrand(WEAVE, strand).replace(/^M222 [\d.]+/, '')}`}
+            stroke={`var(--ia-${strand + 1})`}
+          />
+        ))}
+        <g className="ticks">
+          {TICKS.flatMap((row, strand) =>
+            row.map((x) => (
+              <path
+                key={`${x}`}
+                d={`M${x} ${95 + (strand - 2) * 26 - 6}v12`}
+                stroke={`var(--ia-${strand + 1})`}
+                strokeWidth="2"
+              />
+            )),
+          )}
+        </g>
+        <path data-part="3" pathLength={1} d="M1059 95H1104" stroke={color.blue} strokeWidth="3" />
+        <Crossings weave={WEAVE} radius={4.6} ground={color.sheet} />
+      </svg>
+      <div className="sheet">
+        <SignedSheet />
+      </div>
+    </Figure>
+  );
+}

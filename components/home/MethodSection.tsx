@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { method } from '../../data/home.ts';
+import { color, media, tabular, type } from '../theme.ts';
+import { ModelText } from '../ui/ModelText.tsx';
+import { Container, Section, SectionHead } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { MethodColumn } from './MethodColumn.tsx';
+import { MethodFigure } from './MethodFigure.tsx';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 32px 24px;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  & .number { ${type.question} font-size: 18px; color: ${color['ink-3']}; ${tabular} }
+  & h3 { ${type.h4} margin-top: 10px; }
+  & p { margin: 8px 0 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+  ${media.belowDesktop} {
+    grid-template-columns: 1fr;
+    gap: 0;
+    padding-left: 90px;
+    & li { min-height: 150px; padding-bottom: 16px; }
+    & .number { display: inline; margin-right: 6px; }
+    & .number::after { content: '.'; }
+    & h3 { display: inline; }
+  }
+`;
+const Body = styled.div`
+  position: relative;
+`;
+
+/** 'La méthode en 5 étapes': the figure and its five steps. */
+export function MethodSection() {
+  return (
+    <Section id="methode" ground="sheet" ruled aria-labelledby="methode-titre">
+      <Container>
+        <SectionHead>
+          <h2 id="methode-titre">{method.title}</h2>
+          <p>{method.lead}</p>
+        </SectionHead>
+        <Body>
+          <MethodFigure />
+          <MethodColumn />
+          <Steps>
+            {method.steps.map((step, index) => (
+              <li key={step.title}>
+                <span className="number">{index + 1}</span>
+                <h3>{step.title}</h3>
+                <p>
+                  <ModelText>{step.text}</ModelText>
+                </p>
+                {'link' in step && (
+                  <TextLink href={step.link.href} arrow>
+                    {step.link.label}
+                  </TextLink>
+                )}
+              </li>
+            ))}
+          </Steps>
+        </Body>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { contentsPage, type PortfolioCard, portfolio } from '../../data/home.ts';
+import { ContentsPage } from '../figures/ContentsPage.tsx';
+import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { color, focusRing, media, type } from '../theme.ts';
+import { Container, Section, SectionHead } from '../ui/Section.tsx';
+import { SegmentsPage } from './SegmentsPage.tsx';
+
+const Grid = styled.div`
+  display: grid;
+  gap: 72px 24px;
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    row-gap: 88px;
+    & > :nth-of-type(1) { grid-column: 1 / span 7; }
+    & > :nth-of-type(2) { grid-column: 9 / -1; margin-top: 104px; }
+    & > :nth-of-type(3) { grid-column: 1 / span 4; margin-top: 72px; }
+    & > :nth-of-type(4) { grid-column: 6 / -1; }
+  }
+`;
+const Card = styled.article`
+  & .documents { position: relative; display: block; border-radius: 2px; ${focusRing(color['band-link'], 6)} }
+  & .documents > :first-of-type { position: relative; z-index: 1; }
+  & .documents:not(.spread) > * { max-width: 330px; }
+  & .spread { display: grid; grid-template-columns: 50% 52%; margin-right: 2%; }
+  & .spread > :last-child { margin: 64px 0 -64px -2%; }
+  & .words { margin-top: 36px; max-width: 330px; }
+  & h3 { ${type.h3} font-size: 27px; }
+  & h3 a { border-radius: 2px; ${focusRing(color['band-link'])} }
+  & h3 a:hover { color: ${color['band-link']}; }
+  & .words p { margin-top: 10px; font-size: 16px; line-height: 1.55; color: ${color['on-band-2']}; }
+  & .words .meta { font-size: 15px; }
+  & .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 22px; margin-top: 18px; }
+  ${media.phone} {
+    & .words { max-width: none; margin-top: 28px; }
+    & .spread { grid-template-columns: 51% 53%; }
+    & .spread > :last-child { margin: 36px 0 -20px -4%; }
+    & .spread + .words { margin-top: 44px; }
+  }
+`;
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 20px;
+  margin-top: 88px;
+  padding-top: 36px;
+  border-top: 1px solid ${color['band-line']};
+  & h3 { ${type.h3} }
+`;
+
+const spreads = { segments: <SegmentsPage />, contents: <ContentsPage {...contentsPage} /> };
+
+function Example({ card }: { card: PortfolioCard }) {
+  const inner = card.spread && spreads[card.spread];
+  return (
+    <Card>
+      {/* biome-ignore lint/a11y/useAnchorContent: a larger target for the title's link below, hidden from assistive technology */}
+      <a className={inner ? 'documents spread' : 'documents'} href={card.href} tabIndex={-1} aria-hidden="true">
+        <DocumentCover cover={card.cover} />
+        {inner}
+      </a>
+      <div className="words">
+        <h3>
+          <a href={card.href}>{card.title}</a>
+        </h3>
+        <p>{card.description}</p>
+        <p className="meta">{card.meta}</p>
+        <div className="actions">
+          <QuoteButton level="band" size="md">
+            Voir l'exemple
+          </QuoteButton>
+          <QuoteButton level="band-text">Commander similaire</QuoteButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** 'Jugez sur pièces': four examples on the navy band. Covers lead to the pages, buttons open the quote form. */
+export function PortfolioSection() {
+  return (
+    <Section id="portfolio" ground="band" className="on-band" aria-labelledby="portfolio-titre">
+      <Container>
+        <SectionHead>
+          <h2 id="portfolio-titre">{portfolio.title}</h2>
+          <p style={{ color: color['on-band-2'] }}>{portfolio.lead}</p>
+        </SectionHead>
+        <Grid>
+          {portfolio.cards.map((card) => (
+            <Example key={card.id} card={card} />
+          ))}
+        </Grid>
+        <More>
+          <h3>{portfolio.question}</h3>
+          <QuoteButton level="inverse" wide>
+            {portfolio.button}
+          </QuoteButton>
+        </More>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { quoteSection } from '../../data/home.ts';
+import { Signature } from '../figures/Signature.tsx';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { color, font, media, shadow, tabular, type } from '../theme.ts';
+import { CheckList } from '../ui/CheckList.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Words = styled.div`
+  & h2 { ${type.h2} }
+  & ul { margin: 32px 0 36px; }
+`;
+const Paper = styled.div`
+  padding: 48px 48px 52px;
+  border-radius: 2px;
+  background: ${color['doc-paper']};
+  color: ${color['doc-ink']};
+  box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.doc};
+  font-size: 15px;
+  line-height: 1.5;
+  ${tabular}
+  & .head { display: flex; justify-content: space-between; align-items: baseline; padding-bottom: 22px; border-bottom: 1px solid ${color['doc-ink']}; }
+  & .head b { font: 400 32px/1.1 ${font.serif}; }
+  & .head span, & .agreed { color: ${color['doc-ink-2']}; font-size: 13px; }
+  & dl > div { display: flex; justify-content: space-between; padding: 13px 0; border-bottom: 1px solid ${color['doc-line']}; }
+  & dl > div:last-of-type { align-items: flex-end; font-weight: 600; padding: 12px 0; }
+  & dl > div:last-of-type dd { font: 340 48px/1 ${font.serif}; letter-spacing: -.03em; }
+  & .agreed { display: flex; justify-content: space-between; padding-top: 14px; }
+  & .agreed > span:last-child { width: 150px; }
+  ${media.phone} { padding: 28px 20px 32px; }
+`;
+
+/** The quote call-to-action with its guarantees, beside a quote as one would receive it. */
+export function QuoteSection() {
+  const { sample } = quoteSection;
+  return (
+    <Section ground="sunk" ruled aria-labelledby="devis-titre">
+      <Container>
+        <Split at="6+5" align="center">
+          <Words>
+            <h2 id="devis-titre">
+              <Lines of={quoteSection.title} />
+            </h2>
+            <CheckList items={quoteSection.guarantees} />
+            <QuoteButton wide>{quoteSection.button}</QuoteButton>
+          </Words>
+          <Paper>
+            <p className="head">
+              <b>{sample.title}</b>
+              <span>{sample.tag}</span>
+            </p>
+            <dl>
+              {[...sample.rows, sample.total].map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="agreed">
+              <span>{sample.agreed}</span>
+              <span>
+                <Signature />
+              </span>
+            </p>
+          </Paper>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { coverOf } from '../../data/covers.ts';
+import { servicesSection } from '../../data/home.ts';
+import { monthlyPack, priceText, type Service, services } from '../../data/services.ts';
+import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { color, ease, fluid, focusRing, media, type } from '../theme.ts';
+import { CheckList } from '../ui/CheckList.tsx';
+import { Figure } from '../ui/Figure.tsx';
+import { Container, Section, SectionHead } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+const List = styled.ul`
+  border-top: 1px solid ${color.ink};
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr) 210px 150px 268px;
+  align-items: center;
+  column-gap: 28px;
+  padding: 22px 0;
+  border-bottom: 1px solid ${color.line};
+  & .thumb { transition: transform ${ease.press}; }
+  & h3 { ${type.h3} }
+  & h3 a { border-radius: 2px; transition: color ${ease.press}; ${focusRing(color.link)} }
+  & .line { margin-top: 8px; max-width: 45ch; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+  & .terms { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+  & .terms b { font-weight: 550; color: ${color.ink}; }
+  & .price { text-align: right; }
+  & .actions { display: flex; justify-content: flex-end; align-items: center; gap: 20px; }
+  ${media.hover} { &:hover .thumb { transform: translateY(-2px); } &:hover h3 { color: ${color.link}; } }
+  ${media.belowDesktop} {
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    column-gap: 16px;
+    align-items: start;
+    & .words { grid-column: 2; grid-row: 1 / span 2; display: contents; }
+    & .thumb { grid-row: 1 / span 3; }
+    & h3 { grid-column: 2; grid-row: 1; font-size: ${fluid(23, 27)}; }
+    & .line { grid-column: 2 / -1; grid-row: 2; }
+    & .price { grid-column: 3; grid-row: 1; }
+    & .terms { grid-column: 2 / -1; grid-row: 3; margin-top: 4px; }
+    & .terms br { display: none; }
+    & .actions { grid-column: 1 / -1; justify-content: space-between; margin-top: 16px; }
+  }
+`;
+const Pack = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 4fr 3fr;
+  align-items: center;
+  gap: 24px 32px;
+  margin-top: 40px;
+  padding: 44px 48px;
+  border-radius: 4px;
+  background: ${color.wash};
+  & h3 { ${type.h3} font-size: ${fluid(30, 34)}; }
+  & .promise { margin-top: 12px; max-width: 34ch; color: ${color['ink-2']}; font-size: 16px; line-height: 1.6; }
+  & .per { margin-left: 10px; font-size: 15px; color: ${color['ink-2']}; }
+  & .actions { display: flex; align-items: center; flex-wrap: wrap; gap: 12px 24px; margin-top: 20px; }
+  ${media.belowDesktop} { grid-template-columns: 1fr; padding: 32px 24px; }
+`;
+
+function ServiceRow({ service }: { service: Service }) {
+  const cover = coverOf(service.code);
+  return (
+    <Row>
+      <div className="thumb">{cover && <DocumentCover cover={cover} signed={false} shadow="thumb" />}</div>
+      <div className="words">
+        <h3>
+          <a href={`/services/${service.code}`}>{service.title}</a>
+        </h3>
+        <p className="line">{service.line}</p>
+      </div>
+      <p className="terms">
+        <b>Livré en {`${service.deliveryHours} h`}</b> <br />
+        <span>{service.format}</span>
+      </p>
+      <p className="price">
+        <Figure small={32} large={44}>
+          {priceText(service.price)}
+        </Figure>
+      </p>
+      <div className="actions">
+        <TextLink href={service.example}>Voir exemple</TextLink>
+        <QuoteButton level="secondary" size="md" service={service.code}>
+          Commander
+        </QuoteButton>
+      </div>
+    </Row>
+  );
+}
+
+/** The catalogue: five services as a ruled list, and the monthly pack, the only filled card. */
+export function ServicesSection() {
+  return (
+    <Section id="services" ruled aria-labelledby="services-titre">
+      <Container>
+        <SectionHead>
+          <h2 id="services-titre">{servicesSection.title}</h2>
+          <p>{servicesSection.lead}</p>
+        </SectionHead>
+        <List>
+          {services.map((service) => (
+            <ServiceRow key={service.code} service={service} />
+          ))}
+        </List>
+        <Pack>
+          <div>
+            <h3>{monthlyPack.title}</h3>
+            <p className="promise">{monthlyPack.promise}</p>
+          </div>
+          <CheckList items={monthlyPack.lines} />
+          <div>
+            <p>
+              <Figure small={42} large={64}>
+                {priceText(monthlyPack.price)}
+              </Figure>
+              <span className="per">par mois</span>
+            </p>
+            <div className="actions">
+              <QuoteButton size="md" service="pack-mensuel">
+                Commander
+              </QuoteButton>
+              <TextLink href={monthlyPack.example}>Voir exemple</TextLink>
+            </div>
+          </div>
+        </Pack>
+      </Container>
+    </Section>
+  );
+}

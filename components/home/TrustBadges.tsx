@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { trustBadges } from '../../data/home.ts';
+import { color, media } from '../theme.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Container } from '../ui/Section.tsx';
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  & li { display: flex; gap: 18px; padding: 40px 24px 40px 36px; border-left: 1px solid ${color.line}; }
+  & li:first-of-type { padding-left: 0; border-left: 0; }
+  & svg { flex: none; color: ${color.link}; }
+  & b { display: block; font-size: 17px; line-height: 1.5; }
+  & p { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; max-width: 34ch; }
+  ${media.belowDesktop} {
+    grid-template-columns: 1fr;
+    & li, & li:first-of-type { padding: 20px 0; border-left: 0; }
+    & li + li { border-top: 1px solid ${color.line}; }
+  }
+`;
+
+/** Delivery, quality, confidentiality: the last word before the footer. */
+export const TrustBadges = () => (
+  <Container>
+    <Row>
+      {trustBadges.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} size={26} />
+          <div>
+            <b>{title}</b>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </Row>
+  </Container>
+);

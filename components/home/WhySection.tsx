@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { why } from '../../data/home.ts';
+import { UnitChart } from '../figures/UnitChart.tsx';
+import { color, focusRing, media, type } from '../theme.ts';
+import { Figure } from '../ui/Figure.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Head = styled.h2`
+  ${type.h2}
+  margin-bottom: 40px;
+  ${media.fromTablet} { margin-bottom: 64px; }
+`;
+const Notice = styled.p`
+  ${type.lead}
+  margin-top: 36px;
+  max-width: 34em;
+  color: ${color['ink-2']};
+  & strong { color: ${color.ink}; }
+`;
+const Stats = styled.ul`
+  & li { padding: 18px 0 26px; border-top: 1px solid ${color.line}; }
+  & li:first-of-type { border-top-color: ${color.ink}; }
+  & .label { margin-top: 14px; color: ${color['ink-2']}; font-size: 16px; line-height: 1.5; }
+  & .note { margin-top: 4px; ${type.caption} color: ${color['ink-3']}; }
+`;
+const Sources = styled.p`
+  margin-top: 16px;
+  max-width: 46em;
+  ${type.caption}
+  color: ${color['ink-3']};
+  & a { text-decoration: underline; ${focusRing(color.link)} }
+`;
+
+/** 'Why': the market's reality as a hundred squares, and three figures with their scope. */
+export function WhySection() {
+  return (
+    <Section ruled aria-labelledby="pourquoi">
+      <Container>
+        <Head id="pourquoi">
+          <Lines of={why.title} />
+        </Head>
+        <Split at="7+4">
+          <div>
+            <UnitChart label={why.chart} legend={why.legend} />
+            <Notice>
+              <strong>{why.notice.strong}</strong> {why.notice.text}
+            </Notice>
+            <Sources>
+              Sources :{' '}
+              {why.sources.map(({ label, url }, index) => (
+                <span key={url}>
+                  {index > 0 && ' ; '}
+                  <a href={url} target="_blank" rel="noopener">
+                    {label}
+                  </a>
+                </span>
+              ))}
+              .
+            </Sources>
+          </div>
+          <Stats>
+            {why.stats.map(({ figure, unit, label, note }, index) => (
+              <li key={figure}>
+                <Figure small={60} large={76} hot={index === 2}>
+                  {figure}
+                  <span className="unit">{unit}</span>
+                </Figure>
+                <p className="label">{label}</p>
+                <p className="note">{note}</p>
+              </li>
+            ))}
+          </Stats>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

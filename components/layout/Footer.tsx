@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { site } from '../../data/site.ts';
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
+import { Static } from '../Static.tsx';
+import { color, media } from '../theme.ts';
+import { Container } from '../ui/Section.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const Band = styled.footer`
+  padding: 80px 0 28px;
+  background: ${color.band};
+  color: ${color['on-band']};
+  ${media.phone} { padding: 56px 0 28px; }
+  ${media.print} { display: none; }
+`;
+const Top = styled.div`
+  display: grid;
+  gap: 40px 24px;
+  grid-template-columns: minmax(0, 1fr);
+  padding-bottom: 56px;
+  & .promise { margin-top: 16px; max-width: 36ch; font-size: 15px; line-height: 1.6; color: ${color['on-band-2']}; }
+  ${media.desktop} { grid-template-columns: 7fr 5fr; & > :last-child { padding-left: 20px; } }
+`;
+/** The footer of every page. */
+export function Footer() {
+  return (
+    <Band className="on-band">
+      <Container>
+        <Top>
+          <div>
+            <Wordmark />
+            <p className="promise">{site.sentence}</p>
+          </div>
+          <NewsletterForm />
+        </Top>
+        <Static>{import.meta.env.SSR && <FooterLinks />}</Static>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { legalLinks } from '../../data/navigation.ts';
+import { services } from '../../data/services.ts';
+import { site } from '../../data/site.ts';
+import { color, focusRing, media } from '../theme.ts';
+
+const Columns = styled.nav`
+  display: grid;
+  gap: 36px 24px;
+  padding: 48px 0 56px;
+  border: 1px solid ${color['band-line']};
+  border-width: 1px 0;
+  font-size: 15px;
+  & h2 { margin-bottom: 14px; font-size: 14px; font-weight: 600; line-height: 1.4; }
+  & li { color: ${color['on-band-2']}; }
+  & a { display: inline-flex; align-items: center; min-height: 36px; border-radius: 2px; ${focusRing(color['band-link'])} }
+  & a:hover { text-decoration: underline; color: ${color['on-band']}; }
+  grid-template-columns: 1fr 1fr;
+  ${media.desktop} { grid-template-columns: 4fr 3fr 3fr 2fr; }
+`;
+const Last = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 6px 24px;
+  padding-top: 24px;
+  font-size: 15px;
+  line-height: 1.6;
+  color: ${color['on-band-2']};
+  & a { text-decoration: underline; ${focusRing(color['band-link'])} }
+`;
+
+const columns = [
+  { title: 'Services', links: services.map(({ code, title }) => ({ href: `/services/${code}`, label: title })) },
+  {
+    title: 'Le cabinet',
+    links: [
+      { href: '/#methode', label: 'Méthode' },
+      { href: '/about', label: 'À propos' },
+      { href: '/blog', label: 'Blog' },
+      { href: '/#faq', label: 'FAQ' },
+    ],
+  },
+  { title: 'Informations légales', links: [...legalLinks, { href: '/accessibilite', label: 'Accessibilité' }] },
+];
+
+/** Every page of the site, the accounts, and who owns the words. */
+export function FooterLinks() {
+  return (
+    <>
+      <Columns id="plan-du-site" aria-label="Plan du site">
+        {columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div>
+          <h2>Suivre</h2>
+          <ul>
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Columns>
+      <Last>
+        <p>
+          © {site.copyrightYear} {site.brand}. Tous droits réservés.
+        </p>
+        <p>Prix en euros, toutes taxes comprises.</p>
+      </Last>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { Menu } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { homeSections, pageLinks } from '../../data/navigation.ts';
+import { usePageFacts } from '../pageContext.tsx';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { color, ease, focusRing, layer, media } from '../theme.ts';
+import { Container } from '../ui/Section.tsx';
+import { goToSection } from './goToSection.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { PremiumBadge } from './PremiumBadge.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.navigation};
+  background: ${color.ground};
+  border-bottom: 1px solid ${color.line};
+  & > div { display: flex; align-items: center; height: 71px; gap: 22px; }
+  ${media.phone} { & > div { height: 59px; } }
+  ${media.print} { position: static; }
+`;
+const Links = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 32px;
+  margin-left: auto;
+  font-size: 15px;
+  font-weight: 500;
+  & a { display: inline-flex; align-items: center; min-height: 44px; border-bottom: 2px solid transparent; border-top: 2px solid transparent; transition: color ${ease.press}; ${focusRing(color.link)} }
+  & a:hover { color: ${color.link}; }
+  & a[aria-current] { border-bottom-color: ${color.link}; }
+  ${media.belowDesktop} { display: none; }
+`;
+const Hamburger = styled.a`
+  display: none;
+  width: 44px;
+  height: 44px;
+  margin: 0 -10px 0 auto;
+  place-items: center;
+  border-radius: 6px;
+  ${focusRing(color.link)}
+  ${media.belowDesktop} { display: grid; }
+  ${media.print} { display: none; }
+`;
+const Wide = styled.span`
+  ${media.phone} { display: none; }
+`;
+
+/** The bar on every page: fixed at the top, a full-screen menu below 1024 px. */
+export function Navigation() {
+  const { path } = usePageFacts();
+  const [menu, setMenu] = useState<'open' | 'closed'>('closed');
+  const hamburger = useRef<HTMLAnchorElement>(null);
+  const close = useCallback(() => {
+    setMenu('closed');
+    hamburger.current?.focus();
+  }, []);
+  return (
+    <Bar>
+      <Container>
+        <Wordmark />
+        <Wide>
+          <PremiumBadge />
+        </Wide>
+        <Links aria-label="Navigation principale">
+          {homeSections.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`/#${id}`}
+              aria-current={id === 'services' && /^\/(services|exemples)\//.test(path) ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                goToSection(id);
+              }}
+            >
+              {label}
+            </a>
+          ))}
+          {pageLinks.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+          <QuoteButton size="md">Découvrir</QuoteButton>
+        </Links>
+        <Hamburger
+          ref={hamburger}
+          href="#plan-du-site"
+          role="button"
+          aria-label="Ouvrir le menu"
+          aria-haspopup="dialog"
+          aria-expanded={menu === 'open'}
+          onClick={(event) => {
+            event.preventDefault();
+            setMenu('open');
+          }}
+          onKeyDown={(event) => {
+            if (event.key === ' ') {
+              event.preventDefault();
+              setMenu('open');
+            }
+          }}
+        >
+          <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
+        </Hamburger>
+      </Container>
+      {menu === 'open' && <MobileMenu onClose={close} />}
+    </Bar>
+  );
+}

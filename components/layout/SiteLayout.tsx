@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect } from 'react';
+import { countStep } from '../countStep.ts';
+import { noteOrigin } from '../quote/formContext.ts';
+import { QuoteHost } from '../quote/QuoteHost.tsx';
+import { color, layer, radius } from '../theme.ts';
+import { ToastHost } from '../ui/ToastHost.tsx';
+import { Footer } from './Footer.tsx';
+import { finishGoing } from './goToSection.ts';
+import { Navigation } from './Navigation.tsx';
+
+const Skip = styled.a`
+  position: absolute;
+  left: 20px;
+  top: -80px;
+  z-index: ${layer.skip};
+  padding: 12px 18px;
+  border-radius: ${radius.control};
+  background: ${color.blue};
+  color: ${color['on-blue']};
+  font-weight: 600;
+  &:focus { top: 12px; }
+`;
+
+const Main = styled.main`
+  min-height: 60vh;
+  outline: none;
+`;
+
+/** Bar, page, footer, and what any page may open. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    noteOrigin();
+    countStep('page');
+    finishGoing();
+  }, []);
+  return (
+    <>
+      <Skip href="#contenu">Aller au contenu</Skip>
+      <Navigation />
+      <Main id="contenu" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <QuoteHost />
+      <ToastHost />
+    </>
+  );
+}

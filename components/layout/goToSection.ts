@@ -1,0 +1,33 @@
+import { SCROLL_DELAY } from '../../data/navigation.ts';
+
+const KEY = 'section';
+
+/** Scrolls to a section of this page, at once under reduced motion. */
+function scrollTo(id: string): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById(id)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  history.replaceState(history.state, '', `#${id}`);
+}
+
+/** Goes to the home page, then, after about 100 ms, scrolls to the section (specification § 2). */
+export function goToSection(id: string): void {
+  if (location.pathname === '/') {
+    setTimeout(scrollTo, SCROLL_DELAY, id);
+    return;
+  }
+  try {
+    sessionStorage.setItem(KEY, id);
+    location.assign('/');
+  } catch {
+    location.assign(`/#${id}`);
+  }
+}
+
+/** On arrival: the section another page asked for. */
+export function finishGoing(): void {
+  try {
+    const id = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    if (id) setTimeout(scrollTo, SCROLL_DELAY, id);
+  } catch {}
+}

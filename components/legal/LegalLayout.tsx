@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Contents, headingsOf } from '../prose/Contents.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { color, media, type } from '../theme.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { Container } from '../ui/Section.tsx';
+
+const Head = styled.header`
+  padding: 56px 0 40px;
+  & h1 { ${type.h2} }
+  & p { margin-top: 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+  ${media.fromTablet} { padding: 88px 0 56px; }
+  ${media.print} { padding: 24px 0 16px; & h1 { font-size: 22pt; } }
+`;
+const Grid = styled.div`
+  display: grid;
+  gap: 48px 24px;
+  padding: 40px 0 80px;
+  border-top: 1px solid ${color.line};
+  & > * { min-width: 0; }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    padding: 56px 0 120px;
+    & > * { grid-column: 1 / span 3; }
+    & > * + * { grid-column: 4 / -1; }
+  }
+  ${media.print} { display: block; padding: 16px 0 0; }
+`;
+
+const Text = styled(Prose)`
+  & > [role='group'] { max-width: 628px; }
+`;
+
+interface Props {
+  title: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  updated: string;
+  /** The headings MDX found in the document. */
+  contents: Parameters<typeof headingsOf>[0];
+  children: ReactNode;
+}
+
+/** A document to consult: its date, its contents beside it, its prose (design language § 6, Legal). */
+export const LegalLayout = ({ title, updated, contents, children }: Props) => (
+  <article>
+    <Container>
+      <Head>
+        <h1>{title}</h1>
+        <p>
+          Dernière mise à jour : <DateText iso={updated} />
+        </p>
+      </Head>
+      <Grid>
+        <Contents title="Sommaire" headings={headingsOf(contents)} />
+        <Text>{children}</Text>
+      </Grid>
+    </Container>
+  </article>
+);

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useId, useState } from 'react';
+import { consent } from '../../data/newsletter.ts';
+import { callApi } from '../api.ts';
+import { color, focusRing, radius, type } from '../theme.ts';
+import { Button } from '../ui/Button.tsx';
+import { showToast } from '../ui/toast.ts';
+
+const Form = styled.form`
+  & label { display: block; font: inherit; margin-bottom: 14px; ${type.h4} font-weight: 420; font-size: 24px; }
+  & .row { display: flex; gap: 10px; }
+  & input {
+    flex: 1; min-width: 0; height: 48px; padding: 0 14px; border: 1px solid ${color['band-field']}; border-radius: ${radius.control};
+    background: transparent; color: ${color['on-band']}; font-size: 16px; ${focusRing(color['band-link'])}
+  }
+  & input::placeholder { color: ${color['on-band-2']}; opacity: 1; }
+  & button { min-height: 48px; ${focusRing(color['band-link'])} }
+  & button:disabled { opacity: .6; }
+  & p { margin-top: 10px; font-size: 13px; line-height: 1.45; color: ${color['on-band-2']}; }
+  & p a { text-decoration: underline; border-radius: 2px; ${focusRing(color['band-link'])} }
+`;
+
+const FALLBACK = "Une erreur est survenue lors de l'inscription.";
+
+/** The newsletter form of the footer: idle, pending, then success (form reset) or error, told by a toast. */
+export function NewsletterForm() {
+  const id = useId();
+  const [state, setState] = useState<'idle' | 'pending' | 'success' | 'error'>('idle');
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setState('pending');
+    try {
+      await callApi('POST', '/api/newsletter', { email: new FormData(form).get('email') });
+      form.reset();
+      setState('success');
+      showToast({
+        title: 'Inscription réussie !',
+        description: 'Vous recevrez bientôt nos actualités IA.',
+        tone: 'success',
+      });
+    } catch (error) {
+      setState('error');
+      const { detail, message } = error as { detail?: string; message?: string };
+      showToast({ title: 'Erreur', description: detail || message || FALLBACK, tone: 'destructive' });
+    }
+  };
+  return (
+    <Form action="/api/newsletter" method="post" onSubmit={submit}>
+      <label htmlFor={id}>Recevoir les prochaines analyses</label>
+      <div className="row">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="prenom@entreprise.fr"
+          maxLength={254}
+        />
+        <Button type="submit" level="inverse" size="md" disabled={state === 'pending'}>
+          S'abonner
+        </Button>
+      </div>
+      <p>
+        {consent.text} <a href="/legal/politique-confidentialite">Politique de confidentialité</a>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, font, media, radius, type } from '../theme.ts';
+
+const Box = styled.aside`
+  max-width: 628px;
+  margin: 1.8em 0;
+  padding: 22px 26px 24px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.panel};
+  background: ${color.sheet};
+  font: 400 16px/1.6 ${font.sans};
+  & > .title { font-size: 14px; font-weight: 600; line-height: 1.4; margin-bottom: 8px; }
+  & p + p, & ul, & ol { margin-top: .7em; }
+  & ul, & ol { padding-left: 1.2em; list-style: disc; }
+  & ol { list-style: decimal; }
+  & li + li { margin-top: .35em; }
+  & h3, & h4 { ${type.h4} margin: 1em 0 .3em; }
+  & a { color: ${color.link}; text-decoration: underline; }
+  &[data-kind='illustration'] { border-style: dashed; background: none; max-width: 844px; }
+  &[data-kind='illustration'] > .title { color: ${color['ink-3']}; }
+  &[data-kind='illustration'] table { margin: 0; }
+  &[data-kind='key'] { background: ${color.wash}; border-color: transparent; }
+  ${media.phone} { padding: 18px 18px 20px; }
+  ${media.print} { break-inside: avoid; }
+`;
+
+const Quote = styled.blockquote`
+  max-width: 628px;
+  margin: 1.6em 0;
+  padding-left: 22px;
+  border-left: 3px solid ${color.accent};
+  ${type.pullQuote}
+  & p { font: inherit; }
+`;
+
+interface Props {
+  children?: ReactNode;
+}
+
+/** A remark or a caveat. */
+export const Note = ({ title, children }: Props & { title?: string }) => (
+  <Box role="note">
+    {title && <p className="title">{title}</p>}
+    {children}
+  </Box>
+);
+
+/** Whatever is made up for the reader's sake says so first. */
+export const Illustration = ({ children }: Props) => (
+  <Box role="note" data-kind="illustration" aria-label="Exemple illustratif">
+    <p className="title">Exemple illustratif</p>
+    {children}
+  </Box>
+);
+
+/** What to keep. */
+export const Key = ({ children }: Props) => (
+  <Box role="note" data-kind="key">
+    <p className="title">À retenir</p>
+    {children}
+  </Box>
+);
+
+/** One sentence set large; one an article at most. */
+export const PullQuote = ({ children }: Props) => <Quote>{children}</Quote>;

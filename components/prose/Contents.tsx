@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { color, ease, focusRing, media } from '../theme.ts';
+
+const List = styled.nav`
+  font-size: 14px;
+  line-height: 1.45;
+  & > p { margin-bottom: 14px; font-weight: 600; }
+  & li { border-left: 1px solid ${color.line}; }
+  & a { display: block; padding: 6px 0 6px 14px; margin-left: -1px; border-left: 2px solid transparent; color: ${color['ink-2']}; transition: color ${ease.press}; ${focusRing(color.link)} }
+  & a:hover { color: ${color.ink}; }
+  & a[aria-current] { border-left-color: ${color.link}; color: ${color.ink}; font-weight: 550; }
+  ${media.desktop} { position: sticky; top: 96px; max-height: calc(100vh - 128px); overflow-y: auto; padding-right: 16px; }
+  ${media.print} { display: none; }
+`;
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** The second-level headings of an MDX document, in order. */
+export const headingsOf = (
+  contents: readonly { depth: number; value: string; id?: string; children?: readonly unknown[] }[],
+): Heading[] => contents.filter(({ depth }) => depth === 2).map(({ id = '', value }) => ({ id, text: value }));
+
+/** The contents of a long page: sticky beside it on desktop; `ContentsMarker` marks the heading being read. */
+export const Contents = ({ title, headings }: { title: string; headings: readonly Heading[] }) => (
+  <List aria-label={title} data-contents="">
+    <p>{title}</p>
+    <ul>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </List>
+);

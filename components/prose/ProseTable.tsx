@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { ReactNode, ThHTMLAttributes } from 'react';
+import { color, focusRing, font, media, tabular } from '../theme.ts';
+
+const Frame = styled.div`
+  max-width: 844px;
+  margin: 1.8em 0;
+  font: 400 15px/1.5 ${font.sans};
+  overflow-x: auto;
+  ${focusRing(color.link)}
+  ${tabular}
+  & th { padding: 10px 16px 10px 0; border-bottom: 1px solid ${color.ink}; font-size: 14px; font-weight: 500; text-align: left; vertical-align: bottom; color: ${color['ink-3']}; }
+  & td { padding: 13px 16px 13px 0; border-bottom: 1px solid ${color.line}; vertical-align: top; text-wrap: pretty; }
+  & tr > :last-child { padding-right: 0; }
+  & td:first-of-type { font-weight: 550; }
+  ${media.phone} {
+    font-size: 14px;
+    hyphens: auto;
+    & th, & td { padding-right: 10px; }
+    & th { font-size: 13px; }
+  }
+`;
+
+/** A table of the prose, ruled as in a report; too wide for a phone, it scrolls inside its frame, never the page. */
+export const ProseTable = ({ children }: { children?: ReactNode }) => (
+  <Frame tabIndex={0} role="group" aria-label="Tableau">
+    <table>{children}</table>
+  </Frame>
+);
+
+/** A header cell; markdown needs one even where there is nothing to say, HTML does not. */
+export const ProseHeaderCell = ({ children, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) =>
+  children ? (
+    <th scope="col" {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td />
+  );

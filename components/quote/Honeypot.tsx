@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+
+const Away = styled.div`
+  position: absolute;
+  left: -9999px;
+  height: 1px;
+  width: 1px;
+  overflow: hidden;
+`;
+
+export const HONEYPOT = 'reponse_complementaire';
+
+/** A field people never see and browsers have no reason to fill: what fills it is not a person. */
+export const Honeypot = () => (
+  <Away aria-hidden="true">
+    <label>
+      Ne remplissez pas ce champ
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </label>
+  </Away>
+);

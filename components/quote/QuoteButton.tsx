@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ServiceCode } from '../../data/services.ts';
+import { Button, type ButtonLevel } from '../ui/Button.tsx';
+import { TextButton } from '../ui/TextLink.tsx';
+import type { SelectedService } from './openQuote.ts';
+import { selectedService } from './selectedService.ts';
+
+interface Props {
+  children: ReactNode;
+  /** Preselects this service. */
+  service?: ServiceCode;
+  /** Or a text of its own (the SaaS example's price is no catalogue price). */
+  selected?: SelectedService;
+  level?: ButtonLevel | 'text' | 'band-text';
+  size?: 'default' | 'md';
+  wide?: boolean;
+  arrow?: boolean;
+}
+
+/**
+ * A button that opens the quote form. It is the submit button of a form that leads to `/devis`, so that it works before
+ * hydration and without script (contract, last reading); with script `watchQuoteForms` opens the dialog instead
+ * (docs/decisions/quote-buttons-are-forms.md).
+ */
+export function QuoteButton({
+  children,
+  service,
+  selected,
+  level = 'primary',
+  size = 'default',
+  wide = false,
+  arrow = false,
+}: Props) {
+  const preset = selected ?? (service && selectedService(service));
+  return (
+    <form
+      action="/devis"
+      method="get"
+      data-quote={preset ? JSON.stringify(preset) : ''}
+      style={{ display: 'contents' }}
+    >
+      {preset && <input type="hidden" name="service" value={preset.code} />}
+      {level === 'text' || level === 'band-text' ? (
+        <TextButton type="submit" aria-haspopup="dialog" tone={level === 'text' ? 'page' : 'band'} arrow={arrow}>
+          {children}
+        </TextButton>
+      ) : (
+        <Button type="submit" aria-haspopup="dialog" level={level} size={size} wide={wide}>
+          {children}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { type ServiceCode, serviceChoices } from '../../data/services.ts';
+import { media } from '../theme.ts';
+import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
+import { priorities, type QuoteDraft, timelines } from './quoteFields.ts';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px 20px;
+  align-items: start;
+  & > .wide { grid-column: 1 / -1; }
+  ${media.phone} { grid-template-columns: 1fr; }
+`;
+
+interface Props {
+  /** Without a preselected service, 'Service souhaité *' is the first field. */
+  askService: boolean;
+  /** Controlled by the dialog; left to the browser on the page without script. */
+  draft?: QuoteDraft;
+  onChange?: (name: keyof QuoteDraft, value: string) => void;
+  defaultService?: ServiceCode | '';
+}
+
+/** Every field of the quote form, shared by the dialog and the `/devis` page. */
+export function QuoteFields({ askService, draft, onChange, defaultService = '' }: Props) {
+  const bind = (name: keyof QuoteDraft, fallback = '') =>
+    draft && onChange
+      ? {
+          name,
+          value: draft[name],
+          onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+        }
+      : { name, defaultValue: fallback };
+  return (
+    <Grid>
+      {askService && (
+        <div className="wide">
+          <SelectField
+            label="Service souhaité *"
+            required
+            choices={serviceChoices}
+            empty="Choisissez un service"
+            hint="Choisissez le service qui vous intéresse, ou « Sur-mesure »."
+            {...bind('service', defaultService)}
+          />
+        </div>
+      )}
+      <TextField
+        label="Prénom *"
+        required
+        autoComplete="given-name"
+        maxLength={80}
+        hint="Indiquez votre prénom."
+        {...bind('firstName')}
+      />
+      <TextField
+        label="Nom *"
+        required
+        autoComplete="family-name"
+        maxLength={80}
+        hint="Indiquez votre nom."
+        {...bind('lastName')}
+      />
+      <TextField
+        label="Email *"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
+        {...bind('email')}
+      />
+      <TextField
+        label="Téléphone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        placeholder="06 00 00 00 00"
+        {...bind('phone')}
+      />
+      <div className="wide">
+        <TextField
+          label="Entreprise"
+          autoComplete="organization"
+          maxLength={120}
+          placeholder="Nom de votre entreprise"
+          {...bind('company')}
+        />
+      </div>
+      <div className="wide">
+        <TextArea
+          label="Description du projet *"
+          required
+          maxLength={5000}
+          placeholder="Votre marché, votre question, la décision à prendre…"
+          hint="Décrivez votre projet en une ou deux phrases."
+          {...bind('projectDescription')}
+        />
+      </div>
+      <SelectField label="Délai" choices={timelines} empty="Choisissez un délai" {...bind('timeline')} />
+      <SelectField label="Priorité" choices={priorities} {...bind('priority', 'normale')} />
+    </Grid>
+  );
+}

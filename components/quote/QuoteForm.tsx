@@ -1,0 +1,163 @@
+import styled from '@emotion/styled';
+import { Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { coverOf } from '../../data/covers.ts';
+import { countStep } from '../countStep.ts';
+import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { Mark } from '../figures/Mark.tsx';
+import { color, focusRing, font, media, type } from '../theme.ts';
+import { Button } from '../ui/Button.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { formToken } from './formToken.ts';
+import { HONEYPOT, Honeypot } from './Honeypot.tsx';
+import type { SelectedService } from './openQuote.ts';
+import { QuoteFields } from './QuoteFields.tsx';
+import { leadBody, type QuoteDraft } from './quoteFields.ts';
+import { sendQuote } from './sendQuote.ts';
+
+const FAILURE = "Erreur lors de l'envoi du formulaire. Veuillez réessayer.";
+const GUARANTEES = ['Réponse sous 24 h', 'Consultation gratuite de 30 min', 'Confidentialité totale'];
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 300px minmax(0, 1fr);
+  min-height: 0;
+  ${media.belowDesktop} { grid-template-columns: 1fr; grid-template-rows: auto minmax(0, 1fr); }
+`;
+const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: 40px 32px;
+  background: ${color.sunk};
+  & .thumb { width: 132px; margin-bottom: 30px; }
+  & .box .kind { font-size: 15px; color: ${color['ink-2']}; }
+  & .name { ${type.h4} }
+  & .price { ${type.figure} font-size: 52px; margin-top: 8px; line-height: 1; }
+  & ul { margin-top: auto; padding-top: 32px; font-size: 15px; }
+  ${media.belowDesktop} {
+    padding: 12px 20px 14px;
+    &::before { content: ''; width: 40px; height: 4px; border-radius: 2px; margin: 0 auto 12px; background: ${color['line-strong']}; }
+    & .thumb, & ul, & .mark { display: none; }
+    & .box { display: grid; grid-template-columns: 1fr auto; align-items: baseline; }
+    & .box .kind { grid-column: 1 / -1; font-size: 13px; }
+    & .price { font-size: 26px; margin: 0; }
+  }
+`;
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  & .scroll { overflow-y: auto; overscroll-behavior: contain; padding: 32px 40px 4px; }
+  & header { display: flex; justify-content: space-between; align-items: flex-start; gap: 16px; }
+  & h2 { font: 420 34px/1.15 ${font.serif}; letter-spacing: -.018em; }
+  & header button { display: grid; place-items: center; flex: none; width: 44px; height: 44px; margin: -4px -12px 0 0; border-radius: 6px; ${focusRing(color.link)} }
+  & .required { margin: 6px 0 20px; font-size: 15px; color: ${color['ink-2']}; }
+  & .notice { margin-top: 16px; font-size: 13px; line-height: 1.5; color: ${color['ink-3']}; }
+  & .notice a { text-decoration: underline; color: ${color.link}; }
+  & .actions { display: flex; flex: none; justify-content: flex-end; gap: 12px; padding: 20px 40px 32px; }
+  ${media.belowDesktop} {
+    & .scroll { padding: 20px 20px 4px; }
+    & h2 { font-size: 28px; }
+    & .actions { padding: 14px 20px max(14px, env(safe-area-inset-bottom)); border-top: 1px solid ${color.line}; }
+    & .actions button { flex: 1; padding: 8px 12px; }
+  }
+`;
+
+interface Props {
+  draft: QuoteDraft;
+  idempotencyKey: string;
+  service?: SelectedService | undefined;
+  opener?: string | undefined;
+  onChange: (name: keyof QuoteDraft, value: string) => void;
+  onSent: (reference: string) => void;
+  onClose: () => void;
+}
+
+/** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
+export function QuoteForm({ draft, idempotencyKey, service, opener, onChange, onSent, onClose }: Props) {
+  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  const started = useRef(false);
+  const cover = service && coverOf(service.code);
+
+  useEffect(() => {
+    countStep('form-opened');
+    form.current?.querySelector<HTMLElement>('[required]')?.focus({ preventScroll: true });
+  }, []);
+
+  const start = () => {
+    if (started.current) return;
+    started.current = true;
+    countStep('form-started');
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    setState('sending');
+    const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '');
+    try {
+      const hints = { idempotencyKey, honeypot, opener: opener ?? '', token: await formToken() };
+      onSent(await sendQuote(leadBody(draft, service), hints));
+    } catch (error) {
+      console.error(error);
+      setState('idle');
+      window.alert(FAILURE);
+    }
+  };
+
+  return (
+    <Columns>
+      <Aside>
+        {service ? (
+          <>
+            {cover && (
+              <div className="thumb">
+                <DocumentCover cover={cover} signed={false} shadow="thumb" />
+              </div>
+            )}
+            <div className="box">
+              <p className="kind">Service sélectionné</p>
+              <p className="name">{service.title}</p>
+              <p className="price">{service.price}</p>
+            </div>
+          </>
+        ) : (
+          <span className="mark">
+            <Mark size={52} />
+          </span>
+        )}
+        <CheckList items={GUARANTEES} />
+      </Aside>
+      <Form ref={form} onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
+        <div className="scroll">
+          <header>
+            <Title>Demande de devis</Title>
+            <button type="button" aria-label="Fermer" onClick={onClose}>
+              <X size={22} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+          </header>
+          <p className="required">Les champs marqués d'un * sont obligatoires.</p>
+          <QuoteFields askService={!service} draft={draft} onChange={onChange} />
+          <Honeypot />
+          <p className="notice">
+            Demande sans engagement. Vos données servent à vous répondre et sont conservées 3 ans après notre dernier
+            échange.{' '}
+            <a href="/legal/politique-confidentialite" target="_blank" rel="noopener">
+              Vos droits
+            </a>
+          </p>
+        </div>
+        <div className="actions">
+          <Button type="button" level="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button type="submit" disabled={state === 'sending'}>
+            {state === 'sending' ? 'Envoi en cours...' : 'Envoyer la demande'}
+          </Button>
+        </div>
+      </Form>
+    </Columns>
+  );
+}

@@ -1,0 +1,115 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DocumentPage } from '../figures/DocumentPage.tsx';
+import { Signature } from '../figures/Signature.tsx';
+import { Stamp } from '../figures/Stamp.tsx';
+import { StrandFigure } from '../figures/StrandFigure.tsx';
+import { color, focusRing, font, media } from '../theme.ts';
+import type { Sent } from './QuoteDialog.tsx';
+
+/** The whole figure plays in 1.4 s, then rests until the dialog closes (design language § 3.3). */
+const PACE = 0.62;
+
+const drain = keyframes`from { transform: none } to { transform: scaleX(0) }`;
+
+const View = styled.div`
+  position: relative;
+  height: 424px;
+  overflow: hidden;
+  & h2 { font: 390 46px/1.08 ${font.serif}; letter-spacing: -.026em; padding: 52px 0 0 44px; }
+  & .thanks { margin: 16px 0 0 44px; max-width: 22em; font-size: 20px; line-height: 1.5; color: ${color['ink-2']}; }
+  & .count { margin: 20px 0 0 44px; font-size: 15px; color: ${color['ink-3']}; }
+  & .close { position: absolute; right: 14px; top: 10px; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 6px; ${focusRing(color.link)} }
+  & .strands { position: absolute; inset: 0; width: 760px; height: 424px; pointer-events: none; }
+  & .page { position: absolute; left: 500px; top: 62px; width: 216px; }
+  & .page .title { margin-top: 1em; font: 400 4.4em/1.02 ${font.serif}; letter-spacing: -.028em; }
+  & .page .lines { display: grid; gap: 1em; margin-top: 2em; }
+  & .page .lines i { height: .55em; background: ${color['doc-line']}; }
+  & .page .bottom { position: relative; margin-top: auto; height: 14.4em; border-top: 1px solid ${color['doc-line']}; }
+  & .page .signature { position: absolute; left: 0; top: 2.5em; width: 17em; }
+  & .page .stamp { position: absolute; right: -1em; top: -1em; width: 13em; }
+  & .progress { position: absolute; left: 0; right: 0; bottom: 0; height: 3px; background: ${color.line}; }
+  & .progress i { display: block; height: 100%; background: ${color.blue}; transform-origin: left; }
+  @media (prefers-reduced-motion: no-preference) { & .progress i { animation: ${drain} linear both; } }
+  ${media.still} { & .progress { display: none; } }
+  ${media.belowDesktop} {
+    height: auto;
+    min-height: 560px;
+    & h2 { font-size: 34px; padding: 44px 56px 0 20px; }
+    & .thanks { margin-left: 20px; margin-right: 20px; font-size: 18px; }
+    & .count { margin-left: 20px; }
+    & .strands { inset: auto 0 24px; width: 390px; height: 300px; }
+    & .page { left: 218px; top: auto; bottom: 60px; width: 138px; }
+  }
+`;
+
+interface Props {
+  sent: Sent;
+  title?: string | undefined;
+  delay: number;
+  onClose: () => void;
+}
+
+/** 'Demande envoyée !': replaces the form in the same dialog, announced, with the time left in words. */
+export function QuoteSent({ sent, title, delay, onClose }: Props) {
+  const [seconds, setSeconds] = useState(Math.round(delay / 1000));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const wide = { xs: -10, x0: 44, x1: 330, xm: 432, yc: 327, gap: 24 };
+  const narrow = { xs: -10, x0: 14, x1: 139, xm: 192, yc: 191, gap: 18 };
+  const isNarrow = typeof matchMedia === 'function' && matchMedia('(max-width: 1023.98px)').matches;
+  const weave = isNarrow ? narrow : wide;
+  const line = isNarrow ? 'M191 191H232' : 'M431 327H517';
+  return (
+    <View>
+      <svg className="strands" viewBox={isNarrow ? '0 0 390 300' : '0 0 760 424'} aria-hidden="true">
+        <StrandFigure weave={weave} line={line} ground={color.sheet} nodeRadius={4.2} pace={PACE} />
+      </svg>
+      <div role="status">
+        <Title ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+          Demande envoyée !
+        </Title>
+        <p className="thanks">
+          {sent.firstName ? `Merci ${sent.firstName}. ` : 'Merci. '}Je vous réponds sous 24 h avec un devis détaillé.
+        </p>
+        <p className="count">Référence {sent.reference}</p>
+      </div>
+      <p className="count">Cette fenêtre se ferme dans {`${seconds} s`}.</p>
+      <div className="page">
+        <DocumentPage>
+          <div className="head" style={{ border: 0 }}>
+            <span style={{ font: `480 1.3em ${font.serif}` }}>Cinq & Un</span>
+            <span>Demande</span>
+          </div>
+          <div className="title">{title ?? 'Votre projet'}</div>
+          <div className="lines">
+            {[100, 92, 97, 94, 60].map((width) => (
+              <i key={width} style={{ width: `${width}%` }} />
+            ))}
+          </div>
+          <div className="bottom">
+            <div className="signature">
+              <Signature delay={1200 * PACE} />
+            </div>
+            <div className="stamp">
+              <Stamp around="DEMANDE ENREGISTRÉE · RÉPONSE SOUS 24 H · " title="Reçu" note="24 h" delay={1950 * PACE} />
+            </div>
+          </div>
+        </DocumentPage>
+      </div>
+      <button type="button" className="close" aria-label="Fermer" onClick={onClose}>
+        <X size={22} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <div className="progress">
+        <i style={{ animationDuration: `${delay}ms` }} />
+      </div>
+    </View>
+  );
+}

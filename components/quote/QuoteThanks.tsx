@@ -1,0 +1,16 @@
+import { usePageFacts } from '../pageContext.tsx';
+import { MessageView } from '../sections/MessageView.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+
+const REFERENCE = /^DEV-\d{4}-\d{4,}$/;
+
+/** The thank-you page of a form post, with the request's reference. */
+export function QuoteThanks() {
+  const reference = usePageFacts().query.ref ?? '';
+  return (
+    <MessageView title="Demande envoyée !" action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}>
+      <p>Merci. Je vous réponds sous 24 h avec un devis détaillé.</p>
+      {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
+    </MessageView>
+  );
+}

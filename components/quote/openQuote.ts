@@ -1,0 +1,32 @@
+import type { ServiceCode } from '../../data/services.ts';
+
+/** A service a button preselects: the text the order carries, its name and price for the box, its code. */
+export interface SelectedService {
+  /** `Étude de marché - 120€` (contract, Readings). */
+  text: string;
+  title: string;
+  /** As shown: `120 €`. */
+  price: string;
+  code: ServiceCode;
+}
+
+interface Opening {
+  service?: SelectedService | undefined;
+  /** Name of the button that opened the form: it travels with the lead (`X-Form-Context`). */
+  opener?: string | undefined;
+}
+
+let next: Opening = {};
+
+/** Opens the quote dialog: dispatches the window event `openContactForm`, with a preselected service if one is given. */
+export function openQuote(opening: Opening = {}): void {
+  next = opening;
+  window.dispatchEvent(new Event('openContactForm'));
+}
+
+/** What the last `openQuote` asked for; empty when somebody else dispatched the event. Read once. */
+export function takeOpening(): Opening {
+  const opening = next;
+  next = {};
+  return opening;
+}

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, type } from '../theme.ts';
+import { Container, Section } from '../ui/Section.tsx';
+
+const Words = styled.div`
+  max-width: 760px;
+  & h1 { ${type.display2} }
+  & p { ${type.lead} margin-top: 20px; color: ${color['ink-2']}; }
+  & .action { margin-top: 32px; }
+`;
+
+/** A page that says one thing: what just happened, or what is left to do. */
+export const MessageView = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
+  <Section>
+    <Container>
+      <Words>
+        <h1>{title}</h1>
+        {children}
+        <div className="action">{action}</div>
+      </Words>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { Crossings } from '../figures/Crossings.tsx';
+import { looseStrand } from '../figures/weave.ts';
+import { color, media, type } from '../theme.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Container } from '../ui/Section.tsx';
+
+const WEAVE = { xs: -300, x0: 180, x1: 468, xm: 0, yc: 250, gap: 40, stages: 3 };
+/** Where the loose ends stop, by strand. */
+const ENDS: readonly [number, number][] = [
+  [860, 372],
+  [900, 150],
+  [612, 424],
+  [760, 60],
+  [700, 268],
+];
+
+const Box = styled.section`
+  position: relative;
+  overflow: clip;
+  padding: 0 0 120px;
+  & .figure { width: 1440px; max-width: none; height: 470px; margin-left: calc(50% - 720px); overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
+  & h1 { ${type.display2} }
+  & .english { ${type.lead} margin-top: 20px; color: ${color['ink-2']}; }
+  & .french { margin-top: 8px; max-width: 34em; color: ${color['ink-2']}; }
+  & .actions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 32px; }
+  ${media.belowDesktop} { padding-bottom: 80px; & .figure { width: 960px; height: 313px; margin-left: -110px; } }
+  ${media.phone} { & .figure { width: 780px; height: 255px; margin-left: -120px; } & .actions a { width: 100%; } }
+`;
+
+/** '404 Page Not Found': three stages, then the strands lose one another beside an empty page. */
+export const NotFoundView = () => (
+  <Box>
+    <svg className="figure" viewBox="0 0 1440 470" aria-hidden="true">
+      {ENDS.map(([x, y], strand) => (
+        <g key={`${x}`} stroke={`var(--ia-${strand + 1})`}>
+          <path d={looseStrand(WEAVE, strand, [x, y])} />
+          <circle cx={x} cy={y} r="5" fill={`var(--ia-${strand + 1})`} stroke="none" />
+        </g>
+      ))}
+      <Crossings weave={WEAVE} radius={5} />
+      <rect x="980" y="64" width="380" height="537" stroke={color['ink-3']} strokeWidth="1.6" strokeDasharray="4 7" />
+    </svg>
+    <Container>
+      <h1 lang="en">404 Page Not Found</h1>
+      <p className="english" lang="en">
+        Did you forget to add the page to the router?
+      </p>
+      <p className="french">Cette page n'existe pas, ou son adresse a changé. Les livrables, eux, sont toujours là.</p>
+      <div className="actions">
+        <ButtonLink href="/">Retour à l'accueil</ButtonLink>
+        <ButtonLink level="secondary" href="/#services">
+          Voir les services
+        </ButtonLink>
+      </div>
+    </Container>
+  </Box>
+);

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { ServicePage } from '../../data/servicePages/types.ts';
+import { color, media, type } from '../theme.ts';
+import { CheckList } from '../ui/CheckList.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Head = styled.h2`
+  ${type.h2}
+`;
+const List = styled.ul`
+  border-top: 1px solid ${color.ink};
+`;
+const Card = styled.li`
+  display: grid;
+  gap: 16px 24px;
+  padding: 32px 0 36px;
+  & + & { border-top: 1px solid ${color.line}; }
+  & h3 { ${type.h3} font-size: 26px; }
+  & .text { margin-top: 10px; max-width: 24em; font-size: 16px; line-height: 1.55; color: ${color['ink-2']}; }
+  ${media.fromTablet} { grid-template-columns: 11fr 10fr; & > ul { padding-top: 5px; } }
+`;
+
+/** What is inside the deliverable: a ruled list, each feature with what it holds. */
+export const FeatureList = ({ features: { title, cards } }: Pick<ServicePage, 'features'>) => (
+  <Section aria-labelledby="contenu-livrable">
+    <Container>
+      <Split at="4+7">
+        <Head id="contenu-livrable">
+          <Lines of={title} />
+        </Head>
+        <List>
+          {cards.map((card) => (
+            <Card key={card.title}>
+              <div>
+                <h3>{card.title}</h3>
+                <p className="text">{card.description}</p>
+              </div>
+              <CheckList items={card.items} />
+            </Card>
+          ))}
+        </List>
+      </Split>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
+import { covers } from '../../data/covers.ts';
+import { sampleOf } from '../../data/serviceExamples.ts';
+import type { ServicePage } from '../../data/servicePages/types.ts';
+import { servicePage } from '../../data/servicePages.ts';
+import type { Service } from '../../data/services.ts';
+import { InnerPageView } from '../example/InnerPageView.tsx';
+import { ContentsPage } from '../figures/ContentsPage.tsx';
+import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { color, media } from '../theme.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Container, Section, SectionHead } from '../ui/Section.tsx';
+import { SampleParts } from './SampleParts.tsx';
+import { SampleStrip } from './SampleStrip.tsx';
+
+const Box = styled(Section)`
+  & .more { margin-top: 48px; }
+  ${media.phone} { & .more a { width: 100%; } }
+`;
+
+interface Props {
+  service: Service;
+  page: ServicePage;
+}
+
+/** The example deliverable: four of its pages, its parts, and the way to the whole of it. */
+export function SampleSection({ service, page }: Props) {
+  const { example, pages, parts, total } = sampleOf(page);
+  const cover = covers[example.cover];
+  const contents = <ContentsPage head={cover.kind} folio={`${total} pages`} rows={parts} />;
+  return (
+    <Box ground="band" className="on-band" aria-labelledby="exemple-titre">
+      <Container>
+        <SectionHead>
+          <h2 id="exemple-titre">{servicePage.sample}</h2>
+          <p style={{ color: color['on-band-2'] }}>{example.notice}</p>
+        </SectionHead>
+        <SampleStrip
+          pages={[
+            { caption: 'Couverture signée', place: `${total} pages`, page: <DocumentCover cover={cover} /> },
+            { caption: 'Sommaire', place: `${parts.length} parties`, page: contents },
+            ...pages.map((inner) => ({
+              caption: inner.section,
+              place: `Page ${inner.folio}`,
+              page: <InnerPageView page={inner} kind={cover.kind} decorative />,
+            })),
+          ]}
+        />
+        <SampleParts parts={parts} />
+        <div className="more">
+          <ButtonLink level="band" href={service.example}>
+            {servicePage.open}
+            <ArrowRight size={18} strokeWidth={1.6} aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import type { ServicePage } from '../../data/servicePages/types.ts';
+import { servicePage } from '../../data/servicePages.ts';
+import { color, media, type } from '../theme.ts';
+import { Figure } from '../ui/Figure.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import { Container } from '../ui/Section.tsx';
+
+const Band = styled.section`
+  border: 1px solid ${color.line};
+  border-width: 1px 0;
+  background: ${color.sheet};
+`;
+const Row = styled.div`
+  display: grid;
+  & h2 { ${type.h3} }
+  & .volumes { ${type.caption} margin-top: 10px; max-width: 24em; color: ${color['ink-3']}; }
+  & li p { width: 0; min-width: max(100%, 5.6em); margin-top: 20px; font-size: 16px; line-height: 1.4; color: ${color['ink-2']}; }
+  & li small { display: block; margin-top: 4px; ${type.caption} color: ${color['ink-3']}; }
+  & .head { padding: 28px 0 24px; }
+  & ul { display: grid; grid-template-columns: repeat(2, minmax(max-content, 1fr)); column-gap: 20px; padding-bottom: 32px; }
+  @media (max-width: 359.98px) { & li > span { font-size: 50px; } }
+  & li { padding: 26px 0 24px; border-top: 1px solid ${color.line}; }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 29fr) minmax(0, 71fr);
+    & .head { align-self: center; padding: 32px 32px 32px 0; }
+    & ul { grid-template-columns: repeat(4, minmax(max-content, 1fr)); column-gap: 0; padding: 0; }
+    & li { padding: 40px 24px 44px 28px; border-top: 0; border-left: 1px solid ${color.line}; }
+  }
+  @media (min-width: 1024px) and (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 24fr) minmax(0, 76fr);
+    & li { padding: 36px 16px 40px 20px; }
+    & li > span { font-size: 64px; }
+  }
+`;
+
+/** 'Ce que vous recevez': four figures between hairlines. */
+export const ServiceMetrics = ({ page: { metrics } }: { page: ServicePage }) => (
+  <Band aria-labelledby="recevez">
+    <Container>
+      <Row>
+        <div className="head">
+          <h2 id="recevez">
+            <Lines of={servicePage.received} />
+          </h2>
+          <p className="volumes">{servicePage.volumes}</p>
+        </div>
+        <ul>
+          {metrics.map(({ figure, unit, label, note }) => (
+            <li key={label}>
+              <Figure small={60} large={88}>
+                {figure}
+                {unit && <span className="unit">{unit}</span>}
+              </Figure>
+              <p>
+                {label}
+                {note && <small>{note}</small>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Row>
+    </Container>
+  </Band>
+);

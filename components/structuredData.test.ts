@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { articles } from '../data/articles.ts';
+import { faq } from '../data/faq.ts';
+import { services } from '../data/services.ts';
+import { blogPosting, breadcrumbs, faqPage, professionalService, serviceOffer } from './structuredData.ts';
+
+const plain = (object: object) => JSON.parse(JSON.stringify(object));
+
+test('the business offers the catalogue at its prices, and says nothing that is still to be filled in', () => {
+  const business = plain(professionalService());
+  expect(business.makesOffer.map((offer: { price: number }) => offer.price)).toEqual(
+    services.map(({ price }) => price),
+  );
+  expect(business.priceRange).toBe('70–240 €');
+  expect(JSON.stringify(business)).not.toContain('à compléter');
+  expect(business.sameAs).toBeUndefined();
+});
+
+test('a service carries one offer in euros, taxes included, and its delay in hours', () => {
+  for (const service of services) {
+    const { offers, provider } = plain(serviceOffer(service, 'Une phrase.'));
+    expect(offers).toMatchObject({
+      price: service.price,
+      priceCurrency: 'EUR',
+      priceSpecification: { valueAddedTaxIncluded: true },
+      deliveryLeadTime: { value: service.deliveryHours, unitCode: 'HUR' },
+    });
+    expect(provider['@id']).toBe(plain(professionalService())['@id']);
+  }
+});
+
+test('every question of the page is in the FAQ, with its whole answer', () => {
+  const { mainEntity } = plain(faqPage());
+  expect(mainEntity).toHaveLength(faq.length);
+  for (const { name, acceptedAnswer } of mainEntity) {
+    expect(name).toMatch(/\?$/);
+    expect(acceptedAnswer.text.length).toBeGreaterThan(40);
+  }
+});
+
+test('an article is dated, never changed before it was published, and cites its sources', () => {
+  for (const article of articles) {
+    const posting = plain(blogPosting(article));
+    expect(posting.headline.length).toBeLessThanOrEqual(110);
+    expect(posting.dateModified >= posting.datePublished).toBe(true);
+    expect(posting.citation.map(({ url }: { url: string }) => url)).toEqual(article.sources.map(({ url }) => url));
+  }
+});
+
+test('breadcrumbs start at home and count from one', () => {
+  const { itemListElement } = plain(breadcrumbs({ name: 'Blog', path: '/blog' }));
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Accueil', item: '{BASE}/' },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: '{BASE}/blog' },
+  ]);
+});

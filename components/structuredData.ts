@@ -1,0 +1,144 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Offer,
+  ProfessionalService,
+  Service as SchemaService,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Article } from '../data/articles/types.ts';
+import { faq } from '../data/faq.ts';
+import { monthlyPack, type Service, services } from '../data/services.ts';
+import { incompleteFields, site } from '../data/site.ts';
+import { socialImage } from '../data/socialImage.ts';
+import { typo } from './french/typo.ts';
+
+/** The renderer writes the public address here: it is only known once the server runs. */
+const BASE = '{BASE}';
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+const LANGUAGE = 'fr-FR';
+const BUSINESS = { '@id': `${BASE}/#entreprise` } as const;
+
+function offerOf({ price, deliveryHours }: Pick<Service, 'price' | 'deliveryHours'>, url: string): Offer {
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: { '@type': 'PriceSpecification', price, priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+    deliveryLeadTime: { '@type': 'QuantitativeValue', value: deliveryHours, unitCode: 'HUR' },
+    seller: BUSINESS,
+  };
+}
+
+/** The consultant's business. What the operator has not filled in yet is left out. */
+export function professionalService(): WithContext<ProfessionalService> {
+  const missing = new Set(incompleteFields().map(({ field }) => field));
+  const accounts = site.social.filter((_, index) => !missing.has(`social.${index}.url`)).map(({ url }) => url);
+  const prices = [...services, monthlyPack].map(({ price }) => price);
+  return {
+    ...CONTEXT,
+    ...BUSINESS,
+    '@type': 'ProfessionalService',
+    name: site.brand,
+    description: typo(site.sentence),
+    url: `${BASE}/`,
+    logo: `${BASE}/icons/512.png`,
+    image: BASE + socialImage('/'),
+    priceRange: `${Math.min(...prices)}–${Math.max(...prices)} €`,
+    currenciesAccepted: 'EUR',
+    areaServed: 'FR',
+    knowsLanguage: LANGUAGE,
+    ...(!missing.has('owner.name') && { founder: { '@type': 'Person', name: site.owner.name } }),
+    ...(!missing.has('owner.address') && { address: site.owner.address }),
+    ...(!missing.has('email') && { email: site.email }),
+    ...(!missing.has('phone') && { telephone: site.phone }),
+    ...(accounts.length > 0 && { sameAs: accounts }),
+    makesOffer: services.map((service) => {
+      const url = `${BASE}/services/${service.code}`;
+      return { ...offerOf(service, url), itemOffered: { '@type': 'Service' as const, name: service.title, url } };
+    }),
+  };
+}
+
+/** The site itself, so that results show its name. */
+export const webSite = (): WithContext<WebSite> => ({
+  ...CONTEXT,
+  '@type': 'WebSite',
+  name: site.brand,
+  url: `${BASE}/`,
+  inLanguage: LANGUAGE,
+  publisher: BUSINESS,
+});
+
+/** The questions of the home page. */
+export const faqPage = (): WithContext<FAQPage> => ({
+  ...CONTEXT,
+  '@type': 'FAQPage',
+  inLanguage: LANGUAGE,
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: typo(question),
+    acceptedAnswer: { '@type': 'Answer', text: typo(answer) },
+  })),
+});
+
+/** One of the five services, with its fixed price. */
+export function serviceOffer(service: Service, description: string): WithContext<SchemaService> {
+  const url = `${BASE}/services/${service.code}`;
+  return {
+    ...CONTEXT,
+    '@type': 'Service',
+    name: service.title,
+    serviceType: service.title,
+    description: typo(description),
+    url,
+    image: BASE + socialImage(`/services/${service.code}`),
+    areaServed: 'FR',
+    provider: { ...BUSINESS, '@type': 'ProfessionalService', name: site.brand, url: `${BASE}/` },
+    offers: offerOf(service, url),
+  };
+}
+
+/** An article of the blog, with the works it cites. */
+export function blogPosting(article: Article): WithContext<BlogPosting> {
+  const path = `/blog/${article.slug}`;
+  const author = { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` } as const;
+  return {
+    ...CONTEXT,
+    '@type': 'BlogPosting',
+    headline: typo(article.title),
+    description: typo(article.summary),
+    url: BASE + path,
+    mainEntityOfPage: BASE + path,
+    image: BASE + socialImage(path),
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    articleSection: article.category,
+    timeRequired: `PT${article.readTime}M`,
+    inLanguage: LANGUAGE,
+    author,
+    publisher: author,
+    citation: article.sources.map(({ title, publisher, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      url,
+      publisher: { '@type': 'Organization', name: publisher },
+    })),
+  };
+}
+
+/** Where a page stands, from the home page down; `path` is relative to the root. */
+export const breadcrumbs = (...steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Accueil', path: '/' }, ...steps].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: typo(name),
+    item: BASE + path,
+  })),
+});

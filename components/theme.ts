@@ -1,0 +1,139 @@
+/**
+ * The design tokens (design language § 2) as references to the CSS variables that `globalCss.ts` defines for light and
+ * dark. Components take every colour, radius, shadow, duration and type style from here.
+ */
+const names = [
+  'ground',
+  'sheet',
+  'sunk',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'line',
+  'line-strong',
+  'field',
+  'blue',
+  'blue-hover',
+  'blue-press',
+  'on-blue',
+  'link',
+  'wash',
+  'accent',
+  'danger',
+  'danger-wash',
+  'success',
+  'band',
+  'on-band',
+  'on-band-2',
+  'band-line',
+  'band-link',
+  'band-border',
+  'band-field',
+  'ia-1',
+  'ia-2',
+  'ia-3',
+  'ia-4',
+  'ia-5',
+  'doc-paper',
+  'doc-ink',
+  'doc-ink-2',
+  'doc-line',
+  'doc-edge',
+  'doc-blue',
+  'doc-accent',
+  'flash',
+  'on-flash',
+  'flash-ink',
+  'flash-border',
+  'scrim',
+] as const;
+
+type ColorName = (typeof names)[number];
+
+/** `color['ink-2']` is `var(--ink-2)`. */
+export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<ColorName, string>;
+
+export const shadow = { doc: 'var(--shadow-doc)', thumb: 'var(--shadow-thumb)', pop: 'var(--shadow-pop)' };
+export const radius = {
+  bar: '1px',
+  document: '2px',
+  badge: '3px',
+  panel: '4px',
+  control: '6px',
+  dialog: '8px',
+  sheet: '14px',
+};
+export const layer = {
+  document: 1,
+  strands: 2,
+  navigation: 100,
+  menu: 150,
+  scrim: 200,
+  dialog: 210,
+  toast: 300,
+  skip: 400,
+};
+
+export const ease = {
+  press: '120ms cubic-bezier(.2,0,.2,1)',
+  reveal: '220ms cubic-bezier(.2,0,0,1)',
+  enter: '280ms cubic-bezier(.16,1,.3,1)',
+  exit: '180ms cubic-bezier(.4,0,1,1)',
+};
+
+/** Breakpoints: phone below 701, tablet 701–1023, desktop from 1024. */
+export const media = {
+  phone: '@media (max-width: 700.98px)',
+  tablet: '@media (min-width: 701px) and (max-width: 1023.98px)',
+  belowDesktop: '@media (max-width: 1023.98px)',
+  fromTablet: '@media (min-width: 701px)',
+  desktop: '@media (min-width: 1024px)',
+  dark: '@media (prefers-color-scheme: dark)',
+  hover: '@media (hover: hover)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  noScript: '@media (scripting: none)',
+  print: '@media print',
+};
+
+const SERIF = "'Newsreader Variable', var(--serif)";
+const SANS = "'Instrument Sans Variable', var(--sans)";
+export const font = { serif: SERIF, sans: SANS };
+
+/** A size that grows from `small` px at 700 px wide to `large` px at 1024 px wide. */
+export const fluid = (small: number, large: number): string => {
+  const slope = (large - small) / 324;
+  return `clamp(${small}px, ${(small - slope * 700).toFixed(2)}px + ${(slope * 100).toFixed(3)}vw, ${large}px)`;
+};
+
+const serif = (small: number, large: number, leading: number, spacing: number, weight: number) => `
+  font-family: ${SERIF}; font-size: ${fluid(small, large)}; line-height: ${leading}; letter-spacing: ${spacing}em; font-weight: ${weight};`;
+const sans = (small: number, large: number, leading: number, weight = 400) => `
+  font-family: ${SANS}; font-size: ${fluid(small, large)}; line-height: ${leading}; font-weight: ${weight}; letter-spacing: 0;`;
+const BALANCE = 'text-wrap: balance;';
+
+/** Type styles (design language § 2.4) to drop into a template literal. */
+export const type = {
+  display1: serif(50, 92, 0.99, -0.034, 380) + BALANCE,
+  display1Service: serif(48, 84, 0.99, -0.034, 380) + BALANCE,
+  display2: serif(42, 64, 1.03, -0.03, 380) + BALANCE,
+  h2: serif(36, 52, 1.07, -0.026, 390) + BALANCE,
+  h3: serif(26, 30, 1.18, -0.018, 420) + BALANCE,
+  h4: serif(20, 22, 1.28, -0.01, 450) + BALANCE,
+  question: serif(20, 23, 1.28, -0.012, 450),
+  prose: serif(19, 20.5, 1.58, 0, 400),
+  proseH2: serif(29, 36, 1.12, -0.022, 390) + BALANCE,
+  pullQuote: serif(25, 30, 1.22, -0.018, 400) + BALANCE,
+  lead: sans(18, 20, 1.52),
+  body: sans(16.5, 17, 1.6),
+  small: sans(15, 15, 1.55),
+  caption: sans(13, 13, 1.45),
+  label: sans(14, 14, 1.3, 550),
+  button: `${sans(16, 16, 1.2, 600)} letter-spacing: -0.005em;`,
+  figure: `font-family: ${SERIF}; line-height: .92; letter-spacing: -0.035em; font-weight: 340; font-variant-numeric: tabular-nums lining-nums;`,
+};
+
+export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
+
+/** The focus ring: 3 px, never removed (design language § 5). */
+export const focusRing = (ring: string, offset = 2) => `
+  &:focus-visible { outline: 3px solid ${ring}; outline-offset: ${offset}px; }`;

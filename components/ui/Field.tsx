@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { color, ease, focusRing, radius, type } from '../theme.ts';
+
+const Box = styled.div`
+  min-width: 0;
+  & label { display: block; margin-bottom: 8px; ${type.label} }
+  & input, & textarea, & select {
+    display: block; width: 100%; min-height: 48px; padding: 11px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control};
+    background: ${color.sheet}; color: ${color.ink}; font-size: 16px; line-height: 1.5; transition: border-color ${ease.press}; ${focusRing(color.link, 0)}
+  }
+  & textarea { min-height: 104px; resize: vertical; }
+  & select { appearance: none; padding-right: 40px; text-overflow: ellipsis; }
+  & ::placeholder { color: ${color['ink-3']}; opacity: 1; }
+  & .select { position: relative; }
+  & .select svg { position: absolute; right: 14px; top: 16px; pointer-events: none; }
+  & [aria-invalid='true'] { border: 2px solid ${color.danger}; padding: 10px 13px; }
+  & .error { display: flex; gap: 8px; margin-top: 8px; font-size: 14px; line-height: 1.4; color: ${color.danger}; }
+  & .error svg { flex: none; margin-top: 2px; }
+`;
+
+interface Shared {
+  label: string;
+  /** What to write, said under the field when the browser finds it invalid. */
+  hint?: string;
+}
+
+/** Native validation stays; the sentence is added under the field on `invalid` and leaves as soon as it is mended. */
+function useHint() {
+  const [state, setState] = useState<'untouched' | 'invalid' | 'mended'>('untouched');
+  const check = (field: { validity: ValidityState }) =>
+    state === 'invalid' && field.validity.valid && setState('mended');
+  return {
+    invalid: state === 'invalid',
+    handlers: {
+      onInvalid: () => setState('invalid'),
+      onInput: (event: { currentTarget: { validity: ValidityState } }) => check(event.currentTarget),
+    },
+  };
+}
+
+function Frame({ id, label, invalid, hint, children }: Shared & { id: string; invalid: boolean; children: ReactNode }) {
+  return (
+    <Box>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {invalid && hint && (
+        <p className="error" id={`${id}-hint`}>
+          <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
+          <span>{hint}</span>
+        </p>
+      )}
+    </Box>
+  );
+}
+
+const described = (id: string, invalid: boolean, hint?: string) =>
+  invalid ? { 'aria-invalid': true as const, ...(hint && { 'aria-describedby': `${id}-hint` }) } : {};
+
+/** A labelled one-line input. */
+export function TextField({ label, hint, ...input }: Shared & ComponentProps<'input'>) {
+  const id = useId();
+  const { invalid, handlers } = useHint();
+  return (
+    <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
+      <input id={id} {...handlers} {...described(id, invalid, hint)} {...input} />
+    </Frame>
+  );
+}
+
+/** A labelled text area. */
+export function TextArea({ label, hint, ...area }: Shared & ComponentProps<'textarea'>) {
+  const id = useId();
+  const { invalid, handlers } = useHint();
+  return (
+    <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
+      <textarea id={id} {...handlers} {...described(id, invalid, hint)} {...area} />
+    </Frame>
+  );
+}
+
+/** A labelled choice among codes. */
+export function SelectField({
+  label,
+  hint,
+  choices,
+  empty,
+  ...select
+}: Shared & ComponentProps<'select'> & { choices: readonly { code: string; label: string }[]; empty?: string }) {
+  const id = useId();
+  const { invalid, handlers } = useHint();
+  return (
+    <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
+      <div className="select">
+        <select id={id} {...handlers} {...described(id, invalid, hint)} {...select}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {choices.map(({ code, label: text }) => (
+            <option key={code} value={code}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={18} strokeWidth={1.6} aria-hidden="true" />
+      </div>
+    </Frame>
+  );
+}

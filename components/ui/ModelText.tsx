@@ -1,0 +1,15 @@
+import { createElement, Fragment } from 'react';
+import { models } from '../../data/models.ts';
+
+/** Typography has already put no-break spaces inside some names. */
+const NAMES = new RegExp(`(${models.map(({ name }) => name.replaceAll(' ', '[ \u00a0]')).join('|')})`);
+
+/** A sentence whose model names never break across lines (design language § 8). */
+export const ModelText = ({ children }: { children: string }) =>
+  createElement(
+    Fragment,
+    null,
+    ...children
+      .split(NAMES)
+      .map((part, index) => (index % 2 ? createElement('span', { className: 'nowrap' }, part) : part)),
+  );

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { color, media, type } from '../theme.ts';
+
+const grounds = { ground: color.ground, sheet: color.sheet, sunk: color.sunk, wash: color.wash, band: color.band };
+
+/** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */
+export const Section = styled.section<{ ground?: keyof typeof grounds; ruled?: boolean }>`
+  padding: 80px 0;
+  background: ${({ ground = 'ground' }) => grounds[ground]};
+  ${({ ground }) => (ground === 'band' ? `color: ${color['on-band']};` : '')}
+  ${({ ruled }) => (ruled ? `border-top: 1px solid ${color.line};` : '')}
+  ${media.fromTablet} { padding: 104px 0; }
+  ${media.desktop} { padding: 120px 0; }
+  @media (min-width: 1440px) { padding: 136px 0; }
+  ${media.print} { padding: 24px 0; break-inside: avoid; }
+`;
+
+/** The page margins and the 1280 px measure. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: 0 20px;
+  ${media.fromTablet} { padding: 0 40px; }
+  ${media.desktop} { padding: 0 64px; }
+  @media (min-width: 1440px) { padding: 0 80px; }
+`;
+
+const splits = {
+  '7+4': [7, '9 / -1'],
+  '4+7': [4, '6 / -1'],
+  '6+5': [6, '8 / -1'],
+  '8+4': [8, '9 / -1'],
+  '4+8': [4, '5 / -1'],
+  '3+6': [3, '4 / span 6'],
+} as const;
+
+/** Twelve columns split in two on desktop, stacked below 1024 px; one empty column is part of the design. */
+export const Split = styled.div<{ at: keyof typeof splits; align?: 'start' | 'end' | 'center' }>`
+  display: grid;
+  gap: 40px 24px;
+  & > * { min-width: 0; }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: ${({ align = 'start' }) => align};
+    & > * { grid-column: 1 / span ${({ at }) => splits[at][0]}; }
+    & > * + * { grid-column: ${({ at }) => splits[at][1]}; }
+  }
+`;
+
+/** A section's title with, at its right, one or two sentences. */
+export const SectionHead = styled.div`
+  display: grid;
+  gap: 20px 24px;
+  margin-bottom: 36px;
+  & h2 { ${type.h2} }
+  & > p { ${type.lead} color: ${color['ink-2']}; }
+  ${media.fromTablet} { margin-bottom: 56px; }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: end;
+    & h2 { grid-column: 1 / span 7; }
+    & > p { grid-column: 9 / -1; padding-bottom: 4px; }
+  }
+`;

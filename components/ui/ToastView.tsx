@@ -1,0 +1,73 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { color, ease, focusRing, layer, media, radius, shadow } from '../theme.ts';
+import { TOAST_DURATION, TOAST_SWIPE, type Toast } from './toast.ts';
+
+const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
+const leave = keyframes`to { opacity: 0 }`;
+const swiped = keyframes`from { transform: translateX(var(--radix-toast-swipe-end-x)) } to { transform: translateX(120%) }`;
+
+const Region = styled(Viewport)`
+  position: fixed;
+  right: 24px;
+  bottom: 24px;
+  z-index: ${layer.toast};
+  width: min(420px, calc(100vw - 48px));
+  border-radius: ${radius.control};
+  ${focusRing(color.link, 4)}
+  ${media.phone} { right: 16px; bottom: 16px; width: calc(100vw - 32px); }
+`;
+const Card = styled(Root)<{ tone: Toast['tone'] }>`
+  display: grid;
+  grid-template-columns: 22px 1fr 32px;
+  gap: 2px 12px;
+  padding: 14px 12px 16px 16px;
+  border: 1px solid ${color['line-strong']};
+  border-left: 3px solid ${({ tone }) => (tone === 'success' ? color.success : color.danger)};
+  border-radius: ${radius.control};
+  background: ${color.sheet};
+  color: ${color.ink};
+  box-shadow: ${shadow.pop};
+  font-size: 15px;
+  line-height: 1.5;
+  & > svg { margin-top: 2px; color: ${({ tone }) => (tone === 'success' ? color.success : color.danger)}; }
+  & .title { font-weight: 600; }
+  & .description { grid-column: 2; color: ${color['ink-2']}; }
+  & button { display: grid; place-items: center; width: 32px; height: 32px; margin: -4px 0 0; border-radius: ${radius.control}; ${focusRing(color.link)} }
+  ${focusRing(color.link)}
+  &[data-state='open'] { animation: ${enter} ${ease.reveal}; }
+  &[data-state='closed'] { animation: ${leave} ${ease.exit} forwards; }
+  &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
+  &[data-swipe='cancel'] { transform: none; transition: transform ${ease.press}; }
+  &[data-swipe='end'] { animation: ${swiped} ${ease.exit} forwards; }
+`;
+
+interface Props {
+  toast: Toast & { id: number; state: 'open' | 'dismissed' };
+  onDismiss: () => void;
+}
+
+/** The notification region: one toast, 5 s, swipe 50 px to the right, F8 to reach it. */
+export function ToastView({ toast, onDismiss }: Props) {
+  const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={TOAST_SWIPE} label="Notification">
+      <Card
+        key={toast.id}
+        tone={toast.tone}
+        open={toast.state === 'open'}
+        onOpenChange={(open) => !open && onDismiss()}
+      >
+        <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
+        <Title className="title">{toast.title}</Title>
+        <Close aria-label="Fermer la notification">
+          <X size={18} strokeWidth={1.6} aria-hidden="true" />
+        </Close>
+        <Description className="description">{toast.description}</Description>
+      </Card>
+      <Region hotkey={['F8']} label="Notifications (F8)" />
+    </Provider>
+  );
+}

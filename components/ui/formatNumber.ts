@@ -1,0 +1,32 @@
+const plain = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+/**
+ * A number as French readers write it: `2 500`, `96,3`. The narrow space `Intl` puts between thousands is missing from
+ * both fonts, so it becomes a no-break space; the minus sign is U+2212 (design language § 8).
+ */
+export const formatNumber = (value: number): string =>
+  plain
+    .format(value)
+    .replace(/\u202f/g, '\u00a0')
+    .replace(/^-/, '\u2212');
+
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+/** `2024-03-01` as `{ day: '1', first: true, rest: 'mars 2024' }`: the « er » is set as a superscript by `DateText`. */
+export function dateParts(iso: string): { day: string; first: boolean; rest: string } {
+  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
+  return { day: String(Number(day)), first: day === '01', rest: `${MONTHS[Number(month) - 1]} ${year}` };
+}

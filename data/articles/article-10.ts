@@ -1,0 +1,67 @@
+import type { Article } from './types.ts';
+
+export const article10: Article = {
+  number: 10,
+  slug: 'article-10',
+  category: 'Stratégie',
+  title: 'Agence ou consultant avec IA : comparez le périmètre avant le prix',
+  summary:
+    'Deux devis ne se comparent pas par division. Huit questions, un coût complet, et les cas où l’agence l’emporte.',
+  date: '2024-10-25',
+  updated: '2026-11-21',
+  readTime: 6,
+  family: 'static',
+  callToAction: {
+    title: 'Un devis en main ? Comparons-le',
+    text: 'Envoyez les huit réponses reçues. Je chiffre ma part, je vous dis ce que je ne fais pas, et vous choisissez.',
+    button: 'Demander une étude personnalisée',
+  },
+  sources: [
+    {
+      id: 'code-conso',
+      publisher: 'Légifrance',
+      title: 'Code de la consommation, article L122-1 (publicité comparative)',
+      date: 'texte en vigueur',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
+    },
+    {
+      id: 'malt-tjm',
+      publisher: 'Malt',
+      title: 'Comment fixer son TJM en tant que freelance',
+      date: 'page non datée',
+      url: 'https://fr.malt.be/resources/article/comment-fixer-son-tjm-en-tant-que-freelance-',
+      scope: 'Définition ; plateforme de mise en relation.',
+    },
+    {
+      id: 'vaccaro-2024',
+      publisher: 'Vaccaro, Almaatouq et Malone, Nature Human Behaviour',
+      title: 'When combinations of humans and AI are useful',
+      date: '28 octobre 2024',
+      url: 'https://www.nature.com/articles/s41562-024-02024-1',
+      scope: 'Méta-analyse : 106 expériences, 370 effets.',
+    },
+    {
+      id: 'dellacqua-2023',
+      publisher: 'Dell’Acqua et al., Harvard Business School',
+      title: 'Navigating the Jagged Technological Frontier (document de travail 24-013)',
+      date: 'septembre 2023',
+      url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
+      scope: '758 consultants du BCG, un seul modèle (GPT-4).',
+    },
+    {
+      id: 'warc-2021',
+      publisher: 'PHD / WARC, par Campaign',
+      title: 'Enquête auprès de marketeurs seniors : les rapports avant la création',
+      date: '18 août 2021',
+      url: 'https://www.campaignlive.com/article/phd-marketers-spend-time-reporting-creating/1725097',
+      scope: '1 721 marketeurs seniors dans le monde ; PHD est une agence média.',
+    },
+    {
+      id: 'code-pi',
+      publisher: 'Légifrance',
+      title: 'Code de la propriété intellectuelle, article L131-3 (cession des droits d’auteur)',
+      date: 'texte en vigueur',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069414',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { Article } from './types.ts';
+
+export const article11: Article = {
+  number: 11,
+  slug: 'article-11',
+  category: 'Productivité',
+  title: 'Gagner deux heures par semaine avec l’IA, et savoir le prouver',
+  summary:
+    'Cinq jours, trois gestes, un chronomètre : ce que l’IA vous rend, une fois retirées la relecture et les reprises.',
+  date: '2024-10-18',
+  updated: '2026-11-21',
+  readTime: 10,
+  family: 'weekly',
+  stats: [
+    {
+      figure: '−40',
+      unit: '%',
+      label: 'de temps pour des écrits professionnels de 20 à 30 minutes, avec ChatGPT (453 diplômés)',
+      source: 'noy-2023',
+    },
+    {
+      figure: '2,2',
+      unit: 'h',
+      label: 'gagnées par semaine de 40 h, selon les utilisateurs américains d’IA générative, fin 2024',
+      source: 'fed-2025',
+    },
+    {
+      figure: '19',
+      unit: '%',
+      label: 'de temps en plus, en 2025, pour 16 développeurs expérimentés qui se croyaient plus rapides',
+      source: 'metr-2025',
+    },
+  ],
+  callToAction: {
+    title: 'Quel geste vous rendra du temps ?',
+    text: 'Envoyez votre relevé du lundi. Je vous dis ce qui s’automatise, ce qui se rédige plus vite, et ce qu’il vaut mieux laisser.',
+    button: 'Audit gratuit mes processus',
+  },
+  sources: [
+    {
+      id: 'noy-2023',
+      publisher: 'Noy et Zhang (MIT), Science',
+      title: 'Experimental evidence on the productivity effects of generative artificial intelligence',
+      date: '13 juillet 2023',
+      url: 'https://www.science.org/doi/10.1126/science.adh2586',
+      scope: '453 diplômés, tâches de 20 à 30 minutes, ChatGPT (GPT-3.5), expérience préenregistrée.',
+    },
+    {
+      id: 'fed-2025',
+      publisher: 'Federal Reserve Bank of St. Louis',
+      title: 'The Impact of Generative AI on Work Productivity',
+      date: '27 février 2025',
+      url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
+      scope: 'Actifs américains, novembre 2024, gains déclarés.',
+    },
+    {
+      id: 'uk-2025',
+      publisher: 'UK Government',
+      title: 'Microsoft 365 Copilot Experiment',
+      date: '2 juin 2025',
+      url: 'https://www.gov.uk/government/publications/microsoft-365-copilot-experiment-cross-government-findings-report',
+      scope: '20 000 fonctionnaires britanniques, fin 2024, gains déclarés.',
+    },
+    {
+      id: 'microsoft-2023',
+      publisher: 'Microsoft',
+      title: 'What Can Copilot’s Earliest Users Teach Us About Generative AI at Work?',
+      date: '15 novembre 2023',
+      url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/copilots-earliest-users-teach-us-about-generative-ai-at-work',
+      scope: '297 premiers utilisateurs ; Microsoft sur son propre produit.',
+    },
+    {
+      id: 'brynjolfsson-2023',
+      publisher: 'Brynjolfsson, Li et Raymond, NBER',
+      title: 'Generative AI at Work (document de travail 31161)',
+      date: 'avril 2023',
+      url: 'https://www.nber.org/papers/w31161',
+      scope: '5 179 agents du service client d’une seule entreprise.',
+    },
+    {
+      id: 'brynjolfsson-2025',
+      publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
+      title: 'Generative AI at Work',
+      date: '2025',
+      url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
+      scope: '5 172 agents, version publiée de la même étude.',
+    },
+    {
+      id: 'metr-2025',
+      publisher: 'METR',
+      title: 'Measuring the Impact of Early-2025 AI on Experienced Open-Source Developer Productivity',
+      date: '10 juillet 2025',
+      url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
+      scope: '16 développeurs expérimentés, 246 tâches.',
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Article } from './types.ts';
+
+export const article12: Article = {
+  number: 12,
+  slug: 'article-12',
+  category: 'Marketing',
+  title: 'Cadrez un mois de contenu en trente minutes, montre en main',
+  summary:
+    'Trente minutes pour décider quoi publier, pas pour l’écrire : le déroulé minute par minute et un plan rempli.',
+  date: '2024-10-11',
+  updated: '2026-11-21',
+  readTime: 8,
+  family: 'weekly',
+  stats: [
+    {
+      figure: '3 h 48',
+      label: 'en moyenne pour écrire un article de blog, selon des blogueurs surtout américains',
+      source: 'orbit-2024',
+    },
+    {
+      figure: '12',
+      unit: '%',
+      label: 'des marketeurs B2B se jugent très efficaces ; 97 % disent avoir une stratégie de contenu (enquête 2026)',
+      source: 'cmi-2026',
+    },
+    {
+      figure: '56',
+      unit: '%',
+      label: 'des marketeurs jugent l’internet saturé de contenus d’IA que le public ignore (HubSpot, 2026)',
+      source: 'hubspot-2026',
+    },
+  ],
+  callToAction: {
+    title: 'On remplit la page ensemble',
+    text: 'Trente minutes de consultation gratuite : apportez dix questions de clients, nous en tirons des sujets datés.',
+    button: 'Réserver ma session planning',
+  },
+  sources: [
+    {
+      id: 'orbit-2024',
+      publisher: 'Orbit Media',
+      title: 'Blogging Statistics',
+      date: '2024',
+      url: 'https://www.orbitmedia.com/blog/blogging-statistics/',
+      scope: 'Blogueurs interrogés par une agence web, surtout américains.',
+    },
+    {
+      id: 'orbit-ia',
+      publisher: 'Orbit Media, par Pitch Avatar',
+      title: 'Usages de l’IA chez les marketeurs et blogueurs',
+      date: 'date non précisée par le relais',
+      url: 'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
+      scope: 'Marketeurs et blogueurs, déclaratif.',
+    },
+    {
+      id: 'cmi-2026',
+      publisher: 'Content Marketing Institute / MarketingProfs, par C. Olivier Consulting',
+      title: 'Enquête 2026 sur le contenu B2B',
+      date: '2026',
+      url: 'https://christopholivierconsulting.com/?p=5967',
+      scope: 'Marketeurs B2B, déclaratif.',
+    },
+    {
+      id: 'hubspot-2026',
+      publisher: 'HubSpot, par Postmimic',
+      title: 'State of Marketing 2026',
+      date: '2026',
+      url: 'https://postmimic.app/blog/most-marketers-are-using-ai-more-and-getting-less',
+      scope: 'Déclaratif ; HubSpot vend des logiciels de marketing.',
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import type { Article } from './types.ts';
+
+export const article14: Article = {
+  number: 14,
+  slug: 'article-14',
+  category: 'Productivité',
+  title: 'Donnez à l’IA une fiche de poste et une période d’essai',
+  summary:
+    'Quatre missions, un dossier d’accueil, quatre semaines d’essai, un entretien chiffré : comment prendre un assistant sans lui laisser les clés.',
+  date: '2024-09-27',
+  readTime: 9,
+  family: 'weekly',
+  stats: [
+    {
+      figure: '57',
+      unit: '%',
+      label: 'du temps passé dans Microsoft 365 va aux réunions, courriels et messages, selon Microsoft en 2023',
+      source: 'microsoft-2023',
+    },
+    {
+      figure: '28',
+      unit: '%',
+      label: 'de la semaine va aux courriels, d’après une estimation ancienne de McKinsey (2012)',
+      source: 'mckinsey-2012',
+    },
+    {
+      figure: '39',
+      unit: '%',
+      label: 'des utilisateurs d’IA au travail ont été formés par leur employeur, dans le monde, en 2024',
+      source: 'wti-2024',
+    },
+  ],
+  callToAction: {
+    title: 'Écrivons la fiche de poste ensemble',
+    text: 'Envoyez-moi vos cinq jours de relevé, même incomplets. Je vous réponds sous 24 h ; la première consultation, de 30 minutes, est gratuite.',
+    button: 'Démarrer ma transformation',
+  },
+  sources: [
+    {
+      id: 'microsoft-2023',
+      publisher: 'Microsoft',
+      title: 'Will AI Fix Work?',
+      date: '9 mai 2023',
+      url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/will-ai-fix-work',
+      scope: 'Usage mesuré dans Microsoft 365, par son éditeur.',
+    },
+    {
+      id: 'mckinsey-2012',
+      publisher: 'McKinsey Global Institute',
+      title: 'The social economy',
+      date: 'juillet 2012',
+      url: 'https://www.mckinsey.com/industries/technology-media-and-telecommunications/our-insights/the-social-economy',
+      scope: 'Estimation ancienne, portant sur les travailleurs dits « d’interaction ».',
+    },
+    {
+      id: 'asana-2022',
+      publisher: 'Asana',
+      title: 'Anatomy of Work',
+      date: '2022',
+      url: 'https://asana.com/resources/anatomy-of-work',
+      scope: 'Enquête déclarative d’un éditeur de logiciel de gestion de tâches.',
+    },
+    {
+      id: 'wti-2024',
+      publisher: 'Microsoft et LinkedIn',
+      title: '2024 Work Trend Index',
+      date: '8 mai 2024',
+      url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/ai-at-work-is-here-now-comes-the-hard-part',
+      scope: '31 000 personnes, 31 pays, déclaratif ; Microsoft vend des outils d’IA.',
+    },
+    {
+      id: 'reglement-ia',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2024/1689 sur l’intelligence artificielle, article 4',
+      date: '13 juin 2024',
+      url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+    },
+    {
+      id: 'code-commerce',
+      publisher: 'Légifrance',
+      title: 'Code de commerce, articles L441-10 et D441-5',
+      date: 'version en vigueur',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
+    },
+  ],
+};

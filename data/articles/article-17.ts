@@ -1,0 +1,82 @@
+import type { Article } from './types.ts';
+
+export const article17: Article = {
+  number: 17,
+  slug: 'article-17',
+  category: 'Stratégie',
+  title: 'Trois erreurs à écarter avant de signer un projet d’IA',
+  summary:
+    'Lettre à un dirigeant pressé : écrire le problème avant l’outil, le contrôle avant la publication, le critère d’arrêt avant le budget.',
+  date: '2024-09-06',
+  updated: '2026-11-21',
+  readTime: 8,
+  family: 'weekly',
+  stats: [
+    {
+      figure: '5',
+      unit: 'causes',
+      label: 'd’échec, tirées par RAND de 65 entretiens avec des praticiens, en 2024',
+      source: 'rand-2024',
+    },
+    {
+      figure: '17–33',
+      unit: '%',
+      label: 'des requêtes testées : des outils juridiques « avec sources » y hallucinent encore (Stanford, 2024)',
+      source: 'stanford-2024',
+    },
+    {
+      figure: '30',
+      unit: '%',
+      label: 'au moins des projets d’IA générative abandonnés après l’essai fin 2025 : prévision de Gartner',
+      source: 'gartner-2024',
+    },
+  ],
+  callToAction: {
+    title: 'Relisons votre projet avant la signature',
+    text: 'Envoyez-moi la phrase du problème et le devis, montants masqués si vous préférez. Je vous réponds sous 24 h en disant ce qui manque.',
+    button: 'Audit anti-échec gratuit',
+  },
+  sources: [
+    {
+      id: 'rand-2024',
+      publisher: 'RAND',
+      title: 'The Root Causes of Failure for Artificial Intelligence Projects (RR-A2680-1)',
+      date: '13 août 2024',
+      url: 'https://www.rand.org/pubs/research_reports/RRA2680-1.html',
+      scope:
+        '65 entretiens avec des praticiens d’au moins cinq ans d’expérience ; le taux de 80 % y est cité, pas mesuré.',
+    },
+    {
+      id: 'air-canada',
+      publisher: 'Civil Resolution Tribunal (Colombie-Britannique)',
+      title: 'Moffatt v. Air Canada, 2024 BCCRT 149',
+      date: '14 février 2024',
+      url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
+      scope: 'Décision canadienne, sur le site web d’une compagnie aérienne.',
+    },
+    {
+      id: 'stanford-2024',
+      publisher: 'Magesh et al. (Stanford)',
+      title: 'Hallucination-Free? Assessing the Reliability of Leading AI Legal Research Tools',
+      date: 'mai 2024',
+      url: 'https://arxiv.org/abs/2405.20362',
+      scope: 'Outils de recherche juridique qui citent leurs sources ; part des requêtes testées.',
+    },
+    {
+      id: 'gartner-2024',
+      publisher: 'Gartner',
+      title: 'Gartner Predicts 30% of Generative AI Projects Will Be Abandoned After Proof of Concept By End of 2025',
+      date: '29 juillet 2024',
+      url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
+      scope: 'Prévision, pas un constat ; gains déclarés par 822 dirigeants entre septembre et novembre 2023.',
+    },
+    {
+      id: 'sp-2025',
+      publisher: 'S&P Global Market Intelligence',
+      title: 'Enquête 2025 sur l’IA en entreprise (chiffre relayé par 8people.io)',
+      date: '2025',
+      url: 'https://8people.io/leading-with-ai-and-why-now-matters/',
+      scope: 'Entreprises d’Amérique du Nord et d’Europe.',
+    },
+  ],
+};

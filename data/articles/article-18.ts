@@ -1,0 +1,61 @@
+import type { Article } from './types.ts';
+
+export const article18: Article = {
+  number: 18,
+  slug: 'article-18',
+  category: 'Étude de cas',
+  title: 'Cinq PME avant et après l’IA : des scénarios chiffrés, sans miracle',
+  summary:
+    'Cinq portraits fictifs dont chaque calcul se refait : ce qui change, ce qui ne bouge pas, et une feuille de route de dix-huit mois.',
+  date: '2024-08-30',
+  updated: '2026-11-21',
+  readTime: 12,
+  family: 'weekly',
+  callToAction: {
+    title: 'Le sixième scénario est le vôtre',
+    text: 'Apportez une tâche et sa durée, même estimée. Nous remplissons la colonne « avant » pendant une consultation gratuite de 30 minutes ; réponse sous 24 h.',
+    button: 'Audit gratuit mes processus',
+  },
+  sources: [
+    {
+      id: 'bpifrance-2024',
+      publisher: 'Bpifrance Le Lab',
+      title: 'Enquête sur les IA génératives dans les TPE et PME (synthèse relayée par actuia.com)',
+      date: '14 mars 2024',
+      url: 'https://www.actuia.com/actualite/etude-de-bpifrance-le-lab-lutilisation-des-ia-generatives-par-les-dirigeants-de-pme-tpe-est-encore-tres-limitee/',
+      scope: '3 077 dirigeants de TPE et PME, du 16 novembre au 5 décembre 2023.',
+    },
+    {
+      id: 'look-cycles',
+      publisher: 'Bpifrance Le Lab',
+      title: 'Témoignage de Federico Musi, PDG de Look Cycles (relayé par distributique.com)',
+      date: 'mars 2024',
+      url: 'https://distributique.com/actualites/lire-la-revolution-de-la-genai-attendra-dans-les-tpe-pme-34939.html',
+      scope: 'Une entreprise d’environ 300 collaborateurs ; aucun gain chiffré.',
+    },
+    {
+      id: 'insee-poids',
+      publisher: 'Insee',
+      title: 'Enquête TIC-entreprises 2024, poids des utilisatrices d’IA (brève d’actu-juridique.fr)',
+      date: '2025',
+      url: 'https://www.actu-juridique.fr/breves/entreprise/les-entreprises-et-lia/',
+      scope: 'Entreprises d’au moins 10 personnes implantées en France, 2024 ; effet de taille, pas effet de l’IA.',
+    },
+    {
+      id: 'insee-secteurs',
+      publisher: 'Insee',
+      title: 'Enquête TIC-entreprises 2024, usage de l’IA par secteur (relayé par fo-cadres.fr)',
+      date: 'juillet 2025',
+      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
+      scope: 'Entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands, 2024.',
+    },
+    {
+      id: 'bpifrance-2025',
+      publisher: 'Bpifrance Le Lab',
+      title: 'L’IA dans les PME et ETI françaises',
+      date: '2025',
+      url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
+      scope: '1 209 dirigeants de PME et d’ETI.',
+    },
+  ],
+};

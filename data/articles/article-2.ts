@@ -1,0 +1,53 @@
+import type { Article } from './types.ts';
+
+export const article2: Article = {
+  number: 2,
+  slug: 'article-2',
+  category: 'Étude de cas',
+  title: 'Cas fictif : 90 jours d’IA en PME, rentable au cinquième mois',
+  summary:
+    'Une menuiserie inventée de 28 personnes, ses devis chronométrés et ses comptes complets : à J90, le temps baisse, l’argent ne rentre pas encore.',
+  date: '2024-11-22',
+  updated: '2026-11-21',
+  readTime: 6,
+  family: 'case',
+  callToAction: {
+    title: 'Et vos quatre-vingt-dix jours ?',
+    text: 'Envoyez-moi le trajet d’une demande dans votre entreprise, de la réception à la réponse. Je chiffre le cas avec vos durées, pas avec celles d’un exemple.',
+    button: 'Demander une étude personnalisée',
+  },
+  sources: [
+    {
+      id: 'brynjolfsson-2023',
+      publisher: 'Brynjolfsson, Li et Raymond, NBER',
+      title: 'Generative AI at Work (document de travail 31161)',
+      date: 'avril 2023',
+      url: 'https://www.nber.org/papers/w31161',
+      scope: '5 179 agents du service client d’une seule entreprise.',
+    },
+    {
+      id: 'look-2024',
+      publisher: 'Bpifrance Le Lab, cité par Distributique',
+      title: 'La révolution de la GenAI attendra dans les TPE-PME',
+      date: 'mars 2024',
+      url: 'https://distributique.com/actualites/lire-la-revolution-de-la-genai-attendra-dans-les-tpe-pme-34939.html',
+      scope: 'Témoignage du dirigeant de Look Cycles, environ 300 collaborateurs ; aucun gain chiffré.',
+    },
+    {
+      id: 'klarna-2024',
+      publisher: 'Klarna',
+      title: 'AI assistant handles two-thirds of customer service chats in its first month',
+      date: '27 février 2024',
+      url: 'https://www.klarna.com/international/press/klarna-ai-assistant-handles-two-thirds-of-customer-service-chats-in-its-first-month/',
+      scope: 'Communiqué de l’entreprise, chiffres non audités ; grande entreprise.',
+    },
+    {
+      id: 'bpifrance-2025',
+      publisher: 'Bpifrance Le Lab',
+      title: 'L’IA dans les PME et ETI françaises',
+      date: '2025',
+      url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
+      scope: '1 209 dirigeants de PME et ETI.',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { Article } from './types.ts';
+
+export const article4: Article = {
+  number: 4,
+  slug: 'article-4',
+  category: 'Stratégie',
+  title: 'Avenir du conseil : payez le jugement, pas la mise en page',
+  summary:
+    'Lettre à une cliente qui demande si elle aura encore besoin d’un consultant : ce que mesurent les études, et comment répartir le travail.',
+  date: '2024-02-25',
+  updated: '2026-11-21',
+  readTime: 5,
+  family: 'strategy',
+  callToAction: {
+    title: 'Que faire vous-même, que confier ?',
+    text: 'Décrivez la question qui vous occupe. Je vous réponds sous 24 h en séparant ce que vous pouvez traiter seul de ce qui mérite un regard extérieur.',
+    button: 'Demander une étude personnalisée',
+  },
+  sources: [
+    {
+      id: 'bcg-2023',
+      publisher: 'BCG',
+      title: 'How People Can Create—and Destroy—Value with Generative AI',
+      date: '21 septembre 2023',
+      url: 'https://www.bcg.com/publications/2023/how-people-create-and-destroy-value-with-gen-ai',
+      scope: 'Expérience menée sur les consultants de BCG, GPT-4.',
+    },
+    {
+      id: 'dellacqua-2023',
+      publisher: 'Dell’Acqua et al., Harvard Business School',
+      title: 'Navigating the Jagged Technological Frontier',
+      date: 'septembre 2023',
+      url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
+      scope: '758 consultants ; document de travail 24-013.',
+    },
+    {
+      id: 'eloundou-2023',
+      publisher: 'Eloundou et al., OpenAI',
+      title: 'GPTs are GPTs',
+      date: 'mars 2023',
+      url: 'https://arxiv.org/abs/2303.10130',
+      scope: 'Actifs américains ; exposition théorique, étude signée par l’éditeur de GPT.',
+    },
+    {
+      id: 'fmi-2024',
+      publisher: 'FMI',
+      title: 'Gen-AI: Artificial Intelligence and the Future of Work',
+      date: '14 janvier 2024',
+      url: 'https://www.imf.org/en/Publications/Staff-Discussion-Notes/Issues/2024/01/14/Gen-AI-Artificial-Intelligence-and-the-Future-of-Work-542379',
+      scope: 'Exposition des emplois, monde et pays avancés.',
+    },
+    {
+      id: 'humlum-2025',
+      publisher: 'Humlum et Vestergaard, NBER',
+      title: 'Large Language Models, Small Labor Market Effects (33777)',
+      date: 'mai 2025',
+      url: 'https://www.nber.org/papers/w33777',
+      scope: '25 000 salariés, 11 métiers exposés, Danemark.',
+    },
+  ],
+};

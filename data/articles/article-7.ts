@@ -1,0 +1,83 @@
+import type { Article } from './types.ts';
+
+export const article7: Article = {
+  number: 7,
+  slug: 'article-7',
+  category: 'Marketing',
+  title: 'Votre stratégie marketing en une page, mise à l’épreuve par l’IA',
+  summary:
+    'Six lignes écrites par vous, trois relectures à charge, quatorze jours de test : l’IA contredit, vous décidez.',
+  date: '2024-11-15',
+  updated: '2026-11-21',
+  readTime: 6,
+  family: 'static',
+  callToAction: {
+    title: 'Vos six lignes, relues et chiffrées',
+    text: 'Stratégie à 70 € TTC, livrée en 48 h : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.',
+    button: 'Demander une étude personnalisée',
+  },
+  sources: [
+    {
+      id: 'mckinsey-2024',
+      publisher: 'McKinsey / QuantumBlack',
+      title: 'The state of AI in early 2024',
+      date: '30 mai 2024',
+      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2024',
+      scope: '1 363 répondants dans le monde, surtout de moyennes et grandes organisations.',
+    },
+    {
+      id: 'hubspot-2024',
+      publisher: 'HubSpot',
+      title: 'State of Marketing 2024',
+      date: '2024',
+      url: 'https://www.hubspot.com/state-of-marketing',
+      scope: 'Enquête mondiale auprès de marketeurs, par un éditeur de logiciels marketing.',
+    },
+    {
+      id: 'cmi-2025',
+      publisher: 'Content Marketing Institute / MarketingProfs',
+      title: 'B2B Content Marketing Trends 2025 (enquête annuelle)',
+      date: 'octobre 2024',
+      url: 'https://contentmarketinginstitute.com/b2b-research/b2b-content-marketing-trends-research-2025/',
+      scope: 'Environ 980 marketeurs B2B, surtout en Amérique du Nord.',
+    },
+    {
+      id: 'insee-2025',
+      publisher: 'Insee, par BFM Business',
+      title: 'Enquête TIC-entreprises : 10 % des entreprises implantées en France utilisent l’IA',
+      date: 'juillet 2025',
+      url: 'https://www.bfmtv.com/economie/entreprises/10-des-entreprises-francaises-utilisent-l-ia-moins-que-dans-le-reste-de-l-europe_AD-202507010689.html',
+      scope: 'Année 2024 ; environ 10 500 entreprises d’au moins 10 personnes, secteurs principalement marchands.',
+    },
+    {
+      id: 'insee-usages',
+      publisher: 'Insee, par FO-Cadres',
+      title: 'Usages de l’IA dans les entreprises françaises',
+      date: '2025',
+      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
+      scope: 'Année 2024 ; parmi les seules entreprises qui utilisent l’IA.',
+    },
+    {
+      id: 'mckinsey-2023',
+      publisher: 'McKinsey',
+      title: 'The economic potential of generative AI',
+      date: '14 juin 2023',
+      url: 'https://www.mckinsey.com/capabilities/mckinsey-digital/our-insights/the-economic-potential-of-generative-ai-the-next-productivity-frontier',
+      scope: 'Potentiel estimé à l’échelle mondiale, non mesuré.',
+    },
+    {
+      id: 'google-2023',
+      publisher: 'Google Search Central',
+      title: 'Google Search’s guidance about AI-generated content',
+      date: '8 février 2023',
+      url: 'https://developers.google.com/search/blog/2023/02/google-search-and-ai-content',
+    },
+    {
+      id: 'google-2024',
+      publisher: 'Google Search Central',
+      title: 'What web creators should know about our March 2024 core update and new spam policies',
+      date: '5 mars 2024',
+      url: 'https://developers.google.com/search/blog/2024/03/core-update-spam-policies',
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+/** How the header of an article is dressed (design language § 6): `wash`, `sunk` or the static articles' own `band`. */
+export type ArticleFamily = 'strategy' | 'case' | 'static' | 'weekly';
+
+/** A reference the reader can open. `id` is what `<Cite id="…" />` names in the prose. */
+export interface ArticleSource {
+  id: string;
+  publisher: string;
+  title: string;
+  /** As a reader reads it: « 24 octobre 2024 », « septembre 2023 ». */
+  date: string;
+  /** https only. */
+  url: string;
+  /** Who was asked, where, how many: the limits of the figure. */
+  scope?: string;
+}
+
+/** One of the three headline figures of a weekly article. */
+export interface ArticleStat {
+  figure: string;
+  unit?: string;
+  label: string;
+  /** The id of the source the figure comes from. */
+  source: string;
+}
+
+export interface Article {
+  number: number;
+  slug: `article-${number}`;
+  category: ArticleCategory;
+  title: string;
+  summary: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** YYYY-MM-DD, when a source is younger than the article. */
+  updated?: string;
+  /** Minutes: given by the specification, or counted from the text at 220 words a minute. */
+  readTime: number;
+  family: ArticleFamily;
+  stats?: readonly [ArticleStat, ArticleStat, ArticleStat];
+  callToAction: { title: string; text: string; button: string };
+  sources: readonly ArticleSource[];
+}
+
+export type ArticleCategory =
+  | 'Stratégie'
+  | 'Étude de cas'
+  | 'Modèles d’IA'
+  | 'Méthode'
+  | 'Mesure'
+  | 'Marketing'
+  | 'Productivité'
+  | 'Ventes';

@@ -1,0 +1,74 @@
+import type { ServiceCode } from './services.ts';
+
+/** The data motif drawn on a cover: one per service, and one for the SaaS example. */
+export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
+
+/** What is printed on the cover of a deliverable. */
+export interface Cover {
+  kind: string;
+  title: string;
+  line: string;
+  motif: MotifName;
+  /** Short lines at the bottom right. */
+  meta: readonly string[];
+}
+
+/** The covers of the six examples, shown wherever a deliverable is promised. */
+export const covers: Record<MotifName, Cover> = {
+  market: {
+    kind: 'Étude de marché',
+    title: 'Les néobanques européennes',
+    line: 'Taille du marché, positionnement des acteurs et segments à conquérir.',
+    motif: 'market',
+    meta: ['47 pages · 23 sources', '15 concurrents · 8 segments'],
+  },
+  content: {
+    kind: 'Contenu premium',
+    title: 'L’e-commerce omnicanal',
+    line: 'Article de fond et déclinaisons.',
+    motif: 'content',
+    meta: ['12 000 mots · 25 contenus', '6 formats · 8 semaines'],
+  },
+  automation: {
+    kind: 'Automatisation',
+    title: 'Audit d’une agence marketing',
+    line: 'Douze processus passés au crible, six à automatiser.',
+    motif: 'automation',
+    meta: ['PDF / PPT', '72 h'],
+  },
+  strategy: {
+    kind: 'Stratégie',
+    title: 'Automatiser une PME industrielle',
+    line: 'Plan d’action sur dix-huit mois.',
+    motif: 'strategy',
+    meta: ['18 mois', 'PDF / PPT'],
+  },
+  finance: {
+    kind: 'Analyse financière',
+    title: 'Prévisions 2024–2026',
+    line: 'Trois scénarios, une levée de fonds.',
+    motif: 'finance',
+    meta: ['28 pages', 'Excel + PDF'],
+  },
+  saas: {
+    kind: 'Analyse concurrentielle',
+    title: 'SaaS B2B, six acteurs',
+    line: 'Comparatif fonctionnel et tarifaire.',
+    motif: 'saas',
+    meta: ['53 pages', '96 h · 240 €'],
+  },
+};
+
+const byService: Record<string, MotifName> = {
+  'etude-marche': 'market',
+  'contenu-premium': 'content',
+  automatisation: 'automation',
+  strategie: 'strategy',
+  'analyse-financiere': 'finance',
+};
+
+/** The cover that stands for a service; none for the monthly pack and tailored work. */
+export const coverOf = (code: ServiceCode): Cover | undefined => {
+  const motif = byService[code];
+  return motif && covers[motif];
+};

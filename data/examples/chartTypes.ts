@@ -1,0 +1,71 @@
+/** Charts as data: the page draws them as SVG, the download as PDF vectors, and both print the values as a table. */
+interface Titled {
+  /** A conclusion, never a topic. */
+  title: string;
+  /** What is measured, in which unit. */
+  measure: string;
+}
+
+/** Vertical bars over time: solid when measured, hatched when forecast. */
+export interface ColumnsChart extends Titled {
+  type: 'columns';
+  digits: number;
+  bars: readonly { label: string; value: number; forecast?: boolean }[];
+}
+
+/** Horizontal bars, one per category; the hot ones are the datum to look at. */
+export interface BarsChart extends Titled {
+  type: 'bars';
+  unit: string;
+  digits: number;
+  rows: readonly { label: string; value: number; hot?: boolean }[];
+}
+
+interface Axis {
+  label: string;
+  from: number;
+  to: number;
+  unit?: string;
+  /** Decimals of the values, none by default. */
+  digits?: number;
+}
+
+/** Points on two axes. */
+export interface MapChart extends Titled {
+  type: 'map';
+  x: Axis;
+  y: Axis;
+  points: readonly { label: string; x: number; y: number; hot?: boolean }[];
+}
+
+/** Work packages over months, with milestones. */
+export interface GanttChart extends Titled {
+  type: 'gantt';
+  months: number;
+  tasks: readonly { label: string; from: number; to: number; hot?: boolean }[];
+  milestones: readonly { label: string; month: number }[];
+}
+
+/** Scores from 0 to `max` as discs, a row per actor. */
+export interface DotsChart extends Titled {
+  type: 'dots';
+  columns: readonly string[];
+  max: number;
+  rows: readonly { label: string; values: readonly number[]; hot?: boolean }[];
+}
+
+/** A process before and after: steps in order, with their minutes. */
+export interface FlowChart extends Titled {
+  type: 'flow';
+  lanes: readonly { label: string; steps: readonly { label: string; minutes: number; automatic?: boolean }[] }[];
+}
+
+/** Several series over the same labels. */
+export interface LinesChart extends Titled {
+  type: 'lines';
+  digits: number;
+  labels: readonly string[];
+  series: readonly { name: string; values: readonly number[]; hot?: boolean; dashed?: boolean }[];
+}
+
+export type Chart = ColumnsChart | BarsChart | MapChart | GanttChart | DotsChart | FlowChart | LinesChart;

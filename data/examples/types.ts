@@ -1,0 +1,128 @@
+import type { MotifName } from '../covers.ts';
+import type { ServiceCode } from '../services.ts';
+import type { Chart } from './chartTypes.ts';
+
+/** A table's cell: text, a number (formatted by its column) or nothing to report. */
+export type Cell = string | number | null;
+
+export interface Column {
+  label: string;
+  /** Decimals of the column's numbers; absent: text, set at the left. */
+  digits?: number;
+  /** Written after each number, as in `%`. */
+  unit?: string;
+  /** A plus sign before positive numbers. */
+  signed?: boolean;
+}
+
+export interface Row {
+  /** The first cell heads the row. */
+  cells: readonly Cell[];
+  look?: 'total' | 'hot' | 'group';
+  /** Decimals of this row's numbers where they differ from the column's. */
+  digits?: number;
+  unit?: string;
+  signed?: boolean;
+}
+
+export interface DataTable {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  note?: string;
+}
+
+/** What is printed on an inner page, top to bottom; the download prints the same. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'quote'; text: string }
+  | { kind: 'table'; table: DataTable }
+  | { kind: 'chart'; chart: Chart }
+  | { kind: 'note'; text: string };
+
+/** An inner page of the deliverable, titled by its conclusion. */
+export interface InnerPage {
+  folio: number;
+  section: string;
+  title: string;
+  blocks: readonly Block[];
+}
+
+/** A worksheet as one sees it: its first row is row 1. */
+export interface Sheet {
+  file: string;
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  digits: number;
+  /** Row and column of the outlined cell, counted from 0. */
+  selected: readonly [row: number, column: number];
+  tabs: readonly string[];
+}
+
+/** A part of the page that shows one result: a chart beside its table, or prose. */
+export interface Analysis {
+  id: string;
+  title: readonly string[];
+  lead: string;
+  chart?: Chart;
+  table?: DataTable;
+  sheet?: Sheet;
+  prose?: readonly Block[];
+  /** The chart takes the full width, the table stands below. */
+  wide?: boolean;
+}
+
+export interface Source {
+  label: string;
+  /** What exactly the figure covers. */
+  scope: string;
+  url: string;
+}
+
+export interface Example {
+  slug: string;
+  meta: { title: string; description: string };
+  badges: readonly { text: string; icon?: 'sheet' | 'file' | 'clock' | 'tag' }[];
+  title: string;
+  lead: string;
+  /** What is fictitious in this example. */
+  notice: string;
+  cover: MotifName;
+  /** Page of the service, and what an order from here carries. */
+  service: { href: string; code: ServiceCode; title: string; price: number };
+  snapshot: {
+    title: string;
+    note: string;
+    figures: readonly { figure: string; unit?: string; label: string; detail: string }[];
+  };
+  structure: {
+    title: readonly string[];
+    text: string;
+    sections: readonly { title: string; text: string; pages: number }[];
+  };
+  sheet?: Sheet;
+  analyses: readonly Analysis[];
+  preview: { title: string; lead: string; pages: readonly InnerPage[] };
+  recommendation: {
+    title: readonly string[];
+    lead: string;
+    split: { caption: string; parts: readonly { label: string; share: number; amount: string }[] };
+    table?: DataTable;
+  };
+  method: {
+    lead: string;
+    /** In the order of the five models. */
+    roles: readonly { contribution: string; share: number }[];
+    arbitration: { title: string; text: string };
+  };
+  sources: readonly Source[];
+  sourcesNote: string;
+  closing: { title: string; second: string; secondAction: 'download' | 'quote' };
+  downloads: readonly { file: string; label: string }[];
+}
+
+/** Pages of the whole deliverable. */
+export const totalPages = ({ structure }: Pick<Example, 'structure'>): number =>
+  structure.sections.reduce((sum, { pages }) => sum + pages, 0);

@@ -1,0 +1,43 @@
+/** The questions of the home page. */
+export const faq: readonly { question: string; answer: string }[] = [
+  {
+    question: 'Quels sont les délais de livraison ?',
+    answer:
+      'La livraison standard est de 48 h, et de 72 h pour un livrable complexe. Si vous êtes pressé, l’option express livre en 24 h avec une majoration de 50 %. Le délai court une fois le brief validé et la première moitié réglée.',
+  },
+  {
+    question: 'En quoi est-ce différent d’une seule IA ?',
+    answer:
+      'Une seule IA donne une réponse que personne ne contredit. Cinq modèles reçoivent ici le même brief, et leurs désaccords montrent où chercher. Comme leurs erreurs restent en partie communes, un accord ne prouve rien : je vérifie les chiffres à la source avant de signer.',
+  },
+  {
+    question: 'Mes données restent-elles confidentielles ?',
+    answer:
+      'Oui. Vos documents ne servent qu’à votre commande. Avant de soumettre un extrait aux IA, je retire les noms et les coordonnées, et je règle leurs services pour exclure l’entraînement quand ils le permettent. Un accord de confidentialité (NDA) est signé sur demande, avant tout échange.',
+  },
+  {
+    question: 'Que se passe-t-il si le livrable ne me convient pas ?',
+    answer:
+      'Vous me dites ce qui ne va pas et je livre une version révisée sous 48 h après vos retours, gratuitement. Le nombre de révisions n’est pas limité, dans le périmètre du devis. Si le résultat ne vous satisfait toujours pas, vous pouvez demander le remboursement dans les 7 jours qui suivent la livraison ; il est versé sous 14 jours ouvrés.',
+  },
+  {
+    question: 'Comment se déroule le paiement ?',
+    answer:
+      'En deux fois : 50 % à la commande, 50 % à la livraison. Les prix sont en euros, toutes taxes comprises. Vous recevez d’abord un devis détaillé, valable 30 jours ; le demander n’engage à rien.',
+  },
+  {
+    question: 'Le pack mensuel m’engage-t-il dans la durée ?',
+    answer:
+      'Non. Il coûte 240 € par mois et se résilie à tout moment, avec un préavis de 30 jours. Le mois en cours n’est pas remboursé.',
+  },
+  {
+    question: 'Que dois-je fournir pour commencer ?',
+    answer:
+      'Votre objectif, la décision à prendre et les documents que vous jugez utiles. Quelques lignes suffisent : je les traduis en questions précises et je valide le brief avec vous sous 24 h. Une consultation gratuite de 30 minutes aide à cadrer les sujets moins nets.',
+  },
+  {
+    question: 'À qui appartient le livrable ?',
+    answer:
+      'À vous, une fois le prix réglé en totalité. Vous pouvez l’utiliser, le modifier et le diffuser pour votre activité. Les conditions générales de vente précisent les droits cédés, et ce qui reste à des tiers, comme les données citées.',
+  },
+];

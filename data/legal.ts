@@ -1,0 +1,49 @@
+type LegalSlug = 'mentions-legales' | 'politique-confidentialite' | 'cgv' | 'conditions-remboursement';
+
+interface LegalDocument {
+  slug: LegalSlug;
+  title: string;
+  /** The meta tag's text, at most 155 characters. */
+  description: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  updated: string;
+}
+
+/** The four legal documents, in the order of the footer. */
+export const legalDocuments: readonly LegalDocument[] = [
+  {
+    slug: 'mentions-legales',
+    title: 'Mentions légales',
+    description:
+      'Éditeur, directeur de la publication, hébergeur et médiateur du site ; propriété intellectuelle, usage de l’IA et origine des chiffres publiés.',
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'politique-confidentialite',
+    title: 'Politique de confidentialité',
+    description:
+      'Quelles données je recueille, pourquoi, combien de temps je les garde, qui les reçoit, et comment exercer vos droits. Aucun traceur publicitaire.',
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'cgv',
+    title: 'Conditions générales de vente',
+    description:
+      'Devis valable 30 jours, prix TTC, paiement en deux fois, délais de livraison, droits sur les livrables, droit de rétractation et médiation.',
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'conditions-remboursement',
+    title: 'Conditions de remboursement',
+    description:
+      'Révision gratuite sous 48 h, demande de remboursement sous 7 jours, versement sous 14 jours ouvrés, résiliation du pack mensuel.',
+    updated: '2026-11-21',
+  },
+];
+
+/** What the site says about one of its legal documents. */
+export function legalDocument(slug: LegalSlug): LegalDocument {
+  const found = legalDocuments.find((one) => one.slug === slug);
+  if (!found) throw new Error(`No legal document ${slug}`);
+  return found;
+}

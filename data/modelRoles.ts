@@ -1,0 +1,8 @@
+/** The role of each of the five models, in their order (specification § 3, AI role). */
+export const modelRoles = [
+  'Généraliste créatif',
+  'Analyste critique',
+  'Modélisateur quantitatif',
+  'Veilleur de tendances',
+  'Vérificateur documentaire',
+] as const;

@@ -1,0 +1,21 @@
+/** The three sections of the home page the bar leads to. */
+export const homeSections = [
+  { id: 'methode', label: 'Méthode' },
+  { id: 'services', label: 'Services' },
+  { id: 'faq', label: 'FAQ' },
+] as const;
+
+/** Milliseconds between arriving on the home page and scrolling to the section (specification § 9). */
+export const SCROLL_DELAY = 100;
+
+export const pageLinks = [
+  { href: '/about', label: 'À propos' },
+  { href: '/blog', label: 'Blog' },
+] as const;
+
+export const legalLinks = [
+  { href: '/legal/mentions-legales', label: 'Mentions légales' },
+  { href: '/legal/politique-confidentialite', label: 'Politique de confidentialité' },
+  { href: '/legal/cgv', label: 'CGV' },
+  { href: '/legal/conditions-remboursement', label: 'Conditions de remboursement' },
+] as const;

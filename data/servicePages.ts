@@ -1,0 +1,54 @@
+import { analyseFinanciere } from './servicePages/analyseFinanciere.ts';
+import { automatisation } from './servicePages/automatisation.ts';
+import { contenuPremium } from './servicePages/contenuPremium.ts';
+import { etudeMarche } from './servicePages/etudeMarche.ts';
+import { strategie } from './servicePages/strategie.ts';
+import type { ServicePage } from './servicePages/types.ts';
+import { priceText, type Service, serviceByCode } from './services.ts';
+
+/** The five service pages, in the catalogue's order. */
+export const servicePages: readonly ServicePage[] = [
+  etudeMarche,
+  contenuPremium,
+  automatisation,
+  strategie,
+  analyseFinanciere,
+];
+
+/** The words all service pages share. */
+export const servicePage = {
+  back: 'Retour aux services',
+  order: 'Commander maintenant',
+  received: ['Ce que', 'vous recevez'],
+  volumes: "Volumes de l'exemple ; les vôtres suivent le brief.",
+  sample: 'Le livrable, page par page',
+  samplePages: "Quatre pages de l'exemple",
+  open: "Ouvrir l'exemple complet",
+  guarantees: ['Brief validé sous 24 h', 'Révisions illimitées', "Remboursé si vous n'êtes pas satisfait"],
+} as const;
+
+/** The page of a code of the catalogue, with its entry there. The route matches known codes only. */
+export function servicePageOf(code: string): { service: Service; page: ServicePage } {
+  const service = serviceByCode(code);
+  const page = servicePages.find((one) => one.code === code);
+  if (!service || !page) throw new Error(`No service ${code}`);
+  return { service, page };
+}
+
+/** `Livraison en 48 h`. */
+export const deliveryText = ({ deliveryHours }: Service): string => `Livraison en ${deliveryHours} h`;
+
+/** `Commander - 120 €` (specification § 2). */
+export const orderLabel = ({ price }: Service): string => `Commander - ${priceText(price)}`;
+
+/** `Votre étude de marché, signée dans 48 h.` */
+export const closingTitle = ({ deliveryHours }: Service, { closing }: ServicePage): string =>
+  `${closing.signed} dans ${deliveryHours} h.`;
+
+/** The tab's title of a service page, with the catalogue's price and delay. */
+export const serviceTitle = ({ title, price, deliveryHours }: Service): string =>
+  `${title} à ${priceText(price)}, livraison en ${deliveryHours} h`;
+
+/** The description of a service page, with the catalogue's price, delay and format. */
+export const serviceDescription = (service: Service, { summary }: ServicePage): string =>
+  `${summary} ${priceText(service.price)} TTC, ${service.deliveryHours} h, ${service.format}.`;

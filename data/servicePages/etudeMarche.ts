@@ -1,0 +1,53 @@
+import type { ServicePage } from './types.ts';
+
+export const etudeMarche: ServicePage = {
+  code: 'etude-marche',
+  summary: 'Étude de marché recoupée par cinq IA : taille, concurrents, segments, recommandations.',
+  lead: 'Votre marché mesuré, vos concurrents comparés, vos segments classés. Vingt-trois sources, recoupées par cinq IA, puis vérifiées.',
+  metrics: [
+    { figure: '47', label: 'pages' },
+    { figure: '23', label: 'sources citées' },
+    { figure: '15', label: 'concurrents analysés' },
+    { figure: '8', label: 'segments classés' },
+  ],
+  sample: {
+    folios: [12, 23],
+    items: {
+      'Synthèse pour décider': ['Trois conclusions', 'Un budget', "Deux conditions d'arrêt"],
+      'Le marché et ses moteurs': ['Revenus publiés', 'Rentabilité', 'Réglementation'],
+      'Huit segments de clientèle': ['Besoins', 'Marge par client', "Coût d'acquisition"],
+      'Quinze concurrents': ['Offre et prix', 'Résultats publiés', 'Failles'],
+      'Recommandations et risques': ["Ordre d'entrée", 'Budget par phase', 'Scénario de repli'],
+      'Sources et méthode': ['Vingt-trois références', 'Définitions', 'Limites'],
+    },
+  },
+  features: {
+    title: ['Une étude faite', 'pour décider'],
+    cards: [
+      {
+        title: 'Taille du marché',
+        description: "Des estimations croisées, avec leur marge d'erreur.",
+        items: [
+          'Volume, valeur et croissance',
+          'Hypothèses affichées page par page',
+          'Sources citées pour chaque chiffre',
+        ],
+      },
+      {
+        title: 'Analyse concurrentielle',
+        description: 'Quinze acteurs, une seule grille de lecture.',
+        items: [
+          'Offre, prix et positionnement',
+          'Forces, faiblesses, angles morts',
+          'Carte de positionnement commentée',
+        ],
+      },
+      {
+        title: 'Segments et recommandations',
+        description: "Qui viser d'abord, et pourquoi.",
+        items: ['Huit segments notés et classés', 'Trois priorités chiffrées', "Plan d'action à 90 jours"],
+      },
+    ],
+  },
+  closing: { signed: 'Votre étude de marché, signée', secondary: { label: 'Questions ? Contactez-nous' } },
+};

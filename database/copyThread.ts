@@ -1,0 +1,4 @@
+import { workerData } from 'node:worker_threads';
+import { type Copy, copyDatabase } from './copyDatabase.ts';
+
+copyDatabase(workerData as Copy);

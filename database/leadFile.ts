@@ -1,0 +1,16 @@
+import type { Connection } from './connection.ts';
+import { leadNotes } from './leadNotes.ts';
+import { leadById, leadEvents } from './leads.ts';
+import { leadMails } from './outboxList.ts';
+
+/** Everything the desk shows of a lead; undefined when there is none. */
+export function leadFile(connection: Connection, id: number) {
+  const lead = leadById(connection, id);
+  if (!lead) return undefined;
+  return {
+    lead,
+    events: leadEvents(connection, id),
+    notes: leadNotes(connection, id),
+    mails: leadMails(connection, id),
+  };
+}

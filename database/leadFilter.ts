@@ -1,0 +1,96 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { Connection } from './connection.ts';
+import { prepared } from './query.ts';
+import type { LeadStatus, Schema } from './schema.ts';
+
+/** What a list of leads is narrowed by; what is absent narrows nothing. */
+export interface LeadFilter {
+  /** Words, each found anywhere in reference, name, address, company, service or message, whatever case and accents. */
+  search?: string | undefined;
+  status?: LeadStatus | undefined;
+  /** The texts that mean one service: its code and its order text. */
+  services?: readonly string[] | undefined;
+  source?: string | undefined;
+  /** Instants, ISO 8601: from included, until excluded. */
+  from?: string | undefined;
+  until?: string | undefined;
+  quarantine: boolean;
+}
+
+/** The trigram index finds three characters or more; shorter words are looked for row by row. */
+const SHORTEST_INDEXED = 3;
+/** One or two letters mean something in a name, nothing in a text. */
+const SHORT_TEXTS = ['name', 'email', 'company', 'service'] as const;
+
+const wordsOf = (search = ''): string[] => search.trim().split(/\s+/).filter(Boolean);
+const isIndexed = (word: string): boolean => [...word].length >= SHORTEST_INDEXED;
+
+/** Text without case and accents, as the search index folds it. */
+const fold = (text: unknown): string =>
+  String(text ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+const ready = new WeakSet<Connection>();
+
+/** Gives the connection the SQL function that short words need. */
+export function prepareFilter(connection: Connection): void {
+  if (ready.has(connection)) return;
+  ready.add(connection);
+  connection.function('fold', { deterministic: true }, fold);
+}
+
+/** Whether the filter asks for anything beside inbox or quarantine. */
+export const narrows = ({ search, status, services, source, from, until }: LeadFilter): boolean =>
+  wordsOf(search).length > 0 || [status, services, source, from, until].some((value) => value !== undefined);
+
+/**
+ * The ids a period can hold, as `[low, high)`. Ids follow the clock; a lead stored while the clock was being set back
+ * may fall outside.
+ */
+export function idsOf({ from, until }: LeadFilter, connection: Connection): { low: number; high: number } {
+  const one = (sql: string, at: string) => Number(prepared(connection, sql).pluck().get(at) ?? 0);
+  const oldest = 'SELECT id FROM leads WHERE created_at >= ? ORDER BY created_at LIMIT 1';
+  const newest = 'SELECT id FROM leads WHERE created_at < ? ORDER BY created_at DESC LIMIT 1';
+  const top = Number(prepared(connection, 'SELECT coalesce(max(id), 0) FROM leads').pluck().get());
+  const low = from === undefined ? 1 : one(oldest, from) || top + 1;
+  return { low, high: (until === undefined ? top : one(newest, until)) + 1 };
+}
+
+/** The conditions of a filter on leads whose id is in `[low, high)`. */
+export function conditions(filter: LeadFilter, low: number, high: number) {
+  return ({ eb, and }: ExpressionBuilder<Schema, 'leads'>) => {
+    const { search, status, services, source, from, until, quarantine } = filter;
+    const words = wordsOf(search);
+    const all = [
+      eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
+      eb('leads.id', '>=', low),
+      eb('leads.id', '<', high),
+      ...(status ? [eb('leads.status', '=', status)] : []),
+      ...(services ? [eb('leads.service', 'in', services)] : []),
+      ...(source ? [eb('leads.source', '=', source)] : []),
+      ...(from ? [eb('leads.created_at', '>=', from)] : []),
+      ...(until ? [eb('leads.created_at', '<', until)] : []),
+      ...indexed(words.filter(isIndexed), low, high),
+      ...words.filter((word) => !isIndexed(word)).map(contains),
+    ];
+    return and(all);
+  };
+}
+
+/**
+ * The index is asked for this range of ids only: a word in a million leads costs what it costs in one window. The casts
+ * matter: numbers are bound as REAL, and FTS5 ignores a bound that is not an INTEGER.
+ */
+function indexed(words: readonly string[], low: number, high: number): RawBuilder<boolean>[] {
+  if (words.length === 0) return [];
+  const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+  return [
+    sql<boolean>`leads.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ${match} AND rowid >= CAST(${low} AS INTEGER) AND rowid < CAST(${high} AS INTEGER))`,
+  ];
+}
+
+function contains(word: string): RawBuilder<boolean> {
+  const texts = SHORT_TEXTS.map((column) => sql.ref(`leads.${column}`));
+  return sql<boolean>`instr(fold(concat_ws(char(10), ${sql.join(texts)})), ${fold(word)}) > 0`;
+}

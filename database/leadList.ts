@@ -1,0 +1,137 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Connection } from './connection.ts';
+import { conditions, idsOf, type LeadFilter, narrows, prepareFilter } from './leadFilter.ts';
+import { LEAD_COLUMNS, type Lead } from './leads.ts';
+import { all, build, first, prepared } from './query.ts';
+
+export interface LeadQuery extends LeadFilter {
+  limit: number;
+  /** Leads before this one: the last id of the page before. */
+  before?: number | undefined;
+}
+
+export interface LeadPage {
+  leads: Lead[];
+  total: number;
+  /** False when counting was given up: there are more than `total`. */
+  total_is_exact: boolean;
+  /** The id to continue before, or null at the end. */
+  next: number | null;
+}
+
+/** One window of ids should take about this long, so that nobody else waits for a long search. */
+const WINDOW_MS = 10;
+const COUNT_BUDGET_MS = 8;
+const FIRST_WINDOW = 1024;
+const LARGEST_WINDOW = 131_072;
+
+/** A page of leads, newest first, by key: page ten thousand costs what page one does. */
+export async function listLeads(connection: Connection, query: LeadQuery): Promise<LeadPage> {
+  prepareFilter(connection);
+  const ids = idsOf(query, connection);
+  const high = Math.min(query.before ?? ids.high, ids.high);
+  const leads: Lead[] = [];
+  for await (const rows of windows(ids.low, high, (from, until) =>
+    page(connection, query, from, until, leads.length),
+  )) {
+    leads.push(...rows);
+    if (leads.length > query.limit) break;
+  }
+  const more = leads.length > query.limit;
+  const shown = leads.slice(0, query.limit);
+  // A first page that is not full has seen every match.
+  const seen = !more && query.before === undefined && { total: shown.length, total_is_exact: true };
+  return {
+    leads: shown,
+    ...(seen || (await count(connection, query, ids))),
+    next: more ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Walks down the ids in windows that grow or shrink to last about `WINDOW_MS`, giving way to others in between. */
+async function* windows<Found>(
+  low: number,
+  high: number,
+  look: (low: number, high: number) => Found,
+): AsyncGenerator<Found> {
+  let size = FIRST_WINDOW;
+  let until = high;
+  while (until > low) {
+    const from = Math.max(low, until - size);
+    const started = performance.now();
+    const found = look(from, until);
+    const took = performance.now() - started;
+    yield found;
+    if (took < WINDOW_MS / 3) size = Math.min(LARGEST_WINDOW, size * 3);
+    else if (took > WINDOW_MS) size = Math.max(128, size >> 1);
+    until = from;
+    if (until > low) await yieldToOthers();
+  }
+}
+
+function page(connection: Connection, query: LeadQuery, low: number, high: number, have: number): Lead[] {
+  const rows = build
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where(conditions(query, low, high))
+    .orderBy('leads.id', 'desc')
+    .limit(query.limit + 1 - have);
+  return all(connection, rows) as Lead[];
+}
+
+/** The inbox's total is kept by triggers; a narrowed list is counted, for so long. */
+async function count(connection: Connection, query: LeadQuery, { low, high }: { low: number; high: number }) {
+  if (!narrows(query)) return { total: totalLeads(connection, query.quarantine), total_is_exact: true };
+  const started = performance.now();
+  let total = 0;
+  const matching = (low: number, high: number) =>
+    build
+      .selectFrom('leads')
+      .select(build.fn.countAll<number>().as('total'))
+      .where(conditions(query, low, high));
+  for await (const found of windows(low, high, (from, until) =>
+    Number(first(connection, matching(from, until))?.total ?? 0),
+  )) {
+    total += found;
+    if (performance.now() - started > COUNT_BUDGET_MS) return { total, total_is_exact: false };
+  }
+  return { total, total_is_exact: true };
+}
+
+function totalLeads(connection: Connection, quarantine: boolean): number {
+  const row = first(
+    connection,
+    build
+      .selectFrom('lead_totals')
+      .select('total')
+      .where('held', '=', quarantine ? 1 : 0),
+  );
+  return row?.total ?? 0;
+}
+
+/** The first sources in alphabetical order: each is one step down the index, however many leads it has. */
+export function leadSources(connection: Connection, most: number): string[] {
+  const next = prepared(connection, 'SELECT min(source) FROM leads WHERE source > ?').pluck();
+  const sources: string[] = [];
+  for (let last = next.get(''); typeof last === 'string' && sources.length < most; last = next.get(last))
+    sources.push(last);
+  return sources;
+}
+
+/** Every lead of a filter, oldest first, a few hundred at a time: for exports that must not hold a million rows. */
+export async function* eachLead(connection: Connection, filter: LeadFilter): AsyncGenerator<Lead[]> {
+  prepareFilter(connection);
+  const size = 500;
+  const { high, ...ids } = idsOf(filter, connection);
+  let { low } = ids;
+  while (low < high) {
+    const rows = build
+      .selectFrom('leads')
+      .select(LEAD_COLUMNS)
+      .where(conditions(filter, low, Math.min(low + size, high)))
+      .orderBy('leads.id');
+    yield all(connection, rows) as Lead[];
+    low += size;
+    await yieldToOthers();
+  }
+}

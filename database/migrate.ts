@@ -1,0 +1,56 @@
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Connection } from './connection.ts';
+import { type Migration, migrations } from './migrations.ts';
+
+/** The version of the schema in the file: 0 when it is new. */
+export const versionOf = (connection: Connection): number =>
+  Number(connection.pragma('user_version', { simple: true }));
+
+interface Options {
+  /** Where a copy of the file goes before its schema changes. */
+  backupDir: string;
+  steps?: readonly Migration[];
+}
+
+/**
+ * Brings the schema up to date, one transaction a step: whatever kills the process, the file is at version n or n + 1.
+ * (Kysely's own migrator does not wrap SQLite's DDL in a transaction.) An existing file is copied first.
+ */
+export function migrate(connection: Connection, { backupDir, steps = migrations }: Options): void {
+  const before = versionOf(connection);
+  if (before >= steps.length) return;
+  if (before > 0) snapshot(connection, path.join(backupDir, `before-format-${steps.length}.db`));
+  for (const [index, step] of steps.entries()) if (index >= before) run(connection, step, index + 1);
+}
+
+function run(connection: Connection, step: Migration, version: number): void {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    connection.exec(step.sql);
+    connection.pragma(`user_version = ${version}`);
+    connection.exec('COMMIT');
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** At start nobody waits, so the blocking copy is the simple one. It only counts once it is whole and on disk. */
+function snapshot(connection: Connection, file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const partial = `${file}.tmp`;
+  rmSync(partial, { force: true });
+  connection.prepare('VACUUM INTO ?').run(partial);
+  chmodSync(partial, 0o600);
+  syncPath(partial);
+  renameSync(partial, file);
+  syncPath(path.dirname(file));
+}
+
+/** Flushes a file, or a directory's list of names, to the disk. */
+export function syncPath(target: string): void {
+  const descriptor = openSync(target, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,14 @@
+import { firstSchema } from './migrations/0001-first-schema.ts';
+import { deskIndexes } from './migrations/0002-desk-indexes.ts';
+import { outboxRecipient } from './migrations/0003-outbox-recipient.ts';
+
+/** One step of the schema: plain SQL, run inside one transaction with its version number. */
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** Every step in order; step n brings the file to version n + 1. A released step is never edited. */
+export const migrations: readonly Migration[] = [firstSchema, deskIndexes, outboxRecipient];
+
+export const newestVersion = migrations.length;

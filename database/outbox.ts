@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from './connection.ts';
+import { build, first, prepared, run } from './query.ts';
+import type { OutboxKind } from './schema.ts';
+
+/** A mail to send. It names whom it is about, not what it says: the words are written when it leaves. */
+export interface Mail {
+  id: number;
+  kind: OutboxKind;
+  message_id: string;
+  lead_id: number | null;
+  subscriber_id: number | null;
+  recipient_key: string | null;
+  attempts: number;
+  created_at: string;
+}
+
+interface NewMail {
+  kind: OutboxKind;
+  leadId?: number;
+  subscriberId?: number;
+  /** For mail to a stranger: whose mailbox it is (the brake on such mail counts by it). */
+  recipientKey?: string;
+  /** The part of the Message-ID after the @. */
+  host: string;
+  now: Date;
+}
+
+/** Puts a mail in the outbox, in the transaction that stores what it is about. */
+export function addMail(
+  connection: Connection,
+  { kind, leadId, subscriberId, recipientKey, host, now }: NewMail,
+): void {
+  const at = now.toISOString();
+  run(
+    connection,
+    build.insertInto('outbox').values({
+      kind,
+      message_id: `<${randomUUID()}@${host}>`,
+      lead_id: leadId ?? null,
+      subscriber_id: subscriberId ?? null,
+      recipient_key: recipientKey ?? null,
+      next_attempt_at: at,
+      created_at: at,
+    }),
+  );
+}
+
+/** No rule waits longer: a mail due after that was written under a wrong clock, and is due now. */
+const LONGEST_WAIT_MS = 26 * 3_600_000;
+const LONGEST_LEASE_MS = 3_600_000;
+const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
+
+/**
+ * Takes the mail that is due longest, for one sender alone until `leaseUntil`: if that sender dies, the mail is due
+ * again then, with the same Message-ID.
+ */
+export function claimMail(connection: Connection, at: string, leaseUntil: string): Mail | undefined {
+  const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1 WHERE id = (
+      SELECT id FROM outbox WHERE state = 'waiting' AND (next_attempt_at <= @at OR next_attempt_at > @tooLate)
+      AND (locked_until IS NULL OR locked_until <= @at OR locked_until > @tooLong) ORDER BY next_attempt_at, id LIMIT 1
+    ) RETURNING id, kind, message_id, lead_id, subscriber_id, recipient_key, attempts, created_at`;
+  const limits = { tooLate: later(at, LONGEST_WAIT_MS), tooLong: later(at, LONGEST_LEASE_MS) };
+  return prepared(connection, sql).get({ leaseUntil, at, ...limits }) as Mail | undefined;
+}
+
+export function markSent(connection: Connection, id: number, at: string, response: string): void {
+  const values = { state: 'sent', sent_at: at, locked_until: null, last_response: response } as const;
+  run(connection, build.updateTable('outbox').set(values).where('id', '=', id));
+}
+
+/** This try failed: due again at `nextAttemptAt`. */
+export function postponeMail(connection: Connection, id: number, nextAttemptAt: string, response: string): void {
+  const values = { next_attempt_at: nextAttemptAt, locked_until: null, last_response: response };
+  run(connection, build.updateTable('outbox').set(values).where('id', '=', id));
+}
+
+/** Gives a claimed mail back: the try does not count. Without a new answer the last one stays. */
+export function releaseMail(connection: Connection, id: number, nextAttemptAt: string, response: string | null): void {
+  const sql = `UPDATE outbox SET next_attempt_at = @nextAttemptAt, locked_until = NULL,
+    attempts = max(attempts - 1, 0), last_response = coalesce(@response, last_response) WHERE id = @id`;
+  prepared(connection, sql).run({ id, nextAttemptAt, response });
+}
+
+/** Mails that wait after a failed try become due now. */
+export function hurryMails(connection: Connection, at: string): void {
+  const sql = `UPDATE outbox SET next_attempt_at = @at
+    WHERE state = 'waiting' AND attempts > 0 AND locked_until IS NULL AND next_attempt_at > @at`;
+  prepared(connection, sql).run({ at });
+}
+
+export const deleteMail = (connection: Connection, id: number): number =>
+  run(connection, build.deleteFrom('outbox').where('id', '=', id));
+
+/** Not by itself any more: the owner sees it and may send it again. */
+export function parkMail(connection: Connection, id: number, at: string, response: string): void {
+  const values = { state: 'parked', parked_at: at, locked_until: null, last_response: response } as const;
+  run(connection, build.updateTable('outbox').set(values).where('id', '=', id));
+}
+
+/** Gives parked mails a new start; answers how many. */
+export function retryParked(connection: Connection, at: string): number {
+  const values = { state: 'waiting', attempts: 0, parked_at: null, next_attempt_at: at } as const;
+  return run(connection, build.updateTable('outbox').set(values).where('state', '=', 'parked'));
+}
+
+/** When the next waiting mail is due (its lease included), if one waits. */
+export function nextDue(connection: Connection): string | undefined {
+  const sql = `SELECT min(max(next_attempt_at, coalesce(locked_until, ''))) AS due FROM outbox WHERE state = 'waiting'`;
+  return (prepared(connection, sql).get() as { due: string | null }).due ?? undefined;
+}
+
+export interface OutboxTotals {
+  waiting: number;
+  parked: number;
+}
+
+export function outboxTotals(connection: Connection): OutboxTotals {
+  const sql = `SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
+    (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked`;
+  return prepared(connection, sql).get() as OutboxTotals;
+}
+
+/** When mails to strangers left since a time: to one mailbox, and in all; oldest first. */
+export function sentToStrangers(connection: Connection, recipientKey: string, since: string) {
+  const sent = `SELECT sent_at FROM outbox WHERE state = 'sent' AND recipient_key IS NOT NULL AND sent_at > @since`;
+  const times = (sql: string) => prepared(connection, sql).pluck().all({ since, recipientKey }) as string[];
+  return {
+    toRecipient: times(`${sent} AND recipient_key = @recipientKey ORDER BY sent_at`),
+    toStrangers: times(`${sent} ORDER BY sent_at`),
+  };
+}
+
+/** Whether a mail of this kind about a subscriber has not left yet. */
+export const awaitsMail = (connection: Connection, subscriberId: number): boolean =>
+  first(
+    connection,
+    build
+      .selectFrom('outbox')
+      .select('id')
+      .where('subscriber_id', '=', subscriberId)
+      .where('state', '<>', 'sent')
+      .limit(1),
+  ) !== undefined;
+
+/** Deletes what was sent before a time. */
+export const purgeSent = (connection: Connection, before: string): number =>
+  run(connection, build.deleteFrom('outbox').where('state', '=', 'sent').where('sent_at', '<', before));

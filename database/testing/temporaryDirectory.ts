@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A directory of the test's own, removed when it ends. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}

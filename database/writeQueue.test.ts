@@ -1,0 +1,96 @@
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Connection, databaseFile, openDatabase } from './connection.ts';
+import { next } from './counters.ts';
+import { temporaryDirectory } from './testing/temporaryDirectory.ts';
+import { createWriteQueue } from './writeQueue.ts';
+
+function queueOnFile() {
+  const directory = temporaryDirectory();
+  const connection = openDatabase(directory);
+  onTestFinished(() => void connection.close());
+  const onBroken = vi.fn();
+  return { connection, directory, onBroken, queue: createWriteQueue(connection, onBroken) };
+}
+const countOf = (connection: Connection, name: string) =>
+  connection.prepare('SELECT value FROM counters WHERE name = ?').pluck().get(name);
+
+test('jobs that wait at once share one commit, and each gets its own answer', async () => {
+  const { connection, queue } = queueOnFile();
+  const exec = vi.spyOn(connection, 'exec');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => queue.write((c) => next(c, 'a'))));
+  expect(answers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  expect(exec.mock.calls.filter(([sql]) => sql === 'COMMIT')).toHaveLength(1);
+});
+
+test('a bad job fails alone: its own changes are undone, its neighbours’ are kept', async () => {
+  const { connection, queue } = queueOnFile();
+  const good = () => queue.write((c) => next(c, 'good'));
+  const bad = queue.write((c) => {
+    next(c, 'bad');
+    throw new Error('no');
+  });
+  const results = await Promise.allSettled([good(), bad, good()]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect([countOf(connection, 'good'), countOf(connection, 'bad')]).toEqual([2, undefined]);
+});
+
+test('a lone job is on disk in under five milliseconds', async () => {
+  const { queue } = queueOnFile();
+  await queue.write((c) => next(c, 'a'));
+  const times: number[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    const begun = performance.now();
+    await queue.write((c) => next(c, 'a'));
+    times.push(performance.now() - begun);
+  }
+  expect(times.sort((a, b) => a - b)[10]).toBeLessThan(5);
+});
+
+test('while another process writes, jobs wait without stopping the event loop, then pass', async () => {
+  const { directory, queue } = queueOnFile();
+  const other = new Database(databaseFile(directory));
+  other.exec('BEGIN IMMEDIATE');
+  const written = queue.write((c) => next(c, 'a'));
+  let longest = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  other.exec('COMMIT');
+  other.close();
+  expect(await written).toBe(1);
+  clearInterval(ticks);
+  expect(longest).toBeLessThan(250);
+});
+
+test('a full disk refuses the group and the next write passes once there is room', async () => {
+  const { connection, queue, onBroken } = queueOnFile();
+  const pages = Number(connection.pragma('page_count', { simple: true }));
+  connection.pragma(`max_page_count = ${pages}`);
+  const big = () =>
+    queue.write((c) => c.prepare('INSERT INTO settings VALUES (?, ?)').run(crypto.randomUUID(), 'x'.repeat(100_000)));
+  const results = await Promise.allSettled([queue.write((c) => next(c, 'a')), big(), queue.write((c) => next(c, 'b'))]);
+  for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'full' } });
+  expect([countOf(connection, 'a'), countOf(connection, 'b')]).toEqual([undefined, undefined]);
+  connection.pragma('max_page_count = 100000');
+  await big();
+  expect(onBroken).not.toHaveBeenCalled();
+});
+
+test('after an I/O error nothing is tried again', async () => {
+  const { connection, queue, onBroken } = queueOnFile();
+  const ioError = new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_FSYNC');
+  const exec = connection.exec.bind(connection);
+  vi.spyOn(connection, 'exec').mockImplementation((sql) => {
+    if (sql === 'COMMIT') throw ioError;
+    return exec(sql);
+  });
+  const write = () => queue.write((c) => next(c, 'a'));
+  await expect(write()).rejects.toMatchObject({ reason: 'broken' });
+  await expect(write()).rejects.toMatchObject({ reason: 'broken' });
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  expect(countOf(connection, 'a')).toBeUndefined();
+});

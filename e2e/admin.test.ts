@@ -1,0 +1,238 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { openDesk, postLead } from './desk.ts';
+import { openPage } from './openPage.ts';
+import { ADMIN } from './site.ts';
+
+const REFUSED = [/401/];
+
+describe('signing in', () => {
+  test('the password can be shown, and the arrow keys go from tab to tab', async () => {
+    const page = await openPage('/admin');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('secret');
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+    expect(await page.getByLabel('Mot de passe', { exact: true }).getAttribute('type')).toBe('text');
+
+    const desk = await openDesk();
+    await desk.getByRole('tab', { name: /Leads/ }).focus();
+    await desk.keyboard.press('ArrowRight');
+    await desk.getByRole('heading', { name: 'Abonnés Newsletter' }).waitFor();
+    expect(new URL(desk.url()).pathname).toBe('/admin/newsletter');
+    await desk.keyboard.press('ArrowRight');
+    await desk.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
+    expect(await desk.getByText('Publié').count()).toBe(18);
+    expect(await desk.getByRole('tab', { name: /Articles/ }).innerText()).toContain('18');
+  });
+
+  test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {
+    const { id } = await postLead();
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: REFUSED });
+    await page.getByLabel('Ajouter une note').fill('Une note que la session interrompt');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await page.getByText('Votre session a pris fin.').waitFor();
+    expect(await page.getByLabel('Ajouter une note').isVisible()).toBe(false);
+    await page.getByLabel('Identifiant').fill(ADMIN.username);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Une note que la session interrompt');
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
+  });
+});
+
+describe('the list of leads', () => {
+  test('a lead that arrives shows in two open browsers without reload, and is counted in the title', async () => {
+    const [one, two] = [await openDesk(), await openDesk('/admin', { width: 390 })];
+    const { name } = await postLead();
+    for (const page of [one, two]) {
+      await page.getByRole('button', { name, exact: true }).waitFor();
+      expect(await page.title()).toMatch(/^\(1\) /);
+    }
+    await one.mouse.click(5, 5);
+    expect(await one.title()).not.toMatch(/^\(/);
+  });
+
+  test('searching as one types narrows the list and stands in the address', async () => {
+    const { name } = await postLead({ message: 'Torréfaction à Sète' });
+    await postLead();
+    const page = await openDesk();
+    await page.getByLabel('Rechercher').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('torrefaction');
+    await page.getByText('1 lead trouvé').waitFor();
+    expect(new URL(page.url()).search).toBe('?q=torrefaction');
+    expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+    await page.getByLabel('Statut', { exact: true }).selectOption('perdu');
+    await page.getByText('Aucun lead ne correspond').waitFor();
+    await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.getByLabel('Rechercher').inputValue()).toBe('');
+  });
+
+  test('j, k, x and o move, tick and open; ? says so', async () => {
+    const first = await postLead();
+    const second = await postLead();
+    const page = await openDesk();
+    await page.getByRole('button', { name: second.name, exact: true }).waitFor();
+    await page.keyboard.press('j');
+    const panel = page.getByRole('complementary', { name: 'Détail du lead' });
+    await panel.getByRole('heading', { name: first.name }).waitFor();
+    await page.keyboard.press('k');
+    await panel.getByRole('heading', { name: second.name }).waitFor();
+    await page.keyboard.press('x');
+    await page.getByText('1 lead choisi').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('o');
+    await page.getByRole('heading', { level: 1, name: second.name }).waitFor();
+  });
+
+  test('ticked leads change status together, and the change is undone', async () => {
+    const leads = [await postLead(), await postLead()];
+    const page = await openDesk();
+    for (const { name } of leads) await page.getByRole('checkbox', { name: `Choisir ${name}` }).check();
+    await page.getByLabel('Changer le statut').selectOption('perdu');
+    await page.getByText(/2 leads passés à/).waitFor();
+    for (const { name } of leads) await page.getByRole('row').filter({ hasText: name }).getByText('Perdu').waitFor();
+    await page.getByRole('button', { name: 'Annuler ce changement' }).click();
+    for (const { name } of leads)
+      await page.getByRole('row').filter({ hasText: name }).getByText('Reste 23 h').waitFor();
+  });
+
+  test('the export downloads the list as it is filtered', async () => {
+    const { name } = await postLead({ message: 'Chocolaterie' });
+    const page = await openDesk('/admin?q=chocolaterie');
+    await page.getByText('Exporter').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'CSV pour Excel en français' }).click(),
+    ]);
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'leads.csv');
+    await download.saveAs(file);
+    const text = readFileSync(file, 'utf8');
+    rmSync(path.dirname(file), { recursive: true });
+    expect(text.startsWith('\ufeffRéférence;')).toBe(true);
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    expect(text).toContain(name);
+  });
+
+  test('on a phone a lead opens as a sheet, and the page never scrolls sideways', async () => {
+    const { name } = await postLead();
+    const page = await openDesk('/admin', { width: 390, height: 844 });
+    await page.getByRole('button', { name, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name });
+    await sheet.getByText('Bonjour').waitFor();
+    await sheet.getByRole('button', { name: 'Fermer' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    for (const view of ['', '/newsletter', '/articles', '/tableau-de-bord', '/indesirables', '/courrier']) {
+      await page.goto(`${inject('base')}/admin${view}`, { waitUntil: 'load' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, view).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe('a lead’s page', () => {
+  test('keeps the follow-up, and its history tells it', async () => {
+    const { id } = await postLead();
+    const page = await openDesk(`/admin/leads/${id}`);
+    await page.getByText('Fiche ouverte pour la première fois').waitFor();
+    await page.getByLabel('Statut').selectOption('gagne');
+    await page.getByLabel('Ce qui a décidé').fill('Le délai');
+    await page.getByLabel('Montant en euros').fill('1 250,50');
+    await page.getByLabel('Relancer le').fill('2026-12-24');
+    await page.getByRole('button', { name: 'Enregistrer le suivi' }).click();
+    await page.getByText(/Statut\s: Nouveau → Gagné, 1\s250,50\s€/).waitFor();
+    await page.getByText('Relance prévue le 24/12/2026').waitFor();
+    await page.reload({ waitUntil: 'load' });
+    expect(await page.getByLabel('Ce qui a décidé').inputValue()).toBe('Le délai');
+  });
+
+  test('writes the answer from a template, in the owner’s own mail program', async () => {
+    const { id, reference } = await postLead({ name: 'Zoé Martin', email: 'zoe@desk.example' });
+    const page = await openDesk(`/admin/leads/${id}`);
+    const link = page.getByRole('link', { name: 'Ouvrir dans ma messagerie' });
+    await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Envoi du devis' });
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.pathname).toBe('zoe@desk.example');
+    expect(url.searchParams.get('subject')).toBe(`Votre devis ${reference}`);
+    expect(url.searchParams.get('body')).toMatch(/^Bonjour Zoé,\r\n/);
+    await page.getByRole('button', { name: 'Modifier les modèles' }).click();
+    await page.getByLabel('Nom du modèle').first().fill('Bonjour');
+    await page.getByRole('button', { name: 'Enregistrer les modèles' }).click();
+    await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Bonjour' });
+  });
+
+  test('shows what was typed letter for letter: markup does nothing', async () => {
+    const attack = '<img src=x onerror="window.hacked=1"> L\'été : "oui" !';
+    const { id } = await postLead({ name: attack, company: attack, message: attack });
+    const page = await openDesk(`/admin/leads/${id}`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(attack);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('is erased after asking', async () => {
+    const { id, reference } = await postLead();
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: [/404/] });
+    await page.getByRole('button', { name: 'Effacer ce lead' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
+    await page.getByText(`La demande ${reference} a été effacée.`).first().waitFor();
+    await page.goto(`${inject('base')}/admin/leads/${id}`, { waitUntil: 'load' });
+    await page.getByText('Cette demande n’existe pas, ou a été effacée.').waitFor();
+  });
+});
+
+describe('the other rooms', () => {
+  test('a lead set aside shows with its reason and comes back to the list', async () => {
+    const { name } = await postLead({}, 'rempli');
+    const page = await openDesk('/admin/indesirables');
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await row.getByText('Champ piège rempli').waitFor();
+    await row.getByRole('button', { name: /pas indésirable/ }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Demandes' }).click();
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  });
+
+  test('the mail view says that mail waits as long as no server is set', async () => {
+    await postLead();
+    const page = await openDesk('/admin/courrier');
+    await page.getByText(/Aucun serveur SMTP n.est réglé/).waitFor();
+    expect(await page.getByRole('button', { name: /courriel d.essai/ }).isDisabled()).toBe(true);
+  });
+
+  test('the dashboard counts page views and forms without a cookie', async () => {
+    const visitor = await openPage('/');
+    await visitor.getByRole('button', { name: 'Commander', exact: true }).first().click();
+    await visitor.getByLabel('Prénom *').fill('A');
+    await visitor.waitForTimeout(300);
+    expect(await visitor.context().cookies()).toEqual([]);
+    const page = await openDesk('/admin/tableau-de-bord');
+    const steps = page.getByRole('table', { name: 'Étapes des visites sur 30 jours' });
+    for (const step of ['Pages vues', 'Formulaire ouvert', 'Formulaire commencé']) {
+      const count = await steps.getByRole('row', { name: step }).getByRole('cell').last().innerText();
+      expect(Number(count.replace(/\s/g, ''))).toBeGreaterThan(0);
+    }
+  });
+
+  test('a subscriber is found, and erased after asking', async () => {
+    const email = `abonne-${Date.now()}@desk.example`;
+    await fetch(`${inject('base')}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    const page = await openDesk('/admin/newsletter');
+    await page.getByLabel('Rechercher').fill(email.slice(0, 18));
+    await page.getByRole('button', { name: `Effacer ${email}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
+    await page.getByText('Aucun abonné ne correspond').waitFor();
+  });
+});

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const which = (name: string): string | undefined => {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const found = (): string | undefined => NAMES.map(which).find(Boolean) ?? PLACES.find((place) => existsSync(place));
+
+const isRootOnDebian = (): boolean =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /ID(_LIKE)?=.*(debian|ubuntu)/.test(readFileSync('/etc/os-release', 'utf8'));
+
+/**
+ * The browser of the tests (contract, Commands): `CHROMIUM_PATH`, else the first Chromium or Chrome of the machine, else,
+ * as root on Debian or Ubuntu, the `chromium` package, else one sentence that says what to install.
+ */
+export function findChromium(): string {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const known = found();
+  if (known) return known;
+  if (isRootOnDebian()) {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    const installed = found();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Google Chrome: install one, or set CHROMIUM_PATH to its executable.',
+  );
+}
+
+export const CHROMIUM_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

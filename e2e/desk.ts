@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { type Opening, openPage } from './openPage.ts';
+import { ADMIN } from './site.ts';
+
+/** The desk, signed in, on one of its paths. */
+export async function openDesk(path = '/admin', options: Opening = {}): Promise<Page> {
+  const page = await openPage('/admin', options);
+  await page.getByLabel('Identifiant').fill(ADMIN.username);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('tab', { name: /Leads/ }).waitFor();
+  if (path !== '/admin') await page.goto(inject('base') + path, { waitUntil: 'load' });
+  return page;
+}
+
+let counter = 0;
+
+/** Posts a lead as a program would; answers its number, reference and the name nobody else has. */
+export async function postLead(over: Record<string, string> = {}, honeypot = '') {
+  counter += 1;
+  const name = `Essai ${Date.now()}${counter}`;
+  const response = await fetch(`${inject('base')}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
+    body: JSON.stringify({
+      name,
+      email: `essai${counter}@desk.example`,
+      company: '',
+      service: '',
+      message: 'Bonjour',
+      ...over,
+    }),
+  });
+  const { id, reference } = (await response.json()) as { id: number; reference: string };
+  return { id, reference, name: over.name ?? name };
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { publicPaths } from '../data/routes.ts';
+import { openPage } from './openPage.ts';
+import { violations, withAxe } from './violations.ts';
+
+const routes = [...publicPaths, '/devis'];
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What moved since the page began to show, as the browser counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 100);
+      }),
+  );
+
+test.each(routes)(
+  '%s has one h1, a quiet console, no axe violation and no sideways scroll, in both schemes, from 320 px up',
+  async (route) => {
+    const page = await openPage(route, { height: 900 });
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await withAxe(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+      expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const width of [1920, 1024, 820, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -1,0 +1,69 @@
+import { describe, expect, inject, test } from 'vitest';
+import { automationAudit } from '../data/examples/automationAudit.ts';
+import { financialAnalysis } from '../data/examples/financialAnalysis.ts';
+import { marketStudy } from '../data/examples/marketStudy.ts';
+import { premiumContent } from '../data/examples/premiumContent.ts';
+import { saasComparison } from '../data/examples/saasComparison.ts';
+import { strategicPlan } from '../data/examples/strategicPlan.ts';
+import { openPage } from './openPage.ts';
+
+const examples = [marketStudy, premiumContent, automationAudit, strategicPlan, financialAnalysis, saasComparison];
+const kinds = {
+  pdf: { type: 'application/pdf', start: '%PDF-' },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', start: 'PK' },
+} as const;
+
+describe.each(examples)('the example $slug', ({ slug, service, closing, downloads, preview }) => {
+  test('its order buttons open the form with its name and price', async () => {
+    const page = await openPage(`/exemples/${slug}`);
+    // Before React has the page, the same buttons rightly lead to /devis.
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
+    const names = ['Commander maintenant', ...(closing.secondAction === 'quote' ? [closing.second] : [])];
+    for (const name of names) {
+      await page.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog', { name: 'Demande de devis' });
+      await dialog.getByText('Service sélectionné').waitFor();
+      const text = (await dialog.textContent())?.replace(/\s/g, ' ');
+      expect(text).toContain(service.title);
+      expect(text).toContain(`${service.price} €`);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('its files are real ones, served under their names', async () => {
+    for (const { file } of downloads) {
+      const answer = await fetch(`${inject('base')}/telechargements/${file}`);
+      const kind = kinds[file.endsWith('.pdf') ? 'pdf' : 'xlsx'];
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(kind.type);
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.toString('latin1', 0, kind.start.length)).toBe(kind.start);
+    }
+  });
+
+  test('without script it shows its pages, the values of its charts, and links to its files', async () => {
+    const page = await openPage(`/exemples/${slug}`, { javaScriptEnabled: false });
+    const titles = await page.locator('[data-flows] h3').allTextContents();
+    expect(titles).toHaveLength(preview.pages.length);
+    await page.getByText('Voir les valeurs').first().click();
+    expect(await page.locator('details[open] table').first().isVisible()).toBe(true);
+    for (const { file } of downloads) {
+      expect(await page.locator(`a[download][href="/telechargements/${file}"]`).count()).toBeGreaterThan(0);
+    }
+  });
+
+  test('what is printed on an inner page fits on it', async () => {
+    const page = await openPage(`/exemples/${slug}`);
+    await page.evaluate(() => document.fonts.ready);
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-flows] > div')]
+        .filter((sheet) => sheet.scrollHeight > sheet.clientHeight + 1)
+        .map((sheet) => sheet.querySelector('h3')?.textContent),
+    );
+    expect(over).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { mailServer } from '../server/testing/mailServer.ts';
+import { openPage } from './openPage.ts';
+import { startSite } from './site.ts';
+
+/** The address a mail's link leads to, without the site's own. */
+function linkIn(raw: string, page: string): string {
+  const [, path] = new RegExp(`(/newsletter/${page}\\?jeton=[\\w.-]+)`).exec(readable(raw)) ?? [];
+  if (path === undefined) throw new Error(`no link to ${page} in the mail`);
+  return path;
+}
+
+/** The parts of a mail as text, whatever their transfer encoding. */
+function readable(raw: string): string {
+  const plain = raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  const encoded = raw.match(/(?:^[\w+/]{40,}={0,2}\r\n)+(?:[\w+/]*={0,2}\r\n)?/gm) ?? [];
+  return [plain, ...encoded.map((part) => Buffer.from(part, 'base64').toString())].join('\n');
+}
+
+test('from the form to the list and off it again: with script, then without', { timeout: 90_000 }, async () => {
+  const server = await mailServer();
+  const site = await startSite({
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(server.port),
+    SMTP_SECURITY: 'none',
+    SMTP_FROM: 'site@site.test',
+    NOTIFY_TO: 'moi@site.test',
+  });
+  onTestFinished(() => site.stop());
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const mailTo = async (address: string): Promise<string> => {
+    const arrived = () => server.received.find(({ to }) => to[0] === address)?.raw;
+    await expect.poll(arrived, { timeout: 10_000 }).toBeDefined();
+    return arrived() ?? '';
+  };
+
+  for (const javaScriptEnabled of [true, false]) {
+    const address = `lectrice-${javaScriptEnabled}@kiosque.example`;
+    const page = await openPage('/newsletter/merci', { javaScriptEnabled });
+    await page.goto(`${site.base}/`);
+    await page.getByLabel('Recevoir les prochaines analyses').fill(address);
+    await page.getByRole('button', { name: /S.abonner/ }).click();
+    await page
+      .getByText(/Inscription réussie/)
+      .first()
+      .waitFor();
+
+    const mail = await mailTo(address);
+    await page.goto(site.base + linkIn(mail, 'confirmer'));
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+    await heading(page, 'Inscription confirmée');
+
+    await page.goto(site.base + linkIn(mail, 'desinscription'));
+    await heading(page, 'Ne plus recevoir la lettre');
+    await page.getByRole('button', { name: 'Me désinscrire' }).click();
+    await heading(page, 'Désinscription enregistrée');
+    await page.goto(site.base + linkIn(mail, 'confirmer'));
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+    await heading(page, 'Ce lien n’est plus valable');
+  }
+});

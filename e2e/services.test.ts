@@ -1,0 +1,77 @@
+import { describe, expect, inject, test } from 'vitest';
+import { services } from '../data/services.ts';
+import { openPage } from './openPage.ts';
+
+const SAMPLE = 'Le livrable, page par page';
+
+describe('service pages', () => {
+  test('the example is hidden at first; the toggle shows it, says so, and hides it again', async () => {
+    const page = await openPage('/services/etude-marche');
+    const sample = page.getByRole('heading', { name: SAMPLE });
+    expect(await sample.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Voir exemple' }).click();
+    await sample.waitFor();
+    await page.waitForFunction(() => window.scrollY > 300);
+    const hide = page.getByRole('button', { name: 'Masquer exemple' });
+    expect(await hide.getAttribute('aria-expanded')).toBe('true');
+    await hide.focus();
+    await page.keyboard.press(' ');
+    await sample.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('button', { name: 'Voir exemple' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('an address that ends in #exemple shows it, and its toggle can still hide it', async () => {
+    const page = await openPage('/services/strategie#exemple');
+    await page.getByRole('heading', { name: SAMPLE }).waitFor();
+    await page.getByRole('button', { name: 'Masquer exemple' }).click();
+    await page.getByRole('heading', { name: SAMPLE }).waitFor({ state: 'hidden' });
+  });
+
+  test('without script the example is on the page', async () => {
+    const page = await openPage('/services/automatisation', { javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { name: SAMPLE }).isVisible()).toBe(true);
+  });
+
+  test.each(services)('$title: every order button preselects it', async ({ code, title, price }) => {
+    const page = await openPage(`/services/${code}`);
+    for (const name of ['Commander maintenant', `Commander - ${price} €`]) {
+      await page.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog', { name: 'Demande de devis' });
+      await dialog.getByText('Service sélectionné').waitFor();
+      expect(await dialog.textContent()).toContain(title);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  test.each([
+    ['/services/etude-marche', 'Questions ? Contactez-nous'],
+    ['/services/automatisation', 'Calculer vos économies'],
+    ['/services/strategie', 'Évaluation gratuite'],
+    ['/services/analyse-financiere', 'Audit gratuit 15 min'],
+  ])('%s: « %s » opens the form too', async (path, name) => {
+    const page = await openPage(path);
+    await page.getByRole('button', { name: new RegExp(name.replace(/[ ?]+/g, '[\\s?]+')) }).click();
+    await page.getByRole('dialog', { name: 'Demande de devis' }).waitFor();
+  });
+
+  test('the second button of « Contenu premium » leads to its example', async () => {
+    const page = await openPage('/services/contenu-premium');
+    const link = page.getByRole('link', { name: 'Voir l’exemple complet' });
+    expect(await link.getAttribute('href')).toBe('/exemples/contenu-premium');
+  });
+
+  test.each(['/services/x', '/services/etude-marche/x', '/legal/x'])('%s is a 404', async (path) => {
+    const page = await openPage('/accessibilite');
+    expect((await page.request.get(inject('base') + path)).status()).toBe(404);
+  });
+});
+
+test('a legal document prints without bar, contents and footer', async () => {
+  const page = await openPage('/legal/cgv');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('footer').isVisible()).toBe(false);
+  expect(await page.getByRole('navigation', { name: 'Sommaire' }).isVisible()).toBe(false);
+  expect(await page.locator('header').first().getByText('Découvrir').isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});

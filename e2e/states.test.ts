@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openPage } from './openPage.ts';
+import { deskStates, openedStates } from './states.ts';
+import { violations, withAxe } from './violations.ts';
+
+test.each([...openedStates, ...deskStates].map((view) => [view.name, view] as const))(
+  'the state « %s » has no axe violation in either scheme, at either width',
+  async (_name, { path, act }) => {
+    for (const width of [1440, 390]) {
+      const page = await openPage(path, { width, height: 900, allowed: [/404/] });
+      await act?.(page);
+      await page.waitForTimeout(400);
+      await withAxe(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  },
+);

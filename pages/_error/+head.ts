@@ -1,0 +1,3 @@
+import type { PageHead } from '../../components/head.ts';
+
+export const head: PageHead = { description: 'Cette page n’existe pas, ou son adresse a changé.', noindex: true };

@@ -1,0 +1,1 @@
+export const title = 'À propos : pourquoi cinq IA et un humain';

@@ -1,0 +1,3 @@
+import { accessibility } from '../../data/accessibility.ts';
+
+export const title = accessibility.title;

@@ -1,0 +1,3 @@
+import type { PageHead } from '../../components/head.ts';
+
+export const head: PageHead = { description: 'Accès réservé.', noindex: true };

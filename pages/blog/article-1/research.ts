@@ -1,0 +1,107 @@
+/** One sourced statement inside a research panel. */
+export interface ResearchFinding {
+  /** The number, then its unit. */
+  figure: readonly [string, string];
+  text: string;
+  /** The id of a source of article 1. */
+  source: string;
+}
+
+export interface ResearchPanel {
+  id: string;
+  title: string;
+  findings: readonly ResearchFinding[];
+  /** What the figures above do not say. */
+  limit: string;
+}
+
+/** The collapsible research panels of article 1, in reading order. */
+export const researchPanels: readonly ResearchPanel[] = [
+  {
+    id: 'valeur',
+    title: 'La valeur : qui en tire vraiment quelque chose',
+    findings: [
+      {
+        figure: ['74', '%'],
+        text: 'des entreprises interrogées peinent à obtenir de la valeur de l’IA et à l’étendre.',
+        source: 'bcg-2024',
+      },
+      {
+        figure: ['4', '%'],
+        text: 'ont des capacités de pointe et créent une valeur substantielle de façon constante ; 22 % ont une stratégie et commencent à en tirer des gains.',
+        source: 'bcg-rapport',
+      },
+      {
+        figure: ['5', '%'],
+        text: 'créent une valeur substantielle un an plus tard, dans l’enquête suivante (ajout de mise à jour).',
+        source: 'bcg-2025',
+      },
+    ],
+    limit:
+      'Dirigeants de 59 pays, plutôt dans de grandes entreprises. Rien n’établit que ces parts valent pour une société de douze personnes.',
+  },
+  {
+    id: 'france',
+    title: 'La France : qui utilise l’IA, et dans quels métiers',
+    findings: [
+      {
+        figure: ['10', '%'],
+        text: 'des entreprises d’au moins 10 personnes utilisaient l’IA en 2024 : 9 % sous 50 salariés, 15 % de 50 à 249, 33 % à partir de 250 (ajout de mise à jour).',
+        source: 'insee-2025',
+      },
+      {
+        figure: ['42', '%'],
+        text: 'dans l’information-communication, contre 10 % dans le commerce, 5 % dans l’hébergement-restauration et 3 % dans la construction (2024, ajout de mise à jour).',
+        source: 'insee-secteurs',
+      },
+      {
+        figure: ['28', '%'],
+        text: 'des utilisatrices s’en servent pour le marketing ou les ventes, 27 % pour la production ou les services, 24 % pour l’administration (2024, ajout de mise à jour).',
+        source: 'insee-secteurs',
+      },
+      {
+        figure: ['13', '%'],
+        text: 'des TPE et PME dans le baromètre France Num 2024, dont 10 % pour l’IA générative et 5 % pour les chatbots.',
+        source: 'francenum-2024',
+      },
+    ],
+    limit:
+      'Insee et France Num n’interrogent pas le même champ et ne posent pas la même question. Leurs pourcentages ne s’additionnent ni ne se comparent.',
+  },
+  {
+    id: 'gains',
+    title: 'Les gains : réels sur les bonnes tâches, négatifs sur les autres',
+    findings: [
+      {
+        figure: ['+43', '%'],
+        text: 'sur leur propre score pour les consultants situés sous le seuil moyen de départ ; +17 % pour ceux situés au-dessus.',
+        source: 'hbs-2023',
+      },
+      {
+        figure: ['+12,2', '%'],
+        text: 'de tâches terminées, 25,1 % plus vite, avec une qualité notée supérieure de plus de 40 % à celle du groupe sans IA.',
+        source: 'hbs-2023',
+      },
+      {
+        figure: ['−19', 'points'],
+        text: 'de réponses correctes sur une tâche choisie hors du domaine du modèle : 84,5 % sans IA, de 60 à 70,6 % avec.',
+        source: 'hbs-2023',
+      },
+    ],
+    limit:
+      'Un seul modèle, GPT-4, en 2023, et des tâches de conseil. Ces écarts ne mesurent pas le recoupement de cinq IA.',
+  },
+  {
+    id: 'recoupement',
+    title: 'Le recoupement : utile pour voir les désaccords, pas pour prouver',
+    findings: [
+      {
+        figure: ['60', '%'],
+        text: 'des cas où deux modèles se trompent, ils donnent la même mauvaise réponse. Les erreurs des meilleurs modèles se ressemblent davantage, même d’un éditeur à l’autre (ajout de mise à jour).',
+        source: 'icml-2025',
+      },
+    ],
+    limit:
+      'L’accord entre plusieurs IA réduit certains risques d’erreur ; il ne prouve pas l’exactitude. La source reste à ouvrir, par quelqu’un.',
+  },
+];

@@ -1,0 +1,40 @@
+import { Block, BlockLabel } from '../../../components/article/Block.tsx';
+import { Table } from '../../../components/article/Table.tsx';
+import { measuredResults } from './results.ts';
+
+/** Before and after, in the fictional case. */
+export const MeasuredResults = () => (
+  <Block>
+    <BlockLabel>Données d’illustration : résultats du cas fictif</BlockLabel>
+    <Table>
+      <caption className="sr">Résultats mesurés avant et après quatre-vingt-dix jours</caption>
+      <thead>
+        <tr>
+          <th scope="col">Mesure</th>
+          <th scope="col" className="number">
+            J0
+          </th>
+          <th scope="col" className="number">
+            J90
+          </th>
+          <th scope="col" className="number drop">
+            Écart
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {measuredResults.map(({ measure, before, after, change }) => (
+          <tr key={measure}>
+            <th scope="row">
+              {measure}
+              <span className="under">{change}</span>
+            </th>
+            <td className="number">{before}</td>
+            <td className="number">{after}</td>
+            <td className="number drop">{change}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Block>
+);

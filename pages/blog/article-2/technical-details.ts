@@ -1,0 +1,35 @@
+/** The collapsible technical panel of the case. */
+export interface TechnicalDetail {
+  term: string;
+  description: string;
+}
+
+export const technicalDetailsTitle = 'Détails techniques : outils, données, consigne';
+
+export const technicalDetails: readonly TechnicalDetail[] = [
+  {
+    term: 'Outils',
+    description:
+      'Une boîte de réception partagée, un tableur de suivi, cinq accès à des modèles. Aucun développement, aucune connexion automatique au logiciel de devis.',
+  },
+  {
+    term: 'Données',
+    description:
+      'Noms, adresses, téléphones et références de chantier remplacés par des lettres avant l’envoi. La table de correspondance reste dans le tableur, sur le serveur de l’entreprise.',
+  },
+  {
+    term: 'Consigne d’extraction',
+    description:
+      'Extrais de ce message les cotes, matériaux, quantités et délais dans un tableau. Une ligne par menuiserie. Écris « absent » quand l’information manque et « ambigu » quand deux lectures sont possibles. Ne calcule rien.',
+  },
+  {
+    term: 'Contrôle',
+    description:
+      'Deux modèles font la même extraction. Les lignes identiques sont relues par sondage, une sur cinq ; les lignes différentes le sont toutes.',
+  },
+  {
+    term: 'Journal',
+    description:
+      'Une ligne par devis : durée totale, durée de contrôle, erreur éventuelle, cause. Cinq colonnes, remplies au moment de l’envoi.',
+  },
+];

@@ -1,0 +1,108 @@
+/** The comparator's filters; all but 'all' match a part of the lowercase model name. */
+export type ModelFilter = 'all' | 'gpt' | 'claude' | 'gemini';
+
+export interface ModelCard {
+  name: string;
+  company: string;
+  /** The exact release the scores belong to. */
+  release: string;
+  /** Opinions, in lowercase: the card joins them into a sentence. */
+  strengths: readonly string[];
+  weaknesses: readonly string[];
+  /** The card shows the first two. */
+  bestFor: readonly string[];
+  pricing: string;
+  /** Percent of right answers, or null where the publisher gives none: MMLU, HumanEval, MATH. */
+  benchmark: { mmlu: number | null; coding: number | null; reasoning: number | null };
+  /** Percent. Only the first two match a published survey. */
+  marketShare: number;
+  marketShareBasis: 'survey' | 'illustration';
+}
+
+export const modelFilters: readonly { id: ModelFilter; label: string }[] = [
+  { id: 'all', label: 'Tous' },
+  { id: 'gpt', label: 'GPT' },
+  { id: 'claude', label: 'Claude' },
+  { id: 'gemini', label: 'Gemini' },
+];
+
+/** The three scores a card shows, with the words a reader understands. */
+export const benchmarkLabels = {
+  mmlu: 'Culture générale (MMLU)',
+  coding: 'Code (HumanEval)',
+  reasoning: 'Maths (MATH)',
+} as const;
+
+export const marketShareNote =
+  'Parts d’usage en entreprise : 34 % et 24 % viennent de Menlo Ventures (600 décideurs américains, 2024 ; Menlo est actionnaire d’Anthropic). 18 %, 5 % et 8 % sont des valeurs d’illustration, sans source.';
+
+export const benchmarkNote =
+  'Scores des éditeurs, rassemblés par OpenAI dans simple-evals. Deux protocoles différents ne se comparent pas au dixième de point. Points forts et limites : appréciation de l’auteur.';
+
+export const models: readonly ModelCard[] = [
+  {
+    name: 'GPT-4 Turbo',
+    company: 'OpenAI',
+    release: 'version du 9 avril 2024',
+    strengths: ['suit des consignes longues et composées', 'code et tableaux'],
+    weaknesses: ['comble volontiers une information absente', 'plus cher que Gemini et Grok'],
+    bestFor: ['Premiers jets variés', 'Formules de tableur', 'Extraction de données'],
+    pricing: '10 $ en entrée, 30 $ en sortie, par million de jetons',
+    benchmark: { mmlu: 86.7, coding: 88.2, reasoning: 73.4 },
+    marketShare: 34,
+    marketShareBasis: 'survey',
+  },
+  {
+    name: 'Claude Opus',
+    company: 'Anthropic',
+    release: 'Claude 3 Opus, 4 mars 2024',
+    strengths: ['lecture de documents longs', 'nuance et réserve dans le ton'],
+    weaknesses: ['le plus cher à la requête', 'maths en retrait'],
+    bestFor: ['Relecture critique', 'Synthèse de contrats', 'Textes longs'],
+    pricing: '15 $ en entrée, 75 $ en sortie, par million de jetons',
+    benchmark: { mmlu: 86.8, coding: 84.9, reasoning: 60.1 },
+    marketShare: 24,
+    marketShareBasis: 'survey',
+  },
+  {
+    name: 'Gemini Pro',
+    company: 'Google',
+    release: 'Gemini 1.5 Pro, février 2024',
+    strengths: ['très grand contexte', 'prix bas depuis octobre 2024'],
+    weaknesses: ['scores de février inférieurs aux trois autres', 'versions difficiles à distinguer'],
+    bestFor: ['Dossiers volumineux', 'Traitement en nombre', 'Documents mêlant images et texte'],
+    pricing: '1,25 $ en entrée, 5 $ en sortie, par million de jetons (octobre 2024)',
+    benchmark: { mmlu: 81.9, coding: 71.9, reasoning: 58.5 },
+    marketShare: 18,
+    marketShareBasis: 'illustration',
+  },
+  {
+    name: 'Grok-2',
+    company: 'xAI',
+    release: 'août 2024',
+    strengths: ['scores élevés sur les trois épreuves', 'réponses directes, sans détour'],
+    weaknesses: ['peu de retours d’entreprise publiés', 'ton à surveiller'],
+    bestFor: ['Veille d’opinion', 'Contre-pied d’un argument', 'Calculs posés'],
+    pricing: '2 $ en entrée, 10 $ en sortie, par million de jetons (décembre 2024)',
+    benchmark: { mmlu: 87.5, coding: 88.4, reasoning: 76.1 },
+    marketShare: 5,
+    marketShareBasis: 'illustration',
+  },
+  {
+    name: 'Perplexity Pro',
+    company: 'Perplexity',
+    release: 'abonnement, plusieurs modèles',
+    strengths: ['réponses accompagnées de liens', 'recherche récente'],
+    weaknesses: ['aucun score officiel', 'un lien cité n’est pas un lien lu'],
+    bestFor: ['Recherche de sources', 'Vérification d’un chiffre', 'État d’un sujet'],
+    pricing: '20 $ par mois ou 200 $ par an',
+    benchmark: { mmlu: null, coding: null, reasoning: null },
+    marketShare: 8,
+    marketShareBasis: 'illustration',
+  },
+];
+
+/** Cards whose lowercase name contains the filter; every card for 'all'. */
+export function modelsMatching(filter: ModelFilter): readonly ModelCard[] {
+  return filter === 'all' ? models : models.filter((model) => model.name.toLowerCase().includes(filter));
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { Block, BlockNote } from '../../../components/article/Block.tsx';
+import { ChoiceButton, ChoiceRow } from '../../../components/article/ChoiceButton.tsx';
+import { color, focusRing, type } from '../../../components/theme.ts';
+import { type PollChoice, poll, pollOptions } from './poll.ts';
+
+const Frame = styled.div`
+  padding: 28px 0;
+  border-top: 1px solid ${color.ink};
+  border-bottom: 1px solid ${color.line};
+  & .question { ${type.h4} margin-bottom: 18px; }
+`;
+const Thanks = styled.div`
+  ${focusRing(color.link, 4)}
+  & p + p { margin-top: 8px; }
+`;
+
+/** Three choices, then a thank-you and an answer to the one taken. Nothing is sent or kept (specification § 2). */
+export function ConsultingPoll() {
+  const [vote, setVote] = useState<PollChoice | null>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (vote !== null) thanks.current?.focus();
+  }, [vote]);
+  const chosen = pollOptions.find(({ id }) => id === vote);
+  return (
+    <Block measure="prose">
+      <Frame>
+        {chosen ? (
+          <Thanks ref={thanks} tabIndex={-1}>
+            <p>
+              <strong>{poll.thanks}</strong>
+            </p>
+            <p>{chosen.answer}</p>
+          </Thanks>
+        ) : (
+          <>
+            <p className="question">{poll.question}</p>
+            <ChoiceRow role="group" aria-label="Vos trois réponses possibles">
+              {pollOptions.map(({ id, label }) => (
+                <ChoiceButton key={id} level="secondary" size="md" wide onClick={() => setVote(id)}>
+                  {label}
+                </ChoiceButton>
+              ))}
+            </ChoiceRow>
+            <noscript>
+              {pollOptions.map(({ id, label, answer }) => (
+                <p key={id}>
+                  <strong>{`${label} ?`}</strong> {answer}
+                </p>
+              ))}
+            </noscript>
+          </>
+        )}
+        <BlockNote>{poll.privacy}</BlockNote>
+      </Frame>
+    </Block>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { Block, BlockLabel } from '../../../components/article/Block.tsx';
+import { color, media, type } from '../../../components/theme.ts';
+import { industriesLabel, industryExamples } from './industries.ts';
+
+const Examples = styled.ul`
+  border-top: 1px solid ${color.ink};
+  & > li {
+    display: grid;
+    grid-template-columns: 190px 1fr;
+    gap: 6px 24px;
+    padding: 22px 0;
+    border-bottom: 1px solid ${color.line};
+  }
+  & h3 { ${type.h4} }
+  & .example { font-weight: 600; }
+  & .hypothesis { margin-top: 8px; ${type.small} color: ${color['ink-2']}; }
+  ${media.phone} { & > li { grid-template-columns: 1fr; } }
+`;
+
+/** Four fictional situations; the gains are hypotheses. */
+export const IndustryExamples = () => (
+  <Block>
+    <BlockLabel>{industriesLabel}</BlockLabel>
+    <Examples>
+      {industryExamples.map(({ industry, example, improvement, description }) => (
+        <li key={industry}>
+          <h3>{industry}</h3>
+          <div>
+            <p className="example">{example}</p>
+            <p>{description}</p>
+            <p className="hypothesis">{improvement}</p>
+          </div>
+        </li>
+      ))}
+    </Examples>
+  </Block>
+);

@@ -1,0 +1,36 @@
+export type PollChoice = 'replace' | 'augment' | 'niche';
+
+export interface PollOption {
+  id: PollChoice;
+  label: string;
+  /** Shown after the thank-you once this option is chosen. */
+  answer: string;
+}
+
+/** The poll of article 4. The choice stays on the page: nothing is sent, nothing is counted. */
+export const poll = {
+  question: 'Dans cinq ans, que sera devenu le conseil aux petites entreprises ?',
+  privacy: 'Votre réponse reste sur cette page : elle n’est ni envoyée, ni enregistrée.',
+  thanks: 'Merci pour votre réponse.',
+} as const;
+
+export const pollOptions: readonly PollOption[] = [
+  {
+    id: 'replace',
+    label: 'L’IA aura remplacé la plupart des consultants',
+    answer:
+      'Vous avez une partie des faits pour vous : la production d’un rapport se fait déjà sans consultant. Regardez plus bas la tâche où le groupe équipé d’IA a fait moins bien. C’est elle qu’il faudra savoir reconnaître seul.',
+  },
+  {
+    id: 'augment',
+    label: 'L’IA aura rendu les consultants plus rapides et plus précis',
+    answer:
+      'C’est mon pari, avec une réserve : plus rapides est établi sur certaines tâches, plus précis ne l’est pas sur toutes. Demandez à voir ce qui a été vérifié, et par qui.',
+  },
+  {
+    id: 'niche',
+    label: 'Le conseil sera devenu un métier de niche',
+    answer:
+      'Possible, si les clients prennent l’habitude de préparer eux-mêmes les trois quarts du dossier. Il restera alors des questions rares, où quelqu’un doit s’engager par écrit. La liste en fin de lettre vous aide à les repérer.',
+  },
+];

@@ -1,0 +1,34 @@
+/** A way to get the measure wrong, what it does to the result, and the way out. */
+export interface Pitfall {
+  pitfall: string;
+  impact: string;
+  solution: string;
+}
+
+export const pitfalls: readonly Pitfall[] = [
+  {
+    pitfall: 'Mesurer après, deviner avant',
+    impact: 'La durée de départ, reconstituée de mémoire, grossit avec l’enthousiasme.',
+    solution: 'Vingt chronométrages avant d’ouvrir le premier abonnement.',
+  },
+  {
+    pitfall: 'Oublier la relecture',
+    impact: 'Un brouillon en deux minutes et un contrôle de dix passent pour un gain.',
+    solution: 'Arrêter le chronomètre à l’envoi, jamais au premier jet.',
+  },
+  {
+    pitfall: 'Compter deux fois',
+    impact: 'La même heure apparaît en économie de salaire et en chiffre d’affaires.',
+    solution: 'Chaque heure libérée reçoit un seul emploi, écrit à côté.',
+  },
+  {
+    pitfall: 'Choisir la bonne semaine',
+    impact: 'Cinq jours calmes font un bel avant-après.',
+    solution: 'Quatre semaines consécutives, congés et incidents compris.',
+  },
+  {
+    pitfall: 'Tout attribuer à l’outil',
+    impact: 'La consigne écrite aurait suffi à gagner une partie du temps, sans IA.',
+    solution: 'Faire dix dossiers avec la nouvelle procédure et sans l’outil.',
+  },
+];

@@ -1,0 +1,1 @@
+export const title = 'Blog : méthodes et comparatifs IA pour dirigeants';

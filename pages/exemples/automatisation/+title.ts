@@ -1,0 +1,3 @@
+import { automationAudit } from '../../../data/examples/automationAudit.ts';
+
+export const title = automationAudit.meta.title;

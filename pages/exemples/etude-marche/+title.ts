@@ -1,0 +1,3 @@
+import { marketStudy } from '../../../data/examples/marketStudy.ts';
+
+export const title = marketStudy.meta.title;

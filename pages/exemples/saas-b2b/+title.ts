@@ -1,0 +1,3 @@
+import { saasComparison } from '../../../data/examples/saasComparison.ts';
+
+export const title = saasComparison.meta.title;

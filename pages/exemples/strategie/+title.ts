@@ -1,0 +1,3 @@
+import { strategicPlan } from '../../../data/examples/strategicPlan.ts';
+
+export const title = strategicPlan.meta.title;

@@ -1,0 +1,50 @@
+import { AdvantagesSection } from '../../components/home/AdvantagesSection.tsx';
+import { BlogSection } from '../../components/home/BlogSection.tsx';
+import { FactsRow } from '../../components/home/FactsRow.tsx';
+import { FaqSection } from '../../components/home/FaqSection.tsx';
+import { Hero } from '../../components/home/Hero.tsx';
+import { MethodSection } from '../../components/home/MethodSection.tsx';
+import { PortfolioSection } from '../../components/home/PortfolioSection.tsx';
+import { QuoteSection } from '../../components/home/QuoteSection.tsx';
+import { ServicesSection } from '../../components/home/ServicesSection.tsx';
+import { TrustBadges } from '../../components/home/TrustBadges.tsx';
+import { WhySection } from '../../components/home/WhySection.tsx';
+import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
+import { Static } from '../../components/Static.tsx';
+import { BlueBand } from '../../components/sections/BlueBand.tsx';
+import { blueBand } from '../../data/home.ts';
+
+/** Home, in the specification's order (§ 2). Only the questions live in the browser. */
+export function Page() {
+  return (
+    <>
+      <Static>
+        {import.meta.env.SSR && (
+          <>
+            <Hero />
+            <FactsRow />
+            <WhySection />
+            <MethodSection />
+            <ServicesSection />
+            <PortfolioSection />
+            <AdvantagesSection />
+            <BlogSection />
+          </>
+        )}
+      </Static>
+      <FaqSection />
+      <Static>
+        {import.meta.env.SSR && (
+          <>
+            <QuoteSection />
+            <BlueBand title={blueBand.title}>
+              <QuoteButton level="inverse">{blueBand.primary}</QuoteButton>
+              <QuoteButton level="ghost">{blueBand.secondary}</QuoteButton>
+            </BlueBand>
+            <TrustBadges />
+          </>
+        )}
+      </Static>
+    </>
+  );
+}

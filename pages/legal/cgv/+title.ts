@@ -1,0 +1,3 @@
+import { legalDocument } from '../../../data/legal.ts';
+
+export const title = legalDocument('cgv').title;

@@ -1,0 +1,3 @@
+import { legalDocument } from '../../../data/legal.ts';
+
+export const title = legalDocument('conditions-remboursement').title;

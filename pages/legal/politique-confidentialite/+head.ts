@@ -1,0 +1,4 @@
+import type { PageHead } from '../../../components/head.ts';
+import { legalDocument } from '../../../data/legal.ts';
+
+export const head: PageHead = { description: legalDocument('politique-confidentialite').description };

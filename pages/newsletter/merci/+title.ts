@@ -1,0 +1,1 @@
+export const title = 'Inscription à la lettre';

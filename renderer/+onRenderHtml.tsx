@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { OnRenderHtmlAsync, PageContextServer } from 'vike/types';
+import { globalCss } from '../components/globalCss.ts';
+import { createEmotionCache } from './emotionCache.ts';
+import { headTags } from './headTags.ts';
+import { Shell } from './Shell.tsx';
+
+const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const globalHash = hash(globalCss);
+
+/**
+ * A page as HTML: one render inside one emotion cache, its styles in the head, their hashes for the CSP
+ * (docs/decisions/csp-hashes.md). The hashes are taken from the CSS itself, never from the finished HTML.
+ */
+export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextServer) => {
+  const cache = createEmotionCache();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<Shell pageContext={pageContext} query={pageContext.urlParsed.search} cache={cache} />);
+  const { styles } = extractCriticalToChunks(html);
+  const css = styles.map((style) => style.css).join('');
+  const ids = styles.flatMap((style) => style.ids).join(' ');
+  return {
+    documentHtml: escapeInject`<!DOCTYPE html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${dangerouslySkipEscape(headTags(pageContext))}
+<style>${dangerouslySkipEscape(globalCss)}</style>
+<style data-emotion="c ${ids}">${dangerouslySkipEscape(css)}</style>
+</head>
+<body>
+<div id="root">${dangerouslySkipEscape(html)}</div>
+</body>
+</html>`,
+    // The head names the fonts itself (headTags.ts).
+    injectFilter: (assets) => {
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
+    },
+    pageContext: { styleHashes: [globalHash, hash(css)] },
+  };
+};

@@ -1,0 +1,54 @@
+import type { PageContextServer } from 'vike/types';
+import { typo } from '../components/french/typo.ts';
+import { schemeGround } from '../components/schemeGround.ts';
+import { site } from '../data/site.ts';
+import { socialImage } from '../data/socialImage.ts';
+import { pageTitle } from './pageTitle.ts';
+import { ofPage } from './types.ts';
+
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Title, description, canonical address, social and structured data of a page, as HTML. */
+export function headTags(pageContext: PageContextServer): string {
+  const base = pageContext.baseUrl ?? '';
+  const head = ofPage(pageContext.config.head, pageContext);
+  const title = pageTitle(pageContext);
+  const url = base + pageContext.urlPathname;
+  const description = typo(head?.description ?? '');
+  const hidden = head?.noindex || pageContext.is404;
+  const image = `${base}${socialImage(hidden ? '/' : pageContext.urlPathname)}`;
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    description && meta('description', description),
+    hidden ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
+    property('og:title', title),
+    description && property('og:description', description),
+    property('og:type', head?.type ?? 'website'),
+    property('og:url', url),
+    head?.published && property('article:published_time', head.published),
+    head?.modified && property('article:modified_time', head.modified),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${title}. Cinq traits se croisent, puis deviennent une signature.`),
+    property('og:locale', 'fr_FR'),
+    property('og:site_name', site.brand),
+    meta('twitter:card', 'summary_large_image'),
+    meta('theme-color', schemeGround.light, '(prefers-color-scheme: light)'),
+    meta('theme-color', schemeGround.dark, '(prefers-color-scheme: dark)'),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="${escapeHtml(typo(`${site.brand} : le blog`))}">`,
+    ...(head?.jsonLd ?? []).map((object) => jsonLd(object, base)),
+  ];
+  return tags.filter(Boolean).join('\n');
+}
+
+const meta = (name: string, content: string, media?: string) =>
+  `<meta name="${name}" content="${escapeHtml(content)}"${media ? ` media="${media}"` : ''}>`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+/** A data block: never executed, so no CSP hash; `<` is escaped so that it cannot end the block. */
+const jsonLd = (object: object, base: string) =>
+  `<script type="application/ld+json">${JSON.stringify(object).replaceAll('{BASE}', base).replace(/</g, '\\u003c')}</script>`;

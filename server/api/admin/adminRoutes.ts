@@ -1,0 +1,33 @@
+import { Router } from 'express';
+import { leadSources } from '../../../database/leadList.ts';
+import { requireAdmin } from '../../security/session.ts';
+import type { Services } from '../../services.ts';
+import { resource } from '../resource.ts';
+import { bulkRoutes } from './bulk.ts';
+import { exportRoutes } from './exports.ts';
+import { leadFileRoutes } from './leadFiles.ts';
+import { liveEvents } from './liveEvents.ts';
+import { mailRoutes } from './mail.ts';
+import { replyTemplateRoutes } from './replyTemplates.ts';
+import { sessionClockRoutes } from './sessionClock.ts';
+import { statsRoutes } from './stats.ts';
+import { subscriberRoutes } from './subscribers.ts';
+
+/** `/api/admin`: the owner's desk. Whatever is below answers 401 to anybody else, unknown paths included. */
+export function adminRoutes(router: Router, services: Services): void {
+  const desk = Router();
+  sessionClockRoutes(desk, services);
+  desk.use(requireAdmin(services));
+  resource(desk, '/events', { get: [liveEvents(services)] });
+  resource(desk, '/lead-sources', {
+    get: [(_request, response) => void response.json({ success: true, sources: leadSources(services.connection, 50) })],
+  });
+  leadFileRoutes(desk, services);
+  bulkRoutes(desk, services);
+  exportRoutes(desk, services);
+  subscriberRoutes(desk, services);
+  mailRoutes(desk, services);
+  statsRoutes(desk, services);
+  replyTemplateRoutes(desk, services);
+  router.use('/admin', desk);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { lead, siteUnderTest } from '../../testing/siteUnderTest.ts';
+
+async function withLeads(count: number, over: object = {}) {
+  const site = await siteUnderTest();
+  for (let index = 0; index < count; index += 1)
+    await site.api.post('/api/leads').send(lead({ email: `personne${index}@exemple.fr`, ...over }));
+  return site;
+}
+
+describe('several leads at once', () => {
+  test('change status, and the answer posted back undoes it', async () => {
+    const { api, admin } = await withLeads(3);
+    const post = (changes: unknown) => api.post('/api/admin/lead-statuses').set(admin).send({ changes });
+    const statuses = async () =>
+      (await api.get('/api/leads').set(admin)).body.leads.map(({ status }: { status: string }) => status);
+    const { body } = await post([
+      { id: 1, status: 'perdu' },
+      { id: 3, status: 'perdu' },
+      { id: 99, status: 'perdu' },
+    ]);
+    expect(await statuses()).toEqual(['perdu', 'nouveau', 'perdu']);
+    expect(body.previous).toEqual([
+      { id: 1, status: 'nouveau' },
+      { id: 3, status: 'nouveau' },
+    ]);
+    await post(body.previous);
+    expect(await statuses()).toEqual(['nouveau', 'nouveau', 'nouveau']);
+  });
+
+  test('are erased together', async () => {
+    const { api, admin } = await withLeads(3);
+    const { body } = await api
+      .post('/api/admin/lead-erasures')
+      .set(admin)
+      .send({ ids: [1, 2, 99] });
+    expect(body.erased).toBe(2);
+    expect((await api.get('/api/leads').set(admin)).body.total).toBe(1);
+  });
+
+  test.each(['lead-statuses', 'lead-erasures'])('%s answers 401 to strangers and 422 to nothing', async (path) => {
+    const { api, admin } = await siteUnderTest();
+    expect((await api.post(`/api/admin/${path}`).send({})).status).toBe(401);
+    expect((await api.post(`/api/admin/${path}`).set(admin).send({ ids: [], changes: [] })).status).toBe(422);
+  });
+});
+
+describe('the exports', () => {
+  test('for Excel begin with a mark, part cells by semicolons and end lines by CRLF', async () => {
+    const { api, admin } = await withLeads(2, { name: '=SOMME(A1)', message: 'Bonjour ;\n« oui »' });
+    const { headers, text } = await api.get('/api/admin/exports/leads.csv').set(admin);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="?leads-\d{4}-\d\d-\d\d\.csv"?$/);
+    expect(text.startsWith('\ufeffRéférence;Reçu le;Nom;Email;')).toBe(true);
+    expect(text.split('\r\n')).toHaveLength(4);
+    expect(text).toContain(";'=SOMME(A1);personne0@exemple.fr;");
+    expect(text).toContain(';"Bonjour ;\n« oui »";');
+  });
+
+  test('in the other format part cells by commas, without the mark', async () => {
+    const { api, admin } = await withLeads(1);
+    const { text } = await api.get('/api/admin/exports/leads.csv?format=rfc4180').set(admin);
+    expect(text.startsWith('Référence,Reçu le,Nom,Email,')).toBe(true);
+  });
+
+  test('give times as they were in Paris, and amounts with a comma', async () => {
+    const { api, admin, clock } = await siteUnderTest();
+    clock.time = new Date('2026-07-01T22:30:00Z');
+    await api.post('/api/leads').send(lead());
+    await api
+      .patch('/api/admin/leads/1')
+      .set(await renewed())
+      .send({ amount_cents: 123_450 });
+    const { text } = await api.get('/api/admin/exports/leads.csv').set(await renewed());
+    expect(text).toContain(';2026-07-02 00:30:00;');
+    expect(text).toContain(';1234,50;');
+
+    async function renewed() {
+      const { headers } = await api
+        .post('/api/session')
+        .set('Origin', 'https://site.test')
+        .send({ username: 'admin', password: 'cheval agrafe pile correcte' });
+      return { ...admin, Cookie: String(headers['set-cookie']?.[0]).split(';')[0] ?? '' };
+    }
+  });
+
+  test('hold the leads of the filter, or the chosen ones', async () => {
+    const { api, admin } = await withLeads(5);
+    const lines = async (query: string) =>
+      (await api.get(`/api/admin/exports/leads.csv?${query}`).set(admin)).text.split('\r\n').length - 2;
+    expect(await lines('')).toBe(5);
+    expect(await lines('q=personne3')).toBe(1);
+    expect(await lines('ids=1,4,99')).toBe(2);
+    expect((await api.get('/api/admin/exports/leads.csv?ids=x').set(admin)).status).toBe(422);
+    expect((await api.get('/api/admin/exports/leads.csv')).status).toBe(401);
+  });
+});
+
+describe('the subscribers of the desk', () => {
+  test('are listed with their state and proof of consent, searched, exported and erased', async () => {
+    const { api, admin } = await siteUnderTest();
+    for (const name of ['un', 'deux', 'trois']) await api.post('/api/newsletter').send({ email: `${name}@exemple.fr` });
+    const list = async (query = '') => (await api.get(`/api/admin/subscribers?${query}`).set(admin)).body;
+    expect(await list()).toMatchObject({ total: 3, next_cursor: null });
+    expect((await list('q=DEUX')).subscribers).toEqual([
+      expect.objectContaining({
+        email: 'deux@exemple.fr',
+        consent_at: expect.any(String),
+        consent_text_version: expect.any(String),
+      }),
+    ]);
+    expect((await list('status=left')).total).toBe(0);
+    const { text } = await api.get('/api/admin/exports/subscribers.csv').set(admin);
+    expect(text.split('\r\n')).toHaveLength(5);
+    expect((await api.delete('/api/admin/subscribers/2').set(admin)).status).toBe(200);
+    expect((await api.delete('/api/admin/subscribers/2').set(admin)).status).toBe(404);
+    expect((await list()).total).toBe(2);
+  });
+});

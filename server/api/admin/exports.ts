@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { RequestHandler, Response, Router } from 'express';
+import { z } from 'zod';
+import type { Connection } from '../../../database/connection.ts';
+import { eachLead } from '../../../database/leadList.ts';
+import { type Lead, leadById } from '../../../database/leads.ts';
+import { eachSubscriber } from '../../../database/subscriberList.ts';
+import { type CsvStyle, csvStyles } from '../../csv.ts';
+import { type Columns, leadColumns, moment, subscriberColumns, tableText } from '../../exportTables.ts';
+import type { Services } from '../../services.ts';
+import { leadFilterQuery } from '../leadFilterQuery.ts';
+import { parseQuery } from '../parseQuery.ts';
+import { resource } from '../resource.ts';
+import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
+
+const MOST_CHOSEN = 500;
+const options = z.object({
+  format: z.enum(['excel', 'rfc4180'], { error: 'format : excel ou rfc4180 est attendu.' }).default('excel'),
+  /** Chosen leads, by number; absent: all those of the filter. */
+  ids: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15})*$/, 'ids : des nombres séparés par des virgules sont attendus.')
+    .transform((text) => text.split(',').slice(0, MOST_CHOSEN).map(Number))
+    .optional(),
+});
+
+/** `/api/admin/exports/…`: tables that leave as they are read, a few hundred rows in memory at a time. */
+export function exportRoutes(router: Router, { connection, now }: Services): void {
+  const leads: RequestHandler = async (request, response) => {
+    const { format, ids } = parseQuery(options, request);
+    const filter = leadFilterQuery(request);
+    const rows = ids ? chosen(connection, ids) : eachLead(connection, filter);
+    await sendTable(response, { name: 'leads', columns: leadColumns, rows, style: csvStyles[format], now });
+  };
+  const subscribers: RequestHandler = async (request, response) => {
+    const { format } = parseQuery(options, request);
+    const rows = eachSubscriber(connection, subscriberFilterQuery(request));
+    await sendTable(response, { name: 'abonnes', columns: subscriberColumns, rows, style: csvStyles[format], now });
+  };
+  resource(router, '/exports/leads.csv', { get: [leads] });
+  resource(router, '/exports/subscribers.csv', { get: [subscribers] });
+}
+
+async function* chosen(connection: Connection, ids: readonly number[]): AsyncGenerator<Lead[]> {
+  for (const id of ids) yield [leadById(connection, id)].filter((lead) => lead !== undefined);
+}
+
+interface Table<Row> {
+  name: string;
+  columns: Columns<Row>;
+  rows: AsyncIterable<Row[]>;
+  style: CsvStyle;
+  now: () => Date;
+}
+
+async function sendTable<Row>(response: Response, { name, columns, rows, style, now }: Table<Row>): Promise<void> {
+  const [day] = moment(now().toISOString()).split(' ');
+  response.attachment(`${name}-${day}.csv`).type('text/csv; charset=utf-8');
+  for await (const text of tableText(columns, rows, style)) {
+    if (response.destroyed) return;
+    if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end();
+}

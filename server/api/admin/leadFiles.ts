@@ -1,0 +1,113 @@
+import type { Request, RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { changeLead, noteOpened } from '../../../database/changeLead.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { eraseLeads, forgetErased } from '../../../database/eraseLeads.ts';
+import { leadFile } from '../../../database/leadFile.ts';
+import { addLeadNote, removeLeadNote } from '../../../database/leadNotes.ts';
+import { addLeadEvent, leadById } from '../../../database/leads.ts';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
+import { jsonBody } from '../body.ts';
+import { leadStatus } from '../leadStatus.ts';
+import { line, paragraphs, parse } from '../parse.ts';
+import { resource } from '../resource.ts';
+import { type Author, authorOf } from './authorOf.ts';
+import { idOf } from './idOf.ts';
+import { vcard } from './vcard.ts';
+
+const change = z.strictObject({
+  status: leadStatus.optional(),
+  status_reason: line(500, 'Raison').nullable().optional(),
+  amount_cents: z
+    .int('Indiquez un montant.')
+    .min(0)
+    .max(10_000_000_000, 'Ce montant est trop élevé.')
+    .nullable()
+    .optional(),
+  follow_up_on: z.iso.date('Indiquez un jour, par exemple 2026-03-15.').nullable().optional(),
+});
+const note = z.strictObject({
+  body: paragraphs(5000, 'Note').refine((text) => text !== '', 'Écrivez la note avant de l’enregistrer.'),
+});
+const replied = z.strictObject({ template: line(60, 'Modèle') });
+
+type Change = (connection: Connection, id: number, request: Request, author: Author) => unknown;
+
+/** `/api/admin/leads/:id`: a lead's file; every change answers the file anew. */
+export function leadFileRoutes(router: Router, services: Services): void {
+  const { connection } = services;
+  const changing = (job: Change) => changeRoute(services, job);
+  resource(router, '/leads/:id', {
+    get: [(request, response) => void response.json(fileOf(connection, idOf(request)))],
+    patch: [
+      ...jsonBody,
+      changing((writer, id, request, author) => changeLead(writer, id, parse(change, request.body), author)),
+    ],
+    delete: [erase(services)],
+  });
+  resource(router, '/leads/:id/opened', {
+    post: [changing((writer, id, _request, author) => noteOpened(writer, id, author))],
+  });
+  resource(router, '/leads/:id/replied', {
+    post: [
+      ...jsonBody,
+      changing((writer, id, request, author) => {
+        const detail = JSON.stringify(parse(replied, request.body));
+        addLeadEvent(writer, id, { kind: 'reponse', detail, ...author });
+      }),
+    ],
+  });
+  resource(router, '/leads/:id/notes', {
+    post: [
+      ...jsonBody,
+      changing((writer, id, request, { actor, at }) =>
+        addLeadNote(writer, id, { ...parse(note, request.body), author: actor, at }),
+      ),
+    ],
+  });
+  resource(router, '/leads/:id/notes/:note', {
+    delete: [changing((writer, id, request) => removeLeadNote(writer, id, idOf(request, 'note')))],
+  });
+  resource(router, '/leads/:id/vcard', { get: [card(connection)] });
+}
+
+const gone = () => new Problem(404, 'Cette demande n’existe pas, ou a été effacée.');
+
+function fileOf(connection: Connection, id: number) {
+  const file = leadFile(connection, id);
+  if (!file) throw gone();
+  return { success: true, ...file };
+}
+
+function changeRoute({ connection, queue, live, now }: Services, job: Change): RequestHandler {
+  return async (request, response) => {
+    const id = idOf(request);
+    const author = authorOf(response, now);
+    await queue.write((writer) => {
+      if (!leadById(writer, id)) throw gone();
+      job(writer, id, request, author);
+    });
+    live.publish({ kind: 'lead-changed', id });
+    response.json(fileOf(connection, id));
+  };
+}
+
+function erase({ connection, queue, live }: Services): RequestHandler {
+  return async (request, response) => {
+    const id = idOf(request);
+    const erased = await queue.write((writer) => eraseLeads(writer, [id]));
+    if (erased === 0) throw gone();
+    forgetErased(connection);
+    live.publish({ kind: 'leads-changed' });
+    response.json({ success: true, erased });
+  };
+}
+
+function card(connection: Connection): RequestHandler {
+  return (request, response) => {
+    const lead = leadById(connection, idOf(request));
+    if (!lead) throw gone();
+    response.attachment(`${lead.reference}.vcf`).type('text/vcard; charset=utf-8').send(vcard(lead));
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { claimMail, markSent, parkMail } from '../../../database/outbox.ts';
+import { lead, siteUnderTest } from '../../testing/siteUnderTest.ts';
+
+const SMTP = { SMTP_HOST: 'smtp.exemple.fr', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
+
+describe('the mail view', () => {
+  test('says that no server is set, and that mail waits', async () => {
+    const { api, admin } = await siteUnderTest();
+    await api.post('/api/leads').send(lead());
+    const { body } = await api.get('/api/admin/mail').set(admin);
+    expect(body).toMatchObject({ server: null, waiting: 2, parked: 0, sent: [] });
+    expect(body.pending).toHaveLength(2);
+    expect((await api.post('/api/admin/mail/test').set(admin)).status).toBe(409);
+    expect((await api.get('/api/admin/mail/dns').set(admin)).status).toBe(409);
+  });
+
+  test('shows what left with the server’s answer, and gives a new start to what was given up', async () => {
+    const { api, admin, services } = await siteUnderTest({ environment: SMTP });
+    await api.post('/api/leads').send(lead());
+    const at = new Date(Date.now() + 1000).toISOString();
+    const first = claimMail(services.connection, at, at);
+    markSent(services.connection, first?.id ?? 0, at, '250 OK abc');
+    const second = claimMail(services.connection, at, at);
+    parkMail(services.connection, second?.id ?? 0, at, '550 refusé');
+    const { body } = await api.get('/api/admin/mail').set(admin);
+    expect(body).toMatchObject({ waiting: 0, parked: 1, server: { from: 'site@exemple.fr' } });
+    expect(body.sent[0]).toMatchObject({ last_response: '250 OK abc', reference: expect.stringMatching(/^DEV-/) });
+    expect(body.pending[0]).toMatchObject({ state: 'parked', last_response: '550 refusé' });
+
+    const again = await api.post(`/api/admin/mail/${second?.id}/retry`).set(admin);
+    expect(again.body).toMatchObject({ waiting: 1, parked: 0 });
+    expect((await api.post(`/api/admin/mail/${first?.id}/retry`).set(admin)).status).toBe(404);
+  });
+
+  test('a test mail goes through the same outbox', async () => {
+    const { api, admin } = await siteUnderTest({ environment: SMTP });
+    const { body } = await api.post('/api/admin/mail/test').set(admin);
+    expect(body.pending).toMatchObject([{ kind: 'test', state: 'waiting' }]);
+  });
+
+  test('the doctor reads the domain of the sender', async () => {
+    const { api, admin, services } = await siteUnderTest({ environment: SMTP });
+    const asked: string[] = [];
+    services.dns = {
+      resolveMx: async (name) => {
+        asked.push(name);
+        return [{ exchange: 'mx.exemple.fr', priority: 10 }];
+      },
+      resolveTxt: async (name) => {
+        asked.push(name);
+        return [];
+      },
+    };
+    const { body } = await api.get('/api/admin/mail/dns?selector=moi').set(admin);
+    expect(body.domain).toBe('exemple.fr');
+    expect(body.findings.map(({ state }: { state: string }) => state)).toEqual([
+      'good',
+      'missing',
+      'missing',
+      'missing',
+    ]);
+    expect(asked.sort()).toEqual(['_dmarc.exemple.fr', 'exemple.fr', 'exemple.fr', 'moi._domainkey.exemple.fr']);
+    expect((await api.get('/api/admin/mail/dns?selector=a/b').set(admin)).status).toBe(422);
+  });
+});

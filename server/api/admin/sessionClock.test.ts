@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { siteUnderTest } from '../../testing/siteUnderTest.ts';
+
+const MINUTE = 60_000;
+
+test('asking when the session ends does not prolong it; saying « stay » does, until its twelve hours are over', async () => {
+  const { api, admin, clock } = await siteUnderTest();
+  const start = clock.time.getTime();
+  const at = (minutes: number) => {
+    clock.time = new Date(start + minutes * MINUTE);
+  };
+  const end = (minutes: number) => new Date(start + minutes * MINUTE).toISOString();
+  const ask = async () => (await api.get('/api/admin/session').set(admin)).body;
+
+  at(20);
+  expect(await ask()).toMatchObject({ idle_ends_at: end(30), ends_at: end(720) });
+  at(29);
+  expect(await ask()).toMatchObject({ idle_ends_at: end(30) });
+  expect((await api.post('/api/admin/session').set(admin)).body).toMatchObject({ idle_ends_at: end(59) });
+  at(58);
+  expect((await api.get('/api/leads').set(admin)).status).toBe(200);
+  at(89);
+  expect((await api.get('/api/admin/session').set(admin)).status).toBe(401);
+  expect((await api.post('/api/admin/session').set(admin)).status).toBe(401);
+});

@@ -1,0 +1,27 @@
+import type { RequestHandler, Router } from 'express';
+import { touchSession } from '../../../database/sessions.ts';
+import { Problem } from '../../problem.ts';
+import { readTokenHash, requireAdmin, type Session, sessionEnds } from '../../security/session.ts';
+import type { Services } from '../../services.ts';
+import { resource } from '../resource.ts';
+
+/** `/api/admin/session`: when the session ends. Reading does not prolong it; posting does. */
+export function sessionClockRoutes(router: Router, services: Services): void {
+  const { queue, now } = services;
+  const prolong: RequestHandler = async (_request, response) => {
+    const { tokenHash } = response.locals.session as Session;
+    await queue.write((writer) => touchSession(writer, tokenHash, now().toISOString()));
+    response.json({ success: true, ...sessionEnds(services, tokenHash) });
+  };
+  resource(router, '/session', {
+    get: [
+      (request, response) => {
+        const tokenHash = readTokenHash(services, request);
+        const ends = tokenHash === undefined ? undefined : sessionEnds(services, tokenHash);
+        if (!ends) throw new Problem(401, 'Connectez-vous pour continuer.');
+        response.json({ success: true, ...ends });
+      },
+    ],
+    post: [requireAdmin(services), prolong],
+  });
+}

@@ -1,0 +1,19 @@
+import type { Router } from 'express';
+import { allArticles, publishedArticles } from '../../database/articles.ts';
+import { requireAdmin } from '../security/session.ts';
+import type { Services } from '../services.ts';
+import { resource } from './resource.ts';
+
+/** The blog's list for everybody, with drafts for the admin. */
+export function articleRoutes(router: Router, services: Services): void {
+  const { connection } = services;
+  resource(router, '/blog/articles', {
+    get: [(_request, response) => void response.json({ success: true, articles: publishedArticles(connection) })],
+  });
+  resource(router, '/admin/blog/articles', {
+    get: [
+      requireAdmin(services),
+      (_request, response) => void response.json({ success: true, articles: allArticles(connection) }),
+    ],
+  });
+}

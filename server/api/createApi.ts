@@ -1,0 +1,46 @@
+import { type RequestHandler, Router } from 'express';
+import { Problem } from '../problem.ts';
+import { rateLimit } from '../security/rateLimit.ts';
+import { sameOrigin } from '../security/sameOrigin.ts';
+import type { Services } from '../services.ts';
+import { adminRoutes } from './admin/adminRoutes.ts';
+import { articleRoutes } from './articles.ts';
+import { formProblem } from './formProblem.ts';
+import { leadRoutes } from './leads.ts';
+import { newsletterRoutes } from './newsletter.ts';
+import { resource } from './resource.ts';
+import { sessionRoutes } from './session.ts';
+import { visitRoutes } from './visits.ts';
+
+/** RFC 8058: mail programs post here for their person, with neither origin nor cookie; the token is the proof. */
+const ONE_CLICK = '/newsletter/unsubscribe';
+
+/** Everything under `/api`: never stored by anybody, JSON or problems only. */
+export function createApi(services: Services): Router {
+  const router = Router();
+  const checkOrigin = sameOrigin(services.settings);
+  const limitWrites: RequestHandler = rateLimit(services.settings.rateLimitPerMinute);
+
+  router.use((request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    if (request.path === ONE_CLICK) return next();
+    checkOrigin(request, response, next);
+  });
+  leadRoutes(router, services, limitWrites);
+  newsletterRoutes(router, services, limitWrites);
+  articleRoutes(router, services);
+  sessionRoutes(router, services);
+  adminRoutes(router, services);
+  visitRoutes(router, services);
+  resource(router, '/form-token', {
+    get: [(_request, response) => void response.json({ token: services.formToken.issue() })],
+  });
+  router.use(() => {
+    throw new Problem(404, 'Cette adresse n’existe pas.');
+  });
+  router.use('/leads', formProblem('/devis'));
+  router.use('/newsletter/confirm', formProblem('/newsletter/confirmer'));
+  router.use('/newsletter/unsubscribe', formProblem('/newsletter/desinscription'));
+  router.use('/newsletter', formProblem('/newsletter/merci'));
+  return router;
+}

@@ -1,0 +1,20 @@
+import type { ErrorRequestHandler } from 'express';
+import { toProblem } from '../errorHandler.ts';
+import { redirect } from '../redirect.ts';
+import { isFormPost } from './body.ts';
+
+/**
+ * A browser that posted a form without script gets its person back to the page of the form, with a code the page knows
+ * (`champs`, `limite`, `serveur`), instead of JSON. Programs that post forms read the problem like everybody.
+ * @param page where the form is, e.g. `/devis`.
+ */
+export function formProblem(page: string): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const navigating = isFormPost(request) && (request.get('accept') ?? '').includes('text/html');
+    if (!navigating || response.headersSent) return next(error);
+    const { status } = toProblem(error);
+    if (status === 403) return next(error);
+    const code = status === 429 ? 'limite' : status >= 500 ? 'serveur' : status === 409 ? 'existe' : 'champs';
+    redirect(response, 303, `${page}?erreur=${code}`);
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { addLead } from '../../database/leads.ts';
+import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
+
+const HINTS = {
+  idempotencyKey: null,
+  firstPage: null,
+  formPage: null,
+  opener: null,
+  referrerHost: null,
+  utm: null,
+  quarantineReasons: [],
+};
+
+/** Three leads, received on three days. */
+async function threeLeads() {
+  const site = await siteUnderTest();
+  const at = (day: string, over: object) =>
+    addLead(site.services.connection, { ...lead(), company: null, ...HINTS, ...over } as never, new Date(day));
+  at('2026-03-01T22:30:00Z', { name: 'Élodie Tran', message: 'Un café à Sète', service: 'etude-marche' });
+  at('2026-03-02T10:00:00Z', { name: 'Hugo Ferrand', referrerHost: 'www.google.com', service: 'Stratégie - 70€' });
+  at('2026-03-03T10:00:00Z', { name: 'Maëlle Guégan', utm: '{"utm_source":"Newsletter"}' });
+  const names = async (query: string) => {
+    const { status, body } = await site.api.get(`/api/leads?${query}`).set(site.admin);
+    expect(status).toBe(200);
+    expect(body.total).toBe(body.leads.length);
+    return body.leads.map(({ name }: { name: string }) => name.split(' ')[0]);
+  };
+  return { ...site, names };
+}
+
+describe('the list of leads', () => {
+  test.each([
+    ['q=elodie', ['Élodie']],
+    ['q=%C3%89LODIE', ['Élodie']],
+    ['q=guegan', ['Maëlle']],
+    ['q=afe', ['Élodie']],
+    ['q=an', ['Maëlle', 'Hugo', 'Élodie']],
+    ['q=G%C3%9A', ['Maëlle']],
+    ['q=tran+caf%C3%A9', ['Élodie']],
+    ['q=tran+hugo', []],
+    ['q=%22+OR+name%3A', []],
+    ['service=etude-marche', ['Maëlle', 'Élodie']],
+    ['service=strategie', ['Hugo']],
+    ['source=direct', ['Élodie']],
+    ['source=www.google.com', ['Hugo']],
+    ['source=newsletter', ['Maëlle']],
+    ['from=2026-03-02', ['Maëlle', 'Hugo']],
+    ['to=2026-03-01', ['Élodie']],
+    ['from=2026-03-02&to=2026-03-02', ['Hugo']],
+    ['status=nouveau', ['Maëlle', 'Hugo', 'Élodie']],
+    ['status=gagne', []],
+    ['q=caf&status=nouveau&service=etude-marche', ['Élodie']],
+  ])('narrowed by %s shows %j', async (query, expected) => {
+    const { names } = await threeLeads();
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('names the sources there are', async () => {
+    const { api, admin } = await threeLeads();
+    const { body } = await api.get('/api/admin/lead-sources').set(admin);
+    expect(body.sources).toEqual(['direct', 'newsletter', 'www.google.com']);
+  });
+
+  test('a narrowed list goes on page by page without losing or repeating a lead', async () => {
+    const { services, api, admin } = await siteUnderTest();
+    for (let index = 0; index < 25; index += 1)
+      addLead(
+        services.connection,
+        { ...lead({ name: index % 2 ? 'Pair' : 'Impair' }), company: null, ...HINTS } as never,
+        new Date(),
+      );
+    const seen: number[] = [];
+    let cursor = '';
+    do {
+      const { body } = await api.get(`/api/leads?q=impair&limit=4${cursor && `&cursor=${cursor}`}`).set(admin);
+      expect(body).toMatchObject({ total: 13, total_is_exact: true });
+      seen.push(...body.leads.map(({ id }: { id: number }) => id));
+      cursor = body.next_cursor ?? '';
+    } while (cursor);
+    expect(seen).toEqual(Array.from({ length: 13 }, (_, index) => 25 - index * 2));
+  });
+
+  test.each(['status=vendu', 'from=hier', 'quarantine=oui'])('refuses %s with a problem', async (query) => {
+    const { api, admin } = await siteUnderTest();
+    expect((await api.get(`/api/leads?${query}`).set(admin)).status).toBe(422);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Request, RequestHandler, Router } from 'express';
+import { listLeads } from '../../database/leadList.ts';
+import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads.ts';
+import { queueLeadMails } from '../mail/queueLeadMails.ts';
+import { Problem } from '../problem.ts';
+import { redirect } from '../redirect.ts';
+import type { FormToken } from '../security/formToken.ts';
+import { requireAdmin, type Session } from '../security/session.ts';
+import { spamReasons } from '../security/spamReasons.ts';
+import type { Services } from '../services.ts';
+import { isFormPost, jsonOrFormBody } from './body.ts';
+import { formContext } from './formContext.ts';
+import { leadFilterQuery } from './leadFilterQuery.ts';
+import { leadBody, leadForm } from './leadInput.ts';
+import { encodeCursor, listQuery } from './listQuery.ts';
+import { parse } from './parse.ts';
+import { resource } from './resource.ts';
+
+/** `/api/leads`: anyone posts, the admin lists and releases. */
+export function leadRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
+  const admin = requireAdmin(services);
+  resource(router, '/leads', {
+    get: [admin, list(services)],
+    post: [publicWrites, ...jsonOrFormBody, create(services)],
+  });
+  resource(router, '/leads/:id/release', { post: [admin, release(services)] });
+}
+
+function create(services: Services): RequestHandler {
+  const { queue, now, settings, mailWaiting, live } = services;
+  const host = new URL(settings.baseUrl).hostname;
+  return async (request, response) => {
+    const lead = readLead(request, services);
+    const { id, reference, outcome } = await queue.write((connection) => {
+      const at = now();
+      const stored = addLead(connection, lead, at);
+      const held = lead.quarantineReasons.length > 0;
+      if (stored.outcome === 'stored' && !held)
+        queueLeadMails(connection, { leadId: stored.id, email: lead.email, host, now: at });
+      return stored;
+    });
+    if (outcome === 'stored') {
+      mailWaiting();
+      live.publish({ kind: 'lead', id, held: lead.quarantineReasons.length > 0 });
+    }
+    if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
+    response.status(201).json({ success: true, id, reference });
+  };
+}
+
+function readLead(request: Request, { formToken, now }: Services): NewLead {
+  const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);
+  const context = formContext(request);
+  const { firstPage = null, formPage = null, opener = null, referrerHost = null, utm, idempotencyKey } = context;
+  return {
+    ...body,
+    idempotencyKey,
+    firstPage,
+    formPage,
+    opener,
+    referrerHost,
+    utm: utm && Object.keys(utm).length > 0 ? JSON.stringify(utm) : null,
+    quarantineReasons: spamReasons({
+      ...body,
+      company: body.company ?? '',
+      message: body.message ?? '',
+      honeypot: context.honeypot ?? '',
+      shownFor: context.token ? shownFor(context.token, formToken, now()) : undefined,
+    }),
+  };
+}
+
+function shownFor(token: string, formToken: FormToken, now: Date): number | 'forged' {
+  const shownAt = formToken.read(token);
+  return shownAt ? now.getTime() - shownAt.getTime() : 'forged';
+}
+
+function list({ connection }: Services): RequestHandler {
+  return async (request, response) => {
+    const query = { ...leadFilterQuery(request), ...listQuery(request) };
+    const { next, ...page } = await listLeads(connection, query);
+    response.json({ success: true, ...page, next_cursor: encodeCursor(next) });
+  };
+}
+
+/** Out of quarantine, and the mails it would have caused leave now. */
+function release({ queue, now, settings, mailWaiting }: Services): RequestHandler {
+  const host = new URL(settings.baseUrl).hostname;
+  return async (request, response) => {
+    const id = Number(request.params.id);
+    const { username } = response.locals.session as Session;
+    const lead = await queue.write((connection) => {
+      const at = now();
+      if (!Number.isSafeInteger(id)) return undefined;
+      const released = releaseLead(connection, id, username, at);
+      const lead = leadById(connection, id);
+      if (lead && released) queueLeadMails(connection, { leadId: id, email: lead.email, host, now: at });
+      return lead;
+    });
+    if (!lead) throw new Problem(404, 'Cette demande n’existe pas.');
+    mailWaiting();
+    response.json({ success: true, lead });
+  };
+}

@@ -1,0 +1,48 @@
+import type { RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { listSubscribers } from '../../database/subscribers.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+import { Problem } from '../problem.ts';
+import { redirect } from '../redirect.ts';
+import { requireAdmin } from '../security/session.ts';
+import type { Services } from '../services.ts';
+import { isFormPost, jsonOrFormBody } from './body.ts';
+import { email } from './leadInput.ts';
+import { encodeCursor, listQuery } from './listQuery.ts';
+import { newsletterLinkRoutes } from './newsletterLinks.ts';
+import { OBJECT, parse } from './parse.ts';
+import { resource } from './resource.ts';
+
+const subscription = z.strictObject({ email: email.transform((address) => address.toLowerCase()) }, OBJECT);
+
+/** `/api/newsletter`: anyone subscribes, confirms and leaves; the admin lists. */
+export function newsletterRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
+  resource(router, '/newsletter', {
+    get: [requireAdmin(services), list(services)],
+    post: [publicWrites, ...jsonOrFormBody, create(services)],
+  });
+  newsletterLinkRoutes(router, services, publicWrites);
+}
+
+function create({ queue, now, settings, mailWaiting }: Services): RequestHandler {
+  const host = new URL(settings.baseUrl).hostname;
+  const doubleOptIn = settings.mail !== undefined;
+  return async (request, response) => {
+    const { email } = parse(subscription, request.body);
+    const subscriber = await queue.write((connection) =>
+      subscribe(connection, { email, doubleOptIn, host, now: now() }),
+    );
+    mailWaiting();
+    if (!subscriber) throw new Problem(409, 'Cette adresse est déjà inscrite.');
+    if (isFormPost(request)) return redirect(response, 303, '/newsletter/merci');
+    response.status(201).json({ success: true, subscriber });
+  };
+}
+
+function list({ connection }: Services): RequestHandler {
+  return (request, response) => {
+    const { limit, before } = listQuery(request);
+    const { subscribers, total, next } = listSubscribers(connection, limit, before);
+    response.json({ success: true, subscribers, total, next_cursor: encodeCursor(next) });
+  };
+}

@@ -1,0 +1,76 @@
+import type { Request, RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { confirmSubscriber, removeSubscriber, type Subscriber, subscriberById } from '../../database/subscribers.ts';
+import { Problem } from '../problem.ts';
+import { redirect } from '../redirect.ts';
+import type { Services } from '../services.ts';
+import { isFormPost, jsonOrFormBody } from './body.ts';
+import { OBJECT, parse } from './parse.ts';
+import { resource } from './resource.ts';
+
+const CONFIRMATION_LIFE_MS = 48 * 60 * 60 * 1000;
+const INVALID = 'Ce lien n’est pas valable.';
+
+const tokenBody = z.object({ token: z.string('Ce lien est incomplet.').max(100, INVALID) }, OBJECT);
+
+/** What the links of newsletter mails lead to. Following one changes nothing (scanners do it): its page posts. */
+export function newsletterLinkRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
+  resource(router, '/newsletter/confirm', { post: [publicWrites, ...jsonOrFormBody, confirm(services)] });
+  resource(router, '/newsletter/unsubscribe', {
+    get: [openPage],
+    post: [oneClick(services), ...jsonOrFormBody, unsubscribe(services)],
+  });
+}
+
+/** Good for 48 hours after the mail left; saying it twice changes nothing. */
+function confirm({ connection, links, queue, now }: Services): RequestHandler {
+  return async (request, response) => {
+    const { token } = parse(tokenBody, request.body);
+    const id = links.idOf(token);
+    const subscriber = id === undefined ? undefined : subscriberById(connection, id);
+    if (!subscriber || subscriber.status === 'left' || !links.fits('confirm', token, subscriber))
+      throw new Problem(422, INVALID);
+    if (subscriber.status === 'pending' && expired(subscriber, now()))
+      throw new Problem(422, 'Ce lien a expiré : inscrivez-vous de nouveau.');
+    await queue.write((connection) => confirmSubscriber(connection, subscriber.id, now()));
+    if (isFormPost(request)) return redirect(response, 303, '/newsletter/confirmer?etat=confirme');
+    response.json({ success: true });
+  };
+}
+
+const expired = ({ confirmation_sent_at: sentAt }: Subscriber, now: Date): boolean =>
+  sentAt !== null && now.getTime() - Date.parse(sentAt) > CONFIRMATION_LIFE_MS;
+
+/** A mail program without one-click opens the header's address in a browser. */
+const openPage: RequestHandler = (request, response) => {
+  const token = String(request.query.jeton ?? '');
+  redirect(response, 303, `/newsletter/desinscription?jeton=${encodeURIComponent(token)}`);
+};
+
+/**
+ * RFC 8058: the mail program posts to the header's address, in whatever form encoding it likes, with no cookie and no
+ * origin; the token in the address is the whole request.
+ */
+function oneClick(services: Services): RequestHandler {
+  return async (request, response, next) => {
+    if (request.query.jeton === undefined) return next();
+    await leave(services, parse(tokenBody, { token: request.query.jeton }).token);
+    response.json({ success: true });
+  };
+}
+
+/** The page's button. */
+function unsubscribe(services: Services): RequestHandler {
+  return async (request: Request, response) => {
+    await leave(services, parse(tokenBody, request.body).token);
+    if (isFormPost(request)) return redirect(response, 303, '/newsletter/desinscription?etat=parti');
+    response.json({ success: true });
+  };
+}
+
+/** Twice is as once, and whoever was erased meanwhile has left too. @throws Problem 422 for a token not made here. */
+async function leave({ links, queue, now }: Services, token: string): Promise<void> {
+  const id = links.idOf(token);
+  if (id === undefined || !links.fits('unsubscribe', token, { id, token_nonce: '' })) throw new Problem(422, INVALID);
+  await queue.write((connection) => removeSubscriber(connection, id, now()));
+}

@@ -1,0 +1,19 @@
+import type { RequestHandler, Router } from 'express';
+import { Problem } from '../problem.ts';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** Mounts a path's handlers by method; any other method is answered 405 with the list of those that exist. */
+export function resource(router: Router, path: string, handlers: Partial<Record<Method, RequestHandler[]>>): void {
+  const route = router.route(path);
+  const allowed: string[] = [];
+  for (const [method, chain] of Object.entries(handlers)) {
+    route[method as Method](...chain);
+    allowed.push(method.toUpperCase());
+    if (method === 'get') allowed.push('HEAD');
+  }
+  const Allow = allowed.join(', ');
+  route.all((_request, _response, next) =>
+    next(new Problem(405, 'Cette adresse n’accepte pas cette méthode.', { headers: { Allow } })),
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
+import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+
+const MINUTE = 60_000;
+const signIn = ({ api }: SiteUnderTest, password = ADMIN.password, headers: Record<string, string> = {}) =>
+  api.post('/api/session').set(headers).send({ username: ADMIN.username, password });
+
+const cookiesOf = (headers: Record<string, unknown>): string =>
+  (headers['set-cookie'] as string[]).map((cookie) => cookie.split(';')[0]).join('; ');
+
+const ADMIN_CALLS = ['/api/leads', '/api/newsletter', '/api/admin/blog/articles'];
+
+describe('signing in', () => {
+  test('opens the admin calls to that browser alone', async () => {
+    const site = await siteUnderTest();
+    for (const path of ADMIN_CALLS) expect((await site.api.get(path)).status).toBe(401);
+    const { status, headers } = await signIn(site);
+    expect(status).toBe(204);
+    for (const path of ADMIN_CALLS) {
+      expect((await site.api.get(path).set('Cookie', cookiesOf(headers))).status).toBe(200);
+      expect((await site.api.get(path).set('Cookie', '__Host-session=guess')).status).toBe(401);
+    }
+  });
+
+  test('sets cookies no script reads, for this host over https alone', async () => {
+    const { headers } = await signIn(await siteUnderTest());
+    for (const cookie of headers['set-cookie'] ?? [])
+      expect(cookie).toMatch(/^__Host-\w+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure/);
+  });
+
+  test('a cookie planted before signing in never becomes a session', async () => {
+    const site = await siteUnderTest();
+    const { headers } = await signIn(site, ADMIN.password, {
+      Cookie: '__Host-session=planted',
+      Origin: 'https://site.test',
+    });
+    expect(cookiesOf(headers)).not.toContain('planted');
+    expect((await site.api.get('/api/leads').set('Cookie', '__Host-session=planted')).status).toBe(401);
+  });
+
+  test('a wrong password and an unknown name get the same answer', async () => {
+    const site = await siteUnderTest();
+    const wrong = await signIn(site, 'not the password');
+    const unknown = await site.api.post('/api/session').send({ username: 'nobody', password: ADMIN.password });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(unknown.body.detail).toBe(wrong.body.detail);
+  });
+
+  test('the database holds neither the password nor the token', async () => {
+    const site = await siteUnderTest();
+    const token = /session=([\w-]+)/.exec(cookiesOf((await signIn(site)).headers))?.[1] ?? '';
+    expect(site.services.connection.serialize().includes(token)).toBe(false);
+    expect(site.services.connection.serialize().includes(ADMIN.password)).toBe(false);
+    const hash = site.services.connection.prepare('SELECT password FROM users').pluck().get();
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  });
+});
+
+describe('guessing', () => {
+  test('after ten wrong passwords the right one is refused alike, until the window has passed', async () => {
+    const site = await siteUnderTest();
+    for (let n = 0; n < 10; n += 1) expect((await signIn(site, `guess ${n}`)).status).toBe(401);
+    const { status, headers } = await signIn(site);
+    expect([status, Number(headers['retry-after'])]).toEqual([429, 900]);
+    site.clock.time = new Date(site.clock.time.getTime() + 16 * MINUTE);
+    expect((await signIn(site)).status).toBe(204);
+  });
+
+  test('the owner signs in from a browser they used before while others are guessing', async () => {
+    const site = await siteUnderTest();
+    const known = cookiesOf((await signIn(site)).headers);
+    for (let n = 0; n < 12; n += 1) await signIn(site, `guess ${n}`);
+    expect((await signIn(site)).status).toBe(429);
+    expect((await signIn(site, ADMIN.password, { Cookie: known, Origin: 'https://site.test' })).status).toBe(204);
+  });
+});
+
+test('an owner who signs in two hundred times an hour is never throttled', async () => {
+  const { services, clock } = await siteUnderTest();
+  const attempt = { address: '192.0.2.1', username: ADMIN.username, knownDevice: undefined };
+  for (let n = 0; n < 200; n += 1) {
+    expect(countAttempt(services.connection, attempt, clock.time)).toBe(0);
+    forgiveAttempts(services.connection, attempt);
+  }
+});
+
+test('a thousand addresses guessing at one account reach the hash 120 times an hour', async () => {
+  const { services, clock } = await siteUnderTest();
+  const guess = (n: number) => ({
+    address: `2001:db8:${n.toString(16)}::1`,
+    username: 'admin',
+    knownDevice: undefined,
+  });
+  let reached = 0;
+  for (let n = 0; n < 1000; n += 1) if (countAttempt(services.connection, guess(n), clock.time) === 0) reached += 1;
+  expect(reached).toBe(120);
+});
+
+describe('a session', () => {
+  test('ends at sign out, for every copy of its cookie', async () => {
+    const { api, admin } = await siteUnderTest();
+    const { status, headers } = await api.delete('/api/session').set(admin);
+    expect(status).toBe(204);
+    expect(headers['set-cookie']?.[0]).toContain('Max-Age=0');
+    expect((await api.get('/api/leads').set(admin)).status).toBe(401);
+  });
+
+  test.each([
+    ['after 31 minutes without a call', 31],
+    ['when the clock is set back an hour', -60],
+  ])('is over %s', async (_when, minutes) => {
+    const { api, admin, clock } = await siteUnderTest();
+    clock.time = new Date(clock.time.getTime() + minutes * MINUTE);
+    expect((await api.get('/api/leads').set(admin)).status).toBe(401);
+  });
+
+  test('is over twelve hours after signing in, however busy', async () => {
+    const { api, admin, clock } = await siteUnderTest();
+    for (let n = 0; n < 35; n += 1) {
+      clock.time = new Date(clock.time.getTime() + 20 * MINUTE);
+      expect((await api.get('/api/blog/articles').set(admin)).status).toBe(200);
+      expect((await api.get('/api/leads').set(admin)).status).toBe(200);
+    }
+    clock.time = new Date(clock.time.getTime() + 21 * MINUTE);
+    expect((await api.get('/api/leads').set(admin)).status).toBe(401);
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { lead, siteUnderTest } from './testing/siteUnderTest.ts';
+
+const PUBLIC_WRITES = ['/api/leads', '/api/newsletter', '/api/session', '/api/newsletter/confirm'];
+
+describe('a write another site makes a browser send', () => {
+  const foreign: [string, Record<string, string>][] = [
+    ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['same-site', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://site.test' }],
+    ['a foreign origin', { Origin: 'https://evil.test' }],
+    ['a foreign origin and no site', { 'Sec-Fetch-Site': 'none', Origin: 'https://evil.test' }],
+    ['a null origin', { Origin: 'null' }],
+    ['another port', { Origin: 'https://site.test:8443' }],
+    ['no origin but a cookie', { Cookie: '__Host-session=x' }],
+  ];
+  test.each(foreign)('%s: 403 everywhere, and nothing is stored', async (_what, headers) => {
+    const { api, services } = await siteUnderTest();
+    for (const path of PUBLIC_WRITES) {
+      const { status, body } = await api.post(path).set(headers).send(lead());
+      expect([path, status, body.status]).toEqual([path, 403, 403]);
+    }
+    expect((await api.post('/api/leads/1/release').set(headers)).status).toBe(403);
+    expect((await api.delete('/api/session').set(headers)).status).toBe(403);
+    expect(services.connection.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(0);
+  });
+
+  test.each([
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://site.test' }],
+    ['our own page in an old browser', { Origin: 'https://site.test' }],
+    ['a program', {}],
+  ])('%s may write', async (_who, headers) => {
+    const { api } = await siteUnderTest();
+    expect((await api.post('/api/leads').set(headers).send(lead())).status).toBe(201);
+  });
+
+  test('on the owner’s machine, 127.0.0.1 and localhost are both this site', async () => {
+    const { api } = await siteUnderTest({ environment: { BASE_URL: 'http://localhost:3000' } });
+    const post = (headers: Record<string, string>) => api.post('/api/leads').set(headers).send(lead());
+    expect((await post({ Host: '127.0.0.1:3000', Origin: 'http://127.0.0.1:3000' })).status).toBe(201);
+    expect((await post({ Host: 'evil.test', Origin: 'http://evil.test' })).status).toBe(403);
+  });
+});
+
+describe('public writes', () => {
+  const environment = { RATE_LIMIT_PER_MINUTE: '3' };
+
+  test('beyond the limit get 429 with Retry-After, whatever X-Forwarded-For says', async () => {
+    const { api } = await siteUnderTest({ environment });
+    const post = (n: number) => api.post('/api/leads').set('X-Forwarded-For', `192.0.2.${n}`).send(lead());
+    for (let n = 1; n <= 3; n += 1) expect((await post(n)).status).toBe(201);
+    const { status, headers, body } = await post(4);
+    expect([status, body.status]).toEqual([429, 429]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('behind a declared proxy are counted by visitor; a whole IPv6 /56 is one visitor', async () => {
+    const { api } = await siteUnderTest({ environment: { ...environment, TRUST_PROXY: '1' } });
+    const post = (address: string) => api.post('/api/newsletter').set('X-Forwarded-For', address).send({});
+    for (let n = 1; n <= 3; n += 1) expect((await post(`2001:db8::${n}`)).status).toBe(422);
+    expect((await post('2001:db8:0:ff::1')).status).toBe(429);
+    expect((await post('2001:db8:0:100::1')).status).toBe(422);
+  });
+});
+
+describe('every answer', () => {
+  test.each([
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/api/blog/articles', 200],
+    ['/api/unknown', 404],
+    ['/unknown', 404],
+    ['/blog/', 308],
+  ])('%s carries the security headers and no cookie', async (path, status) => {
+    const { api } = await siteUnderTest();
+    const { headers, status: got } = await api.get(path);
+    expect(got).toBe(status);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('of the API and the admin desk is never stored', async () => {
+    const { api } = await siteUnderTest();
+    for (const path of ['/api/blog/articles', '/api/unknown', '/admin', '/admin/leads/1'])
+      expect((await api.get(path)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+test.each([
+  ['/blog/', '/blog'],
+  ['/blog/?a=1', '/blog?a=1'],
+  ['//evil.com/', '/evil.com'],
+  ['/\\evil.com/', '/evil.com'],
+  ['///', '/'],
+  ['/%5Cevil.com/', '/%5Cevil.com'],
+])('the trailing slash of %s is dropped and the target stays on this site', async (path, location) => {
+  const { app } = await siteUnderTest();
+  const { createServer } = await import('node:http');
+  const { request } = await import('node:http');
+  const server = createServer(app).listen(0);
+  const { port } = server.address() as { port: number };
+  const answer = await new Promise<string | undefined>((resolve) =>
+    request({ port, path }, (response) => resolve(response.headers.location)).end(),
+  );
+  server.close();
+  expect(answer).toBe(location);
+});
+
+test('a method an address does not know gets 405 and the list of those it knows', async () => {
+  const { api } = await siteUnderTest();
+  const { status, headers } = await api.put('/api/leads').send(lead());
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  expect((await api.delete('/blog')).status).toBe(405);
+});
+
+test('the blog list shows the published articles, newest first', async () => {
+  const { api, admin, services } = await siteUnderTest();
+  services.connection.prepare(`UPDATE blog_articles SET published = 'false' WHERE slug = 'article-3'`).run();
+  const { articles } = (await api.get('/api/blog/articles')).body;
+  expect(articles).toHaveLength(17);
+  const dates = articles.map(({ created_at }: { created_at: string }) => created_at);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(articles[0]).toMatchObject({
+    title: expect.any(String),
+    read_time: expect.stringMatching(/^\d+$/),
+    published: 'true',
+  });
+  expect((await api.get('/api/admin/blog/articles').set(admin)).body.articles).toHaveLength(18);
+});
+
+test('a page in memory is answered before the app, everything else by the app', async () => {
+  const { api } = await siteUnderTest({
+    pages: {
+      answerCached: ({ url }, response) => url === '/' && Boolean(response.end('cached')),
+      handler: (_request, response) => void response.end('rendered'),
+      clear() {},
+    },
+  });
+  expect((await api.get('/').buffer()).text).toBe('cached');
+  const { text, headers } = await api.get('/blog').buffer();
+  expect([text, headers['x-frame-options']]).toEqual(['rendered', 'DENY']);
+});
+
+test('the admin desk’s pages are told who is signed in', async () => {
+  const { api, admin } = await siteUnderTest({
+    pages: {
+      answerCached: () => false,
+      handler: (_request, response) => void response.json(response.locals.session?.username ?? null),
+      clear() {},
+    },
+  });
+  expect((await api.get('/admin/leads/1').set(admin)).body).toBe('admin');
+  expect((await api.get('/admin').set('Cookie', '__Host-session=x')).body).toBeNull();
+  expect((await api.get('/administration').set(admin)).body).toBeNull();
+});
+
+test('the log never holds what a visitor typed', async () => {
+  const { api, logged } = await siteUnderTest({ expectedLevels: ['warn'] });
+  await api
+    .post('/api/leads?q=canary-query')
+    .set('X-Form-Context', '{"opener":"canary"}')
+    .send(lead({ name: 'canary' }));
+  await api.post('/api/newsletter').send({ email: 'canary@exemple.fr' });
+  await api.get('/canary-path');
+  await api.post('/api/session').send({ username: 'canary', password: 'canary' });
+  expect(logged.length).toBeGreaterThan(3);
+  expect(JSON.stringify(logged)).not.toContain('canary');
+});

@@ -1,0 +1,47 @@
+import express, { type Express } from 'express';
+import { createApi } from './api/createApi.ts';
+import { errorHandler } from './errorHandler.ts';
+import { findability } from './findability.ts';
+import { healthz, readyz } from './health.ts';
+import { Problem } from './problem.ts';
+import { requestLog } from './requestLog.ts';
+import { securityHeaders } from './security/headers.ts';
+import { readSession } from './security/session.ts';
+import type { Services } from './services.ts';
+import { trailingSlash } from './trailingSlash.ts';
+
+/** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
+export function createApp(services: Services): Express {
+  const { settings, logger, health, pages } = services;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', settings.trustProxy);
+
+  const headers = securityHeaders(settings.baseUrl.startsWith('https:'));
+  app.use((_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  });
+
+  app.use(requestLog(logger));
+  app.use(trailingSlash);
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz(health));
+  app.use(findability(() => settings.baseUrl));
+  app.use('/api', createApi(services));
+
+  app.use('/admin', (request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    response.locals.session = readSession(services, request);
+    next();
+  });
+  if (pages) app.use(pages.handler);
+  app.use((request) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (reading) throw new Problem(404, 'Cette page n’existe pas.');
+    throw new Problem(405, 'Cette adresse ne se lit qu’avec GET.', { headers: { Allow: 'GET, HEAD' } });
+  });
+  app.use(errorHandler(logger));
+  return app;
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvLine, csvStyles } from './csv.ts';
+
+/** A strict reader of RFC 4180, for one line. */
+function read(line: string, separator: string): string[] {
+  const cells: string[] = [];
+  let rest = line.replace(/\r\n$/, '');
+  for (;;) {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
+    const value = quoted ? (quoted[1] ?? '').replaceAll('""', '"') : (rest.split(separator)[0] ?? '');
+    cells.push(value);
+    const length = quoted ? quoted[0].length : value.length;
+    if (length >= rest.length) return cells;
+    expect(rest[length]).toBe(separator);
+    rest = rest.slice(length + 1);
+    if (rest === '') return [...cells, ''];
+  }
+}
+
+describe.each(Object.entries(csvStyles))('%s', (_name, style) => {
+  test('whatever people typed is read back cell by cell, and no cell can be run as a formula', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string(),
+            fc.constantFrom('=1+1', '+33 6', '-2', '@x', '\t=1', ' =1', '＝1', 'a;b', 'a,b', 'a"b', 'a\nb'),
+          ),
+          { minLength: 2, maxLength: 8 },
+        ),
+        (values) => {
+          const cells = read(csvLine(values, style), style.separator);
+          expect(cells.map((cell, index) => (cell === `'${values[index]}` ? values[index] : cell))).toEqual(values);
+          for (const cell of cells) expect(cell).not.toMatch(/^[\s\u3000]*[=+\-@＝＋－＠]/);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

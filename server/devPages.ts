@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Pages } from './pages.ts';
+
+type RenderPage = (init: object) => Promise<{ httpResponse: { statusCode: number; body: string } }>;
+
+/** The pages while developing: Vite with hot reload inside the same process, nothing stored. */
+export async function createDevPages({
+  baseUrl,
+  formToken,
+}: {
+  baseUrl: () => string;
+  formToken: () => string;
+}): Promise<Pages> {
+  const { createDevMiddleware, renderPage } = (await import('vike/server')) as unknown as {
+    createDevMiddleware: (options: { root: string }) => Promise<{ devMiddleware: RequestHandler }>;
+    renderPage: RenderPage;
+  };
+  const { devMiddleware } = await createDevMiddleware({ root: process.cwd() });
+  const renderer: RequestHandler = async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const signedIn = Boolean(response.locals.session);
+    const form = { key: randomUUID(), token: formToken() };
+    const { httpResponse } = await renderPage({ urlOriginal: request.originalUrl, baseUrl: baseUrl(), signedIn, form });
+    response.status(httpResponse.statusCode).type('html').send(httpResponse.body);
+  };
+  const allowDevelopment: RequestHandler = (_request, response, next) => {
+    response.removeHeader('Content-Security-Policy');
+    next();
+  };
+  return {
+    answerCached: () => false,
+    handler: [allowDevelopment, devMiddleware, renderer],
+    clear() {},
+    async warm() {},
+  };
+}

@@ -1,0 +1,63 @@
+import type { Lead } from '../database/leads.ts';
+import type { SubscriberRow } from '../database/subscriberList.ts';
+import { type CsvStyle, csvLine } from './csv.ts';
+
+const paris = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+/** `2026-03-01 14:05:00` in Paris: sorts as text, and every spreadsheet reads it as a date. */
+export const moment = (iso: string | null): string => (iso ? paris.format(new Date(iso)) : '');
+const euros = (cents: number | null, { separator }: CsvStyle): string =>
+  cents === null ? '' : (cents / 100).toFixed(2).replace('.', separator === ';' ? ',' : '.');
+
+/** The columns of a table: title and value. */
+export type Columns<Row> = readonly (readonly [title: string, value: (row: Row, style: CsvStyle) => string | null])[];
+
+export const leadColumns: Columns<Lead> = [
+  ['Référence', (lead) => lead.reference],
+  ['Reçu le', (lead) => moment(lead.created_at)],
+  ['Nom', (lead) => lead.name],
+  ['Email', (lead) => lead.email],
+  ['Entreprise', (lead) => lead.company],
+  ['Service', (lead) => lead.service],
+  ['Message', (lead) => lead.message],
+  ['Statut', (lead) => lead.status],
+  ['Raison', (lead) => lead.status_reason],
+  ['Montant', (lead, style) => euros(lead.amount_cents, style)],
+  ['Relance', (lead) => lead.follow_up_on],
+  ['Première page', (lead) => lead.first_page],
+  ['Page du formulaire', (lead) => lead.form_page],
+  ['Bouton', (lead) => lead.opener],
+  ['Site d’origine', (lead) => lead.referrer_host],
+  ['Campagne', (lead) => lead.utm],
+];
+export const subscriberColumns: Columns<SubscriberRow> = [
+  ['Email', (row) => row.email],
+  ['État', (row) => row.status],
+  ['Inscrit le', (row) => moment(row.created_at)],
+  ['Consentement le', (row) => moment(row.consent_at)],
+  ['Texte accepté', (row) => row.consent_text_version],
+  ['Confirmé le', (row) => moment(row.confirmed_at)],
+  ['Parti le', (row) => moment(row.left_at)],
+];
+
+/** A table's text as its rows are read, titles first. */
+export async function* tableText<Row>(
+  columns: Columns<Row>,
+  rows: AsyncIterable<Row[]>,
+  style: CsvStyle,
+): AsyncGenerator<string> {
+  const titles = columns.map(([title]) => title);
+  yield style.mark + csvLine(titles, style);
+  for await (const some of rows) {
+    const line = (row: Row) =>
+      csvLine(
+        columns.map(([, value]) => value(row, style) ?? ''),
+        style,
+      );
+    const text = some.map(line).join('');
+    if (text) yield text;
+  }
+}

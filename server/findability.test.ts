@@ -1,0 +1,75 @@
+import { HTMLElement, parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { articles } from '../data/articles.ts';
+import { publicPaths } from '../data/routes.ts';
+import type { ArticleText } from './articleTexts.ts';
+import { feed } from './findability/feed.ts';
+import { sitemap } from './findability/sitemap.ts';
+import { siteUnderTest } from './testing/siteUnderTest.ts';
+
+const BASE = 'https://site.test';
+const textsOf = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map((hit) => hit[1] ?? '');
+const text = (over: Partial<ArticleText>): ArticleText => ({
+  slug: 'article-1',
+  html: '',
+  text: '',
+  words: 0,
+  ...over,
+});
+
+test('the sitemap names every public page once, at the public address, with a day', async () => {
+  const { api } = await siteUnderTest();
+  const { status, headers, text: xml } = await api.get('/sitemap.xml');
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(textsOf(xml, 'loc')).toEqual(publicPaths.map((path) => BASE + path));
+  for (const day of textsOf(xml, 'lastmod')) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+});
+
+test('an address with an ampersand is escaped in the sitemap', () => {
+  expect(sitemap(BASE, [{ path: '/a?b&c', lastmod: '2026-11-21' }])).toContain(
+    '<loc>https://site.test/a?b&amp;c</loc>',
+  );
+});
+
+test('robots are told where the sitemap is and kept out of private pages', async () => {
+  const { api } = await siteUnderTest();
+  const { text: body } = await api.get('/robots.txt');
+  for (const line of ['Disallow: /admin', 'Disallow: /devis/merci', 'Sitemap: https://site.test/sitemap.xml'])
+    expect(body.split('\n')).toContain(line);
+  for (const path of publicPaths) expect(/^\/(admin|newsletter\/|devis\/merci)/.test(path)).toBe(false);
+});
+
+test('the feed lists every article, newest first, with absolute links only', async () => {
+  const { api } = await siteUnderTest();
+  const { status, headers, text: xml } = await api.get('/rss.xml');
+  expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  const days = textsOf(xml, 'pubDate').map((date) => Date.parse(date));
+  expect(days).toHaveLength(articles.length);
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+  const addresses = [...xml.matchAll(/href="([^"]*)"/g)].map((hit) => hit[1] ?? '');
+  expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([]);
+});
+
+test('an article of the feed is whole, its links absolute, its sources listed', () => {
+  const [first] = articles;
+  if (!first) throw new Error('No article');
+  const html = '<p>Tout le texte, <a href="/blog/article-1#source-1">1</a>, et ]]> même cela.</p>';
+  const xml = feed(BASE, [first], new Map([['article-1', text({ html })]]));
+  const content =
+    /<content:encoded>(.*)<\/content:encoded>/s.exec(xml)?.[1]?.replaceAll('<![CDATA[', '').replaceAll(']]>', '') ?? '';
+  const body = parse(content);
+  expect(body.querySelector('p a')?.getAttribute('href')).toBe(`${BASE}/blog/article-1#source-1`);
+  expect(body.querySelectorAll('ol li').filter((row) => row instanceof HTMLElement)).toHaveLength(first.sources.length);
+  expect(xml).toContain(']]]]><![CDATA[>');
+});
+
+test('a text that did not change answers 304, and travels compressed', async () => {
+  const { api } = await siteUnderTest();
+  const first = await api.get('/rss.xml').set('Accept-Encoding', 'br, gzip');
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(first.headers.vary).toContain('Accept-Encoding');
+  const again = await api.get('/rss.xml').set('If-None-Match', first.headers.etag ?? '');
+  expect(again.status).toBe(304);
+  expect((await api.get('/rss.xml').set('Accept-Encoding', 'identity')).headers['content-encoding']).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { Article } from '../../data/articles/types.ts';
+import { site } from '../../data/site.ts';
+import type { ArticleText } from '../articleTexts.ts';
+import { escapeXml } from './escapeXml.ts';
+
+const dateOf = (day: string) => new Date(`${day}T08:00:00Z`).toUTCString();
+const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+function sourcesHtml({ sources }: Article): string {
+  const rows = sources.map(
+    ({ publisher, title, date, url, scope }) =>
+      `<li><a href="${escapeXml(url)}">${escapeXml(`${publisher}, ${title}, ${date}`)}</a>${scope ? ` (${escapeXml(scope)})` : ''}</li>`,
+  );
+  return rows.length > 0 ? `<h2>Sources</h2><ol>${rows.join('')}</ol>` : '';
+}
+
+function item(base: string, article: Article, text: ArticleText | undefined): string {
+  const link = `${base}/blog/${article.slug}`;
+  const body = text ? text.html.replaceAll('href="/', `href="${base}/`) + sourcesHtml(article) : '';
+  return `<item>
+<title>${escapeXml(article.title)}</title>
+<link>${escapeXml(link)}</link>
+<guid isPermaLink="true">${escapeXml(link)}</guid>
+<pubDate>${dateOf(article.date)}</pubDate>
+<category>${escapeXml(article.category)}</category>
+<description>${escapeXml(article.summary)}</description>
+${body && `<content:encoded>${cdata(body)}</content:encoded>\n`}</item>`;
+}
+
+/** The blog as RSS 2.0, newest first, with whole articles and absolute links. */
+export function feed(base: string, articles: readonly Article[], texts: ReadonlyMap<string, ArticleText>): string {
+  const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
+  const changed = articles.map(({ date, updated }) => updated ?? date).sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<channel>
+<title>${escapeXml(`${site.brand} : le blog`)}</title>
+<link>${escapeXml(`${base}/blog`)}</link>
+<atom:link href="${escapeXml(`${base}/rss.xml`)}" rel="self" type="application/rss+xml"/>
+<description>${escapeXml(site.sentence)}</description>
+<language>fr-FR</language>
+<lastBuildDate>${dateOf(changed.at(-1) ?? '1970-01-01')}</lastBuildDate>
+${newestFirst.map((article) => item(base, article, texts.get(article.slug))).join('\n')}
+</channel>
+</rss>
+`;
+}

@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { createListener } from './createListener.ts';
+import { drain } from './drain.ts';
+import { createHttpServer } from './httpServer.ts';
+import { createLogger } from './logger.ts';
+import { startMailer } from './mail/startMailer.ts';
+import { startMaintenance } from './maintenance.ts';
+import { checkNodeVersion } from './nodeVersion.ts';
+import { openServices } from './openServices.ts';
+import type { MountedPages, Services } from './services.ts';
+import type { Settings } from './settings.ts';
+import { StartRefusal } from './startRefusal.ts';
+import { stopOnSignals } from './stopOnSignals.ts';
+
+const DRAIN_MS = 8000;
+
+/** What pages are made from. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
+type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken'>;
+
+interface Options {
+  settings: Settings;
+  createPages?: (services: PageServices) => Promise<MountedPages>;
+}
+
+interface RunningServer {
+  port: number;
+  services: Services;
+  /** Answers what was accepted, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens everything, then listens; stops cleanly on SIGTERM and SIGINT.
+ * @throws StartRefusal or DatabaseRefusal: sentences for the owner, exit code 78.
+ */
+export async function startServer({ settings: given, createPages }: Options): Promise<RunningServer> {
+  checkNodeVersion();
+  const settings = { ...given };
+  const logger = createLogger(settings.logLevel);
+  const { services, closeServices } = await openServices({ settings, logger, onBroken });
+  let server: Server;
+  let port: number;
+  try {
+    services.pages = await createPages?.(services);
+    server = createHttpServer(createListener(createApp(services), services.pages));
+    port = await listen(server, settings);
+  } catch (error) {
+    closeServices();
+    throw error;
+  }
+  if (!settings.baseUrlGiven) settings.baseUrl = `http://localhost:${port}`;
+  // Only now: the links in mails start with the address.
+  services.mailer = startMailer(services);
+  logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
+
+  const maintenance = startMaintenance(services);
+
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= shutDown());
+  const forgetSignals = stopOnSignals(close, (error) => logger.fatal({ err: error }, 'uncaught error'));
+  return { port, services, close };
+
+  async function shutDown(): Promise<void> {
+    services.health.state = 'draining';
+    services.live.end();
+    await Promise.all([drain(server, DRAIN_MS), maintenance.stop(), services.mailer?.stop()]);
+    await services.visits.flush().catch(() => undefined);
+    forgetSignals();
+    closeServices();
+    logger.info('stopped');
+  }
+
+  function onBroken(error: unknown): void {
+    logger.fatal({ reason: String(error) }, 'the disk failed while writing; stopping');
+    services.health.state = 'broken';
+    close().finally(() => process.exit(1));
+  }
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(unusable(error, host, port)));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** The two mistakes an owner makes get a sentence; anything else is a bug and keeps its stack. */
+function unusable(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartRefusal([`PORT : ${host}:${port} est déjà pris par un autre programme.`]);
+  if (error.code === 'EACCES')
+    return new StartRefusal([`PORT : ce compte n’a pas le droit d’écouter sur le port ${port}.`]);
+  return error;
+}

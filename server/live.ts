@@ -1,0 +1,35 @@
+/** What an open desk learns at once. */
+export type LiveEvent =
+  | { kind: 'lead'; id: number; held: boolean }
+  | { kind: 'lead-changed'; id: number }
+  | { kind: 'leads-changed' }
+  | { kind: 'leads-erased'; ids: readonly number[] }
+  | { kind: 'subscriber' }
+  | { kind: 'mail' };
+
+export interface Live {
+  publish(event: LiveEvent): void;
+  /** Answers the function that ends the subscription. */
+  subscribe(listener: (event: LiveEvent) => void, onEnd: () => void): () => void;
+  /** The server stops: every open stream is closed. */
+  end(): void;
+}
+
+/** Hands what happens in this process to the desks that are open. */
+export function createLive(): Live {
+  const open = new Map<symbol, { listener: (event: LiveEvent) => void; onEnd: () => void }>();
+  return {
+    publish(event) {
+      for (const { listener } of open.values()) listener(event);
+    },
+    subscribe(listener, onEnd) {
+      const key = Symbol('desk');
+      open.set(key, { listener, onEnd });
+      return () => void open.delete(key);
+    },
+    end() {
+      for (const { onEnd } of open.values()) onEnd();
+      open.clear();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+const BREAKS = /[\r\n\u0085\u2028\u2029]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const LONGEST_HEADER = 120;
+
+/** What somebody typed, fit for the body of a mail: line breaks are `\n`, other control characters are gone. */
+export const bodyText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').toWellFormed();
+
+/**
+ * What somebody typed, fit for a header: one line, no control or direction characters, nothing a reader would decode
+ * as an RFC 2047 encoded word, short.
+ */
+export function headerText(text: string): string {
+  const line = text
+    .slice(0, 4 * LONGEST_HEADER)
+    .replace(BREAKS, ' ')
+    .replace(CONTROLS, '')
+    .replace(DIRECTIONS, '');
+  const plain = line.replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim().toWellFormed();
+  return plain.length > LONGEST_HEADER ? `${plain.slice(0, LONGEST_HEADER - 1).toWellFormed()}…` : plain;
+}

@@ -1,0 +1,37 @@
+import type { Connection } from '../../database/connection.ts';
+import { leadById } from '../../database/leads.ts';
+import { subscriberById } from '../../database/subscribers.ts';
+import type { SubscriberLinks } from '../security/subscriberLinks.ts';
+import { leadAcknowledgement, leadNotification } from './leadMessages.ts';
+import { newsletterConfirmation } from './newsletterMessages.ts';
+import { testMessage } from './testMessage.ts';
+import type { Mail, MailIdentity, OutboxItem } from './types.ts';
+
+interface Sources {
+  connection: Connection;
+  links: SubscriberLinks;
+  identity: () => MailIdentity;
+}
+
+/**
+ * Writes the mail of an outbox row from what is stored when it leaves.
+ * @returns undefined when it is no longer wanted: its lead was erased, or its subscriber confirmed or left meanwhile.
+ */
+export function composer({ connection, links, identity }: Sources): (item: OutboxItem) => Mail | undefined {
+  return ({ kind, leadId, subscriberId, messageId }) => {
+    if (kind === 'test') return testMessage(identity(), messageId);
+    if (kind === 'newsletter-confirmation') {
+      const subscriber = subscriberId === null ? undefined : subscriberById(connection, subscriberId);
+      if (subscriber?.status !== 'pending') return undefined;
+      const tokens = {
+        confirm: links.token('confirm', subscriber),
+        unsubscribe: links.token('unsubscribe', subscriber),
+      };
+      return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
+    }
+    const lead = leadId === null ? undefined : leadById(connection, leadId);
+    if (!lead) return undefined;
+    const write = kind === 'lead-notification' ? leadNotification : leadAcknowledgement;
+    return write(lead, identity(), messageId);
+  };
+}

@@ -1,0 +1,60 @@
+import type { Connection } from '../../database/connection.ts';
+import {
+  claimMail,
+  deleteMail,
+  hurryMails,
+  markSent,
+  nextDue,
+  parkMail,
+  postponeMail,
+  type Mail as Row,
+  releaseMail,
+  sentToStrangers,
+} from '../../database/outbox.ts';
+import { noteConfirmationSent } from '../../database/subscribers.ts';
+import type { WriteQueue } from '../../database/writeQueue.ts';
+import type { Outbox, OutboxItem } from './types.ts';
+
+/**
+ * The outbox table behind the worker's interface.
+ * @param changed told when a mail has left or was given up: what an open desk shows is old then.
+ */
+export function databaseOutbox(connection: Connection, queue: WriteQueue, changed: () => void): Outbox {
+  return {
+    async claim(now, leaseUntil) {
+      const due = nextDue(connection);
+      // Nothing waits: no transaction, hence no flush to disk, for looking.
+      if (due === undefined) return undefined;
+      const mail = await queue.write((writable) => claimMail(writable, now, leaseUntil));
+      return mail && toItem(mail);
+    },
+    async sent(item, at, response) {
+      await queue.write((writable) => {
+        markSent(writable, item.id, at, response);
+        if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, at);
+      });
+      changed();
+    },
+    retry: (id, nextAt, response) => queue.write((writable) => postponeMail(writable, id, nextAt, response)),
+    release: (id, nextAt, response) => queue.write((writable) => releaseMail(writable, id, nextAt, response)),
+    async park(id, at, response) {
+      await queue.write((writable) => parkMail(writable, id, at, response));
+      changed();
+    },
+    discard: (id) => queue.write((writable) => void deleteMail(writable, id)),
+    hurry: (now) => queue.write((writable) => hurryMails(writable, now)),
+    nextDue: async () => nextDue(connection),
+    sentSince: async (recipientKey, since) => sentToStrangers(connection, recipientKey, since),
+  };
+}
+
+const toItem = (row: Row): OutboxItem => ({
+  id: row.id,
+  kind: row.kind,
+  leadId: row.lead_id,
+  subscriberId: row.subscriber_id,
+  messageId: row.message_id,
+  attempts: row.attempts,
+  createdAt: row.created_at,
+  recipientKey: row.recipient_key,
+});

@@ -1,0 +1,22 @@
+import { site } from '../../data/site.ts';
+import { asHtml, asText, type Letter } from './letter.ts';
+import type { Mail, MailIdentity } from './types.ts';
+
+/** A mail of the site to one address: who writes, and the letter set both ways. */
+export function addressed(
+  letter: Omit<Letter, 'signature'>,
+  { to, identity, messageId }: { to: string; identity: MailIdentity; messageId: string },
+): Mail {
+  // Every mail names its sender (CPCE L34-5).
+  const signed = { ...letter, signature: `${site.brand}\n${identity.baseUrl}` };
+  return {
+    from: { name: site.brand, address: identity.from },
+    to: { name: '', address: to },
+    subject: letter.title,
+    text: asText(signed),
+    html: asHtml(signed),
+    messageId,
+    // No autoresponder should answer it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

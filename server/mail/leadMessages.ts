@@ -1,0 +1,95 @@
+import { monthlyPack, orderText, services } from '../../data/services.ts';
+import type { Lead } from '../../database/leads.ts';
+import { isEmailAddress } from '../emailAddress.ts';
+import { headerText } from './cleanText.ts';
+import { addressed } from './envelope.ts';
+import type { Block } from './letter.ts';
+import type { Mail, MailIdentity } from './types.ts';
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** The owner's mail: everything the visitor said; answering it writes to the visitor. */
+export function leadNotification(lead: Lead, identity: MailIdentity, messageId: string): Mail {
+  const letter = {
+    title: `Nouvelle demande ${lead.reference}`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: filled([
+          ['Nom', lead.name],
+          ['E-mail', lead.email],
+          ['Entreprise', lead.company],
+          ['Service', lead.service],
+          ['Reçue le', PARIS.format(new Date(lead.created_at))],
+        ]),
+      },
+      { kind: 'quote', label: 'Message', text: lead.message || 'non précisé' },
+      { kind: 'link', label: 'Ouvrir la demande', href: `${identity.baseUrl}/admin/leads/${lead.id}` },
+      { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
+      ...origin(lead),
+    ] satisfies Block[],
+  };
+  return {
+    ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
+    // Only ever one whole, validated address: whatever else was typed there stays in the body.
+    ...(isEmailAddress(lead.email) && { replyTo: { name: '', address: lead.email } }),
+    subject: headerText(`Demande ${lead.reference}\u00a0: ${lead.name}`),
+  };
+}
+
+/**
+ * The visitor's mail. It repeats nothing that was typed: whoever types another person's address must not be able to
+ * make the site carry a message to them.
+ */
+export function leadAcknowledgement(lead: Lead, identity: MailIdentity, messageId: string): Mail {
+  const service = catalogueTitle(lead.service);
+  const letter = {
+    title: `Votre demande ${lead.reference} est enregistrée`,
+    blocks: [
+      { kind: 'paragraph', text: 'Bonjour,' },
+      {
+        kind: 'paragraph',
+        text: `J’ai bien reçu votre demande de devis${service ? ` (${service})` : ''}. Sa référence est ${lead.reference}\u00a0: elle est à rappeler dans nos échanges.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'La suite\u00a0: je lis votre demande et vous réponds sous 24\u00a0h avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de 30\u00a0minutes, gratuite.',
+      },
+      { kind: 'paragraph', text: 'Un document ou une précision à ajouter\u202f? Répondez à ce courriel.' },
+      {
+        kind: 'small',
+        text: 'Vous n’avez rien demandé\u202f? Une autre personne a saisi votre adresse\u00a0: dites-le-moi en répondant à ce courriel, et j’efface la demande. Vos données et vos droits\u00a0:',
+        href: `${identity.baseUrl}/legal/politique-confidentialite`,
+      },
+    ] satisfies Block[],
+  };
+  // What they answer must reach the owner, even when SMTP_FROM is a mailbox nobody reads.
+  const replyTo = { name: '', address: identity.notifyTo };
+  return { ...addressed(letter, { to: lead.email, identity, messageId }), replyTo };
+}
+
+const filled = (rows: [string, string | null][]): [string, string][] =>
+  rows.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []));
+
+/** The catalogue's name of what was ordered; anything else is the visitor's own text. */
+const catalogueTitle = (service: string | null): string | undefined =>
+  [...services, monthlyPack].find((offer) => service === offer.code || service === orderText(offer))?.title;
+
+function origin(lead: Lead): Block[] {
+  const rows = filled([
+    ['Première page vue', lead.first_page],
+    ['Page du formulaire', lead.form_page],
+    ['Bouton', lead.opener],
+    ['Site d’où vient la visite', lead.referrer_host],
+    ...campaign(lead.utm),
+  ]);
+  return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+}
+
+function campaign(utm: string | null): [string, string][] {
+  const values: unknown = utm ? JSON.parse(utm) : {};
+  return Object.entries(values && typeof values === 'object' ? values : {}).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+}

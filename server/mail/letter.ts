@@ -1,0 +1,80 @@
+import { bodyText } from './cleanText.ts';
+
+/** A mail's content, written once and set twice: as text and as HTML. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'link'; label: string; href: string }
+  /** Said in passing, with the address where to act. */
+  | { kind: 'small'; text: string; href: string };
+
+export interface Letter {
+  title: string;
+  blocks: readonly Block[];
+  /** Who writes, and from which site. */
+  signature: string;
+}
+
+/** The plain text: what the visitor typed is cleaned, not changed. */
+export function asText({ title, blocks, signature }: Letter): string {
+  const parts = blocks.map((block) => {
+    if (block.kind === 'facts')
+      return block.rows.map(([label, value]) => `${label}\u00a0: ${bodyText(value)}`).join('\n');
+    if (block.kind === 'quote') return `${block.label}\u00a0:\n${bodyText(block.text).replace(/^/gm, '> ')}`;
+    if (block.kind === 'link') return `${block.label}\u00a0:\n${block.href}`;
+    if (block.kind === 'small') return `${block.text} ${block.href}`;
+    return bodyText(block.text);
+  });
+  return `${[title, ...parts, `-- \n${signature}`].join('\n\n')}\n`;
+}
+
+// Mail programs know no custom properties: these few colours are the design's ink, line and blue (theme.ts).
+const INK = '#0B1830';
+const SOFT = '#3B4760';
+const LINE = '#DADBD5';
+const BLUE = '#1A3DFF';
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The same letter as HTML: no image, no font, no style sheet to fetch. */
+export function asHtml({ title, blocks, signature }: Letter): string {
+  return `<!DOCTYPE html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.55">
+<div style="max-width:600px;margin:0 auto">
+<h1 style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:26px;line-height:1.25">${typed(title)}</h1>
+${blocks.map(blockHtml).join('\n')}
+<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${LINE};font-size:14px;color:${SOFT}">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
+</div></body></html>
+`;
+}
+
+function blockHtml(block: Block): string {
+  const margin = 'margin:0 0 16px';
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="${margin}">${typed(block.text)}</p>`;
+    case 'small':
+      return `<p style="${margin};font-size:14px;color:${SOFT}">${typed(block.text)} <a href="${escapeHtml(block.href)}" style="color:${BLUE};word-break:break-all">${escapeHtml(block.href)}</a></p>`;
+    case 'quote':
+      return `<p style="margin:0 0 4px;color:${SOFT};font-size:14px">${escapeHtml(block.label)}</p>
+<p style="margin:0 0 20px;padding-left:14px;border-left:2px solid ${LINE}">${typed(block.text)}</p>`;
+    case 'link':
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:13px 22px;border-radius:6px;background:${BLUE};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
+    case 'facts':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="${margin};border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
+  }
+}
+
+const factHtml = ([label, value]: readonly [string, string]): string =>
+  `<tr><td style="padding:4px 20px 4px 0;vertical-align:top;color:${SOFT};font-size:14px;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:4px 0;vertical-align:top">${typed(value)}</td></tr>`;
+
+/** Text on its lines; a reference is never cut at its hyphens. */
+const typed = (text: string): string =>
+  escapeHtml(bodyText(text))
+    .replace(/DEV-\d{4}-\d+/g, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll('\n', '<br>');
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,60 @@
+/**
+ * Whose fault a failed send is. `server`: it was not there, or not itself, so every mail would have failed; `account`:
+ * it refused our identity, which only the owner can mend; `refused`: it refused this mail (RFC 5321 § 4.2: 5yz);
+ * `deferred`: it would not take this mail for now (4yz), or hung up while it was handed over.
+ */
+export type Blame = 'server' | 'account' | 'refused' | 'deferred';
+
+/** How far a conversation with the mail server had come. */
+export type Stage = 'connect' | 'login' | 'send';
+
+/** A mail that did not leave; the message is what the server said, on one line. */
+export class SendFailure extends Error {
+  readonly blame: Blame;
+
+  constructor(response: string, blame: Blame, cause?: unknown) {
+    super(response, { cause });
+    this.name = 'SendFailure';
+    this.blame = blame;
+  }
+}
+
+/** Reads an error of nodemailer's connection: its `command`, `responseCode` and `response` (RFC 5321 § 4.2). */
+export function describeFailure(error: unknown, stage: Stage): SendFailure {
+  if (error instanceof SendFailure) return error;
+  const { command, responseCode, response, message } = error as {
+    command?: string;
+    responseCode?: number;
+    response?: string;
+    message?: string;
+  };
+  return new SendFailure(
+    oneLine(response || message || String(error)),
+    blameOf({ stage, command, responseCode }),
+    error,
+  );
+}
+
+function blameOf({
+  stage,
+  command,
+  responseCode,
+}: {
+  stage: Stage;
+  command: string | undefined;
+  responseCode: number | undefined;
+}): Blame {
+  if (stage === 'connect' || responseCode === 421) return 'server';
+  const refused = responseCode !== undefined && responseCode >= 500;
+  if (stage === 'login') return refused ? 'account' : 'server';
+  if (command === 'MAIL FROM' && responseCode !== undefined) return refused ? 'account' : 'server';
+  return refused ? 'refused' : 'deferred';
+}
+
+/** What the server said, short enough for a table and without anything that could break one. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 300)
+    .toWellFormed();

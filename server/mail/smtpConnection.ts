@@ -1,0 +1,54 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { MailSettings } from '../mailSettings.ts';
+import type { Mail } from './types.ts';
+
+/** Milliseconds of waiting allowed in each part of a conversation. */
+export interface SmtpTimeouts {
+  connect: number;
+  greet: number;
+  /** Silence in the middle of a conversation. */
+  idle: number;
+  /** One whole send: a server that drips one byte a second is never silent. */
+  whole: number;
+}
+
+/** A connection as the settings ask for it; with `starttls`, a server that does not offer it gets nothing. */
+export const createConnection = ({ host, port, security }: MailSettings, timeouts: SmtpTimeouts): SMTPConnection =>
+  new SMTPConnection({
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greet,
+    socketTimeout: timeouts.idle,
+    dnsTimeout: timeouts.connect,
+    allowInternalNetworkInterfaces: true,
+  });
+
+export const connect = (connection: SMTPConnection): Promise<void> =>
+  new Promise((resolve, reject) => connection.connect((error) => (error ? reject(error) : resolve())));
+
+export const login = (connection: SMTPConnection, { username, password }: { username: string; password: string }) =>
+  new Promise<void>((resolve, reject) =>
+    connection.login({ credentials: { user: username, pass: password } }, (error) =>
+      error ? reject(error) : resolve(),
+    ),
+  );
+
+/** Hands one mail over and answers the server's last word. */
+export function deliver(connection: SMTPConnection, mail: Mail): Promise<string> {
+  const message = new MailComposer({
+    ...mail,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    xMailer: false,
+  }).compile();
+  return new Promise((resolve, reject) =>
+    connection.send(message.getEnvelope(), message.createReadStream(), (error, info) =>
+      error ? reject(error) : resolve(info?.response ?? ''),
+    ),
+  );
+}

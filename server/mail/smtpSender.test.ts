@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { MailSettings } from '../mailSettings.ts';
+import { FAULTS, type Fault, mailServer } from '../testing/mailServer.ts';
+import type { Blame, SendFailure } from './sendFailure.ts';
+import { openSmtpSender } from './smtpSender.ts';
+import { testMessage } from './testMessage.ts';
+
+const QUICK = { connect: 500, greet: 500, idle: 500, whole: 800 };
+const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
+const mail = testMessage(identity, '<1@site.test>');
+
+const settingsFor = (port: number, security: MailSettings['security'] = 'none'): MailSettings => ({
+  ...identity,
+  host: '127.0.0.1',
+  port,
+  security,
+  credentials: undefined,
+});
+
+/** What a send to a server with this fault ends with. */
+async function failure(fault: Fault): Promise<SendFailure> {
+  const server = await mailServer();
+  await server.breakDown(fault);
+  const sender = openSmtpSender(settingsFor(server.port, fault === 'stripped' ? 'starttls' : 'none'), QUICK);
+  const error = await sender.send(mail).then(
+    () => undefined,
+    (reason: SendFailure) => reason,
+  );
+  sender.close();
+  expect(server.received).toEqual([]);
+  if (!error) throw new Error('it was sent');
+  return error;
+}
+
+describe('a send', () => {
+  test('answers what the server said, over one connection for several mails', async () => {
+    const server = await mailServer();
+    const sender = openSmtpSender(settingsFor(server.port), QUICK);
+    expect(await sender.send(mail)).toMatch(/^250 /);
+    expect(await sender.send({ ...mail, messageId: '<2@site.test>' })).toMatch(/^250 /);
+    sender.close();
+    expect(server.received).toHaveLength(2);
+    expect(server.connections()).toBe(1);
+    expect(server.received[0]).toMatchObject({ from: identity.from, to: [identity.notifyTo] });
+  });
+
+  const blames: Record<(typeof FAULTS)[number], Blame> = {
+    refused: 'server',
+    silent: 'server',
+    '421': 'server',
+    '451': 'deferred',
+    '550': 'refused',
+    'hangs-up': 'deferred',
+    drips: 'server',
+    stripped: 'server',
+  };
+  test.each(FAULTS)('to a server that is %s fails soon, and says whose fault it is', async (fault) => {
+    const started = performance.now();
+    expect((await failure(fault)).blame).toBe(blames[fault]);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test('hands nothing of a mail to a server that hides STARTTLS, nor a password', async () => {
+    const server = await mailServer();
+    const credentials = { username: 'moi', password: 'mot-de-passe-secret' };
+    const sender = openSmtpSender({ ...settingsFor(server.port, 'starttls'), credentials }, QUICK);
+    await expect(sender.send(mail)).rejects.toMatchObject({ blame: 'server' });
+    expect(server.heard()).toMatch(/^EHLO/);
+    expect(server.heard()).not.toMatch(/MAIL FROM|AUTH|DATA/);
+  });
+
+  test('twin: without that protection the same server gets the mail in clear', async () => {
+    const server = await mailServer();
+    const sender = openSmtpSender(settingsFor(server.port, 'none'), QUICK);
+    await sender.send(mail);
+    sender.close();
+    expect(server.heard()).toContain('MAIL FROM');
+  });
+
+  test('after a failure a new connection is made', async () => {
+    const server = await mailServer();
+    const sender = openSmtpSender(settingsFor(server.port), QUICK);
+    await server.breakDown('hangs-up');
+    await expect(sender.send(mail)).rejects.toMatchObject({ blame: 'deferred' });
+    await server.breakDown('none');
+    expect(await sender.send(mail)).toMatch(/^250 /);
+    sender.close();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('is cut when the sender is closed under it', async () => {
+    const server = await mailServer();
+    await server.breakDown('silent');
+    const sender = openSmtpSender(settingsFor(server.port), { connect: 5000, greet: 5000, idle: 5000, whole: 5000 });
+    const sending = sender.send(mail);
+    setTimeout(() => sender.close(), 50);
+    await expect(sending).rejects.toMatchObject({ blame: 'server' });
+  });
+});

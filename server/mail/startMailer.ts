@@ -1,0 +1,33 @@
+import type { Services } from '../services.ts';
+import { composer } from './compose.ts';
+import { databaseOutbox } from './databaseOutbox.ts';
+import { openSmtpSender } from './smtpSender.ts';
+import { systemSleep } from './systemSleep.ts';
+import { type MailWorker, startMailWorker, type WorkerParts } from './worker.ts';
+
+/**
+ * Starts sending the outbox with the settings' mail server; without one, rows wait and nothing starts.
+ * @param others parts to take instead of the real ones: tests bring their own clock.
+ */
+export function startMailer(
+  { settings, connection, queue, links, logger, now, live }: Services,
+  others: Partial<WorkerParts> = {},
+): MailWorker | undefined {
+  const { mail } = settings;
+  if (!mail) return undefined;
+  return startMailWorker({
+    outbox: databaseOutbox(connection, queue, () => live.publish({ kind: 'mail' })),
+    compose: composer({
+      connection,
+      links,
+      identity: () => ({ from: mail.from, notifyTo: mail.notifyTo, baseUrl: settings.baseUrl }),
+    }),
+    openSender: () => openSmtpSender(mail),
+    onTrouble: ({ error, ...trouble }) =>
+      logger.warn({ ...trouble, ...(error !== undefined && { err: error }) }, 'mail'),
+    now: () => now().getTime(),
+    random: Math.random,
+    sleep: systemSleep,
+    ...others,
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { brakeUntil, recipientKey } from './strangerBrake.ts';
+
+const HOUR = 3_600_000;
+const NOW = 1_800_000_000_000;
+const none = { toRecipient: [], toStrangers: [] };
+
+describe('the brake', () => {
+  test('lets a first mail go', () => expect(brakeUntil(NOW, none)).toBeUndefined());
+
+  test('holds the fourth mail to a mailbox until a day after the third last', () => {
+    const toRecipient = [NOW - 20 * HOUR, NOW - 3 * HOUR, NOW - HOUR];
+    expect(brakeUntil(NOW, { ...none, toRecipient })).toBe(NOW + 4 * HOUR);
+    expect(brakeUntil(NOW, { ...none, toRecipient: toRecipient.slice(1) })).toBeUndefined();
+  });
+
+  test('holds mail to anybody when an hour is full', () => {
+    const toStrangers = Array.from({ length: 120 }, (_, index) => NOW - HOUR / 2 + index);
+    expect(brakeUntil(NOW, { ...none, toStrangers })).toBe(NOW + HOUR / 2);
+    expect(brakeUntil(NOW, { ...none, toStrangers: toStrangers.slice(1) })).toBeUndefined();
+  });
+
+  test('twin: without limits nothing is held', () => {
+    const toRecipient = [NOW - 3, NOW - 2, NOW - 1];
+    const limits = { perRecipientADay: Number.POSITIVE_INFINITY, anHour: Number.POSITIVE_INFINITY };
+    expect(brakeUntil(NOW, { ...none, toRecipient }, limits)).toBeUndefined();
+  });
+
+  test('is not held by mails a wrong clock dated in the future', () =>
+    expect(brakeUntil(NOW, { ...none, toRecipient: [NOW + 1, NOW + 2, NOW + HOUR] })).toBeUndefined());
+});
+
+describe('a mailbox', () => {
+  test.each([
+    ['Lea@Exemple.fr', 'lea@exemple.fr'],
+    ['lea+devis@exemple.fr', 'lea@exemple.fr'],
+    ['l.e.a@gmail.com', 'lea@googlemail.com'],
+  ])('%s is the one of %s', (one, other) => expect(recipientKey(one)).toBe(recipientKey(other)));
+
+  test.each([
+    ['l.ea@exemple.fr', 'lea@exemple.fr'],
+    ['lea@exemple.fr', 'lea@exemple.com'],
+  ])('%s is not the one of %s', (one, other) => expect(recipientKey(one)).not.toBe(recipientKey(other)));
+
+  test('is kept as a hash only', () => expect(recipientKey('lea@exemple.fr')).toMatch(/^[\w-]{43}$/));
+});

@@ -1,0 +1,67 @@
+import type { OutboxKind } from '../../database/schema.ts';
+
+/** A claimed row: this process may send it until its lease ends. */
+export interface OutboxItem {
+  id: number;
+  kind: OutboxKind;
+  leadId: number | null;
+  subscriberId: number | null;
+  /** Stable over every try, so that a mail sent twice shows once. */
+  messageId: string;
+  /** Tries so far, this one included. */
+  attempts: number;
+  createdAt: string;
+  /** Whose mailbox it is, as `recipientKey` writes it; null for mail to the owner. */
+  recipientKey: string | null;
+}
+
+/** The outbox as the worker sees it. Times are ISO 8601 UTC text. */
+export interface Outbox {
+  /** Leases the row that has been due longest, one try more on its count. */
+  claim(now: string, leaseUntil: string): Promise<OutboxItem | undefined>;
+  sent(item: OutboxItem, at: string, response: string): Promise<void>;
+  /** This try failed; the next one is not before `nextAt`. */
+  retry(id: number, nextAt: string, response: string): Promise<void>;
+  /** Gives the row back as if it had not been claimed: the try does not count. */
+  release(id: number, nextAt: string, response: string | null): Promise<void>;
+  /** No more tries until the owner asks for one. */
+  park(id: number, at: string, response: string): Promise<void>;
+  /** What the row was about no longer asks for a mail. */
+  discard(id: number): Promise<void>;
+  /** Rows that wait after a failed try become due at once: the mail server works again. */
+  hurry(now: string): Promise<void>;
+  /** When the next row is due, leases included. */
+  nextDue(): Promise<string | undefined>;
+  /** When mails to strangers left since `since`: to this mailbox, and in all; oldest first. */
+  sentSince(recipientKey: string, since: string): Promise<{ toRecipient: string[]; toStrangers: string[] }>;
+}
+
+/** A composed mail. Addresses are whole and validated; nothing here is parsed again. */
+export interface Mail {
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+}
+
+/** One conversation with the mail server, opened at the first send and kept for the next ones. */
+export interface Sender {
+  /**
+   * Sends one mail and answers what the server said.
+   * @throws SendFailure
+   */
+  send(mail: Mail): Promise<string>;
+  /** Ends the conversation; a send in flight fails. */
+  close(): void;
+}
+
+/** Who writes, to whom the owner's mail goes, and the address links start with. */
+export interface MailIdentity {
+  from: string;
+  notifyTo: string;
+  baseUrl: string;
+}

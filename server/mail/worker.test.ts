@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { addMail } from '../../database/outbox.ts';
+import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
+import { type Blame, SendFailure } from './sendFailure.ts';
+import { recipientKey } from './strangerBrake.ts';
+import type { Mail, Sender } from './types.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A sender that answers by what it is told, and the mails it took. */
+function fakeSender(answer: (mail: Mail) => Blame | 'ok' = () => 'ok') {
+  const sent: Mail[] = [];
+  const tried: Mail[] = [];
+  const sender: Sender = {
+    async send(mail) {
+      tried.push(mail);
+      const verdict = answer(mail);
+      if (verdict !== 'ok') throw new SendFailure(`non : ${verdict}`, verdict);
+      sent.push(mail);
+      return '250 2.0.0 Ok';
+    },
+    close: () => undefined,
+  };
+  return { sent, tried, openSender: () => sender };
+}
+const states = (world: MailWorld) => world.rows().map(({ state }) => state);
+const toOwner = (mail: Mail) => mail.to.address === 'moi@site.test';
+const addTest = ({ site }: MailWorld) =>
+  site.services.queue.write((connection) =>
+    addMail(connection, { kind: 'test', host: 'site.test', now: site.clock.time }),
+  );
+
+describe('the outbox worker', () => {
+  test('sends both mails of a lead and keeps what the server said', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    await world.post();
+    await world.run({ forMs: MINUTE, parts: { openSender } });
+    expect(sent.map(({ to }) => to.address)).toEqual(['moi@site.test', 'camille@exemple.fr']);
+    expect(world.rows()).toMatchObject([
+      { state: 'sent', attempts: 1, last_response: '250 2.0.0 Ok' },
+      { state: 'sent', attempts: 1, last_response: '250 2.0.0 Ok' },
+    ]);
+  });
+
+  test('parks a mail the server refuses ten times, after waits from 5 seconds to 10 minutes, and sends the others', async () => {
+    const world = await mailWorld();
+    const times: number[] = [];
+    const { sent, openSender } = fakeSender((mail) => {
+      if (!toOwner(mail)) return 'ok';
+      times.push(world.site.clock.time.getTime());
+      return 'refused';
+    });
+    await world.post();
+    await world.run({ forMs: 2 * HOUR, parts: { openSender, random: () => 0 } });
+    expect(world.rows()).toMatchObject([
+      { state: 'parked', attempts: 10, last_response: 'non : refused' },
+      { state: 'sent' },
+    ]);
+    expect(sent).toHaveLength(1);
+    const waits = times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000));
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+  });
+
+  test('parks no mail while every mail is turned away for now: that is the server, not the mail', async () => {
+    const world = await mailWorld();
+    let answer: Blame | 'ok' = 'deferred';
+    const { sent, openSender } = fakeSender(() => answer);
+    await world.post();
+    await world.run({ forMs: 3 * HOUR, parts: { openSender } });
+    expect(states(world)).toEqual(['waiting', 'waiting']);
+    expect(world.rows()[0]?.attempts).toBeGreaterThan(10);
+    answer = 'ok';
+    await world.run({ forMs: 11 * MINUTE, parts: { openSender } });
+    expect([states(world), sent.length]).toEqual([['sent', 'sent'], 2]);
+  });
+
+  test('once one mail goes through after an outage, those that waited longest do not wait for their turn', async () => {
+    const world = await mailWorld();
+    let answer: Blame | 'ok' = 'deferred';
+    const times: number[] = [];
+    const { openSender } = fakeSender(() => {
+      if (answer === 'ok') times.push(world.site.clock.time.getTime());
+      return answer;
+    });
+    const references = [await world.post()];
+    const start = world.site.clock.time.getTime();
+    await world.run({
+      forMs: 35 * MINUTE,
+      async at() {
+        const minutes = (world.site.clock.time.getTime() - start) / MINUTE;
+        if (minutes > 17 && references.length === 1) references.push(await world.post());
+        if (minutes > 20) answer = 'ok';
+      },
+      parts: { openSender },
+    });
+    expect(times).toHaveLength(4);
+    expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeLessThan(1000);
+  });
+
+  test('parks a mail that alone is turned away again and again', async () => {
+    const world = await mailWorld();
+    const { openSender } = fakeSender((mail) => (toOwner(mail) ? 'deferred' : 'ok'));
+    await world.post();
+    await world.run({ forMs: 2 * HOUR, parts: { openSender } });
+    expect(states(world)).toEqual(['parked', 'sent']);
+  });
+
+  test('counts no try against a mail while the server is away, and asks again every minute at least', async () => {
+    const world = await mailWorld();
+    const { tried, openSender } = fakeSender(() => 'server');
+    await world.post();
+    await world.run({ forMs: HOUR, parts: { openSender } });
+    expect(world.rows()).toMatchObject([
+      { state: 'waiting', attempts: 0 },
+      { state: 'waiting', attempts: 0 },
+    ]);
+    expect(tried.length).toBeGreaterThanOrEqual(60);
+    expect(tried.length).toBeLessThan(90);
+  });
+
+  test('asks a server that refuses the account every ten minutes only', async () => {
+    const world = await mailWorld();
+    const { tried, openSender } = fakeSender(() => 'account');
+    await world.post();
+    await world.run({ forMs: 3 * HOUR, parts: { openSender } });
+    expect(tried.length).toBeLessThan(30);
+    expect(states(world)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('a mail whose sender died is sent again under the same Message-ID once its lease is over', async () => {
+    const world = await mailWorld();
+    const { tried, sent, openSender } = fakeSender();
+    await world.post({ email: 'x@exemple.fr' });
+    const before = world.site.clock.time.getTime();
+    // What kill -9 leaves behind between the server's 250 and our note of it.
+    world.site.services.connection
+      .prepare('UPDATE outbox SET attempts = 1, locked_until = ? WHERE id = 1')
+      .run(new Date(before + 2 * MINUTE).toISOString());
+    await world.run({ forMs: MINUTE, parts: { openSender } });
+    expect(tried.map(({ to }) => to.address)).toEqual(['x@exemple.fr']);
+    await world.run({ forMs: 2 * MINUTE, parts: { openSender } });
+    const id = world.site.services.connection.prepare('SELECT message_id FROM outbox WHERE id = 1').pluck().get();
+    expect(sent.filter(({ messageId }) => messageId === id)).toHaveLength(1);
+  });
+
+  test('a row dated by a clock that was far ahead is due now', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    await world.post();
+    world.site.services.connection.prepare("UPDATE outbox SET next_attempt_at = '2031-01-01T00:00:00.000Z'").run();
+    await world.run({ forMs: MINUTE, parts: { openSender } });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a mail about a lead that was erased meanwhile does not leave', async () => {
+    const world = await mailWorld();
+    const { tried, openSender } = fakeSender();
+    await world.post();
+    world.site.services.connection.prepare('DELETE FROM leads').run();
+    await world.run({ forMs: MINUTE, parts: { openSender } });
+    expect(tried).toEqual([]);
+  });
+
+  test('survives a store that cannot be written', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    await world.post();
+    const { queue } = world.site.services;
+    let failures = 3;
+    const flaky: typeof queue = {
+      write: (job) => (failures-- > 0 ? Promise.reject(new Error('disk full')) : queue.write(job)),
+    };
+    world.site.services.queue = flaky;
+    await world.run({ forMs: MINUTE, parts: { openSender } });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('stopping waits for the mail in flight, and takes no other', async () => {
+    const world = await mailWorld();
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: sending, resolve: started } = Promise.withResolvers<void>();
+    const sender: Sender = {
+      async send() {
+        started();
+        await mayAnswer;
+        return '250 Ok';
+      },
+      close: () => undefined,
+    };
+    await world.post();
+    const worker = world.start({ openSender: () => sender });
+    await sending;
+    const stopped = worker.stop();
+    answer();
+    await stopped;
+    expect(states(world)).toEqual(['sent', 'waiting']);
+  });
+
+  test('a mail that does not end is cut when the server must stop, and comes back later', async () => {
+    const world = await mailWorld();
+    await world.server.breakDown('silent');
+    await world.post();
+    const worker = world.start();
+    await expect.poll(() => world.server.connections()).toBe(1);
+    await worker.stop(20);
+    expect(world.rows()).toMatchObject([
+      { state: 'waiting', attempts: 0 },
+      { state: 'waiting', attempts: 0 },
+    ]);
+  });
+
+  test('a lead posted while it sleeps wakes it', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    world.site.services.mailer = world.start({ openSender });
+    await world.post();
+    await expect.poll(() => sent.length).toBe(2);
+    await world.site.services.mailer.stop();
+  });
+});
+
+describe('the brake on mail to strangers', () => {
+  const post = (world: MailWorld, email: string) => world.post({ email });
+  const strangers = (mails: readonly Mail[]) => mails.filter((mail) => !toOwner(mail));
+
+  test('three mails a day reach one mailbox, however its address is written; the others wait; the owner misses none', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    for (const email of ['a@gmail.com', 'A@gmail.com', 'a+x@gmail.com', 'b@exemple.fr', 'a+y@gmail.com'])
+      await post(world, email);
+    await world.run({ forMs: HOUR, parts: { openSender } });
+    expect(strangers(sent).map(({ to }) => to.address)).toEqual([
+      'a@gmail.com',
+      'A@gmail.com',
+      'a+x@gmail.com',
+      'b@exemple.fr',
+    ]);
+    expect(sent.filter(toOwner)).toHaveLength(5);
+    await world.run({ forMs: 24 * HOUR, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(5);
+  });
+
+  test('a mail that would be held over three days is not sent any more: it would say something old', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    for (let n = 0; n < 12; n += 1) await post(world, 'cible@exemple.fr');
+    await world.run({ forMs: 10 * 24 * HOUR, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(9);
+    expect(sent.filter(toOwner)).toHaveLength(12);
+    expect(states(world)).not.toContain('waiting');
+  });
+
+  test('120 mails an hour leave for strangers in all', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    const { queue, connection } = world.site.services;
+    await post(world, 'premier@exemple.fr');
+    const id = Number(connection.prepare('SELECT max(id) FROM leads').pluck().get());
+    await queue.write((writable) => {
+      for (let n = 0; n < 130; n += 1)
+        addMail(writable, {
+          kind: 'lead-acknowledgement',
+          leadId: id,
+          recipientKey: recipientKey(`v${n}@exemple.fr`),
+          host: 'site.test',
+          now: world.site.clock.time,
+        });
+    });
+    await world.run({ forMs: 30 * MINUTE, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(120);
+    await world.run({ forMs: 40 * MINUTE, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(131);
+  });
+
+  test('does not hold the owner’s own mails', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    for (let n = 0; n < 6; n += 1) await addTest(world);
+    await world.run({ forMs: MINUTE, parts: { openSender } });
+    expect(sent).toHaveLength(6);
+  });
+});

@@ -1,0 +1,154 @@
+import { backoff } from './backoff.ts';
+import { type Blame, SendFailure } from './sendFailure.ts';
+import { brakeUntil } from './strangerBrake.ts';
+import type { Mail, Outbox, OutboxItem, Sender } from './types.ts';
+
+export interface MailWorker {
+  /** A row was added: look now. Costs nothing and never throws. */
+  wake(): void;
+  /** Sends no more; waits for the send in flight, at most `graceMs`, then cuts it: its row comes back later. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+export interface WorkerParts {
+  outbox: Outbox;
+  /** Writes the mail of a row from what is stored now; undefined when it is no longer wanted. */
+  compose(item: OutboxItem): Mail | undefined;
+  openSender(): Sender;
+  /** For the log; the server's answers are in the outbox, because they may quote addresses. */
+  onTrouble(trouble: { kind: Blame | 'parked' | 'store'; item?: number; error?: unknown }): void;
+  /** Wall clock in milliseconds. */
+  now(): number;
+  random(): number;
+  /** Waits `ms`, less if `signal` fires; never rejects. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** Longer than any send may take, so that no row is in two hands. */
+const LEASE_MS = 120_000;
+const LONGEST_RETRY_MS = 600_000;
+/** A silent server is asked again at least this often, so that mail leaves soon after it returns (trust.md A12). */
+const LONGEST_OUTAGE_PAUSE_MS = 60_000;
+const LOOK_AGAIN_MS = 60_000;
+const STORE_PAUSE_MS = 5000;
+const MOST_TRIES = 10;
+/** RFC 5321 § 4.5.4.1: a mail that only meets temporary refusals is tried for days. */
+const GIVE_UP_AFTER_MS = 5 * 86_400_000;
+const STOP_GRACE_MS = 5000;
+/** A mail the brake would hold longer says something old to somebody who has had several like it. */
+const USELESS_AFTER_MS = 3 * 86_400_000;
+/** Mails held together come back over some minutes: one freed place must not wake a thousand of them. */
+const HELD_SPREAD_MS = 600_000;
+
+/** Starts sending the outbox, one mail after the other, until `stop`. Nothing a send or the store throws ends it. */
+export function startMailWorker(parts: WorkerParts): MailWorker {
+  const { outbox, now } = parts;
+  const stopping = new AbortController();
+  let alarm = new AbortController();
+  let sender: Sender | undefined;
+  let outages = 0;
+  let failuresInARow = 0;
+  let deliveredAt = Number.NEGATIVE_INFINITY;
+  const iso = (time: number) => new Date(time).toISOString();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      alarm = new AbortController();
+      const pause = await round().catch((error: unknown) => {
+        parts.onTrouble({ kind: 'store', error });
+        return STORE_PAUSE_MS;
+      });
+      const wakers = pause === undefined ? [stopping.signal, alarm.signal] : [stopping.signal];
+      await parts.sleep(pause ?? (await untilNextDue()), AbortSignal.any(wakers));
+    }
+  }
+
+  /** Sends what is due. @returns how long to leave the server alone, or undefined when it is well. */
+  async function round(): Promise<number | undefined> {
+    try {
+      while (!stopping.signal.aborted) {
+        const item = await outbox.claim(iso(now()), iso(now() + LEASE_MS));
+        if (!item) return undefined;
+        const pause = await handle(item);
+        if (pause !== undefined) return pause;
+      }
+      return undefined;
+    } finally {
+      sender?.close();
+      sender = undefined;
+    }
+  }
+
+  async function handle(item: OutboxItem): Promise<number | undefined> {
+    const held = await heldUntil(item);
+    if (held !== undefined) {
+      const tooLate = held - Date.parse(item.createdAt) > USELESS_AFTER_MS;
+      const back = iso(held + parts.random() * HELD_SPREAD_MS);
+      return void (await (tooLate ? outbox.discard(item.id) : outbox.release(item.id, back, null)));
+    }
+    let response: string;
+    try {
+      const mail = parts.compose(item);
+      if (!mail) return void (await outbox.discard(item.id));
+      sender ??= parts.openSender();
+      response = await sender.send(mail);
+    } catch (error) {
+      return await recordFailure(item, error);
+    }
+    await outbox.sent(item, iso(now()), response);
+    // The others waited because of the server, not because of themselves.
+    if (failuresInARow >= 3) await outbox.hurry(iso(now()));
+    deliveredAt = now();
+    outages = 0;
+    failuresInARow = 0;
+    return undefined;
+  }
+
+  async function heldUntil({ recipientKey }: OutboxItem): Promise<number | undefined> {
+    if (recipientKey === null) return undefined;
+    const sent = await outbox.sentSince(recipientKey, iso(now() - 86_400_000));
+    return brakeUntil(now(), {
+      toRecipient: sent.toRecipient.map((time) => Date.parse(time)),
+      toStrangers: sent.toStrangers.map((time) => Date.parse(time)),
+    });
+  }
+
+  async function recordFailure(item: OutboxItem, error: unknown): Promise<number | undefined> {
+    const failure =
+      error instanceof SendFailure ? error : new SendFailure('Courriel impossible à composer', 'refused', error);
+    const { blame, message } = failure;
+    failuresInARow += 1;
+    if (blame === 'server' || blame === 'account') {
+      await outbox.release(item.id, iso(now()), message);
+      parts.onTrouble({ kind: blame });
+      return backoff(++outages, blame === 'server' ? LONGEST_OUTAGE_PAUSE_MS : LONGEST_RETRY_MS, parts.random);
+    }
+    const parked = item.attempts >= MOST_TRIES && (blame === 'refused' || isAlone(item));
+    if (parked) await outbox.park(item.id, iso(now()), message);
+    else await outbox.retry(item.id, iso(now() + backoff(item.attempts, LONGEST_RETRY_MS, parts.random)), message);
+    parts.onTrouble({ kind: parked ? 'parked' : blame, item: item.id, ...(error !== failure && { error }) });
+    return undefined;
+  }
+
+  /** Whether the trouble is this mail's own: others left since it was written, or it has been days. */
+  const isAlone = (item: OutboxItem): boolean => {
+    const writtenAt = Date.parse(item.createdAt);
+    return deliveredAt >= writtenAt || now() - writtenAt > GIVE_UP_AFTER_MS;
+  };
+
+  async function untilNextDue(): Promise<number> {
+    const due = await outbox.nextDue().catch(() => undefined);
+    return due === undefined ? LOOK_AGAIN_MS : Math.min(Math.max(Date.parse(due) - now(), 100), LOOK_AGAIN_MS);
+  }
+
+  const running = run();
+  return {
+    wake: () => alarm.abort(),
+    async stop(graceMs = STOP_GRACE_MS) {
+      stopping.abort();
+      const cut = setTimeout(() => sender?.close(), graceMs);
+      await running;
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { backUp, listBackups, verifyBackup } from '../database/backup.ts';
+import { databaseFile, openDatabase } from '../database/connection.ts';
+import { restore } from '../database/restore.ts';
+import { lookAfter } from './maintenance.ts';
+import { lead, type SiteUnderTest, siteUnderTest } from './testing/siteUnderTest.ts';
+
+const DAY = 86_400_000;
+const later = ({ clock }: SiteUnderTest, days: number) => {
+  clock.time = new Date(clock.time.getTime() + days * DAY);
+};
+const names = ({ dataDir }: SiteUnderTest) => readdirSync(path.join(dataDir, 'backups'));
+
+test('a backup made while leads arrive holds every lead acknowledged before it began, and reads back whole', async () => {
+  const { api, dataDir, clock } = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '10000' } });
+  const post = (n: number) => api.post('/api/leads').send(lead({ name: `Lead ${n}` }));
+  for (let n = 0; n < 30; n += 1) await post(n);
+  const arriving = Promise.all(Array.from({ length: 30 }, (_, n) => post(100 + n)));
+  const file = await backUp(dataDir, clock.time);
+  await arriving;
+  expect(verifyBackup(file).leads).toBeGreaterThanOrEqual(30);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
+});
+
+test('restoring a backup brings its leads back and keeps what was there', async () => {
+  const { api, services, dataDir, clock } = await siteUnderTest();
+  await api.post('/api/leads').send(lead());
+  const file = await backUp(dataDir, clock.time);
+  await api.post('/api/leads').send(lead());
+  services.connection.pragma('wal_checkpoint(TRUNCATE)');
+  const { leads, former } = restore(dataDir, file, clock.time);
+  expect(leads).toBe(1);
+  const restored = openDatabase(dataDir);
+  expect(restored.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(1);
+  restored.close();
+  expect(statSync(former ?? '').size).toBeGreaterThan(0);
+});
+
+test('a damaged backup is never restored, and the database stays as it was', async () => {
+  const { api, dataDir, clock } = await siteUnderTest();
+  await api.post('/api/leads').send(lead());
+  const file = await backUp(dataDir, clock.time);
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0x5a, 8192, 12_288));
+  const before = readFileSync(databaseFile(dataDir));
+  expect(() => restore(dataDir, file, clock.time)).toThrow();
+  expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true);
+});
+
+test('each night leaves one backup, and fourteen days of them are kept', async () => {
+  const site = await siteUnderTest();
+  for (let day = 0; day < 20; day += 1) {
+    for (let look = 0; look < 3; look += 1) await lookAfter(site.services);
+    later(site, 1.2);
+  }
+  expect(names(site).length).toBeGreaterThanOrEqual(11);
+  expect(names(site).length).toBeLessThanOrEqual(13);
+  expect(listBackups(site.dataDir)[0]?.file).toContain(names(site).toSorted().at(-1));
+});
+
+test('a backup that cannot be made is logged, keeps the old ones, and is tried again', async () => {
+  const site = await siteUnderTest({ expectedLevels: ['error'] });
+  await lookAfter(site.services);
+  later(site, 2);
+  const backups = path.join(site.dataDir, 'backups');
+  renameSync(backups, `${backups}-away`);
+  writeFileSync(backups, 'a file where the directory was');
+  await lookAfter(site.services);
+  expect(site.logged.at(-1)?.msg).toBe('nightly run failed');
+  rmSync(backups);
+  renameSync(`${backups}-away`, backups);
+  await lookAfter(site.services);
+  expect(names(site)).toHaveLength(2);
+});
+
+test('held leads are deleted after thirty days, the others are not', async () => {
+  const site = await siteUnderTest();
+  await site.api
+    .post('/api/leads')
+    .set('X-Form-Context', '{"honeypot":"x"}')
+    .send(lead({ name: 'Disparu' }));
+  await site.api.post('/api/leads').send(lead());
+  later(site, 29);
+  await lookAfter(site.services);
+  expect(site.services.connection.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(2);
+  later(site, 2);
+  await lookAfter(site.services);
+  expect(site.services.connection.prepare('SELECT name FROM leads').pluck().all()).toEqual(['Camille Roux']);
+  expect(readFileSync(databaseFile(site.dataDir)).includes('Disparu')).toBe(false);
+});
+
+test('a lead nothing happened to for three years is deleted; a client is not', async () => {
+  const site = await siteUnderTest();
+  for (const name of ['Oublié', 'Client', 'Suivi']) await site.api.post('/api/leads').send(lead({ name }));
+  site.services.connection.exec(`UPDATE leads SET status = 'gagne' WHERE name = 'Client'`);
+  later(site, 2 * 365);
+  site.services.connection
+    .prepare(`INSERT INTO lead_events (lead_id, kind, created_at) VALUES (3, 'ouvert', ?)`)
+    .run(site.clock.time.toISOString());
+  later(site, 400);
+  await lookAfter(site.services);
+  expect(site.services.connection.prepare('SELECT name FROM leads ORDER BY id').pluck().all()).toEqual([
+    'Client',
+    'Suivi',
+  ]);
+});
+
+test('an address that left is deleted three years after; the others stay', async () => {
+  const site = await siteUnderTest();
+  for (const email of ['partie@exemple.fr', 'restee@exemple.fr'])
+    await site.api.post('/api/newsletter').send({ email });
+  site.services.connection
+    .prepare(`UPDATE newsletter_subscribers SET status = 'left', left_at = ? WHERE email = 'partie@exemple.fr'`)
+    .run(site.clock.time.toISOString());
+  later(site, 3 * 365 - 1);
+  await lookAfter(site.services);
+  const emails = () =>
+    site.services.connection.prepare('SELECT email FROM newsletter_subscribers ORDER BY id').pluck().all();
+  expect(emails()).toHaveLength(2);
+  later(site, 2);
+  await lookAfter(site.services);
+  expect(emails()).toEqual(['restee@exemple.fr']);
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { consent } from '../../data/newsletter.ts';
+import type { Connection } from '../../database/connection.ts';
+import { addMail, awaitsMail, sentToStrangers } from '../../database/outbox.ts';
+import { addSubscriber, type Subscriber, subscriberByEmail } from '../../database/subscribers.ts';
+import { brakeUntil, recipientKey } from '../mail/strangerBrake.ts';
+
+const DAY_MS = 86_400_000;
+/** Who presses the button again at once has not looked in their mailbox yet. */
+const REMIND_AFTER_MS = 10 * 60_000;
+
+interface Subscription {
+  /** Trimmed and lower case. */
+  email: string;
+  /** Whether mail can be sent: the address then waits for the link of its confirmation mail (double opt-in). */
+  doubleOptIn: boolean;
+  /** The part of the Message-ID after the @. */
+  host: string;
+  now: Date;
+}
+
+/**
+ * Adds an address with the words it agreed to; to be run in the write queue. An address that still waits for its
+ * confirmation gets another mail, within the brake.
+ * @returns undefined when the address was already there.
+ */
+export function subscribe(connection: Connection, { email, doubleOptIn, host, now }: Subscription) {
+  const added = addSubscriber(connection, {
+    email,
+    nonce: randomBytes(16).toString('base64url'),
+    consentTextVersion: consent.version,
+    status: doubleOptIn ? 'pending' : 'confirmed',
+    now,
+  });
+  const known = added ? undefined : subscriberByEmail(connection, email);
+  const asked = doubleOptIn ? (added ?? (known && mayRemind(connection, known, now) ? known : undefined)) : undefined;
+  if (asked) {
+    const mail = { subscriberId: asked.id, recipientKey: recipientKey(email), host, now };
+    addMail(connection, { kind: 'newsletter-confirmation', ...mail });
+  }
+  return added;
+}
+
+function mayRemind(
+  connection: Connection,
+  { id, email, status, confirmation_sent_at }: Subscriber,
+  now: Date,
+): boolean {
+  if (status !== 'pending' || awaitsMail(connection, id)) return false;
+  if (now.getTime() - Date.parse(confirmation_sent_at ?? '') < REMIND_AFTER_MS) return false;
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const sent = sentToStrangers(connection, recipientKey(email), since);
+  const times = (texts: readonly string[]) => texts.map((text) => Date.parse(text));
+  const toRecipient = times(sent.toRecipient);
+  return brakeUntil(now.getTime(), { toRecipient, toStrangers: times(sent.toStrangers) }) === undefined;
+}

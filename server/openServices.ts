@@ -1,0 +1,73 @@
+import { Resolver } from 'node:dns/promises';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { openDatabase } from '../database/connection.ts';
+import { lockDataDir } from '../database/dataDirLock.ts';
+import { createWriteQueue } from '../database/writeQueue.ts';
+import { createHealth } from './health.ts';
+import { createLive } from './live.ts';
+import type { Logger } from './logger.ts';
+import { ensureFirstAccount } from './security/firstAccount.ts';
+import { createFormToken } from './security/formToken.ts';
+import { readSecretKeys } from './security/secretKey.ts';
+import { createSubscriberLinks } from './security/subscriberLinks.ts';
+import { seedFromData } from './seedFromData.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+import { StartRefusal } from './startRefusal.ts';
+import { createVisitCounts } from './visitCounts.ts';
+
+interface Options {
+  settings: Settings;
+  logger: Logger;
+  now?: () => Date;
+  /** The disk failed while writing: nothing may be retried. */
+  onBroken: (error: unknown) => void;
+}
+
+/**
+ * Takes the data directory, opens what is in it and makes the first account.
+ * @throws StartRefusal or DatabaseRefusal when the directory is not writable, is taken or holds what must not be touched.
+ */
+export async function openServices({ settings, logger, now = () => new Date(), onBroken }: Options) {
+  makeDataDir(settings.dataDir);
+  const unlock = lockDataDir(settings.dataDir);
+  try {
+    const connection = openDatabase(settings.dataDir);
+    await ensureFirstAccount(connection, settings, logger);
+    seedFromData(connection);
+    const keys = readSecretKeys(settings.dataDir);
+    const queue = createWriteQueue(connection, onBroken);
+    const services: Services = {
+      settings,
+      logger,
+      connection,
+      queue,
+      health: createHealth({ queue, dataDir: settings.dataDir }),
+      formToken: createFormToken(keys, now),
+      links: createSubscriberLinks(keys),
+      now,
+      mailWaiting: () => services.mailer?.wake(),
+      live: createLive(),
+      visits: createVisitCounts(queue, now),
+      dns: new Resolver({ timeout: 3000, tries: 1 }),
+    };
+    const closeServices = () => {
+      connection.close();
+      unlock();
+    };
+    return { services, closeServices };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartRefusal([`DATA_DIR : le site ne peut pas écrire dans ${dataDir} (${code}).`]);
+  }
+}

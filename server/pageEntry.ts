@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeaders } from './security/headers.ts';
+import { pagePolicy } from './security/pagePolicy.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Name, value, name, value: the form `writeHead` takes without looking at each header. */
+type FlatHeaders = readonly string[];
+
+/** One rendered page, ready to send in each encoding: bytes and headers are made once. */
+export interface PageEntry {
+  status: number;
+  etag: string;
+  answers: Record<Encoding, { headers: FlatHeaders; body: Buffer }>;
+  unchanged: FlatHeaders;
+}
+
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+/** `once`: for one visitor, stored by nobody; `quick`: to answer now; `keep`: worth the slowest compression. */
+type Life = 'once' | 'quick' | 'keep';
+
+export interface Rendered {
+  status: number;
+  html: string;
+  styleHashes: readonly string[];
+  /** Whether the public address is https. */
+  secure: boolean;
+}
+
+/** Compresses a page, beside the event loop, and writes its headers: those of every answer, then its own policy over theirs. */
+export async function pageEntry(rendered: Rendered, life: Life): Promise<PageEntry> {
+  const { status, html, styleHashes, secure } = rendered;
+  const policy = pagePolicy(styleHashes, secure);
+  const etag = `"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
+  const shared = new Map(securityHeaders(secure))
+    .set('Content-Security-Policy', policy)
+    .set('ETag', etag)
+    .set('Speculation-Rules', '"/speculation-rules.json"')
+    .set('Vary', 'Accept-Encoding')
+    .set('Cache-Control', life === 'once' ? 'no-store' : 'no-cache');
+  const answer = (body: Buffer, encoding: Encoding) => {
+    const own = new Map(shared).set('Content-Type', 'text/html; charset=utf-8');
+    if (encoding !== 'identity') own.set('Content-Encoding', encoding);
+    return { body, headers: [...own.set('Content-Length', String(body.length))].flat() };
+  };
+  const identity = Buffer.from(html);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: life === 'keep' ? 11 : 5 };
+  return {
+    status,
+    etag,
+    unchanged: [...shared].flat(),
+    answers: {
+      br: answer(await br(identity, { params: quality }), 'br'),
+      gzip: answer(await gz(identity, { level: life === 'keep' ? 9 : 5 }), 'gzip'),
+      identity: answer(identity, 'identity'),
+    },
+  };
+}

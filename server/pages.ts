@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { answerPage } from './answerPage.ts';
+import { type PageEntry, pageEntry, type Rendered } from './pageEntry.ts';
+import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
+import type { MountedPages } from './services.ts';
+import { staticFiles } from './staticFiles.ts';
+
+export interface Pages extends MountedPages {
+  /** Static files, then rendering: mounted last. */
+  handler: RequestHandler[];
+  /** Renders these pages ahead of the first visitor, one after the other. */
+  warm(paths: readonly string[], onError: (error: unknown, path: string) => void): Promise<void>;
+}
+
+interface PageContext {
+  httpResponse: { statusCode: number; body: string; headers: [string, string][] };
+  styleHashes?: string[];
+}
+type FormHints = { key: string; token: string };
+type RenderPage = (init: {
+  urlOriginal: string;
+  baseUrl: string;
+  signedIn?: boolean;
+  form?: FormHints;
+}) => Promise<PageContext>;
+
+interface Options {
+  /** Public address; asked late, because a free port is only known once the server listens. */
+  baseUrl: () => string;
+  /** The build's folder: `dist`. */
+  dist: string;
+  /** A signed render time for forms that are posted without script. */
+  formToken: () => string;
+}
+
+/** Paths whose answer depends on who asks or on the query: rendered each time, never stored. */
+const PRIVATE = /^\/(admin|devis|newsletter)(\/|$)/;
+/** Empty and dotted segments, which browsers take out before they ask: no page is called so. */
+const CROOKED = /^(?!\/)|\/\/|\/\.\.?(\/|$)|\\/;
+const MAX_ENTRIES = 200;
+const NOT_FOUND = '/_error';
+
+/** The public pages of the production build (design.md, journey "A page"). */
+export async function createPages({ baseUrl, dist, formToken }: Options): Promise<Pages> {
+  const { renderPage } = (await import('vike/server')) as { renderPage: RenderPage };
+  await import(path.join(dist, 'server', 'entry.mjs'));
+  const entries = new Map<string, PageEntry>();
+  let polished: Promise<void> = Promise.resolve();
+
+  /** @param own what only this visitor may see. */
+  async function render(url: string, own?: { signedIn: boolean; form: FormHints }): Promise<Rendered> {
+    const { httpResponse, styleHashes = [] } = await renderPage({ urlOriginal: url, baseUrl: baseUrl(), ...own });
+    return {
+      status: httpResponse.statusCode,
+      html: scriptsAfterPaint(httpResponse.body),
+      styleHashes,
+      secure: baseUrl().startsWith('https:'),
+    };
+  }
+
+  /** Renders a public path and keeps it. */
+  async function renderPublic(pathname: string): Promise<PageEntry> {
+    const known = entries.get(pathname);
+    if (known) return known;
+    const rendered = await render(pathname);
+    if (rendered.status === 404) return notFound();
+    const entry = await pageEntry(rendered, 'quick');
+    if (entry.status === 200 && entries.size < MAX_ENTRIES) {
+      entries.set(pathname, entry);
+      polished = polished.then(() => polish(pathname, entry, rendered));
+    }
+    return entry;
+  }
+
+  /** Puts the smallest copy in the place of the quick one, one page after the other. */
+  async function polish(pathname: string, quick: PageEntry, rendered: Rendered): Promise<void> {
+    if (entries.get(pathname) !== quick) return;
+    const small = await pageEntry(rendered, 'keep');
+    if (entries.get(pathname) === quick) entries.set(pathname, small);
+  }
+
+  const answerCached: MountedPages['answerCached'] = (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const entry = entries.get(pathOf(request));
+    if (entry) answerPage(request, response, entry);
+    return entry !== undefined;
+  };
+
+  const renderer: RequestHandler = async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const pathname = pathOf(request);
+    try {
+      if (PRIVATE.test(pathname)) {
+        const form = { key: randomUUID(), token: formToken() };
+        const signedIn = Boolean(response.locals.session);
+        return answerPage(
+          request,
+          response,
+          await pageEntry(await render(request.originalUrl, { signedIn, form }), 'once'),
+        );
+      }
+      const isNowhere = pathname.includes('.pageContext.json') || CROOKED.test(pathname);
+      answerPage(request, response, isNowhere ? await notFound() : await renderPublic(pathname));
+    } catch (error) {
+      next(error);
+    }
+  };
+
+  /** Every unknown path shares one page, made for none of them: no answer holds what somebody else asked for. */
+  async function notFound(): Promise<PageEntry> {
+    const known = entries.get(NOT_FOUND);
+    if (known) return known;
+    const entry = await pageEntry(await render('/page-inconnue'), 'keep');
+    entries.set(NOT_FOUND, entry);
+    return entry;
+  }
+
+  return {
+    answerCached,
+    handler: [staticFiles(path.join(dist, 'client')), renderer],
+    clear: (paths) =>
+      paths
+        ? paths.forEach((one) => {
+            entries.delete(one);
+          })
+        : entries.clear(),
+    async warm(paths, onError) {
+      for (const one of paths) {
+        await renderPublic(one).catch((error: unknown) => onError(error, one));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+};

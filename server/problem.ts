@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http';
+import type { Response } from 'express';
+
+export interface FieldError {
+  field: string;
+  detail: string;
+}
+
+/** An answer that is not success, as RFC 9457 describes it; `detail` is what the visitor reads, in French. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    detail: string,
+    { errors, headers = {} }: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.detail = detail;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+/** Sends a problem. `instance` is the request's id: what the visitor can quote and the log can be searched for. */
+export function sendProblem(response: Response, problem: Problem): void {
+  const { status, detail, errors, headers } = problem;
+  const id: unknown = response.locals.requestId;
+  response
+    .status(status)
+    .set(headers)
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: STATUS_CODES[status] ?? 'Error',
+        status,
+        detail,
+        ...(typeof id === 'string' && { instance: `urn:uuid:${id}` }),
+        ...(errors && { errors }),
+      }),
+    );
+}

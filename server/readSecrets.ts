@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+const SECRETS = ['ADMIN_PASSWORD', 'SMTP_PASSWORD'] as const;
+
+/**
+ * The environment without empty variables, each secret taken from `NAME` or from the file `NAME_FILE` names
+ * (one trailing line break is not part of the secret: editors and `docker secret` add it).
+ */
+export function readSecrets(environment: NodeJS.ProcessEnv): { values: Record<string, string>; problems: string[] } {
+  const problems: string[] = [];
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) if (value) values[name] = value;
+  for (const name of SECRETS) {
+    const file = values[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (values[name] !== undefined) problems.push(`${name} : donnez ${name} ou ${name}_FILE, pas les deux`);
+    try {
+      values[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    } catch {
+      problems.push(`${name}_FILE : le fichier ${file} ne peut pas être lu`);
+    }
+  }
+  return { values, problems };
+}

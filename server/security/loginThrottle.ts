@@ -1,0 +1,65 @@
+import { isIPv6 } from 'node:net';
+import type { Connection } from '../../database/connection.ts';
+import { attemptsIn, forgetAttempts, forgetLastAttempt, noteAttempts } from '../../database/loginAttempts.ts';
+
+const MINUTE = 60_000;
+
+interface Limit {
+  windowMs: number;
+  attempts: number;
+}
+const PER_ADDRESS: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
+const PER_ACCOUNT: Limit = { windowMs: 60 * MINUTE, attempts: 120 };
+const PER_DEVICE: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
+
+export interface Attempt {
+  address: string;
+  username: string;
+  /** Hash of a token this browser got when this user signed in from it before. */
+  knownDevice: string | undefined;
+}
+
+/**
+ * Counts an attempt before its password is looked at, and says whether to look: what is beyond the limit never reaches
+ * the hash, right or wrong. A browser the user has signed in from counts apart, so that guessing from elsewhere cannot
+ * lock the owner out. The counts are in the database: a restart forgets none.
+ * @returns seconds to wait, or 0.
+ */
+export function countAttempt(connection: Connection, attempt: Attempt, now: Date): number {
+  const buckets = bucketsOf(attempt);
+  for (const { bucket, limit } of buckets) {
+    const from = new Date(now.getTime() - limit.windowMs).toISOString();
+    if (attemptsIn(connection, bucket, from, now.toISOString()) >= limit.attempts) return limit.windowMs / 1000;
+  }
+  const names = buckets.map(({ bucket }) => bucket);
+  noteAttempts(connection, names, now.toISOString());
+  return 0;
+}
+
+/** A success clears the address it came from; of the account, which others may be attacking, it only takes itself back. */
+export function forgiveAttempts(connection: Connection, attempt: Attempt): void {
+  const [own, ...shared] = bucketsOf(attempt);
+  if (own) forgetAttempts(connection, own.bucket);
+  for (const { bucket } of shared) forgetLastAttempt(connection, bucket);
+}
+
+function bucketsOf({ address, username, knownDevice }: Attempt): { bucket: string; limit: Limit }[] {
+  if (knownDevice !== undefined) return [{ bucket: `device:${knownDevice}`, limit: PER_DEVICE }];
+  return [
+    { bucket: `address:${networkOf(address)}`, limit: PER_ADDRESS },
+    { bucket: `account:${username}`, limit: PER_ACCOUNT },
+  ];
+}
+
+/** One household or server owns a whole IPv6 /56; an IPv4 address written as IPv6 is that IPv4 address. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
+  const [a, b, c, d = '0'] = groups.map((group) => Number.parseInt(group, 16).toString(16));
+  return `${a}:${b}:${c}:${d.padStart(4, '0').slice(0, 2)}`;
+}

@@ -1,0 +1,25 @@
+/** The hash of the empty string: emotion and motion create an empty `<style>` and use insertRule (trust.md § 3). */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * The Content-Security-Policy of a rendered page: scripts are files, the page's own style blocks are allowed by their
+ * hashes, style attributes are allowed for motion.
+ */
+export function pagePolicy(styleHashes: readonly string[], secure: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    `style-src 'self' ${[...styleHashes, EMPTY].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,56 @@
+import { disposableDomains } from '../../data/disposableDomains.ts';
+
+/** Why a lead waits in quarantine; the names are what the owner's desk shows. */
+export type SpamReason = 'honeypot' | 'jeton-invalide' | 'trop-rapide' | 'liens' | 'contenu' | 'domaine-jetable';
+
+/** What is looked at. A hint that is not there is never a reason (contract, HTTP). */
+export interface Suspect {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  honeypot: string;
+  /** How long the form had been shown, in milliseconds, as its signed token proves. */
+  shownFor: number | 'forged' | undefined;
+}
+
+const FASTEST_PERSON_MS = 2000;
+const MOST_LINKS = 3;
+const LINK = /https?:\/\/|\bwww\./gi;
+const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
+/** What nobody who wants a market study writes: whole phrases, so that a trade's own word alone never hits. */
+const PITCHES =
+  /(?<!\p{L})(?:viagra|cialis|porn(?:hub)?|(?:online|en ligne) casinos?|casinos? (?:online|en ligne|bonus)|guest post(?:s|ing)?|backlinks?|buy followers|seo (?:services?|packages?|experts?)|first page of google|rank(?:ing)? (?:your|higher)|crypto ?investments?|double your (?:bitcoin|money)|forex signals?|payday loans?|loan offer)(?!\p{L})/iu;
+const LETTERS = /\p{L}/gu;
+const LATIN_LETTERS = /\p{Script=Latin}/gu;
+
+const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
+  honeypot: ({ honeypot }) => honeypot.trim() !== '',
+  'jeton-invalide': ({ shownFor }) => shownFor === 'forged',
+  // A negative time comes from a clock that was set back, not from a fast hand.
+  'trop-rapide': ({ shownFor }) => typeof shownFor === 'number' && shownFor >= 0 && shownFor < FASTEST_PERSON_MS,
+  liens: ({ name, message }) => count(LINK, name) > 0 || count(LINK, message) > MOST_LINKS,
+  contenu: ({ name, company, message }) =>
+    PITCHES.test(`${name}\n${company}\n${message}`) || MARKUP.test(message) || isForeignScript(message),
+  'domaine-jetable': ({ email }) => isDisposable(email),
+};
+
+/** Every reason to keep a lead in quarantine, in the order above; none for a lead like any other. */
+export const spamReasons = (suspect: Suspect): SpamReason[] =>
+  (Object.keys(checks) as SpamReason[]).filter((reason) => checks[reason](suspect));
+
+const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+
+/** A visitor may quote a foreign name; a text mostly in another script is not written to a French site. */
+function isForeignScript(message: string): boolean {
+  const letters = count(LETTERS, message);
+  return letters >= 20 && count(LATIN_LETTERS, message) < letters / 2;
+}
+
+function isDisposable(address: string): boolean {
+  const labels = address
+    .slice(address.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.');
+  return labels.some((_, index) => disposableDomains.has(labels.slice(index).join('.')));
+}

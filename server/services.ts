@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Connection } from '../database/connection.ts';
+import type { WriteQueue } from '../database/writeQueue.ts';
+import type { Health } from './health.ts';
+import type { Live } from './live.ts';
+import type { Logger } from './logger.ts';
+import type { DnsLookups } from './mail/dnsDoctor.ts';
+import type { MailWorker } from './mail/worker.ts';
+import type { FormToken } from './security/formToken.ts';
+import type { SubscriberLinks } from './security/subscriberLinks.ts';
+import type { Settings } from './settings.ts';
+import type { VisitCounts } from './visitCounts.ts';
+
+/** What the app needs of the pages; absent in the API's own tests. */
+export interface MountedPages {
+  /** Answers a page already rendered; false when it is for the app. */
+  answerCached(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Static files, then rendering: last. */
+  handler: RequestHandler | RequestHandler[];
+  /** Forgets rendered pages. */
+  clear(paths?: readonly string[]): void;
+}
+
+/** Everything a request handler may use, made once when the server starts. */
+export interface Services {
+  settings: Settings;
+  logger: Logger;
+  /** For reading. */
+  connection: Connection;
+  /** For every write. */
+  queue: WriteQueue;
+  health: Health;
+  formToken: FormToken;
+  links: SubscriberLinks;
+  /** Wall clock, for what is stored and shown. */
+  now: () => Date;
+  /** Called after a row entered the outbox. */
+  mailWaiting: () => void;
+  /** Absent before the server listens, and without mail settings: rows then wait. */
+  mailer?: MailWorker | undefined;
+  /** What open desks learn at once. */
+  live: Live;
+  /** The anonymous steps of visits. */
+  visits: VisitCounts;
+  /** For the mail doctor. */
+  dns: DnsLookups;
+  pages?: MountedPages | undefined;
+}

@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
+import { readSettings } from './settings.ts';
+import { StartRefusal } from './startRefusal.ts';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof StartRefusal) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+test('an empty environment is a site on this machine', () => {
+  expect(readSettings({ SMTP_HOST: '' })).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    baseUrl: 'http://localhost:3000',
+    admin: { username: 'admin', password: undefined },
+    trustProxy: 0,
+    mail: undefined,
+    rateLimitPerMinute: 60,
+  });
+});
+
+test('every problem is named at once', () => {
+  const wrong = {
+    PORT: '99999',
+    BASE_URL: 'site.fr/blog',
+    TRUST_PROXY: 'everybody',
+    LOG_LEVEL: 'loud',
+    RATE_LIMIT_PER_MINUTE: '-1',
+    ADMIN_PASSWORD: 'short',
+    SMTP_PORT: 'x',
+  };
+  const named = problemsOf({ ...wrong, SMTP_HOST: 'smtp.exemple.fr' }).map((problem) => problem.split(' : ')[0]);
+  expect(named.sort()).toEqual([...Object.keys(wrong), 'SMTP_FROM', 'NOTIFY_TO'].sort());
+});
+
+test.each([
+  ['0', 0],
+  ['2', 2],
+  ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
+  ['loopback', ['loopback']],
+])('TRUST_PROXY=%s is believed', (text, trusted) => {
+  expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+});
+
+test.each(['true', '0.0.0.0/0', '10.0.0.0/33', '10.0.0', '*', '-1', '1,', '12'])(
+  'TRUST_PROXY=%s refuses to start',
+  (text) => {
+    expect(problemsOf({ TRUST_PROXY: text })).toHaveLength(1);
+  },
+);
+
+test('a secret comes from a file, without the line break editors add', () => {
+  const file = path.join(temporaryDirectory(), 'password');
+  writeFileSync(file, 'from a file \n');
+  expect(readSettings({ ADMIN_PASSWORD_FILE: file }).admin.password).toBe('from a file ');
+  expect(problemsOf({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'long enough' })).toHaveLength(1);
+  expect(problemsOf({ SMTP_PASSWORD_FILE: '/nowhere/at/all' })).toHaveLength(1);
+});
+
+test.each(['court', 'motdepasse', 'Password123'])('the password %s refuses to start', (password) => {
+  expect(problemsOf({ ADMIN_PASSWORD: password })).toHaveLength(1);
+});
+
+test('mail needs a sender and somebody to notify', () => {
+  expect(problemsOf({ SMTP_HOST: 'smtp.exemple.fr', SMTP_USERNAME: 'u' })).toHaveLength(3);
+  const mail = { SMTP_HOST: 'smtp.exemple.fr', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
+  expect(readSettings(mail).mail).toMatchObject({ port: 587, security: 'starttls', credentials: undefined });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const SPECULATION_RULES = '/speculation-rules.json';
+const COPIES = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+interface StaticFile {
+  headers: [string, string][];
+  etag: string;
+  bodies: Partial<Record<'br' | 'gzip', Buffer>> & { identity: Buffer };
+}
+
+/**
+ * The build's files, read into memory once: a few megabytes, no disk while answering, and a rebuild beside a running site
+ * takes nothing away from it. Only names that existed at start are answered, so no path leads out of the folder.
+ */
+export function staticFiles(folder: string): RequestHandler {
+  const files = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && path.extname(entry.name) in TYPES)
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+        return [name, read(file, name)] as const;
+      }),
+  );
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const file = files.get(request.path);
+    if (!file) return next();
+    for (const [name, value] of file.headers) response.setHeader(name, value);
+    response.setHeader('ETag', file.etag);
+    if (request.headers['if-none-match'] === file.etag) return void response.writeHead(304).end();
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = COPIES.map(([name]) => name).find((name) => file.bodies[name] && accepted.includes(name));
+    const body = (encoding && file.bodies[encoding]) ?? file.bodies.identity;
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function read(file: string, name: string): StaticFile {
+  const identity = readFileSync(file);
+  const bodies: StaticFile['bodies'] = { identity };
+  for (const [encoding, ending] of COPIES) {
+    try {
+      bodies[encoding] = readFileSync(file + ending);
+    } catch {
+      // Pictures, fonts and documents have no compressed copy.
+    }
+  }
+  const type = name === SPECULATION_RULES ? 'application/speculationrules+json' : (TYPES[path.extname(name)] ?? '');
+  const headers: [string, string][] = [
+    ['Content-Type', type],
+    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['Cache-Control', name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
+    ['Vary', 'Accept-Encoding'],
+  ];
+  if (name.startsWith('/telechargements/')) {
+    headers.push(['Content-Disposition', `attachment; filename="${path.basename(name)}"`]);
+  }
+  return { headers, bodies, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"` };
+}

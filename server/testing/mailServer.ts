@@ -1,0 +1,123 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** What a mail server may do wrong (trust.md A12). `stripped`: somebody on the way hides STARTTLS. */
+export const FAULTS = ['refused', 'silent', '421', '451', '550', 'hangs-up', 'drips', 'stripped'] as const;
+export type Fault = (typeof FAULTS)[number] | 'none';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+export interface MailServer {
+  port: number;
+  received: ReceivedMail[];
+  /** Commands and bodies a client sent, as they came over the wire. */
+  heard: () => string;
+  connections: () => number;
+  fault: () => Fault;
+  breakDown(fault: Fault): Promise<void>;
+}
+
+/** A real SMTP server on this machine, behind a door that can do everything wrong. Closed when the test ends. */
+export async function mailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const open = new Set<Socket>();
+  let fault: Fault = 'none';
+  let heard = '';
+  let connections = 0;
+
+  const refuse = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
+  const behind = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    disabledCommands: ['AUTH'],
+    logger: false,
+    onConnect: (_session, done) => done(fault === '421' ? refuse(421, 'Service not available') : null),
+    onRcptTo(_address, _session, done) {
+      if (fault === '451') return done(refuse(451, 'Try again later'));
+      done(fault === '550' ? refuse(550, 'No such user') : null);
+    },
+    async onData(stream, session, done) {
+      const raw = await text(stream);
+      if (fault === 'hangs-up') return closeAll();
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
+      done();
+    },
+  });
+  behind.on('error', () => undefined);
+  await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+  const behindPort = (behind.server.address() as { port: number }).port;
+
+  const door = createServer((socket) => {
+    connections += 1;
+    open.add(socket.on('error', () => undefined).on('close', () => open.delete(socket)));
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('latin1');
+    });
+    if (fault === 'silent') return;
+    if (fault === 'drips') return drip(socket);
+    const inside = new (socket.constructor as typeof Socket)().connect(behindPort, '127.0.0.1');
+    inside.on('error', () => undefined);
+    socket.pipe(inside).pipe(socket);
+    socket.on('close', () => inside.destroy());
+  });
+  const closeAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  const port = await listen(door, 0);
+  onTestFinished(() => {
+    closeAll();
+    door.close();
+    behind.close();
+  });
+
+  return {
+    port,
+    received,
+    heard: () => heard,
+    connections: () => connections,
+    fault: () => fault,
+    async breakDown(next) {
+      if (next === 'refused') {
+        closeAll();
+        await new Promise((resolve) => door.close(resolve));
+      } else if (fault === 'refused') await listen(door, port);
+      if (fault === 'silent' || fault === 'drips') closeAll();
+      fault = next;
+    },
+  };
+}
+
+/** Greets, then answers one byte after the other and never ends: it is never silent. */
+function drip(socket: Socket): void {
+  socket.write('220 drips\r\n');
+  const answer = '250-drips\r\n';
+  let sent = 0;
+  const timer = setInterval(() => socket.write(answer[sent++ % answer.length] ?? ''), 5);
+  socket.on('close', () => clearInterval(timer));
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve) =>
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+  );
+}
+
+/** The header block of a mail as name and value, unfolded, in order. */
+export function headersOf(raw: string): [name: string, value: string][] {
+  const block = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+  return block.split('\r\n').map((header) => {
+    const colon = header.indexOf(':');
+    return [header.slice(0, colon), header.slice(colon + 1).trim()];
+  });
+}
+
+export const headerOf = (raw: string, name: string): string | undefined =>
+  headersOf(raw).find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];

@@ -1,0 +1,89 @@
+import { openSmtpSender } from '../mail/smtpSender.ts';
+import { startMailer } from '../mail/startMailer.ts';
+import type { MailWorker, WorkerParts } from '../mail/worker.ts';
+import { type MailServer, mailServer } from './mailServer.ts';
+import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
+
+/** Long where the server answers, short where it is known not to. */
+const PATIENT = { connect: 3000, greet: 3000, idle: 3000, whole: 6000 };
+const HASTY = { connect: 25, greet: 25, idle: 25, whole: 40 };
+export const OWNER = 'moi@site.test';
+
+export interface MailWorld {
+  site: SiteUnderTest;
+  server: MailServer;
+  /** Posts a lead and answers its reference. */
+  post(over?: Record<string, unknown>): Promise<string>;
+  /** Rows of the outbox as they stand. */
+  rows(): {
+    id: number;
+    kind: string;
+    state: string;
+    attempts: number;
+    next_attempt_at: string;
+    last_response: string;
+  }[];
+  /** Starts the worker on the real clock. */
+  start(parts?: Partial<WorkerParts>): MailWorker;
+  /** Runs the worker on a clock that jumps over every wait, until `done` says so or `forMs` have passed on it. */
+  run(options: {
+    forMs: number;
+    done?: () => boolean;
+    at?: () => void | Promise<void>;
+    parts?: Partial<WorkerParts>;
+  }): Promise<void>;
+}
+
+/** The site with a mail server beside it and an hour that takes a second. */
+export async function mailWorld(): Promise<MailWorld> {
+  const server = await mailServer();
+  const site = await siteUnderTest({
+    environment: {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(server.port),
+      SMTP_SECURITY: 'none',
+      SMTP_FROM: 'site@site.test',
+      NOTIFY_TO: OWNER,
+      RATE_LIMIT_PER_MINUTE: '100000',
+    },
+    expectedLevels: ['warn'],
+  });
+  const { settings, connection } = site.services;
+  const start = (parts: Partial<WorkerParts> = {}) =>
+    startMailer(site.services, {
+      openSender: () => {
+        if (!settings.mail) throw new Error('no mail settings');
+        const mute = server.fault() === 'silent' || server.fault() === 'drips';
+        return openSmtpSender(settings.mail, mute ? HASTY : PATIENT);
+      },
+      random: () => 0.5,
+      ...parts,
+    }) as MailWorker;
+  return {
+    site,
+    start,
+    server,
+    post: async (over) => (await site.api.post('/api/leads').send(lead(over)).expect(201)).body.reference,
+    rows: () =>
+      connection
+        .prepare('SELECT id, kind, state, attempts, next_attempt_at, last_response FROM outbox ORDER BY id')
+        .all() as ReturnType<MailWorld['rows']>,
+    async run({ forMs, done = () => false, at, parts = {} }) {
+      const end = site.clock.time.getTime() + forMs;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const sleep = async (ms: number, signal: AbortSignal) => {
+        if (signal.aborted) return;
+        if (done() || site.clock.time.getTime() >= end) {
+          resolve();
+          await new Promise((stop) => signal.addEventListener('abort', stop));
+          return;
+        }
+        site.clock.time = new Date(site.clock.time.getTime() + ms);
+        await at?.();
+      };
+      const worker = start({ sleep, ...parts });
+      await promise;
+      await worker.stop(0);
+    },
+  };
+}

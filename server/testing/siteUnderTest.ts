@@ -1,0 +1,86 @@
+import type { Express } from 'express';
+import supertest from 'supertest';
+import { expect, onTestFinished } from 'vitest';
+import { openDatabase } from '../../database/connection.ts';
+import { addSession } from '../../database/sessions.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { addUser, userByName } from '../../database/users.ts';
+import { createApp } from '../app.ts';
+import { createListener } from '../createListener.ts';
+import { createLogger } from '../logger.ts';
+import { openServices } from '../openServices.ts';
+import { hashPassword } from '../security/password.ts';
+import { hashToken, newToken } from '../security/session.ts';
+import type { MountedPages, Services } from '../services.ts';
+import { readSettings } from '../settings.ts';
+
+export const ADMIN = { username: 'admin', password: 'cheval agrafe pile correcte' };
+let hash: Promise<string> | undefined;
+
+interface Options {
+  environment?: Record<string, string>;
+  /** Log lines of these levels are part of the behaviour under test; any other warning fails it. */
+  expectedLevels?: readonly string[];
+  pages?: MountedPages;
+}
+
+export interface SiteUnderTest {
+  app: Express;
+  services: Services;
+  /** The clock everything stored is dated by. */
+  clock: { time: Date };
+  logged: Record<string, unknown>[];
+  dataDir: string;
+  api: ReturnType<typeof supertest>;
+  /** Headers of a signed-in browser on this site's own pages. */
+  admin: Record<string, string>;
+}
+
+/** The real app on a fresh database file, gone when the test ends. */
+export async function siteUnderTest({
+  environment = {},
+  expectedLevels = [],
+  pages,
+}: Options = {}): Promise<SiteUnderTest> {
+  const dataDir = temporaryDirectory();
+  const clock = { time: new Date() };
+  const first = openDatabase(dataDir);
+  hash ??= hashPassword(ADMIN.password);
+  addUser(first, ADMIN.username, await hash, clock.time);
+  first.close();
+
+  const logged: Record<string, unknown>[] = [];
+  const logger = createLogger('info', { write: (line) => void logged.push(JSON.parse(line)) });
+  const settings = readSettings({ BASE_URL: 'https://site.test', DATA_DIR: dataDir, ...environment });
+  const onBroken = (error: unknown) => logger.error({ err: error }, 'broken');
+  const { services, closeServices } = await openServices({ settings, logger, now: () => clock.time, onBroken });
+  services.pages = pages;
+  const app = createApp(services);
+
+  const token = newToken();
+  const user = userByName(services.connection, ADMIN.username);
+  addSession(services.connection, hashToken(token), user?.id ?? '', clock.time.toISOString());
+  onTestFinished(() => {
+    closeServices();
+    const levels = logged.map(({ level }) => String(level)).filter((level) => level !== 'info');
+    expect(levels.filter((level) => !expectedLevels.includes(level))).toEqual([]);
+  });
+  return {
+    app,
+    services,
+    clock,
+    logged,
+    dataDir,
+    api: supertest(createListener(app, pages)),
+    admin: { Cookie: `__Host-session=${token}`, Origin: 'https://site.test' },
+  };
+}
+
+export const lead = (over: Record<string, unknown> = {}) => ({
+  name: 'Camille Roux',
+  email: 'camille@exemple.fr',
+  company: '',
+  service: 'Étude de marché - 120€',
+  message: 'Téléphone : non précisé\nDescription : Un marché à étudier',
+  ...over,
+});

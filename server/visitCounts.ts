@@ -1,0 +1,39 @@
+import { addCounts } from '../database/dailyCounts.ts';
+import type { WriteQueue } from '../database/writeQueue.ts';
+
+const FLUSH_MS = 5000;
+
+/** The steps of a visit that are counted; a sent form is counted with its lead. */
+export const visitSteps = ['page', 'form-opened', 'form-started'] as const;
+export type VisitStep = (typeof visitSteps)[number];
+
+export interface VisitCounts {
+  add(step: VisitStep): void;
+  /** Writes what has been counted since the last time. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Counts steps by day: no address, no cookie, no order of events. Kept in memory for a few seconds, so that a page view
+ * costs no write; what a crash loses is a few views.
+ */
+export function createVisitCounts(queue: WriteQueue, now: () => Date): VisitCounts {
+  let counts = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const some = counts;
+    counts = new Map();
+    if (some.size > 0) await queue.write((writer) => addCounts(writer, now().toISOString().slice(0, 10), some));
+  }
+  return {
+    flush,
+    add(step) {
+      counts.set(step, (counts.get(step) ?? 0) + 1);
+      // A store that cannot be written loses counts, nothing else.
+      timer ??= setTimeout(() => flush().catch(() => undefined), FLUSH_MS).unref();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Router } from 'express';
+import { describe, expect, test } from 'vitest';
+import { lead, type SiteUnderTest, siteUnderTest } from '../server/testing/siteUnderTest.ts';
+import { report } from './testing/form.ts';
+
+interface Route {
+  method: string;
+  path: string;
+}
+
+/** Express's own table: a router's layers hold routes, or routers mounted under a path it only keeps as a matcher. */
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> };
+  handle: Partial<Router> & { stack?: Layer[] };
+  match(path: string): boolean;
+}
+const MOUNTS = ['/api', '/admin'];
+
+/** Every route of the app that is not there for reading, found in Express's own table: a new one is tested unasked. */
+function writingRoutes(layers: readonly Layer[], prefix = ''): Route[] {
+  return layers.flatMap((layer) => {
+    const { route } = layer;
+    if (route)
+      return Object.keys(route.methods)
+        .filter((method) => !['get', 'head', '_all'].includes(method))
+        .map((method) => ({ method, path: prefix + route.path.replace(/:\w+/g, '1') }));
+    if (!layer.handle.stack) return [];
+    const mount = MOUNTS.find((one) => layer.match(`${one}/x`) && !layer.match('/x')) ?? '';
+    return writingRoutes(layer.handle.stack, prefix + mount);
+  });
+}
+
+const routesOf = ({ app }: SiteUnderTest): Route[] =>
+  writingRoutes((app.router as unknown as { stack: Layer[] }).stack).filter(
+    // Mail programs post here without an origin: the token alone counts (RFC 8058), and its own tests say so.
+    ({ path }) => path !== '/api/newsletter/unsubscribe',
+  );
+
+const FOREIGN: Record<string, Record<string, string>> = {
+  'cross-site': { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' },
+  'same-site': { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.site.test' },
+  'foreign origin': { Origin: 'https://evil.test' },
+  'foreign origin, no site': { 'Sec-Fetch-Site': 'none', Origin: 'https://evil.test' },
+  'null origin': { Origin: 'null' },
+  'cookie alone': {},
+};
+
+const contents = ({ services }: SiteUnderTest) =>
+  ['leads', 'newsletter_subscribers', 'sessions', 'lead_events', 'outbox'].map((table) =>
+    services.connection.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+  );
+
+const send = (site: SiteUnderTest, { method, path }: Route, headers: Record<string, string>) =>
+  site.api[method as 'post'](path)
+    .set({ Cookie: site.admin.Cookie ?? '', ...headers })
+    .send(lead());
+
+describe('a write another site makes the owner’s browser send', () => {
+  test.each(Object.entries(FOREIGN))(
+    '%s: refused on every writing route there is, and nothing changes',
+    async (what, headers) => {
+      const site = await siteUnderTest({ expectedLevels: ['warn'] });
+      const routes = routesOf(site);
+      expect(routes.length).toBeGreaterThan(6);
+      const before = contents(site);
+      for (const route of routes)
+        expect([route.path, (await send(site, route, headers)).status]).toEqual([route.path, 403]);
+      expect(contents(site)).toEqual(before);
+      report('S7', `${what}: ${routes.length} of ${routes.length} writing routes answer 403, 0 changes`);
+    },
+  );
+
+  test('twin: the same write under this site’s own name goes through', async () => {
+    const site = await siteUnderTest({ expectedLevels: ['warn'] });
+    const statuses = [];
+    for (const route of routesOf(site)) statuses.push((await send(site, route, site.admin)).status);
+    expect(statuses).not.toContain(403);
+    expect(statuses).toContain(201);
+  });
+});
+
+test('without a session every route of the owner’s desk answers 401', async () => {
+  const site = await siteUnderTest();
+  const anonymous = { Origin: 'https://site.test' };
+  const desk = routesOf(site).filter(({ path }) => path.startsWith('/api/admin/'));
+  expect(desk.length).toBeGreaterThan(3);
+  for (const { method, path } of desk)
+    expect([path, (await site.api[method as 'post'](path).set(anonymous).send({})).status]).toEqual([path, 401]);
+  for (const path of [
+    '/api/leads',
+    '/api/newsletter',
+    '/api/admin/blog/articles',
+    '/api/admin/events',
+    '/api/admin/unknown',
+  ])
+    expect([path, (await site.api.get(path)).status]).toEqual([path, 401]);
+});

@@ -1,0 +1,12 @@
+import type { Migration } from '../../database/migrations.ts';
+
+export const MARKED = 'from the next format';
+
+/** A step that touches every lead several times, so that there is time to be killed in the middle of it. */
+export const NEXT_STEP: Migration = {
+  name: 'next',
+  sql: `ALTER TABLE leads ADD COLUMN mark TEXT;
+    ${Array.from({ length: 5 }, (_, n) => `UPDATE leads SET mark = 'round ${n}', company = name || ' ${n}';`).join('\n')}
+    UPDATE leads SET mark = '${MARKED}';
+    CREATE INDEX leads_by_mark ON leads (mark);`,
+};

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import type { Twin } from './twins.ts';
+
+const ENTRY = fileURLToPath(new URL('serverEntry.ts', import.meta.url));
+const PASSWORD = 'une-phrase-de-passe-pour-les-tests';
+
+interface Options {
+  dataDir?: string;
+  twins?: readonly Twin[];
+  environment?: Record<string, string>;
+  /** A program and its arguments that runs the server, such as strace. */
+  wrap?: readonly string[];
+  nodeFlags?: readonly string[];
+}
+
+export interface ServerProcess {
+  port: number;
+  dataDir: string;
+  child: ChildProcess;
+  log: string[];
+  /** Signals the whole group: a wrapping program too. */
+  signal(name: NodeJS.Signals): void;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+/** What a server that refused to start said. */
+export class NotStarted extends Error {
+  readonly code: number | NodeJS.Signals;
+
+  constructor(code: number | NodeJS.Signals, log: readonly string[]) {
+    super(`the server ended with ${code}: ${log.join('\n')}`);
+    this.code = code;
+  }
+}
+
+/**
+ * Starts the real server without its pages in a process of its own, killed when the test ends.
+ * @throws NotStarted when it ends before it listens.
+ */
+export async function startServerProcess(options: Options = {}): Promise<ServerProcess> {
+  const { dataDir = temporaryDirectory(), twins = [], environment = {}, wrap = [], nodeFlags = [] } = options;
+  const [program = '', ...args] = [...wrap, process.execPath, ...nodeFlags, ENTRY, ...twins];
+  const child = spawn(program, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      // Hundreds of starts need not compile the same files again.
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'trust-compile-cache'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: PASSWORD,
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  });
+  const log: string[] = [];
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.once('close', (code, signal) => resolve(signal ?? code ?? -1)),
+  );
+  const signal = (name: NodeJS.Signals) => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    process.kill(-child.pid, name);
+  };
+  onTestFinished(async () => {
+    signal('SIGKILL');
+    await ended;
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      for (const line of chunk.toString().split('\n').filter(Boolean)) {
+        log.push(line);
+        const listening = /^listening on (\d+)$/.exec(line)?.[1];
+        if (listening) resolve(Number(listening));
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then((code) => reject(new NotStarted(code, log)));
+  });
+  return { port, dataDir, child, log, signal, ended };
+}

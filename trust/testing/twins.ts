@@ -1,0 +1,78 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { MountedPages, Services } from '../../server/services.ts';
+
+const afterStart = (change: () => void) => setTimeout(change, 50);
+
+type Alteration = (services: Services, pages: MountedPages) => void;
+
+/** A protection switched off, so that the test that guards it can be seen to fail; or a probe the server lacks. */
+export const twins = {
+  /** better-sqlite3's own default in WAL mode. */
+  'normal-flush': ({ connection }) => void connection.pragma('synchronous = NORMAL'),
+  /** Answers what the job returned, commits half a second later. */
+  'answer-first': ({ queue, connection }) => {
+    queue.write = async (job) => {
+      if (!connection.inTransaction) {
+        connection.exec('BEGIN');
+        setTimeout(() => connection.exec('COMMIT'), 500);
+      }
+      return job(connection);
+    };
+  },
+  /** A store that fails is answered as if it had not. */
+  'deaf-queue': ({ queue }) => {
+    const write = queue.write;
+    queue.write = (job) => write(job).catch(() => ({ id: 1, reference: 'DEV-2026-0001', outcome: 'stored' }) as never);
+  },
+  /** What makes a form posted twice one row is forgotten at once. */
+  'no-key': ({ connection }) =>
+    void connection.exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads
+      BEGIN UPDATE leads SET idempotency_key = NULL WHERE id = new.id; END`),
+  /** The journal is never carried over into the file. */
+  'no-checkpoint': ({ connection }) => void connection.pragma('wal_autocheckpoint = 0'),
+  /** SQLite waits for a lock itself, and the whole process with it. */
+  'patient-driver': ({ connection }) => void connection.pragma('busy_timeout = 5000'),
+  /** For machines where no small disk can be mounted: SIGUSR1 keeps the file from growing, SIGUSR2 lets it again. */
+  'small-file': ({ connection }) => {
+    process.on('SIGUSR1', () => void connection.pragma('max_page_count = 1'));
+    process.on('SIGUSR2', () => void connection.pragma('max_page_count = 1000000'));
+  },
+  /** No farewell. */
+  'abrupt-stop': () =>
+    void afterStart(() => process.removeAllListeners('SIGTERM').on('SIGTERM', () => process.exit(0))),
+  /** What nobody caught is taken for harmless. */
+  shrug: () =>
+    void afterStart(() => process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)),
+  /** A body read before the server's own reader, without care. */
+  'careless-reader': (_services, pages) => {
+    pages.answerCached = (request) => {
+      request.once('data', (body: Buffer) => JSON.parse(body.toString()));
+      return false;
+    };
+  },
+  /** `/probe/throw`, `/probe/reject`, `/probe/uncaught` and `/probe/loop` (milliseconds; reading it starts it anew). */
+  probe: (_services, pages) => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    pages.handler = async (request, response, next) => {
+      if (request.path === '/probe/throw') throw new Error('secret of the stack');
+      if (request.path === '/probe/reject') await Promise.reject(new Error('secret of the stack'));
+      if (request.path === '/probe/uncaught')
+        return void setImmediate(() => {
+          response.end();
+          throw new Error('nobody catches this');
+        });
+      if (request.path === '/probe/memory') {
+        globalThis.gc?.();
+        return void response.json(process.memoryUsage());
+      }
+      if (request.path !== '/probe/loop') return next();
+      response.json({ max: delay.max / 1e6, p99: delay.percentile(99) / 1e6 });
+      delay.reset();
+    };
+  },
+} satisfies Record<string, Alteration>;
+
+export type Twin = keyof typeof twins;
+
+export const isTwin = (name: string): name is Twin => Object.hasOwn(twins, name);

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic', importSource: '#french' } },
+        test: {
+          name: 'unit',
+          retry: 1,
+          include: ['{bin,components,data,database,renderer,server}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: './e2e/globalSetup.ts',
+          // A shared machine may stall a browser; a real fault fails three times.
+          retry: 2,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'trust',
+          retry: 2,
+          include: ['trust/**/*.test.ts'],
+          testTimeout: process.env.TRUST === 'long' ? 3_600_000 : 90_000,
+          hookTimeout: 60_000,
+          // Figures are measured: nothing else may run beside them.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
