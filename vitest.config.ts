@@ -22,7 +22,8 @@ export default defineConfig({
           retry: 2,
           testTimeout: 60_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -34,7 +35,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Figures are measured: nothing else may run beside them.
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { base } from './base.ts';
 import { openDesk, postLead } from './desk.ts';
 import { openPage } from './openPage.ts';
 import { ADMIN } from './site.ts';
@@ -129,7 +130,7 @@ describe('the list of leads', () => {
     await sheet.getByRole('button', { name: 'Fermer' }).click();
     await sheet.waitFor({ state: 'detached' });
     for (const view of ['', '/newsletter', '/articles', '/tableau-de-bord', '/indesirables', '/courrier']) {
-      await page.goto(`${inject('base')}/admin${view}`, { waitUntil: 'load' });
+      await page.goto(`${base()}/admin${view}`, { waitUntil: 'load' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -184,7 +185,7 @@ describe('a lead’s page', () => {
     await page.getByRole('button', { name: 'Effacer ce lead' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
     await page.getByText(`La demande ${reference} a été effacée.`).first().waitFor();
-    await page.goto(`${inject('base')}/admin/leads/${id}`, { waitUntil: 'load' });
+    await page.goto(`${base()}/admin/leads/${id}`, { waitUntil: 'load' });
     await page.getByText('Cette demande n’existe pas, ou a été effacée.').waitFor();
   });
 });
@@ -224,7 +225,7 @@ describe('the other rooms', () => {
 
   test('a subscriber is found, and erased after asking', async () => {
     const email = `abonne-${Date.now()}@desk.example`;
-    await fetch(`${inject('base')}/api/newsletter`, {
+    await fetch(`${base()}/api/newsletter`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { base } from './base.ts';
 import { type Opening, openPage } from './openPage.ts';
 import { ADMIN } from './site.ts';
 
@@ -10,7 +10,7 @@ export async function openDesk(path = '/admin', options: Opening = {}): Promise<
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByRole('tab', { name: /Leads/ }).waitFor();
-  if (path !== '/admin') await page.goto(inject('base') + path, { waitUntil: 'load' });
+  if (path !== '/admin') await page.goto(base() + path, { waitUntil: 'load' });
   return page;
 }
 
@@ -20,7 +20,7 @@ let counter = 0;
 export async function postLead(over: Record<string, string> = {}, honeypot = '') {
   counter += 1;
   const name = `Essai ${Date.now()}${counter}`;
-  const response = await fetch(`${inject('base')}/api/leads`, {
+  const response = await fetch(`${base()}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
     body: JSON.stringify({

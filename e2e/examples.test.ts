@@ -1,10 +1,11 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { automationAudit } from '../data/examples/automationAudit.ts';
 import { financialAnalysis } from '../data/examples/financialAnalysis.ts';
 import { marketStudy } from '../data/examples/marketStudy.ts';
 import { premiumContent } from '../data/examples/premiumContent.ts';
 import { saasComparison } from '../data/examples/saasComparison.ts';
 import { strategicPlan } from '../data/examples/strategicPlan.ts';
+import { base } from './base.ts';
 import { openPage } from './openPage.ts';
 
 const examples = [marketStudy, premiumContent, automationAudit, strategicPlan, financialAnalysis, saasComparison];
@@ -35,7 +36,7 @@ describe.each(examples)('the example $slug', ({ slug, service, closing, download
 
   test('its files are real ones, served under their names', async () => {
     for (const { file } of downloads) {
-      const answer = await fetch(`${inject('base')}/telechargements/${file}`);
+      const answer = await fetch(`${base()}/telechargements/${file}`);
       const kind = kinds[file.endsWith('.pdf') ? 'pdf' : 'xlsx'];
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe(kind.type);

@@ -5,27 +5,24 @@ import { startSite } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    base: string;
-    dataDir: string;
+    bases: string[];
     browser: string;
   }
 }
 
-/** One site and one browser for all browser tests. */
+/** One browser for all browser tests, and a site for each worker. */
 export default async function setup(project: TestProject) {
   const executablePath = findChromium();
-  const [site, server] = await Promise.all([
-    process.env.SITE_URL ? external(process.env.SITE_URL) : startSite(),
+  const workers = Array.from({ length: process.env.SITE_URL ? 0 : project.config.maxWorkers }, () => startSite());
+  const [sites, server] = await Promise.all([
+    Promise.all(workers),
     chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS }),
   ]);
-  project.provide('base', site.base);
-  project.provide('dataDir', site.dataDir);
+  // A site that already runs (`SITE_URL`) is looked at, never stopped.
+  project.provide('bases', process.env.SITE_URL ? [process.env.SITE_URL] : sites.map((site) => site.base));
   project.provide('browser', server.wsEndpoint());
   return async () => {
     await server.close();
-    await site.stop();
+    await Promise.all(sites.map((site) => site.stop()));
   };
 }
-
-/** A site that already runs (`SITE_URL`): looked at, never stopped. */
-const external = async (base: string) => ({ base, dataDir: '', stop: async () => {} });

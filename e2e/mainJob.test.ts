@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { base } from './base.ts';
 import { openPage } from './openPage.ts';
 import { ADMIN } from './site.ts';
 
@@ -10,7 +11,7 @@ test('a quote sent from a phone appears in the owner’s desk after sign-in, and
   await phone.getByLabel('Email *').fill('maelle@algue-co.example');
   await phone.getByLabel('Entreprise').fill('Algue & Co');
   await phone.getByLabel('Description du projet *').fill('Ouvrir un second atelier à Brest.');
-  await phone.waitForTimeout(2000); // whoever is faster than two seconds is kept aside as a program
+  await phone.waitForTimeout(2400); // whoever is faster than two seconds is kept aside as a program
   await phone.getByRole('button', { name: 'Envoyer la demande' }).click();
   await phone.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
   const reference = (await phone.getByText(/Référence DEV-/).innerText()).match(/DEV-\d{4}-\d{4}/)?.[0] ?? 'none';
@@ -34,7 +35,7 @@ test('a quote sent from a phone appears in the owner’s desk after sign-in, and
   await desk.getByText(reference).first().waitFor();
   await desk.getByRole('button', { name: 'Se déconnecter' }).click();
   await desk.getByLabel('Identifiant').waitFor();
-  const answer = await desk.request.get(`${inject('base')}/api/leads`);
+  const answer = await desk.request.get(`${base()}/api/leads`);
   expect(answer.status()).toBe(401);
 });
 

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { base } from './base.ts';
 
 let browser: Browser | undefined;
 let opened: { page: Page; problems: string[]; allowed: RegExp[] }[] = [];
@@ -23,6 +24,9 @@ export interface Opening extends BrowserContextOptions {
   /** Console messages this test provokes on purpose. */
   allowed?: RegExp[];
 }
+
+/** Resolves when the page answers to its visitor. */
+export const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
 /**
  * Opens a path of the site in a browser of its own. Any console error, warning, page error or CSP violation that the
@@ -52,6 +56,7 @@ export async function openPage(
     });
   }
   opened.push({ page, problems, allowed });
-  await page.goto(inject('base') + path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle' });
+  await page.goto(base() + path);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { openPage } from './openPage.ts';
+import { describe, expect, test } from 'vitest';
+import { base } from './base.ts';
+import { hydrated, openPage } from './openPage.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Demande de devis' });
 const fill = async (page: Page, name = 'Camille') => {
@@ -166,7 +167,8 @@ describe('the quote form', () => {
     await open();
     await page.getByRole('button', { name: 'Fermer' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await hydrated(page);
     await open();
     expect(await page.getByLabel('Prénom *').inputValue()).toBe('Inès');
   });
@@ -208,7 +210,7 @@ describe('without script', () => {
     expect(await page.getByLabel('Service souhaité *').inputValue()).toBe('etude-marche');
     await fill(page, 'Thomas');
     await send(page);
-    expect(page.url()).toContain(`${inject('base')}/devis/merci`);
+    expect(page.url()).toContain(`${base()}/devis/merci`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Demande envoyée/);
     expect(await page.getByText(/Référence DEV-\d{4}-\d{4}/).isVisible()).toBe(true);
   });

@@ -1,5 +1,6 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { services } from '../data/services.ts';
+import { base } from './base.ts';
 import { openPage } from './openPage.ts';
 
 const SAMPLE = 'Le livrable, page par page';
@@ -63,7 +64,7 @@ describe('service pages', () => {
 
   test.each(['/services/x', '/services/etude-marche/x', '/legal/x'])('%s is a 404', async (path) => {
     const page = await openPage('/accessibilite');
-    expect((await page.request.get(inject('base') + path)).status()).toBe(404);
+    expect((await page.request.get(base() + path)).status()).toBe(404);
   });
 });
 

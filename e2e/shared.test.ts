@@ -1,4 +1,5 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { base } from './base.ts';
 import { openPage } from './openPage.ts';
 
 describe('navigation', () => {
@@ -18,11 +19,9 @@ describe('navigation', () => {
 
   test('a page of the site is prefetched on intent, by rules the server names', async () => {
     const page = await openPage('/');
-    const rules = await page.request
-      .get(`${inject('base')}/`)
-      .then((response) => response.headers()['speculation-rules']);
+    const rules = await page.request.get(`${base()}/`).then((response) => response.headers()['speculation-rules']);
     expect(rules).toBe('"/speculation-rules.json"');
-    const answer = await page.request.get(`${inject('base')}/speculation-rules.json`);
+    const answer = await page.request.get(`${base()}/speculation-rules.json`);
     expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
     expect(JSON.stringify(await answer.json())).toContain('"eagerness":"moderate"');
   });

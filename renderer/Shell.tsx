@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { useEffect } from 'react';
 import type { PageContext } from 'vike/types';
 import { SiteLayout } from '../components/layout/SiteLayout.tsx';
 import { PageContextProvider } from '../components/pageContext.tsx';
@@ -17,6 +18,8 @@ export function Shell({ pageContext, query, cache }: Props) {
   const { Page } = pageContext;
   if (!Page) throw new Error(`No page for ${pageContext.urlPathname}`);
   const page = <Page />;
+  // The moment the page answers to its visitor: tests and benchmarks wait for it.
+  useEffect(() => void performance.mark('hydrated'), []);
   return (
     <CacheProvider value={cache}>
       <PageContextProvider
