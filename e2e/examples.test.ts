@@ -57,14 +57,43 @@ describe.each(examples)('the example $slug', ({ slug, service, closing, download
     }
   });
 
-  test('what is printed on an inner page fits on it', async () => {
+  test('its inner pages keep the height of a sheet, with the fonts of the site and with a visitor’s own', async () => {
+    const own = { blocked: '**/*.woff2', allowed: [/Failed to load resource: net::ERR_FAILED/] };
+    for (const fonts of [{}, own]) {
+      const page = await openPage(`/exemples/${slug}`, fonts);
+      const loaded = await page.evaluate(async () => {
+        // The site's fonts are optional: a first visit may go without them, whatever the network.
+        const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+        for (const face of faces) face.display = 'block';
+        const answers = await Promise.allSettled(faces.map((face) => face.load()));
+        await document.fonts.ready;
+        return answers.filter(({ status }) => status === 'fulfilled').length;
+      });
+      expect(loaded).toBe(fonts === own ? 0 : 2);
+      const over = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-flows]')]
+          .filter((sheet) => sheet.clientHeight > (sheet.clientWidth * 297) / 210 + 1)
+          .map((sheet) => sheet.querySelector('h3')?.textContent),
+      );
+      expect(over, fonts === own ? 'own fonts' : 'fonts of the site').toEqual([]);
+    }
+  });
+
+  test('an inner page too long for its sheet grows: its last line is never cut', async () => {
     const page = await openPage(`/exemples/${slug}`);
-    await page.evaluate(() => document.fonts.ready);
-    const over = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-flows] > div')]
-        .filter((sheet) => sheet.scrollHeight > sheet.clientHeight + 1)
-        .map((sheet) => sheet.querySelector('h3')?.textContent),
-    );
-    expect(over).toEqual([]);
+    const cut = await page.evaluate(() => {
+      // Text spacing a visitor may set (WCAG 2.2, 1.4.12).
+      for (const line of document.querySelectorAll<HTMLElement>('[data-flows] p, [data-flows] li, [data-flows] td')) {
+        line.style.lineHeight = '2.4';
+        line.style.letterSpacing = '.12em';
+      }
+      return [...document.querySelectorAll('[data-flows]')]
+        .filter((sheet) => {
+          const foot = sheet.querySelector('.foot')?.getBoundingClientRect();
+          return !foot || foot.bottom > sheet.getBoundingClientRect().bottom + 1;
+        })
+        .map((sheet) => sheet.querySelector('h3')?.textContent);
+    });
+    expect(cut).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ export interface Opening extends BrowserContextOptions {
   height?: number;
   /** Console messages this test provokes on purpose. */
   allowed?: RegExp[];
+  /** Requests that never get an answer, as a glob. */
+  blocked?: string;
 }
 
 /** Resolves when the page answers to its visitor. */
@@ -34,7 +36,7 @@ export const hydrated = (page: Page) => page.waitForFunction(() => performance.g
  */
 export async function openPage(
   path: string,
-  { width = 1440, height = 1000, allowed = [], ...options }: Opening = {},
+  { width = 1440, height = 1000, allowed = [], blocked, ...options }: Opening = {},
 ): Promise<Page> {
   browser ??= await chromium.connect(inject('browser'));
   const context = await browser.newContext({
@@ -45,6 +47,7 @@ export async function openPage(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  if (blocked) await page.route(blocked, (route) => route.abort());
   const problems: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));

@@ -8,8 +8,8 @@ import { DocumentTable } from './DocumentTable.tsx';
 const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 1.35em;
-  padding-top: 2em;
+  gap: 1.2em;
+  padding-top: 1.8em;
   & .title { font: 400 2.3em/1.12 ${font.serif}; letter-spacing: -.018em; text-wrap: balance; }
   & h4 { font: 600 1.12em/1.4 ${font.sans}; }
   & p, & li { font-size: 1.06em; line-height: 1.48; color: ${color['doc-ink-2']}; }

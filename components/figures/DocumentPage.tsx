@@ -16,7 +16,7 @@ const Frame = styled.div<{ landscape?: boolean }>`
   box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.doc};
   &[data-shadow='thumb'] { box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.thumb}; }
   &[data-shadow='none'] { box-shadow: inset 0 0 0 1px ${color['doc-edge']}; }
-  &[data-flows] { ${media.phone} { aspect-ratio: auto; } }
+  &[data-flows] { display: flex; flex-direction: column; ${media.phone} { aspect-ratio: auto; } }
 `;
 
 const Sheet = styled.div`
@@ -31,7 +31,7 @@ const Sheet = styled.div`
   line-height: 1.5;
   & .head, & .foot { display: flex; justify-content: space-between; gap: 1em; font-size: .92em; color: ${color['doc-ink-2']}; }
   & .head { padding-bottom: .9em; border-bottom: 1px solid ${color['doc-line']}; }
-  [data-flows] > & { ${media.phone} { position: static; font-size: calc(100cqw / 29); gap: 1.4em; } }
+  [data-flows] > & { position: static; flex: 1 0 auto; ${media.phone} { font-size: calc(100cqw / 29); gap: 1.4em; } }
   & .foot { margin-top: auto; padding-top: .9em; border-top: 1px solid ${color['doc-line']}; font-size: .86em; }
 `;
 
@@ -43,7 +43,10 @@ interface Props {
   label?: string;
   /** Read by assistive technology as it is: for pages whose text is content. */
   readable?: boolean;
-  /** On phones the text grows to a reading size and the page becomes as long as it needs. */
+  /**
+   * Nothing printed is ever cut: with a visitor's own font or spacing the page grows. On phones the text grows to a
+   * reading size and the page becomes as long as it needs.
+   */
   flows?: boolean;
 }
 

@@ -120,7 +120,7 @@ const chargesTable: DataTable = {
       signed: true,
     },
   ],
-  note: 'Hausse cumulée : 2,20 + 5,00 = 7,20 M€, soit 90 % de la levée ; le reste est la réserve.',
+  note: 'Hausse cumulée : 2,20 + 5,00 = 7,20 M€, soit 90 % de la levée.',
 };
 
 const sizingTable: DataTable = {
