@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { base } from './base.ts';
-import { openDesk, postLead } from './desk.ts';
+import { openDesk, postLead, postSubscriber } from './desk.ts';
 import { openPage } from './openPage.ts';
 import { ADMIN } from './site.ts';
 
@@ -224,16 +224,17 @@ describe('the other rooms', () => {
   });
 
   test('a subscriber is found, and erased after asking', async () => {
-    const email = `abonne-${Date.now()}@desk.example`;
-    await fetch(`${base()}/api/newsletter`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    });
+    const [email, neighbour] = [`abonne-${Date.now()}@desk.example`, `voisin-${Date.now()}@desk.example`];
+    for (const address of [email, neighbour]) await postSubscriber(address);
     const page = await openDesk('/admin/newsletter');
-    await page.getByLabel('Rechercher').fill(email.slice(0, 18));
+    await page.getByLabel('Rechercher').fill(email);
+    // Search waits for a pause in typing: until the neighbour is gone the list is still the whole one.
+    await page.getByText(neighbour).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Effacer ${email}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
     await page.getByText('Aucun abonné ne correspond').waitFor();
+    await page.getByRole('button', { name: 'Effacer la recherche et le filtre' }).click();
+    await page.getByText(neighbour).waitFor();
+    expect(await page.getByText(email).count()).toBe(0);
   });
 });

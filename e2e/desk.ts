@@ -35,3 +35,13 @@ export async function postLead(over: Record<string, string> = {}, honeypot = '')
   const { id, reference } = (await response.json()) as { id: number; reference: string };
   return { id, reference, name: over.name ?? name };
 }
+
+/** Subscribes an address as the footer's form does. */
+export async function postSubscriber(email: string): Promise<void> {
+  const response = await fetch(`${base()}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  if (!response.ok) throw new Error(`The address was not subscribed: ${response.status}`);
+}

@@ -1,5 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { leadKey } from '../lead/leadQuery.ts';
+import { refresh } from '../refresh.ts';
 import { SESSION_BACK } from '../signin/sessionEvents.ts';
 
 type LiveEvent =
@@ -17,9 +19,9 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
 };
 const SEEN = ['pointerdown', 'keydown', 'visibilitychange'] as const;
 
-function refresh(queries: QueryClient, event: LiveEvent): void {
-  for (const path of STALE[event.kind]) queries.invalidateQueries({ queryKey: [path] });
-  if (event.kind === 'lead-changed') queries.invalidateQueries({ queryKey: ['/api/admin/leads', String(event.id)] });
+function follow(queries: QueryClient, event: LiveEvent): void {
+  for (const path of STALE[event.kind]) refresh(queries, path);
+  if (event.kind === 'lead-changed') refresh(queries, ...leadKey(event.id));
 }
 
 /**
@@ -36,14 +38,14 @@ export function useLive(): void {
     let dropped = false;
     stream.onmessage = ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as LiveEvent;
-      refresh(queries, event);
+      follow(queries, event);
       if (event.kind === 'lead' && !event.held) setArrived((count) => count + 1);
     };
     stream.onerror = () => {
       dropped = true;
     };
     stream.onopen = () => {
-      if (dropped) queries.invalidateQueries();
+      if (dropped) refresh(queries);
       dropped = false;
     };
     const renew = () => setSession(session + 1);

@@ -14,6 +14,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { refresh } from '../refresh.ts';
 import type { Lead, LeadPage } from '../rows.ts';
 import { Typed } from '../Typed.tsx';
 import { usePages } from '../usePages.ts';
@@ -66,18 +67,18 @@ export function JunkView() {
 function JunkRow({ lead }: { lead: Lead }) {
   const [asking, ask] = useState(false);
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['/api/leads'] });
+  const refreshLists = () => refresh(queries, '/api/leads');
   const release = useMutation({
     mutationFn: () => callApi('POST', `/api/leads/${lead.id}/release`),
     onSuccess: () => {
-      refresh();
+      refreshLists();
       const description = `${lead.reference} est dans les leads ; les courriels prévus partent.`;
       showToast({ title: 'Sorti des indésirables', description, tone: 'success' });
     },
   });
   const erase = useMutation({
     mutationFn: () => callApi('DELETE', `/api/admin/leads/${lead.id}`),
-    onSuccess: refresh,
+    onSuccess: refreshLists,
   });
   const purge = new Date(Date.parse(lead.created_at) + KEPT_MS).toISOString();
   return (

@@ -5,6 +5,7 @@ import { callApi } from '../../api.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { refresh } from '../refresh.ts';
 import type { Lead } from '../rows.ts';
 import { leadKey } from './leadQuery.ts';
 
@@ -17,7 +18,7 @@ export function EraseLead({ lead }: { lead: Lead }) {
     mutationFn: () => callApi('DELETE', `/api/admin/leads/${lead.id}`),
     onSuccess: () => {
       queries.removeQueries({ queryKey: leadKey(lead.id) });
-      queries.invalidateQueries({ queryKey: ['/api/leads'] });
+      refresh(queries, '/api/leads');
       showToast({ title: 'Lead effacé', description: `La demande ${lead.reference} a été effacée.`, tone: 'success' });
       navigate('/');
     },

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { refresh } from '../refresh.ts';
 
 /** Asks, then erases a subscriber with the proof of consent. */
 export function EraseSubscriber({ id, email, onClose }: { id: number; email: string; onClose: () => void }) {
@@ -8,7 +9,7 @@ export function EraseSubscriber({ id, email, onClose }: { id: number; email: str
   const erase = useMutation({
     mutationFn: () => callApi('DELETE', `/api/admin/subscribers/${id}`),
     onSuccess: () => {
-      for (const path of ['/api/newsletter', '/api/admin/subscribers']) queries.invalidateQueries({ queryKey: [path] });
+      for (const path of ['/api/newsletter', '/api/admin/subscribers']) refresh(queries, path);
       onClose();
     },
   });
