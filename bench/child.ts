@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 export interface Child {
   pid: number;
@@ -8,10 +10,17 @@ export interface Child {
   stop(): Promise<void>;
 }
 
+/** The real site, with the very words of `npm start`. */
+export function startSite(environment: Record<string, string>): Promise<Child> {
+  const manifest = readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
+  return startChild(scripts.start.split(' ').slice(1), environment);
+}
+
 /** Starts a program of this project that logs `"port":1234` once it listens. */
-export async function startChild(script: string, args: string[], environment: Record<string, string>): Promise<Child> {
+export async function startChild(script: readonly string[], environment: Record<string, string>): Promise<Child> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, script, {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -20,7 +29,7 @@ export async function startChild(script: string, args: string[], environment: Re
       const found = /"port":(\d+)/.exec(chunk.toString())?.[1];
       if (found) resolve(Number(found));
     });
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${script.join(' ')} ended with ${code}`)));
   });
   return { pid: child.pid ?? 0, port, readyAfter: performance.now() - begun, stop: () => stopChild(child) };
 }

@@ -67,7 +67,7 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
   figures.push({ what: 'insert with its flush, p99', asked: '≤ 5 ms', reached: `${sorted[1979]?.toFixed(1)} ms` });
   figures.push({ what: 'insert, the longest of 2,000', asked: '≤ 50 ms', reached: `${sorted.at(-1)?.toFixed(1)} ms` });
   connection.close();
-  const server = await startChild('bench/leadServer.ts', ['shared'], {
+  const server = await startChild(['bench/leadServer.ts', 'shared'], {
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: 'une-phrase-pour-mesurer',
   });

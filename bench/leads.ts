@@ -21,7 +21,7 @@ function request(): string {
 /** `POST /api/leads`, each answered after its flush to disk: shared commits beside one commit per request. */
 export async function benchLeads(folder: string): Promise<Row[]> {
   const start = (name: string) =>
-    startChild('bench/leadServer.ts', [name], {
+    startChild(['bench/leadServer.ts', name], {
       DATA_DIR: path.join(folder, name),
       ADMIN_PASSWORD: 'une-phrase-pour-mesurer',
       RATE_LIMIT_PER_MINUTE: '100000000',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Child, startChild } from './child.ts';
+import { type Child, startChild, startSite } from './child.ts';
 import { cpuTime } from './cpuTime.ts';
 import { type Row, shown, spread } from './figures.ts';
 import { load } from './load.ts';
@@ -14,7 +14,7 @@ const request = () => 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\
 
 /** The home page from the site's memory, beside the same bytes from nginx and from a bare node:http. */
 export async function benchPages(folder: string): Promise<Row[]> {
-  const site = await startChild('bin/start.ts', [], { DATA_DIR: path.join(folder, 'pages'), LOG_LEVEL: 'info' });
+  const site = await startSite({ DATA_DIR: path.join(folder, 'pages'), LOG_LEVEL: 'info' });
   const first = performance.now();
   await homePage(site.port);
   const firstPage = site.readyAfter + performance.now() - first;
@@ -22,7 +22,7 @@ export async function benchPages(folder: string): Promise<Row[]> {
   const page = await homePage(site.port);
   const file = path.join(folder, 'home.br');
   writeFileSync(file, page);
-  const bare = await startChild('bench/bufferServer.ts', [file], {});
+  const bare = await startChild(['bench/bufferServer.ts', file], {});
   const nginx = await startNginx(path.join(folder, 'nginx'), page, site.port + 1);
   const servers = Object.entries({ site, bare, nginx }).filter((one): one is [string, Child] => one[1] !== undefined);
 

@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { Row } from './figures.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLeads } from './leads.ts';
+import { benchMixedLoad } from './mixedLoad.ts';
 import { benchPages } from './pages.ts';
+import { benchPhone } from './phone.ts';
 
 const LEADS = Number(process.env.BENCH_LEADS ?? 1_000_000);
 const FILL_MS = 240_000;
+const MIXED_MS = Number(process.env.BENCH_MIXED_MS ?? 240_000);
 
 const table = (title: string, rows: readonly Row[]) =>
   [`## ${title}`, '', '| figure | asked | reached: median (lowest–highest) |', '| --- | --- | --- |']
@@ -21,7 +24,9 @@ try {
   const parts = [
     table('Pages', await benchPages(folder)),
     table('Writes', await benchLeads(folder)),
+    table('On a phone', await benchPhone(folder)),
     table('Growth', await benchGrowth(folder, LEADS, FILL_MS)),
+    table('A long day', await benchMixedLoad(path.join(folder, 'growth'), MIXED_MS)),
   ];
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   const report = `# Performance

@@ -47,13 +47,18 @@ export async function pageEntry(rendered: Rendered, life: Life): Promise<PageEnt
     return { body, headers: [...own.set('Content-Length', String(body.length))].flat() };
   };
   const identity = Buffer.from(html);
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: life === 'keep' ? 11 : 5 };
+  const brotli = {
+    [constants.BROTLI_PARAM_QUALITY]: life === 'keep' ? 11 : 5,
+    // No page is larger than this window: a larger one makes none smaller and costs the process its memory.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
   return {
     status,
     etag,
     unchanged: [...shared].flat(),
     answers: {
-      br: answer(await br(identity, { params: quality }), 'br'),
+      br: answer(await br(identity, { params: brotli }), 'br'),
       gzip: answer(await gz(identity, { level: life === 'keep' ? 9 : 5 }), 'gzip'),
       identity: answer(identity, 'identity'),
     },

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
+import { type Row, spread } from './figures.ts';
+
+// Fetched for the measure only: it is as large as everything the tests need together.
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const ROUNDS = 3;
+const PAGES = [
+  '/',
+  '/services/etude-marche',
+  '/exemples/analyse-financiere',
+  '/blog/article-9',
+  '/blog/article-1',
+  '/blog',
+];
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+/** Lighthouse's phone (simulated slow 4G, 4× slower processor) on a page of each kind. */
+export async function benchLighthouse(base: string): Promise<Row[]> {
+  const runs = new Map<string, Report[]>(PAGES.map((page) => [page, []]));
+  try {
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [page, reports] of runs) reports.push(await lighthouse(base + page));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown';
+    return [{ what: 'Lighthouse', asked: '100', reached: `not measured: ${reason}` }];
+  }
+  return [...runs].map(([page, reports]) => row(page, reports));
+}
+
+function row(page: string, reports: readonly Report[]): Row {
+  const score = (name: string) =>
+    spread(reports.map((report) => (report.categories[name]?.score ?? 0) * 100)).median.toFixed(0);
+  const measure = (name: string) => spread(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN));
+  const paint = measure('largest-contentful-paint');
+  return {
+    what: `Lighthouse, phone: \`${page}\``,
+    asked: 'performance 100, LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS 0; the other three 100',
+    reached: [
+      `performance ${score('performance')}`,
+      `LCP ${(paint.median / 1000).toFixed(2)} s (${(paint.low / 1000).toFixed(2)}–${(paint.high / 1000).toFixed(2)})`,
+      `TBT ${measure('total-blocking-time').median.toFixed(0)} ms`,
+      `CLS ${measure('cumulative-layout-shift').median.toFixed(3)}`,
+      `accessibility ${score('accessibility')}, best practices ${score('best-practices')}, SEO ${score('seo')}`,
+    ].join('; '),
+  };
+}
+
+async function lighthouse(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 1 << 28, timeout: 180_000 },
+  );
+  return JSON.parse(stdout) as Report;
+}
