@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createListener } from './createListener.ts';
-import { drain } from './drain.ts';
+import { drainable } from './drain.ts';
 import { createHttpServer } from './httpServer.ts';
 import { createLogger } from './logger.ts';
 import { startMailer } from './mail/startMailer.ts';
@@ -40,11 +40,12 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   const settings = { ...given };
   const logger = createLogger(settings.logLevel);
   const { services, closeServices } = await openServices({ settings, logger, onBroken });
-  let server: Server;
+  let drain: ReturnType<typeof drainable>;
   let port: number;
   try {
     services.pages = await createPages?.(services);
-    server = createHttpServer(createListener(createApp(services), services.pages));
+    const server = createHttpServer(createListener(createApp(services), services.pages));
+    drain = drainable(server);
     port = await listen(server, settings);
   } catch (error) {
     closeServices();
@@ -65,7 +66,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   async function shutDown(): Promise<void> {
     services.health.state = 'draining';
     services.live.end();
-    await Promise.all([drain(server, DRAIN_MS), maintenance.stop(), services.mailer?.stop()]);
+    await Promise.all([drain(DRAIN_MS), maintenance.stop(), services.mailer?.stop()]);
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     closeServices();
