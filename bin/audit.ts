@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { publicPaths } from '../data/routes.ts';
 import { startServer } from '../server/index.ts';
 import { createPages } from '../server/pages.ts';
 import { readSettings } from '../server/settings.ts';
@@ -24,7 +25,12 @@ async function startBuilt() {
   const { port, close } = await startServer({
     settings,
     createPages: ({ settings: { baseUrl }, formToken }) =>
-      createPages({ baseUrl: () => baseUrl, dist: path.join(ROOT, 'dist'), formToken: () => formToken.issue() }),
+      createPages({
+        baseUrl: () => baseUrl,
+        dist: path.join(ROOT, 'dist'),
+        formToken: () => formToken.issue(),
+        publicPaths,
+      }),
   });
   const stop = async () => {
     await close();

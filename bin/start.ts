@@ -27,6 +27,7 @@ await runOrRefuse(async () => {
         baseUrl: () => own.settings.baseUrl,
         dist: path.join(ROOT, 'dist'),
         formToken: () => own.formToken.issue(),
+        publicPaths,
       });
       return pages;
     },

@@ -34,19 +34,19 @@ interface Options {
   dist: string;
   /** A signed render time for forms that are posted without script. */
   formToken: () => string;
+  /** Every page that is the same for everybody: any other path is unknown without asking the renderer. */
+  publicPaths: readonly string[];
 }
 
 /** Paths whose answer depends on who asks or on the query: rendered each time, never stored. */
-const PRIVATE = /^\/(admin|devis|newsletter)(\/|$)/;
-/** Empty and dotted segments, which browsers take out before they ask: no page is called so. */
-const CROOKED = /^(?!\/)|\/\/|\/\.\.?(\/|$)|\\/;
-const MAX_ENTRIES = 200;
+const PRIVATE = /^\/(admin(\/.*)?|devis(\/merci)?|newsletter\/(confirmer|desinscription|merci))$/;
 const NOT_FOUND = '/_error';
 
 /** The public pages of the production build (design.md, journey "A page"). */
-export async function createPages({ baseUrl, dist, formToken }: Options): Promise<Pages> {
+export async function createPages({ baseUrl, dist, formToken, publicPaths }: Options): Promise<Pages> {
   const { renderPage } = (await import('vike/server')) as { renderPage: RenderPage };
   await import(path.join(dist, 'server', 'entry.mjs'));
+  const isPublic = new Set(publicPaths);
   const entries = new Map<string, PageEntry>();
   let polished: Promise<void> = Promise.resolve();
 
@@ -65,10 +65,10 @@ export async function createPages({ baseUrl, dist, formToken }: Options): Promis
   async function renderPublic(pathname: string): Promise<PageEntry> {
     const known = entries.get(pathname);
     if (known) return known;
+    if (!isPublic.has(pathname)) return notFound();
     const rendered = await render(pathname);
-    if (rendered.status === 404) return notFound();
     const entry = await pageEntry(rendered, 'quick');
-    if (entry.status === 200 && entries.size < MAX_ENTRIES) {
+    if (entry.status === 200) {
       entries.set(pathname, entry);
       polished = polished.then(() => polish(pathname, entry, rendered));
     }
@@ -102,14 +102,13 @@ export async function createPages({ baseUrl, dist, formToken }: Options): Promis
           await pageEntry(await render(request.originalUrl, { signedIn, form }), 'once'),
         );
       }
-      const isNowhere = pathname.includes('.pageContext.json') || CROOKED.test(pathname);
-      answerPage(request, response, isNowhere ? await notFound() : await renderPublic(pathname));
+      answerPage(request, response, await renderPublic(decoded(pathname)));
     } catch (error) {
       next(error);
     }
   };
 
-  /** Every unknown path shares one page, made for none of them: no answer holds what somebody else asked for. */
+  /** Every unknown path shares one page, made for none of them: no answer holds what somebody asked for. */
   async function notFound(): Promise<PageEntry> {
     const known = entries.get(NOT_FOUND);
     if (known) return known;
@@ -134,6 +133,15 @@ export async function createPages({ baseUrl, dist, formToken }: Options): Promis
       }
     },
   };
+}
+
+/** `/%61bout` is `/about`. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => {

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '../e2e/site.ts';
-import { type Caller, caller, leadCall } from './testing/call.ts';
+import { type Caller, caller, leadCall, percentile } from './testing/call.ts';
 import { amount, report } from './testing/form.ts';
 import { raw, statuses } from './testing/raw.ts';
 
@@ -46,6 +48,31 @@ test('pages kept in memory are the same for everybody: no cookie, no other host,
   report(
     'A13',
     `${rounds * 2} requests with foreign hosts, cookies, queries and unknown paths: 0 leaks, 0 cookies, pages unchanged`,
+  );
+});
+
+test('every page of the source is public or private: none is taken for an unknown path', async () => {
+  const folders = globSync('pages/**/+Page.tsx').map((file) => path.dirname(file).slice('pages'.length));
+  const paths = folders.filter((folder) => folder !== '/_error').map((folder) => folder.replace(/\/index$/, '') || '/');
+  expect(paths.length).toBeGreaterThan(35);
+  for (const one of paths) {
+    const known = one.replace('@service', 'strategie');
+    expect([known, (await call({ path: known })).status]).toEqual([known, 200]);
+  }
+  expect((await call({ path: '/%61bout' })).text).toBe((await call({ path: '/about' })).text);
+});
+
+test('an unknown path costs no rendering', async () => {
+  const median = async (path: string) => {
+    const times: number[] = [];
+    for (let n = 0; n < 15; n += 1) times.push((await call({ path: `${path}${n}` })).ms);
+    return percentile(times, 0.5);
+  };
+  const [unknown, rendered] = [await median('/inconnue-'), await median('/devis?n=')];
+  expect(unknown).toBeLessThan(rendered / 2);
+  report(
+    '404',
+    `${unknown.toFixed(1)} ms for an unknown path, ${rendered.toFixed(1)} ms for a page rendered each time`,
   );
 });
 
