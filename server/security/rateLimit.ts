@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { rateLimit as expressRateLimit } from 'express-rate-limit';
 import { Problem } from '../problem.ts';
+import { BoundedCounts } from './boundedCounts.ts';
 
 /** Writes to public endpoints, per client address (IPv6 by /56): beyond the limit, 429 with `Retry-After`. */
 export function rateLimit(perMinute: number): RequestHandler {
@@ -10,6 +11,7 @@ export function rateLimit(perMinute: number): RequestHandler {
     ipv6Subnet: 56,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    store: new BoundedCounts(),
     // Whether a proxy is believed is TRUST_PROXY's business, checked at start.
     validate: false,
     handler: (_request, _response, next) =>
