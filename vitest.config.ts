@@ -35,6 +35,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Figures are measured: nothing else may run beside them.
           fileParallelism: false,
+          // One worker for all: loading the same modules seventeen times would take longer than several of the tests.
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

@@ -13,7 +13,7 @@ import type { Twin } from './testing/twins.ts';
 async function traced(leads: number, twins: Twin[] = []) {
   const record = path.join(temporaryDirectory(), 'calls');
   const calls = 'trace=pwrite64,fsync,fdatasync,write,writev';
-  const wrap = [needTool('strace'), '-f', '-y', '-s', '16', '-e', calls, '-o', record];
+  const wrap = [needTool('strace'), '-f', '--seccomp-bpf', '-y', '-s', '16', '-e', calls, '-o', record];
   const { port, signal, ended } = await startServerProcess({ twins, wrap });
   const call = caller(port, 8);
   const client = async (name: number) => {

@@ -13,6 +13,9 @@ const guess = ({ api }: SiteUnderTest, address: string, username: string, passwo
     .set('Origin', 'https://site.test')
     .send({ username, password });
 
+/** Guesses that come at the same moment: none may slip by while another is counted. */
+const AT_ONCE = 5;
+
 /** Guesses spread over an hour of the site's clock; answers how many reached the password's hash (401, not 429). */
 async function guessForAnHour(
   site: SiteUnderTest,
@@ -22,11 +25,12 @@ async function guessForAnHour(
 ) {
   let reached = 0;
   const begun = site.clock.time.getTime();
-  for (let n = 0; n < count; n += 1) {
+  for (let n = 0; n < count; n += AT_ONCE) {
     site.clock.time = new Date(begun + (n / count) * HOUR);
-    const { status } = await guess(site, addressOf(n), ADMIN.username, `faux ${n}`);
-    expect([401, 429]).toContain(status);
-    if (status === 401) reached += 1;
+    const group = Array.from({ length: AT_ONCE }, (_, index) => n + index);
+    const answers = await Promise.all(group.map((one) => guess(site, addressOf(one), ADMIN.username, `faux ${one}`)));
+    for (const { status } of answers) expect([401, 429]).toContain(status);
+    reached += answers.filter(({ status }) => status === 401).length;
     between();
   }
   return reached;

@@ -12,6 +12,7 @@ import { newestVersion } from '../database/migrations.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { pause } from './testing/call.ts';
 import { amount, report } from './testing/form.ts';
+import { inPairs } from './testing/inPairs.ts';
 import { MARKED } from './testing/nextStep.ts';
 
 const ENTRY = fileURLToPath(new URL('testing/migrationEntry.ts', import.meta.url));
@@ -85,9 +86,8 @@ test('a migration killed at any moment leaves the old format or the new one, who
   const origin = directoryWithLeads();
   const { took, end } = await migrateAndKill(origin, 'atomic');
   expect(end).toBe('after');
-  const ends: End[] = [];
-  for (let n = 0; n < amount(10, 100); n += 1)
-    ends.push((await migrateAndKill(origin, 'atomic', Math.random() * took)).end);
+  const moments = Array.from({ length: amount(10, 100) }, () => Math.random() * took);
+  const ends = (await inPairs(moments, (moment) => migrateAndKill(origin, 'atomic', moment))).map(({ end }) => end);
   expect(new Set(ends).has('between')).toBe(false);
   expect(ends).toContain('before');
   const before = ends.filter((one) => one === 'before').length;
