@@ -38,6 +38,31 @@ const DARK = `
   --shadow-thumb:0 1px 2px rgba(0,0,0,.4),0 6px 14px -6px rgba(0,0,0,.6);
   --shadow-pop:0 0 0 1px #22304A,0 30px 80px -16px rgba(0,0,0,.8);`;
 
+const to = (value: string, names: string) =>
+  names
+    .split(' ')
+    .map((name) => `--${name}:${value};`)
+    .join('');
+
+/**
+ * Forced colours: browsers replace what HTML asks for, but not what SVG draws, nor our bars once their background is gone.
+ * Every token then names a system colour, so that both follow. What is chosen looks selected.
+ */
+const FORCED = `
+:root,.on-band,.on-paper{
+  ${to('Canvas', 'ground sheet sunk wash band flash flash-ink doc-paper')}
+  ${to('CanvasText', 'ink ink-2 ink-3 on-band on-band-2 on-flash doc-ink doc-ink-2 accent doc-accent ia-1 ia-2 ia-3 ia-4 ia-5')}
+  ${to('GrayText', 'line line-strong band-line doc-line')}
+  ${to('LinkText', 'link band-link')}
+  ${to('Highlight', 'blue doc-blue')}
+  --on-blue:HighlightText;
+}
+i{forced-color-adjust:none}
+header nav a,[role=tab]{border-color:Canvas!important}
+:is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
+:is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]) *{color:inherit!important;background:none!important}
+.on-paper,dialog,[role=dialog]{outline:1px solid CanvasText!important}`;
+
 /** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
 export const globalCss = `
 @font-face{font-family:'Newsreader Variable';font-style:normal;font-weight:200 800;font-display:optional;src:url(${newsreader}) format('woff2')}
@@ -59,6 +84,8 @@ button,input,select,textarea{font:inherit;color:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 p{text-wrap:pretty}
 svg{display:block}
+:where(:focus-visible){outline:3px solid var(--link);outline-offset:2px}
+[tabindex='-1']:focus{outline:none}
 sup{font-size:.6em;line-height:0}
 table{border-collapse:collapse;width:100%}
 strong,b{font-weight:600}
@@ -69,6 +96,7 @@ strong,b{font-weight:600}
 .sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;transition:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+@media (forced-colors:active){${FORCED}}
 @media print{:root{--ground:#fff;--sheet:#fff;--sunk:#fff;--wash:#fff}}
 `
   .replace(/\n\s*/g, '')

@@ -93,6 +93,7 @@ export const media = {
   still: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',
   print: '@media print',
+  forced: '@media (forced-colors: active)',
 };
 
 const SERIF = "'Newsreader Variable', var(--serif)";

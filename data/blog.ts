@@ -5,7 +5,10 @@ export const blog = {
   loading: 'Chargement des articles...',
   link: "Lire l'article",
   all: 'Tous',
-  empty: 'Aucun article dans cette catégorie.',
+  found: (count: number, category: string) =>
+    count === 0
+      ? 'Aucun article dans cette catégorie.'
+      : `${count} article${count > 1 ? 's' : ''} dans « ${category} »`,
   newsletter: {
     title: 'Un article utile, de temps en temps',
     text: 'Les nouvelles analyses, dès leur parution.',

@@ -20,15 +20,12 @@ export interface SocialCard {
 /** A page search engines may list. The sitemap, the social images and the audit are made from these. */
 export interface PublicRoute {
   path: string;
-  /** YYYY-MM-DD: when the words of the page last changed. */
-  lastmod: string;
+  /** YYYY-MM-DD: when the words of the page last changed, on the pages that show that day. */
+  lastmod?: string | undefined;
   card: SocialCard;
 }
 
-/** The last revision of the pages whose data carries no date of its own: move it when their words change. */
-const REVISED = '2026-11-21';
-
-const page = (path: string, card: SocialCard, lastmod = REVISED): PublicRoute => ({ path, lastmod, card });
+const page = (path: string, card: SocialCard, lastmod?: string): PublicRoute => ({ path, lastmod, card });
 const example = (path: string, cover: Cover): PublicRoute =>
   page(path, { headline: [cover.title], label: `Exemple illustratif : ${cover.kind.toLowerCase()}`, cover });
 
@@ -42,13 +39,12 @@ const servicePage = ({ code, title, price, deliveryHours }: Service): PublicRout
 const articlePages = articles.map(({ slug, title, category, date, updated }) =>
   page(`/blog/${slug}`, { headline: [title], label: category }, updated ?? date),
 );
-const newest = [REVISED, ...articlePages.map(({ lastmod }) => lastmod)].sort().at(-1) ?? REVISED;
 
 /** Every public page, in the order a visitor is likely to ask for them. */
 export const publicRoutes: readonly PublicRoute[] = [
-  page('/', { headline: ['Cinq IA se', 'recoupent.', hero.title[1]], cover: covers.market }, newest),
+  page('/', { headline: ['Cinq IA se', 'recoupent.', hero.title[1]], cover: covers.market }),
   ...services.map(servicePage),
-  page('/blog', { headline: [blog.lead], label: blog.title }, newest),
+  page('/blog', { headline: [blog.lead], label: blog.title }),
   page('/about', { headline: [about.title], label: 'À propos' }),
   ...services.flatMap(({ code, example: path }) => {
     const cover = coverOf(code);

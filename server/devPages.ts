@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Pages } from './pages.ts';
 
 type RenderPage = (init: object) => Promise<{ httpResponse: { statusCode: number; body: string } }>;
 
 /** The pages while developing: Vite with hot reload inside the same process, nothing stored. */
 export async function createDevPages({
+  files,
   baseUrl,
   formToken,
 }: {
+  /** A folder of files a build would have made. */
+  files: string;
   baseUrl: () => string;
   formToken: () => string;
 }): Promise<Pages> {
@@ -30,7 +33,7 @@ export async function createDevPages({
   };
   return {
     answerCached: () => false,
-    handler: [allowDevelopment, devMiddleware, renderer],
+    handler: [allowDevelopment, express.static(files), devMiddleware, renderer],
     clear() {},
     async warm() {},
   };

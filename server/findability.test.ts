@@ -1,7 +1,7 @@
 import { HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { articles } from '../data/articles.ts';
-import { publicPaths } from '../data/routes.ts';
+import { publicPaths, publicRoutes } from '../data/routes.ts';
 import type { ArticleText } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { sitemap } from './findability/sitemap.ts';
@@ -18,12 +18,15 @@ const text = (over: Partial<ArticleText>): ArticleText => ({
   ...over,
 });
 
-test('the sitemap names every public page once, at the public address, with a day', async () => {
+test('the sitemap names every public page once, at the public address, and the day of those that show one', async () => {
   const { api } = await siteUnderTest();
   const { status, headers, text: xml } = await api.get('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(textsOf(xml, 'loc')).toEqual(publicPaths.map((path) => BASE + path));
-  for (const day of textsOf(xml, 'lastmod')) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+  const days = textsOf(xml, 'lastmod');
+  expect(days).toEqual(publicRoutes.flatMap(({ lastmod }) => lastmod ?? []));
+  expect(days.length).toBeGreaterThan(articles.length);
+  for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
 });
 
 test('an address with an ampersand is escaped in the sitemap', () => {

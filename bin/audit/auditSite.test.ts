@@ -28,9 +28,9 @@ const sound: Record<string, string> = {
   '/suite': page(
     '/suite',
     'Suite',
-    '<h2 id="milieu">Milieu</h2><img src="/image.png" alt=""><svg aria-hidden="true"></svg><svg role="img" aria-label="Cinq traits"></svg><button><svg aria-hidden="true"></svg>Ouvrir</button>',
+    '<time datetime="2026-11-21">21 novembre 2026</time><h2 id="milieu">Milieu</h2><img src="/image.png" alt=""><svg aria-hidden="true"></svg><svg role="img" aria-label="Cinq traits"></svg><button><svg aria-hidden="true"></svg>Ouvrir</button>',
   ),
-  '/sitemap.xml': `<urlset><url><loc>${BASE}/</loc></url><url><loc>${BASE}/suite</loc></url></urlset>`,
+  '/sitemap.xml': `<urlset><url><loc>${BASE}/</loc></url><url><loc>${BASE}/suite</loc><lastmod>2026-11-21</lastmod></url></urlset>`,
   '/robots.txt': `User-agent: *\nDisallow: /admin\nSitemap: ${BASE}/sitemap.xml\n`,
   '/rss.xml': `<rss><content:encoded><![CDATA[<p><a href="${BASE}/suite#milieu">1</a></p>]]></content:encoded></rss>`,
   '/style.css': '',
@@ -115,10 +115,11 @@ const wrongs: readonly [what: string, file: string, from: string, to: string, pr
   [
     'a page that is not in the sitemap',
     '/sitemap.xml',
-    `<url><loc>${BASE}/suite</loc></url>`,
+    `<url><loc>${BASE}/suite</loc><lastmod>2026-11-21</lastmod></url>`,
     '',
     /\/suite: is not in the sitemap/,
   ],
+  ['a day the page does not show', '/sitemap.xml', '11-21', '11-20', /\/suite: changed on 2026-11-20/],
   [
     'a listed page that is hidden',
     '/suite',

@@ -2,7 +2,7 @@ import { checkHeadings, checkNames } from './checkBody.ts';
 import { checkDuplicates, checkHead } from './checkHead.ts';
 import { checkJsonLd } from './checkJsonLd.ts';
 import { checkLinks } from './checkLinks.ts';
-import { addressesIn, checkFeed, checkRobots, checkSitemap } from './checkListings.ts';
+import { addressesIn, checkDays, checkFeed, checkRobots, checkSitemap } from './checkListings.ts';
 import { checkOrigins, checkPreloads } from './checkOrigins.ts';
 import { checkSocialImage } from './checkSocialImage.ts';
 import { crawl } from './crawl.ts';
@@ -21,7 +21,8 @@ interface Audit {
  */
 export async function auditSite(read: Read): Promise<Audit> {
   const text = async (path: string) => (await read(path)).body.toString();
-  const locations = addressesIn(await text('/sitemap.xml')).filter((address) => URL.canParse(address));
+  const sitemap = await text('/sitemap.xml');
+  const locations = addressesIn(sitemap).filter((address) => URL.canParse(address));
   const [first] = locations;
   if (!first) return { pages: 0, problems: ['/sitemap.xml: lists nothing'] };
   const base = new URL(first).origin;
@@ -34,6 +35,7 @@ export async function auditSite(read: Read): Promise<Audit> {
   const problems = [
     ...checkDuplicates(all),
     ...checkSitemap(listed, reached),
+    ...checkDays(sitemap, pages),
     ...checkRobots(await text('/robots.txt'), listed, base),
     ...(await checkFeed(await text('/rss.xml'), site)),
   ];

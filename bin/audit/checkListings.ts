@@ -6,6 +6,17 @@ import { localTarget, type Read } from './siteReader.ts';
 export const addressesIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((hit) => (hit[1] ?? '').replaceAll('&amp;', '&'));
 
+/** The days of a sitemap that the page they speak of does not show to its readers. */
+export function checkDays(sitemap: string, pages: ReadonlyMap<string, AuditPage>): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].flatMap(([, address = '', day = '']) => {
+    const path = URL.canParse(address) ? new URL(address).pathname : address;
+    const shown = pages.get(path)?.root.querySelectorAll('time[datetime]') ?? [];
+    return shown.some((time) => time.getAttribute('datetime') === day)
+      ? []
+      : [`${path}: changed on ${day} says the sitemap, but the page does not show that day`];
+  });
+}
+
 /** Pages the sitemap and the links from the home page do not agree on. */
 export function checkSitemap(listed: readonly string[], reached: ReadonlyMap<string, AuditPage>): string[] {
   const visible = [...reached.values()].filter((page) => !isHidden(page)).map(({ path }) => path);

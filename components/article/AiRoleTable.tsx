@@ -22,7 +22,7 @@ const Share = styled.span`
   & > :first-of-type { text-align: right; }
   ${media.phone} { grid-template-columns: 44px 60px; }
 `;
-const Bar = styled.span<{ hue: string; share: number }>`
+const Bar = styled.i<{ hue: string; share: number }>`
   height: 12px;
   border-radius: ${radius.bar};
   background: ${({ hue }) => hue};

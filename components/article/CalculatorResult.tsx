@@ -44,15 +44,17 @@ export interface Result {
 
 const lengthOf = (figure: string) => (figure.length > 18 ? 'endless' : figure.length > 8 ? 'long' : 'short');
 
-/** The result of a calculator, announced politely when it changes. */
+/** The result of a calculator: its label and figure are announced together when they change, the lines are read on demand. */
 export function CalculatorResult({ label, figure, unit, lines }: Result) {
   return (
-    <div aria-live="polite">
-      <Label>{label}</Label>
-      <Value small={60} large={84} hot data-length={lengthOf(figure)}>
-        {figure}
-        <span className="unit">{unit}</span>
-      </Value>
+    <div>
+      <div aria-live="polite" aria-atomic="true">
+        <Label>{label}</Label>
+        <Value small={60} large={84} hot data-length={lengthOf(figure)}>
+          {figure}
+          <span className="unit">{unit}</span>
+        </Value>
+      </div>
       <Lines>
         {lines.map((line) => (
           <div key={line.label}>

@@ -10,7 +10,7 @@ const Row = styled.div`
   & > :last-child { text-align: right; }
 `;
 /** Solid for the first series, hatched for the second: the difference survives without colour. */
-const Bar = styled.span<{ percent: number }>`
+const Bar = styled.i<{ percent: number }>`
   display: block;
   width: ${({ percent }) => percent}%;
   height: 12px;

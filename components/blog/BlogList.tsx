@@ -22,7 +22,7 @@ const Head = styled.div`
   & p { ${type.lead} max-width: 20em; color: ${color['ink-2']}; padding-bottom: 10px; }
   ${media.desktop} { padding-top: 88px; }
 `;
-const Loading = styled.p`
+const Status = styled.p`
   min-height: 24px;
   margin-bottom: 12px;
   ${type.small}
@@ -66,7 +66,7 @@ export function BlogList() {
           <p>{blog.lead}</p>
         </Head>
         <CategoryFilter chosen={chosen} onChoose={choose} />
-        <Loading role="status">{state === 'loading' ? blog.loading : ''}</Loading>
+        <Status role="status">{state === 'loading' ? blog.loading : chosen && blog.found(shown.length, chosen)}</Status>
         {!chosen && first && second && (
           <Leads>
             <ArticleCard
@@ -79,11 +79,10 @@ export function BlogList() {
             <ArticleCard card={second} lead="narrow" figure={<TimelineFigure />} />
           </Leads>
         )}
-        <Grid aria-live="polite">
+        <Grid>
           {shown.map((card) => (
             <ArticleCard key={card.slug} card={card} />
           ))}
-          {shown.length === 0 && <p>{blog.empty}</p>}
         </Grid>
       </Container>
       <Section ground="sunk" ruled aria-labelledby="lettre">

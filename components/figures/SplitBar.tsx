@@ -5,7 +5,7 @@ const Bar = styled.ul`
   display: grid;
   gap: 2px;
   & li { min-width: 0; }
-  & .part { display: flex; align-items: flex-end; height: 176px; padding: 18px 20px; border-radius: 1px; font: 340 50px/1 ${font.serif}; white-space: nowrap; overflow: hidden; }
+  & .part { display: flex; align-items: flex-end; height: 176px; padding: 18px 20px; border: 1px solid transparent; border-radius: 1px; font: 340 50px/1 ${font.serif}; white-space: nowrap; overflow: hidden; }
   & .part small { font-size: .58em; margin-left: .12em; }
   & .words { padding: 14px 12px 0 0; font-size: 16px; line-height: 1.4; }
   & .words strong { display: block; }
@@ -13,6 +13,7 @@ const Bar = styled.ul`
   & li:nth-of-type(2) .part { background: ${color.ink}; color: ${color.ground}; }
   & li:nth-of-type(3) .part { background: ${color['ink-3']}; color: ${color.ground}; }
   & li:nth-of-type(4) .part { background: ${color['line-strong']}; color: ${color.ink}; }
+  ${media.forced} { && li:nth-of-type(4) .part { background: none; } }
   & li.slim .part { padding-inline: 10px; font-size: 32px; }
   ${media.phone} {
     && { grid-template-columns: minmax(0, 1fr) !important; gap: 0; border-top: 1px solid ${color.ink}; }

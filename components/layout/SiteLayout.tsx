@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { countStep } from '../countStep.ts';
 import { noteOrigin } from '../quote/formContext.ts';
 import { QuoteHost } from '../quote/QuoteHost.tsx';
-import { color, layer, radius } from '../theme.ts';
+import { color, focusRing, layer, radius } from '../theme.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
 import { finishGoing } from './goToSection.ts';
@@ -20,6 +20,7 @@ const Skip = styled.a`
   color: ${color['on-blue']};
   font-weight: 600;
   &:focus { top: 12px; }
+  ${focusRing(color.link)}
 `;
 
 const Main = styled.main`

@@ -2,10 +2,13 @@ import { SCROLL_DELAY } from '../../data/navigation.ts';
 
 const KEY = 'section';
 
-/** Scrolls to a section of this page, at once under reduced motion. */
+/** Scrolls to a section of this page, at once under reduced motion; the keyboard goes on from there. */
 function scrollTo(id: string): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(id)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  const section = document.getElementById(id);
+  section?.setAttribute('tabindex', '-1');
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
   history.replaceState(history.state, '', `#${id}`);
 }
 

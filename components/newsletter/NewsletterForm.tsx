@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { consent } from '../../data/newsletter.ts';
 import { callApi } from '../api.ts';
 import { color, focusRing, radius, type } from '../theme.ts';
@@ -25,7 +25,12 @@ const FALLBACK = "Une erreur est survenue lors de l'inscription.";
 /** The newsletter form of the footer: idle, pending, then success (form reset) or error, told by a toast. */
 export function NewsletterForm() {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'pending' | 'success' | 'error'>('idle');
+  useEffect(() => {
+    // A disabled button loses the focus.
+    if (state !== 'idle' && state !== 'pending' && document.activeElement === document.body) button.current?.focus();
+  }, [state]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -58,7 +63,7 @@ export function NewsletterForm() {
           placeholder="prenom@entreprise.fr"
           maxLength={254}
         />
-        <Button type="submit" level="inverse" size="md" disabled={state === 'pending'}>
+        <Button ref={button} type="submit" level="inverse" size="md" disabled={state === 'pending'}>
           S'abonner
         </Button>
       </div>

@@ -76,8 +76,9 @@ interface Props {
 
 /** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
 export function QuoteForm({ draft, idempotencyKey, service, opener, onChange, onSent, onClose }: Props) {
-  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const form = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
   const cover = service && coverOf(service.code);
 
@@ -85,6 +86,11 @@ export function QuoteForm({ draft, idempotencyKey, service, opener, onChange, on
     countStep('form-opened');
     form.current?.querySelector<HTMLElement>('[required]')?.focus({ preventScroll: true });
   }, []);
+
+  useEffect(() => {
+    // A disabled button loses the focus.
+    if (state === 'failed') sendButton.current?.focus();
+  }, [state]);
 
   const start = () => {
     if (started.current) return;
@@ -102,7 +108,7 @@ export function QuoteForm({ draft, idempotencyKey, service, opener, onChange, on
       onSent(await sendQuote(leadBody(draft, service), hints));
     } catch (error) {
       console.error(error);
-      setState('idle');
+      setState('failed');
       window.alert(FAILURE);
     }
   };
@@ -153,7 +159,7 @@ export function QuoteForm({ draft, idempotencyKey, service, opener, onChange, on
           <Button type="button" level="secondary" onClick={onClose}>
             Annuler
           </Button>
-          <Button type="submit" disabled={state === 'sending'}>
+          <Button ref={sendButton} type="submit" disabled={state === 'sending'}>
             {state === 'sending' ? 'Envoi en cours...' : 'Envoyer la demande'}
           </Button>
         </div>

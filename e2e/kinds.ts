@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { openDesk, postLead } from './desk.ts';
+import { type Opening, openPage } from './openPage.ts';
+
+/** One page of each kind: what holds for it holds for its sisters, which are made of the same parts. */
+export const kinds = [
+  '/',
+  '/about',
+  '/services/analyse-financiere',
+  '/exemples/analyse-financiere',
+  '/blog',
+  '/blog/article-1',
+  '/legal/cgv',
+  '/devis?service=strategie',
+  '/nulle-part',
+  '/admin',
+] as const;
+
+type Kind = (typeof kinds)[number];
+
+/** The page, or the desk signed in with a request in its list. */
+export async function openKind(kind: Kind, options: Opening): Promise<Page> {
+  if (kind !== '/admin') return openPage(kind, { allowed: [/404/], ...options });
+  await postLead();
+  const page = await openDesk('/admin', options);
+  await page.getByRole('table').waitFor();
+  return page;
+}
