@@ -20,7 +20,11 @@ type Kind = (typeof kinds)[number];
 
 /** The page, or the desk signed in with a request in its list. */
 export async function openKind(kind: Kind, options: Opening): Promise<Page> {
-  if (kind !== '/admin') return openPage(kind, { allowed: [/404/], ...options });
+  if (kind !== '/admin') {
+    const page = await openPage(kind, { allowed: [/404/], ...options });
+    await page.getByText('Chargement').waitFor({ state: 'hidden' });
+    return page;
+  }
   await postLead();
   const page = await openDesk('/admin', options);
   await page.getByRole('table').waitFor();

@@ -35,7 +35,8 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
           <span>
             <a href={url} target="_blank" rel="noopener">
               {publisher}, <cite lang={isEnglish(title) ? 'en' : undefined}>{title}</cite>, {date}
-              <ExternalLink size={14} strokeWidth={1.6} aria-label="nouvel onglet" />
+              <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />
+              <span className="sr"> (nouvel onglet)</span>
             </a>
             {scope && <span className="scope">{scope}</span>}
           </span>

@@ -49,11 +49,11 @@ function Teaser({ number }: { number: number }) {
       <p className="when">
         <DateText iso={card.date} /> · {`${card.readTime} min`}
       </p>
-      <h3>
+      <h3 id={`lire-${number}`}>
         <a href={`/blog/${card.slug}`}>{card.title}</a>
       </h3>
       <p className="summary">{card.summary}</p>
-      <TextLink href={`/blog/${card.slug}`} arrow>
+      <TextLink href={`/blog/${card.slug}`} arrow aria-describedby={`lire-${number}`}>
         {blogSection.link}
       </TextLink>
     </>

@@ -67,16 +67,6 @@ const MIDDLE = { xs: -300, x0: 180, x1: 520, xm: 640, yc: 322, gap: 34 };
 export function Hero() {
   return (
     <Box>
-      <Canvas>
-        <svg className="lines" viewBox="0 0 1440 790" width="1440" height="790" role="img" aria-label={hero.figure}>
-          <ModelNames x={80} axis={WEAVE.yc} gap={WEAVE.gap} />
-          <StrandFigure weave={WEAVE} line="M897 605H990" pace={1} />
-          <text className="caption" x="288" y="711">
-            {hero.caption}
-          </text>
-        </svg>
-        <SignedCover />
-      </Canvas>
       <Container>
         <Words>
           <h1>
@@ -91,6 +81,16 @@ export function Hero() {
           </div>
         </Words>
       </Container>
+      <Canvas>
+        <svg className="lines" viewBox="0 0 1440 790" width="1440" height="790" role="img" aria-label={hero.figure}>
+          <ModelNames x={80} axis={WEAVE.yc} gap={WEAVE.gap} />
+          <StrandFigure weave={WEAVE} line="M897 605H990" pace={1} />
+          <text className="caption" x="288" y="711">
+            {hero.caption}
+          </text>
+        </svg>
+        <SignedCover />
+      </Canvas>
       <Row>
         <svg viewBox="0 0 1024 470" role="img" aria-label={hero.figure}>
           <ModelNames x={40} axis={MIDDLE.yc} gap={MIDDLE.gap} />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { contentsPage, type PortfolioCard, portfolio } from '../../data/home.ts';
 import { ContentsPage } from '../figures/ContentsPage.tsx';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
@@ -55,6 +56,7 @@ const spreads = { segments: <SegmentsPage />, contents: <ContentsPage {...conten
 
 function Example({ card }: { card: PortfolioCard }) {
   const inner = card.spread && spreads[card.spread];
+  const heading = useId();
   return (
     <Card>
       {/* biome-ignore lint/a11y/useAnchorContent: a larger target for the title's link below, hidden from assistive technology */}
@@ -63,16 +65,18 @@ function Example({ card }: { card: PortfolioCard }) {
         {inner}
       </a>
       <div className="words">
-        <h3>
+        <h3 id={heading}>
           <a href={card.href}>{card.title}</a>
         </h3>
         <p>{card.description}</p>
         <p className="meta">{card.meta}</p>
         <div className="actions">
-          <QuoteButton level="band" size="md">
+          <QuoteButton level="band" size="md" describedBy={heading}>
             Voir l'exemple
           </QuoteButton>
-          <QuoteButton level="band-text">Commander similaire</QuoteButton>
+          <QuoteButton level="band-text" describedBy={heading}>
+            Commander similaire
+          </QuoteButton>
         </div>
       </div>
     </Card>

@@ -61,11 +61,12 @@ const Pack = styled.div`
 
 function ServiceRow({ service }: { service: Service }) {
   const cover = coverOf(service.code);
+  const heading = `offre-${service.code}`;
   return (
     <Row>
       <div className="thumb">{cover && <DocumentCover cover={cover} signed={false} shadow="thumb" />}</div>
       <div className="words">
-        <h3>
+        <h3 id={heading}>
           <a href={`/services/${service.code}`}>{service.title}</a>
         </h3>
         <p className="line">{service.line}</p>
@@ -80,8 +81,10 @@ function ServiceRow({ service }: { service: Service }) {
         </Figure>
       </p>
       <div className="actions">
-        <TextLink href={service.example}>Voir exemple</TextLink>
-        <QuoteButton level="secondary" size="md" service={service.code}>
+        <TextLink href={service.example} aria-describedby={heading}>
+          Voir exemple
+        </TextLink>
+        <QuoteButton level="secondary" size="md" service={service.code} describedBy={heading}>
           Commander
         </QuoteButton>
       </div>
@@ -105,7 +108,7 @@ export function ServicesSection() {
         </List>
         <Pack>
           <div>
-            <h3>{monthlyPack.title}</h3>
+            <h3 id="offre-pack">{monthlyPack.title}</h3>
             <p className="promise">{monthlyPack.promise}</p>
           </div>
           <CheckList items={monthlyPack.lines} />
@@ -113,14 +116,16 @@ export function ServicesSection() {
             <p>
               <Figure small={42} large={64}>
                 {priceText(monthlyPack.price)}
-              </Figure>
+              </Figure>{' '}
               <span className="per">par mois</span>
             </p>
             <div className="actions">
-              <QuoteButton size="md" service="pack-mensuel">
+              <QuoteButton size="md" service="pack-mensuel" describedBy="offre-pack">
                 Commander
               </QuoteButton>
-              <TextLink href={monthlyPack.example}>Voir exemple</TextLink>
+              <TextLink href={monthlyPack.example} aria-describedby="offre-pack">
+                Voir exemple
+              </TextLink>
             </div>
           </div>
         </Pack>

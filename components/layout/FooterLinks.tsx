@@ -68,6 +68,7 @@ export function FooterLinks() {
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener">
                   {name}
+                  <span className="sr"> (nouvel onglet)</span>
                 </a>
               </li>
             ))}

@@ -15,6 +15,8 @@ interface Props {
   size?: 'default' | 'md';
   wide?: boolean;
   arrow?: boolean;
+  /** The heading this button belongs to, where several bear the same words. */
+  describedBy?: string;
 }
 
 /**
@@ -30,7 +32,9 @@ export function QuoteButton({
   size = 'default',
   wide = false,
   arrow = false,
+  describedBy,
 }: Props) {
+  const aria = { 'aria-haspopup': 'dialog', 'aria-describedby': describedBy } as const;
   const preset = selected ?? (service && selectedService(service));
   return (
     <form
@@ -41,11 +45,11 @@ export function QuoteButton({
     >
       {preset && <input type="hidden" name="service" value={preset.code} />}
       {level === 'text' || level === 'band-text' ? (
-        <TextButton type="submit" aria-haspopup="dialog" tone={level === 'text' ? 'page' : 'band'} arrow={arrow}>
+        <TextButton type="submit" {...aria} tone={level === 'text' ? 'page' : 'band'} arrow={arrow}>
           {children}
         </TextButton>
       ) : (
-        <Button type="submit" aria-haspopup="dialog" level={level} size={size} wide={wide}>
+        <Button type="submit" {...aria} level={level} size={size} wide={wide}>
           {children}
         </Button>
       )}

@@ -49,9 +49,9 @@ const Form = styled.form`
   flex-direction: column;
   min-height: 0;
   & .scroll { overflow-y: auto; overscroll-behavior: contain; padding: 32px 40px 4px; }
-  & header { display: flex; justify-content: space-between; align-items: flex-start; gap: 16px; }
+  & .head { display: flex; justify-content: space-between; align-items: flex-start; gap: 16px; }
   & h2 { font: 420 34px/1.15 ${font.serif}; letter-spacing: -.018em; }
-  & header button { display: grid; place-items: center; flex: none; width: 44px; height: 44px; margin: -4px -12px 0 0; border-radius: 6px; ${focusRing(color.link)} }
+  & .head button { display: grid; place-items: center; flex: none; width: 44px; height: 44px; margin: -4px -12px 0 0; border-radius: 6px; ${focusRing(color.link)} }
   & .required { margin: 6px 0 20px; font-size: 15px; color: ${color['ink-2']}; }
   & .notice { margin-top: 16px; font-size: 13px; line-height: 1.5; color: ${color['ink-3']}; }
   & .notice a { text-decoration: underline; color: ${color.link}; }
@@ -138,12 +138,12 @@ export function QuoteForm({ draft, idempotencyKey, service, opener, onChange, on
       </Aside>
       <Form ref={form} onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
         <div className="scroll">
-          <header>
+          <div className="head">
             <Title>Demande de devis</Title>
             <button type="button" aria-label="Fermer" onClick={onClose}>
               <X size={22} strokeWidth={1.6} aria-hidden="true" />
             </button>
-          </header>
+          </div>
           <p className="required">Les champs marqués d'un * sont obligatoires.</p>
           <QuoteFields askService={!service} draft={draft} onChange={onChange} />
           <Honeypot />
