@@ -25,6 +25,7 @@ const Head = styled.header<{ family: ArticleFamily }>`
   & h1 { ${type.display2} margin-top: 12px; max-width: 12.5em; }
   & .summary { ${type.lead} margin-top: 24px; max-width: 32em; color: ${({ family }) => (family === 'static' ? color['on-band-2'] : color['ink-2'])}; }
   & svg.strands { position: absolute; right: max(64px, calc(50% - 600px)); top: 0; width: 300px; height: 100%; }
+  ${media.phone} { & .facts { gap: 4px 14px; font-size: 14px; } & .facts .updated { flex-basis: 100%; } }
   ${media.desktop} { min-height: 522px; & .words { max-width: 840px; } }
   ${media.belowDesktop} { & svg.strands { display: none; } & .words { padding-bottom: 48px; } & .facts { margin-top: 28px; } }
   ${media.print} { & svg, & .back { display: none; } }
@@ -51,7 +52,7 @@ export function ArticleHeader({ article }: { article: Article }) {
             <DateText iso={date} />
             <span>{`${readTime} min de lecture`}</span>
             {updated && (
-              <span>
+              <span className="updated">
                 Mis à jour le <DateText iso={updated} />
               </span>
             )}

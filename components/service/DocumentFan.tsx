@@ -7,7 +7,7 @@ export const DocumentFan = styled.div`
   width: 100%;
   max-width: 520px;
   & > :first-of-type { position: relative; z-index: 1; width: 71%; }
-  & > :last-of-type { position: absolute; right: 0; bottom: -34px; width: 67.5%; }
+  & > * + * { position: absolute; right: 0; bottom: -34px; width: 67.5%; }
   margin-bottom: 34px;
   ${media.desktop} { margin-top: 84px; }
   ${media.belowDesktop} { margin-top: 8px; }
