@@ -6,7 +6,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && node docker/copyModules.ts . /runtime
 
-# Run: Node, the server's TypeScript as it is, the built pages. /data is the only state.
+# Run: Node, the server in one file, the owner's commands with what they load, the built pages. /data is the only state.
 FROM node:24-bookworm-slim
 # Two memory arenas rather than eight for each core: about 30 MB less, nothing slower.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2

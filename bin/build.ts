@@ -5,16 +5,15 @@ import { build as buildPages } from 'vike/api';
 import { buildDownloads } from './buildDownloads.ts';
 import { buildIcons } from './buildIcons.ts';
 import { buildSocialImages } from './buildSocialImages.ts';
+import { bundleServer } from './bundleServer.ts';
 import { compressAssets } from './compressAssets.ts';
 import { extractArticles } from './extractArticles.ts';
 import { weightTable } from './weightTable.ts';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Builds the site into `dist/`: pages for both sides, then their compressed copies. The stamp comes last. */
-export async function build(): Promise<void> {
-  const started = performance.now();
-  process.env.NODE_ENV = 'production';
+/** Builds the site into `dist/`: pages for both sides, then their compressed copies, the stamp, and the server's file. */
+async function buildSite(): Promise<void> {
   await buildPages({ viteConfig: { root: ROOT, logLevel: 'warn' } });
   const client = path.join(ROOT, 'dist', 'client');
   await buildDownloads(client);
@@ -27,7 +26,10 @@ export async function build(): Promise<void> {
   const built = { version, at: new Date().toISOString() };
   await writeFile(path.join(ROOT, 'dist', 'build.json'), `${JSON.stringify(built)}\n`);
   process.stdout.write(`${weightTable(path.join(ROOT, 'dist'))}\n`);
-  process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-if (import.meta.main) await build();
+const started = performance.now();
+process.env.NODE_ENV = 'production';
+if (process.argv[2] !== 'server') await buildSite();
+await bundleServer(ROOT);
+process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

@@ -1,4 +1,5 @@
 import { chmodSync } from 'node:fs';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { verifyBackup } from './backup.ts';
 import { connect } from './connection.ts';
@@ -27,7 +28,9 @@ export function copyDatabase({ from, to }: Copy): void {
 /** The same in a thread of its own: a large file takes seconds, and no request waits for it. */
 export function copyDatabaseAside(copy: Copy): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./copyThread.ts', import.meta.url), { workerData: copy });
+    // Beside this file: `.ts` among the sources, `.mjs` in the build.
+    const thread = `copyThread${path.extname(import.meta.filename)}`;
+    const worker = new Worker(path.join(import.meta.dirname, thread), { workerData: copy });
     worker.once('error', reject);
     worker.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`the copying thread ended with ${code}`)),

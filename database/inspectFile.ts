@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal } from './refusal.ts';
+import { isSealed } from './seal.ts';
 
 /** « 5&1 » and a version byte, in SQLite's header field for exactly this. */
 export const APPLICATION_ID = 0x35263101;
@@ -45,8 +46,7 @@ function readContent(file: string, newestVersion: number) {
     content.version = Number(database.pragma('user_version', { simple: true }));
     content.applicationId = Number(database.pragma('application_id', { simple: true }));
     content.tables = Number(database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
-    const whole = statSync(file).size <= WHOLE_CHECK_BYTES;
-    if (content.version <= newestVersion) content.verdict = whole ? wholeCheck(database) : quickCheck(database);
+    if (content.version <= newestVersion && !isKnownWhole(file)) content.verdict = check(database, file);
   } catch (error) {
     content.verdict = error instanceof Error ? error.message : String(error);
   } finally {
@@ -58,7 +58,29 @@ function readContent(file: string, newestVersion: number) {
 /** A file this small is checked whole, search index included, in well under a second. */
 const WHOLE_CHECK_BYTES = 16 * 1024 * 1024;
 
-const wholeCheck = (database: Database.Database): string => String(database.pragma('quick_check(1)', { simple: true }));
+/**
+ * Whether a start may skip the check, to be made once the site answers (docs/decisions/checked-later.md): a large file,
+ * untouched since a clean stop sealed it.
+ */
+export const isKnownWhole = (file: string): boolean =>
+  existsSync(file) && statSync(file).size > WHOLE_CHECK_BYTES && isSealed(file);
+
+/** Checks a file somebody may be writing to: `ok`, or what SQLite found. */
+export function checkFile(file: string): string {
+  const database = new Database(file, { readonly: true, timeout: 5000 });
+  try {
+    return check(database, file);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    database.close();
+  }
+}
+
+const check = (database: Database.Database, file: string): string =>
+  statSync(file).size <= WHOLE_CHECK_BYTES
+    ? String(database.pragma('quick_check(1)', { simple: true }))
+    : quickCheck(database);
 
 /**
  * Checks every table's pages and the free list. Asked of the whole file, SQLite would also read the search index against

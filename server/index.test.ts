@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { seal } from '../database/seal.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { lead } from './testing/siteUnderTest.ts';
 
@@ -159,3 +161,26 @@ test('a log nobody reads any more does not stop the site', async () => {
   expect(await post(port, 'one')).toBe(201);
   expect(await post(port, 'two')).toBe(201);
 });
+
+test('damage a large database hid since its clean stop ends the site soon after the start; the next start refuses it', async () => {
+  const directory = temporaryDirectory();
+  const first = await start(directory);
+  const file = path.join(directory, 'site.db');
+  const database = new Database(file);
+  database.exec(`INSERT INTO settings VALUES ('large', hex(zeroblob(9000000)))`);
+  const page = Number(database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'lead_notes'`).pluck().get());
+  database.close();
+  first.process.kill('SIGTERM');
+  await once(first.process, 'exit');
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, Buffer.alloc(512, 0xa5), 0, 512, (page - 1) * 4096);
+  closeSync(descriptor);
+  seal(file); // what a failing disk does, no clock tells
+
+  const second = await start(directory);
+  expect((await once(second.process, 'exit'))[0]).toBe(1);
+  expect(second.output()).toContain('the database is damaged; stopping');
+  const third = spawnServer(directory);
+  expect((await once(third, 'exit'))[0]).toBe(78);
+  expect(third.output).toMatch(/site\.db est endommagé .*restore FICHIER/s);
+}, 30_000);

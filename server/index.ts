@@ -39,7 +39,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   checkNodeVersion();
   const settings = { ...given };
   const logger = createLogger(settings.logLevel);
-  const { services, closeServices } = await openServices({ settings, logger, onBroken });
+  const { services, closeServices, checkLate } = await openServices({ settings, logger, onBroken });
   let drain: ReturnType<typeof drainable>;
   let port: number;
   try {
@@ -48,7 +48,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     drain = drainable(server);
     port = await listen(server, settings);
   } catch (error) {
-    closeServices();
+    await closeServices();
     throw error;
   }
   if (!settings.baseUrlGiven) settings.baseUrl = `http://localhost:${port}`;
@@ -61,6 +61,10 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
   const forgetSignals = stopOnSignals(close, (error) => logger.fatal({ err: error }, 'uncaught error'));
+  checkLate().then(
+    (damage) => damage !== undefined && stopBroken(damage, 'the database is damaged; stopping'),
+    (error: unknown) => closing || logger.error({ err: error }, 'the database could not be checked'),
+  );
   return { port, services, close };
 
   async function shutDown(): Promise<void> {
@@ -69,12 +73,17 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     await Promise.all([drain(DRAIN_MS), maintenance.stop(), services.mailer?.stop()]);
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
-    closeServices();
+    await closeServices();
     logger.info('stopped');
   }
 
   function onBroken(error: unknown): void {
-    logger.fatal({ reason: String(error) }, 'the disk failed while writing; stopping');
+    stopBroken(String(error), 'the disk failed while writing; stopping');
+  }
+
+  /** The next start checks the file before anything else, and refuses it if need be. */
+  function stopBroken(reason: string, message: string): void {
+    logger.fatal({ reason }, message);
     services.health.state = 'broken';
     close().finally(() => process.exit(1));
   }

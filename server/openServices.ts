@@ -1,7 +1,10 @@
 import { Resolver } from 'node:dns/promises';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { openDatabase } from '../database/connection.ts';
+import { type CheckAside, checkAside } from '../database/checkAside.ts';
+import { databaseFile, openDatabase } from '../database/connection.ts';
 import { lockDataDir } from '../database/dataDirLock.ts';
+import { isKnownWhole } from '../database/inspectFile.ts';
+import { seal } from '../database/seal.ts';
 import { createWriteQueue } from '../database/writeQueue.ts';
 import { createHealth } from './health.ts';
 import { createLive } from './live.ts';
@@ -32,11 +35,16 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   try {
+    const file = databaseFile(settings.dataDir);
+    let check: 'done' | 'due' = isKnownWhole(file) ? 'due' : 'done';
     const connection = openDatabase(settings.dataDir);
     await ensureFirstAccount(connection, settings, logger);
     seedFromData(connection);
     const keys = readSecretKeys(settings.dataDir);
-    const queue = createWriteQueue(connection, onBroken);
+    const queue = createWriteQueue(connection, (error) => {
+      check = 'due';
+      onBroken(error);
+    });
     const services: Services = {
       settings,
       logger,
@@ -51,11 +59,23 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       visits: createVisitCounts(queue, now),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
-    const closeServices = () => {
+    let aside: CheckAside | undefined;
+    /** Makes the check that a start over a large, sealed file put off: the damage, if there is any after all. */
+    const checkLate = async (): Promise<string | undefined> => {
+      if (check === 'done') return undefined;
+      aside = checkAside(file);
+      const verdict = await aside.verdict;
+      if (verdict === 'ok') check = 'done';
+      return verdict === 'ok' ? undefined : verdict;
+    };
+    const closeServices = async () => {
+      // Whoever closes the file last carries its journal over.
+      await aside?.stop();
       connection.close();
+      if (check === 'done') seal(file);
       unlock();
     };
-    return { services, closeServices };
+    return { services, closeServices, checkLate };
   } catch (error) {
     unlock();
     throw error;

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+/**
+ * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start
+ * (docs/decisions/one-server-file.md). The driver is a binary, and Vike is shared with the built pages: both stay outside.
+ */
+export async function bundleServer(root: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: path.join(root, 'dist'),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: ['bin/serve.ts', 'database/copyThread.ts', 'database/checkProcess.ts'].map((file) =>
+          path.join(root, file),
+        ),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+    ssr: { noExternal: true, external: ['better-sqlite3', 'vike'] },
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
+import { whatIsStale } from './whatIsStale.ts';
+
+/** A project of a few files, each written at the given second, in folders older than all of them. */
+function project(files: Record<string, number>): string {
+  const root = temporaryDirectory();
+  for (const [name, second] of Object.entries(files)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    utimesSync(file, second, second);
+  }
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory()) utimesSync(path.join(entry.parentPath, entry.name), 1, 1);
+  return root;
+}
+
+const built = {
+  'pages/index/+Page.tsx': 10,
+  'server/api/leads.ts': 20,
+  'database/leads.ts': 10,
+  'dist/build.json': 30,
+  'dist/serve.mjs': 40,
+};
+
+test('a build newer than its sources is served as it is', () => {
+  expect(whatIsStale(project(built))).toBe('nothing');
+});
+
+test('an image holds no sources of pages and is never built again', () => {
+  expect(whatIsStale(project({ 'server/api/leads.ts': 50, 'dist/build.json': 30 }))).toBe('nothing');
+});
+
+test('a missing build, or a page changed since, asks for everything', () => {
+  expect(whatIsStale(project({ 'pages/index/+Page.tsx': 10 }))).toBe('all');
+  expect(whatIsStale(project({ ...built, 'pages/index/+Page.tsx': 50 }))).toBe('all');
+  expect(whatIsStale(project({ ...built, 'components/ui/Button.tsx': 50 }))).toBe('all');
+});
+
+test('a server changed since asks for its own file alone, its tests for nothing', () => {
+  expect(whatIsStale(project({ ...built, 'database/leads.ts': 50 }))).toBe('server');
+  expect(whatIsStale(project({ ...built, 'server/api/leads.test.ts': 50 }))).toBe('nothing');
+});
+
+test('a build cut short before the server’s file asks for that file', () => {
+  expect(whatIsStale(project({ ...built, 'dist/build.json': 45 }))).toBe('server');
+});
