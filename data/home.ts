@@ -156,37 +156,6 @@ export const portfolio = {
   button: 'Demander un devis personnalisé',
 } as const;
 
-/** The inner page beside the market study's cover: shares of the expected margin, illustration. */
-export const segmentsPage = {
-  head: 'Étude de marché',
-  folio: 12,
-  title: 'La rentabilité se joue sur trois segments',
-  lead: 'Huit segments ont été comparés. Trois concentrent l’essentiel de la marge attendue à trois ans.',
-  rows: [
-    { name: 'Indépendants', share: 27, hot: true },
-    { name: 'TPE de services', share: 21, hot: true },
-    { name: 'Jeunes actifs', share: 16, hot: true },
-    { name: 'Familles', share: 11 },
-    { name: 'Étudiants', share: 9 },
-    { name: 'Expatriés', share: 7 },
-    { name: 'Seniors', share: 5 },
-    { name: 'Associations', share: 4 },
-  ],
-  note: 'Part de la marge attendue à 36 mois, en % du total. Données d’illustration.',
-  text: 'Les indépendants réunissent un besoin récurrent, une faible sensibilité au prix et un coût d’acquisition en baisse. C’est le premier segment à servir.',
-} as const;
-
-export const contentsPage = {
-  head: 'SaaS B2B',
-  folio: '53 pages',
-  rows: [
-    { title: 'Panorama du marché', pages: 10, first: 1 },
-    { title: 'Analyse des concurrents', pages: 15, first: 11 },
-    { title: 'Matrice fonctionnelle et prix', pages: 20, first: 26 },
-    { title: 'Recommandations', pages: 8, first: 46 },
-  ],
-} as const;
-
 export const advantages = {
   title: ['Environ dix fois moins cher', 'qu’un cabinet traditionnel'],
   bars: [

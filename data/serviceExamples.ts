@@ -3,7 +3,7 @@ import { financialAnalysis } from './examples/financialAnalysis.ts';
 import { marketStudy } from './examples/marketStudy.ts';
 import { premiumContent } from './examples/premiumContent.ts';
 import { strategicPlan } from './examples/strategicPlan.ts';
-import { type Example, type InnerPage, totalPages } from './examples/types.ts';
+import { type Example, type InnerPage, innerPage, partsOf, totalPages } from './examples/types.ts';
 import type { ServicePage } from './servicePages/types.ts';
 
 const examples = [marketStudy, premiumContent, automationAudit, strategicPlan, financialAnalysis];
@@ -20,19 +20,11 @@ export interface ServiceSample {
 export function sampleOf({ code, sample }: ServicePage): ServiceSample {
   const example = examples.find(({ slug }) => slug === code);
   if (!example) throw new Error(`No example for ${code}`);
-  const pageAt = (folio: number): InnerPage => {
-    const found = example.preview.pages.find((page) => page.folio === folio);
-    if (!found) throw new Error(`The example of ${code} shows no page ${folio}`);
-    return found;
-  };
-  let first = 1;
-  const parts = example.structure.sections.map(({ title, pages }) => {
-    const items = sample.items[title];
-    if (!items) throw new Error(`Nothing is said of « ${title} » on the page of ${code}`);
-    const part = { title, pages, first, items };
-    first += pages;
-    return part;
+  const parts = partsOf(example).map((part) => {
+    const items = sample.items[part.title];
+    if (!items) throw new Error(`Nothing is said of « ${part.title} » on the page of ${code}`);
+    return { ...part, items };
   });
   const [one, two] = sample.folios;
-  return { example, pages: [pageAt(one), pageAt(two)], parts, total: totalPages(example) };
+  return { example, pages: [innerPage(example, one), innerPage(example, two)], parts, total: totalPages(example) };
 }

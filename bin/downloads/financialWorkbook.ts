@@ -7,7 +7,7 @@ import {
   type Scenario,
   scenarios,
   years,
-} from '../../data/examples/financialModel.ts';
+} from '../../data/examples/financialAnalysis/model.ts';
 import { site } from '../../data/site.ts';
 import { type Entry, formats, Grid } from './Grid.ts';
 

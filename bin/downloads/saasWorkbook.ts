@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre';
-import { criteria, referenceUsers, scoreOf, vendors, yearOneCost } from '../../data/examples/saasComparison.ts';
+import { criteria, referenceUsers, scoreOf, vendors, yearOneCost } from '../../data/examples/saasComparison/model.ts';
 import { site } from '../../data/site.ts';
 import { formats, Grid } from './Grid.ts';
 

@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { contentsPage, type PortfolioCard, portfolio } from '../../data/home.ts';
+import { covers } from '../../data/covers.ts';
+import { marketStudy } from '../../data/examples/marketStudy.ts';
+import { saasComparison } from '../../data/examples/saasComparison.ts';
+import { innerPage, partsOf, totalPages } from '../../data/examples/types.ts';
+import { type PortfolioCard, portfolio } from '../../data/home.ts';
+import { InnerPageView } from '../example/InnerPageView.tsx';
 import { ContentsPage } from '../figures/ContentsPage.tsx';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
-import { SegmentsPage } from './SegmentsPage.tsx';
 
 const Grid = styled.div`
   display: grid;
@@ -52,7 +56,12 @@ const More = styled.div`
   & h3 { ${type.h3} }
 `;
 
-const spreads = { segments: <SegmentsPage />, contents: <ContentsPage {...contentsPage} /> };
+const spreads = {
+  segments: <InnerPageView page={innerPage(marketStudy, 12)} kind={covers.market.kind} decorative />,
+  contents: (
+    <ContentsPage head="SaaS B2B" folio={`${totalPages(saasComparison)} pages`} rows={partsOf(saasComparison)} />
+  ),
+};
 
 function Example({ card }: { card: PortfolioCard }) {
   const inner = card.spread && spreads[card.spread];

@@ -126,3 +126,18 @@ export interface Example {
 /** Pages of the whole deliverable. */
 export const totalPages = ({ structure }: Pick<Example, 'structure'>): number =>
   structure.sections.reduce((sum, { pages }) => sum + pages, 0);
+
+/** The parts of the whole deliverable in order, with the page each begins on. */
+export const partsOf = ({ structure }: Pick<Example, 'structure'>) =>
+  structure.sections.map(({ title, pages }, index) => ({
+    title,
+    pages,
+    first: structure.sections.slice(0, index).reduce((sum, before) => sum + before.pages, 1),
+  }));
+
+/** One of the inner pages the extract shows. Throws where it shows no such page. */
+export function innerPage({ slug, preview }: Pick<Example, 'slug' | 'preview'>, folio: number): InnerPage {
+  const found = preview.pages.find((page) => page.folio === folio);
+  if (!found) throw new Error(`The example ${slug} shows no page ${folio}`);
+  return found;
+}

@@ -1,4 +1,4 @@
-import type { Block } from './types.ts';
+import type { Block } from '../types.ts';
 
 /** The opening of the long article the example delivers: about 700 of its 2 400 words. Numbers in brackets are its sources. */
 export const omnichannelArticle: readonly Block[] = [
