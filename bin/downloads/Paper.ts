@@ -118,6 +118,14 @@ export class Paper {
     if (this.y + height > page.bottom) this.newPage(...this.#head);
   }
 
+  /** The height something takes, printed on a page thrown away; infinite where it takes more than one page. */
+  measure(print: (on: Paper) => void): number {
+    this.newPage('', '');
+    const { count } = this.pdf.bufferedPageRange();
+    print(this);
+    return this.pdf.bufferedPageRange().count > count ? Number.POSITIVE_INFINITY : this.y - page.top;
+  }
+
   newPage(left: string, right: string): void {
     this.#head = [left, right];
     this.pdf.addPage();

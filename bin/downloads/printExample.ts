@@ -1,5 +1,5 @@
 import { covers } from '../../data/covers.ts';
-import { type Analysis, type Block, type Example, totalPages } from '../../data/examples/types.ts';
+import { type Analysis, type Example, totalPages } from '../../data/examples/types.ts';
 import { modelRoles } from '../../data/modelRoles.ts';
 import { models } from '../../data/models.ts';
 import { column, Paper, page } from './Paper.ts';
@@ -9,47 +9,55 @@ import { printCover } from './printCover.ts';
 import { printTable } from './printTable.ts';
 
 const TITLE = { face: 'serif', size: 31, leading: 1.12 } as const;
+/** Room above a section that follows another on its page. */
+const BETWEEN = 40;
+/** Room below its title. */
+const BELOW = 16;
 const LEAD = { size: 12.5, fill: paints['ink-2'], leading: 1.5 } as const;
 
 /** An example as a PDF: cover, contents, results, inner pages, recommendation, method, sources. */
 export function printExample(example: Example): Paper {
   const { kind } = covers[example.cover];
   const paper = new Paper({ title: `${kind} : ${example.title}`, subject: example.meta.description });
-  const open = (section: string, title: string, room = Number.POSITIVE_INFINITY) => {
-    if (paper.y + room > page.bottom) paper.newPage(kind, section);
-    else paper.y += 26;
+  const scratch = new Paper({ title: '', subject: '' });
+  const height = (title: string, print: (on: Paper) => void) =>
+    scratch.measure(print) + paper.height(title, column, TITLE) + BELOW;
+  /** Below the section before where it fits whole, else on a page of its own. */
+  const open = (section: string, title: string, print: (on: Paper) => void) => {
+    if (paper.y + BETWEEN + height(title, print) > page.bottom) paper.newPage(kind, section);
+    else paper.y += BETWEEN;
     paper.bookmark(title);
-    paper.block('H1', title, TITLE, 16, paper.balanced(title, column, TITLE));
+    paper.block('H1', title, TITLE, BELOW, paper.balanced(title, column, TITLE));
+    print(paper);
   };
   printCover(paper, example, totalPages(example));
-  open('Sommaire', 'Ce que contient le livrable');
-  printContents(paper, example);
+  paper.y = page.bottom;
+  open('Sommaire', 'Ce que contient le livrable', (on) => printContents(on, example));
   const inside = example.preview.pages.flatMap(({ blocks }) => blocks);
-  for (const [index, analysis] of example.analyses.entries()) {
-    open('Résultats', analysis.title.join(' '), index === 0 ? undefined : 360);
-    printAnalysis(paper, analysis, inside);
+  for (const analysis of example.analyses) {
+    const title = analysis.title.join(' ');
+    const again = inside.some((block) => block.kind === 'chart' && block.chart === analysis.chart);
+    const fits = height(title, (on) => printAnalysis(on, analysis)) <= page.bottom - page.top;
+    // A chart that an inner page prints as well is left to that page, unless there is room for it here.
+    const { chart: _chart, ...rest } = analysis;
+    open('Résultats', title, (on) => printAnalysis(on, again && !fits ? rest : analysis));
   }
   const prose = example.analyses.flatMap((analysis) => analysis.prose ?? []);
   for (const inner of example.preview.pages) {
     if (inner.blocks[0] && prose.includes(inner.blocks[0])) continue;
-    open(`${inner.section}, page ${inner.folio} du livrable`, inner.title);
-    printBlocks(paper, inner.blocks);
+    open(`${inner.section}, page ${inner.folio} du livrable`, inner.title, (on) => printBlocks(on, inner.blocks));
   }
-  open('Recommandation', example.recommendation.title.join(' '));
-  printRecommendation(paper, example);
-  open('Méthode', 'Qui a fait quoi');
-  printMethod(paper, example);
-  open('Sources', 'Sources', 240);
-  printSources(paper, example);
+  open('Recommandation', example.recommendation.title.join(' '), (on) => printRecommendation(on, example));
+  open('Méthode', 'Qui a fait quoi', (on) => printMethod(on, example));
+  open('Sources', 'Sources', (on) => printSources(on, example));
   paper.finish();
   return paper;
 }
 
-/** A result; a chart that an inner page prints as well is left to that page, unless it would leave this one empty. */
-function printAnalysis(paper: Paper, { lead, chart, table, prose }: Analysis, inside: readonly Block[]): void {
+/** A result: its sentence, its chart, its table or its text. */
+function printAnalysis(paper: Paper, { lead, chart, table, prose }: Analysis): void {
   paper.block('P', lead, LEAD, 18);
-  const again = inside.some((block) => block.kind === 'chart' && block.chart === chart);
-  if (chart && !(again && (table || prose))) printChart(paper, chart);
+  if (chart) printChart(paper, chart);
   if (table) printTable(paper, table);
   if (prose) printBlocks(paper, prose);
 }
@@ -142,14 +150,14 @@ function printMethod(paper: Paper, { method: { lead, roles, arbitration } }: Exa
 function printSources(paper: Paper, { sources, sourcesNote }: Example): void {
   paper.block('P', sourcesNote, LEAD, 16);
   sources.forEach(({ label, scope, url }, index) => {
-    paper.ensure(52);
+    paper.ensure(44);
     const { y } = paper;
     paper.artifact(() => paper.place(`${index + 1}`, page.left, y, 20, { size: 10.5, fill: paints['ink-2'] }));
-    paper.block('P', label, { face: 'bold', size: 10.5 }, 0, column, 22);
-    paper.block('P', scope, { size: 10, fill: paints['ink-2'], leading: 1.35 }, 0, column, 22);
-    const link = { size: 8.5, fill: paints.blue, leading: 1.3 };
+    paper.block('P', label, { face: 'bold', size: 10, leading: 1.35 }, 0, column, 22);
+    paper.block('P', scope, { size: 9.5, fill: paints['ink-2'], leading: 1.3 }, 0, column, 22);
+    const link = { size: 8, fill: paints.blue, leading: 1.25 };
     const height = paper.height(url, column - 22, link);
     paper.pdf.link(page.left + 22, paper.y, column - 22, height, url);
-    paper.block('Link', url, link, 8, column, 22);
+    paper.block('Link', url, link, 5, column, 22);
   });
 }

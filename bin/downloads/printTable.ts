@@ -4,9 +4,9 @@ import { column, type Paper, page, type Style } from './Paper.ts';
 import { paints } from './palette.ts';
 
 const GAP = 12;
-const PAD = 5;
-const HEAD: Style = { size: 9.5, fill: paints['ink-2'], leading: 1.25 };
-const CELL: Style = { size: 10.5, leading: 1.3 };
+const PAD = 5.5;
+const HEAD: Style = { size: 10, fill: paints['ink-2'], leading: 1.25 };
+const CELL: Style = { size: 11, leading: 1.3 };
 const numeric = (table: DataTable, index: number) => index > 0 && table.columns[index]?.digits !== undefined;
 
 /** Numbers get the room they need; texts share the rest by what they have to say. */
