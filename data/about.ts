@@ -38,7 +38,7 @@ export const about = {
       text: 'Les accords sont sondés, les désaccords vérifiés à la source. Ce qui reste incertain est signalé comme tel. Je relis, je tranche, je signe.',
     },
   ],
-  valuesTitle: 'Quatre engagements, et\u00a0ce qu’ils recouvrent',
+  valuesTitle: ['Quatre valeurs,', 'quatre règles'],
   values: [
     {
       title: 'Excellence',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { about } from '../../data/about.ts';
 import { color, media, type } from '../theme.ts';
+import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 
 const Head = styled.h2`
@@ -19,7 +20,9 @@ export const ValuesSection = () => (
   <Section ground="sheet" ruled aria-labelledby="engagements">
     <Container>
       <Split at="4+7">
-        <Head id="engagements">{about.valuesTitle}</Head>
+        <Head id="engagements">
+          <Lines of={about.valuesTitle} />
+        </Head>
         <List>
           {about.values.map(({ title, text }) => (
             <div key={title}>

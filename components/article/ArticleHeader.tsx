@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { ArrowLeft } from 'lucide-react';
 import type { Article, ArticleFamily } from '../../data/articles/types.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
-import { color, focusRing, media, tabular, type } from '../theme.ts';
+import { color, media, tabular, type } from '../theme.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
 
@@ -19,8 +19,6 @@ const Head = styled.header<{ family: ArticleFamily }>`
   background: ${({ family }) => color[grounds[family]]};
   color: ${({ family }) => (family === 'static' ? color['on-band'] : color.ink)};
   & .words { position: relative; padding: 36px 0 72px; }
-  & .back { display: inline-flex; align-items: center; gap: 10px; min-height: 32px; font-size: 15px; border-radius: 2px; ${focusRing('currentColor')} }
-  & .back:hover { text-decoration: underline; }
   & .facts { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-top: 48px; font-size: 15px; line-height: 1.5; ${tabular} }
   & h1 { ${type.display2} margin-top: 12px; max-width: 12.5em; }
   & .summary { ${type.lead} margin-top: 24px; max-width: 32em; color: ${({ family }) => (family === 'static' ? color['on-band-2'] : color['ink-2'])}; }
@@ -28,7 +26,7 @@ const Head = styled.header<{ family: ArticleFamily }>`
   ${media.phone} { & .facts { gap: 4px 14px; font-size: 14px; } & .facts .updated { flex-basis: 100%; } }
   ${media.desktop} { min-height: 522px; & .words { max-width: 840px; } }
   ${media.belowDesktop} { & svg.strands { display: none; } & .words { padding-bottom: 48px; } & .facts { margin-top: 28px; } }
-  ${media.print} { & svg, & .back { display: none; } }
+  ${media.print} { & svg { display: none; } }
 `;
 
 const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: true };
@@ -43,10 +41,9 @@ export function ArticleHeader({ article }: { article: Article }) {
       </svg>
       <Container>
         <div className="words">
-          <a className="back" href="/blog">
-            <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+          <BackLink href="/blog" band={family === 'static'}>
             Retour au blog
-          </a>
+          </BackLink>
           <p className="facts">
             <strong>{category}</strong>
             <DateText iso={date} />

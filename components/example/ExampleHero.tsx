@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { ArrowLeft } from 'lucide-react';
 import { covers } from '../../data/covers.ts';
 import type { Example } from '../../data/examples/types.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { SheetPreview } from '../figures/SheetPreview.tsx';
-import { color, focusRing, media, type } from '../theme.ts';
+import { color, media, type } from '../theme.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Container, Split } from '../ui/Section.tsx';
@@ -15,20 +15,8 @@ const Box = styled.section`
   padding: 40px 0 88px;
   ${media.phone} { padding: 36px 0 72px; }
 `;
-const Back = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 32px;
-  font-size: 15px;
-  font-weight: 500;
-  color: ${color['ink-2']};
-  border-radius: 2px;
-  ${focusRing(color.link, 4)}
-  &:hover { color: ${color.ink}; }
-`;
 const Words = styled.div`
-  & .badges { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 20px; }
+  & .badges { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 26px; }
   & h1 { ${type.display2} }
   & .lead { ${type.lead} margin-top: 28px; max-width: 31em; color: ${color['ink-2']}; }
   & .notice { ${type.small} margin-top: 24px; max-width: 38em; padding-left: 16px; border-left: 1px solid ${color['line-strong']}; color: ${color['ink-3']}; }
@@ -62,10 +50,7 @@ export function ExampleHero({ example }: { example: Example }) {
   return (
     <Box>
       <Container>
-        <Back href={service.href}>
-          <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" />
-          Retour au service
-        </Back>
+        <BackLink href={service.href}>Retour au service</BackLink>
         <Grid>
           <Split at="6+5">
             <Words>

@@ -16,6 +16,7 @@ const Names = styled.div`
 `;
 const Title = styled.div`
   margin-top: .85em;
+  max-width: 7.6em;
   font: 400 4.1em/1.02 ${font.serif};
   letter-spacing: -.028em;
   text-wrap: balance;
@@ -35,7 +36,7 @@ const Bottom = styled.div`
   height: 9.4em;
   margin-top: 1.6em;
   border-top: .15em solid ${color['doc-ink']};
-  & .signature { position: absolute; left: -.2em; top: 1.7em; width: 14.5em; }
+  & .signature { position: absolute; left: -.2em; top: 2.3em; width: 14.5em; }
   & .stamp { position: absolute; left: 12.4em; top: .6em; width: 8.8em; }
   & .facts { position: absolute; right: 0; top: 1.2em; text-align: left; font-size: 1.02em; line-height: 1.6; color: ${color['doc-ink-2']}; white-space: nowrap; }
 `;

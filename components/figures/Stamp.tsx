@@ -37,7 +37,7 @@ export function Stamp({ around = stampWords.around, title = stampWords.title, no
     >
       <circle cx="60" cy="60" r="56" strokeWidth="2.4" />
       <circle cx="60" cy="60" r="37" strokeWidth="1.2" />
-      <path id={circle} d="M60 103.5a43.5 43.5 0 1 1 .01 0" stroke="none" />
+      <path id={circle} d="M16.5 60a43.5 43.5 0 1 1 0 .01" stroke="none" />
       <text style={{ font: `600 10.6px ${font.sans}` }} textLength="268" lengthAdjust="spacing">
         <textPath href={`#${circle}`}>{around}</textPath>
       </text>

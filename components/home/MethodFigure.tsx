@@ -20,8 +20,7 @@ const Figure = styled.div`
   position: relative;
   margin-bottom: 28px;
   & svg { width: 100%; overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
-  & .sheet { position: absolute; right: 4.4%; top: 4%; width: 9.53%; z-index: -1; }
-  isolation: isolate;
+  & .sheet { position: absolute; right: 4.4%; top: -13%; width: 9.53%; }
   ${media.belowDesktop} { display: none; }
   @media (prefers-reduced-motion: no-preference) {
     & [data-part] { transition: stroke-dashoffset 900ms cubic-bezier(.45,0,.2,1); stroke-dasharray: 1; stroke-dashoffset: 0; }

@@ -2,22 +2,29 @@ import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import { color, focusRing, media } from '../theme.ts';
 
-const Anchor = styled.a`
+const Anchor = styled.a<{ band: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 10px;
   min-height: 32px;
   font-size: 15px;
-  color: ${color['ink-2']};
+  color: ${({ band }) => color[band ? 'on-band-2' : 'ink-2']};
   border-radius: 2px;
-  ${focusRing(color.link, 4)}
-  &:hover { color: ${color.ink}; text-decoration: underline; }
+  ${({ band }) => focusRing(color[band ? 'band-link' : 'link'], 4)}
+  &:hover { color: ${({ band }) => color[band ? 'on-band' : 'ink']}; text-decoration: underline; }
   ${media.print} { display: none; }
 `;
 
+interface Props {
+  href: string;
+  children: string;
+  /** On the navy band. */
+  band?: boolean;
+}
+
 /** The way back, above a page's title. */
-export const BackLink = ({ href, children }: { href: string; children: string }) => (
-  <Anchor href={href}>
+export const BackLink = ({ href, children, band = false }: Props) => (
+  <Anchor href={href} band={band}>
     <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
     {children}
   </Anchor>

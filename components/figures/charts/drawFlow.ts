@@ -49,7 +49,7 @@ function box(step: Lane['steps'][number], x: number, y: number, w: number, h: nu
 function rows({ lanes }: FlowChart, { width, size }: Canvas): Drawing {
   const most = Math.max(...lanes.map(({ steps }) => steps.length));
   const gap = size * 1.7;
-  const w = (width - gap * (most - 1)) / most;
+  const w = (width - 2 - gap * (most - 1)) / most;
   const h = size * 5.6;
   const laneHeight = h + size * 7.2;
   const longest = Math.max(...lanes.map(total));
@@ -60,7 +60,7 @@ function rows({ lanes }: FlowChart, { width, size }: Canvas): Drawing {
     return [
       { kind: 'text', x: 0, y: y - size * 0.9, text: lane.label, size: size * 1.15, fill: 'ink', bold: true },
       ...lane.steps.flatMap((step, index): Shape[] => {
-        const x = (w + gap) * index;
+        const x = 1 + (w + gap) * index;
         const link: Shape[] =
           index === 0
             ? []
@@ -94,12 +94,13 @@ function rows({ lanes }: FlowChart, { width, size }: Canvas): Drawing {
 
 function columns({ lanes }: FlowChart, { width, size, compact }: Canvas): Drawing {
   const gap = size * 1.6;
-  const w = (width - gap * (lanes.length - 1)) / lanes.length;
+  // One unit less at each side: a stroke is drawn half outside its box.
+  const w = (width - 2 - gap * (lanes.length - 1)) / lanes.length;
   const h = size * (compact ? 2.88 : 5.3);
   const step = h + size * 0.7;
   const most = Math.max(...lanes.map(({ steps }) => steps.length));
   const shapes = lanes.flatMap((lane, column): Shape[] => {
-    const x = (w + gap) * column;
+    const x = 1 + (w + gap) * column;
     return [
       { kind: 'text', x, y: size * 1.1, text: lane.label, size: size * 1.1, fill: 'ink', bold: true },
       {
