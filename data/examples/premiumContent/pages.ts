@@ -90,7 +90,6 @@ export const pages: readonly InnerPage[] = [
         items: [
           'Téléphone tenu à la verticale, sous-titres incrustés : le script se comprend sans le son.',
           'Écran réel du parcours d’achat, jamais celui d’un concurrent.',
-          'Fin de plan fixe de deux secondes sur les trois phrases, pour la capture d’écran.',
         ],
       },
       { kind: 'heading', text: 'Version de 30 secondes' },
