@@ -84,6 +84,14 @@ describe('the owner’s command line', () => {
     restored.close();
   });
 
+  test('a backup is restored into a directory that does not exist yet, as the drill does', () => {
+    const directory = usedDirectory();
+    const file = /: (\S+\.db) \(/.exec(site(directory, 'backup').stdout)?.[1] ?? '';
+    const drill = path.join(directory, 'exercice');
+    expect(site(drill, 'restore', file)).toMatchObject({ status: 0, stdout: expect.stringContaining('1 demande') });
+    openDatabase(drill).close();
+  });
+
   test('restore refuses while the site runs, and refuses what is no backup', () => {
     const directory = usedDirectory();
     const junk = path.join(directory, 'junk.db');
@@ -147,6 +155,7 @@ describe('the owner’s command line', () => {
     expect(stdout).toContain('✓ La base est entière.');
     expect(stdout).toContain('✗ Il n’y a pas de compte d’administration.');
     expect(stdout).toMatch(/! data\/site\.ts, site\.owner\.siren : à compléter/);
+    expect(stdout).toMatch(/! data\/site\.ts, site\.social\.0\.url : à compléter/);
     expect(status).toBe(1);
   });
 });

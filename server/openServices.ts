@@ -1,5 +1,4 @@
 import { Resolver } from 'node:dns/promises';
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type CheckAside, checkAside } from '../database/checkAside.ts';
 import { databaseFile, openDatabase } from '../database/connection.ts';
 import { lockDataDir } from '../database/dataDirLock.ts';
@@ -9,6 +8,7 @@ import { createWriteQueue } from '../database/writeQueue.ts';
 import { createHealth } from './health.ts';
 import { createLive } from './live.ts';
 import type { Logger } from './logger.ts';
+import { makeDataDir } from './makeDataDir.ts';
 import { ensureFirstAccount } from './security/firstAccount.ts';
 import { createFormToken } from './security/formToken.ts';
 import { readSecretKeys } from './security/secretKey.ts';
@@ -16,7 +16,6 @@ import { createSubscriberLinks } from './security/subscriberLinks.ts';
 import { seedFromData } from './seedFromData.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { StartRefusal } from './startRefusal.ts';
 import { createVisitCounts } from './visitCounts.ts';
 
 interface Options {
@@ -79,15 +78,5 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   } catch (error) {
     unlock();
     throw error;
-  }
-}
-
-function makeDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartRefusal([`DATA_DIR : le site ne peut pas écrire dans ${dataDir} (${code}).`]);
   }
 }

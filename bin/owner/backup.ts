@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { backUp, verifyBackup } from '../../database/backup.ts';
 import { lockDataDir } from '../../database/dataDirLock.ts';
 import { restore } from '../../database/restore.ts';
+import { makeDataDir } from '../../server/makeDataDir.ts';
 import { StartRefusal } from '../../server/startRefusal.ts';
 import { type Command, requireDatabase, say } from './command.ts';
 
@@ -17,6 +18,7 @@ export const backupNow: Command = async ({ settings }) => {
 export const restoreFile: Command = ({ settings, operands: [file] }) => {
   if (file === undefined || !existsSync(file))
     throw new StartRefusal(['Indiquez le fichier à remettre : npm run site -- restore FICHIER']);
+  makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   try {
     const { leads, former } = restore(settings.dataDir, file, new Date());

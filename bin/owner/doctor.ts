@@ -1,6 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../../data/site.ts';
+import { incompleteFields } from '../../data/site.ts';
 import { listBackups, verifyBackup } from '../../database/backup.ts';
 import { connect, databaseFile } from '../../database/connection.ts';
 import { versionOf } from '../../database/migrate.ts';
@@ -109,15 +109,9 @@ function backupFindings({ dataDir }: Settings): Finding[] {
   }
 }
 
-/** What data/site.ts still marks « à compléter ». */
+/** What only the owner can fill in (docs/before-you-publish.md). */
 function identityFindings(): Finding[] {
-  const missing = incomplete(site, 'site');
+  const missing = incompleteFields();
   if (missing.length === 0) return [finding('bon', 'L’identité légale est complète.')];
-  return missing.map((name) => finding('à voir', `data/site.ts, ${name} : à compléter avant de publier.`));
-}
-
-function incomplete(value: unknown, name: string): string[] {
-  if (typeof value === 'string') return value.includes('à compléter') ? [name] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => incomplete(inner, `${name}.${key}`));
+  return missing.map(({ field }) => finding('à voir', `data/site.ts, site.${field} : à compléter avant de publier.`));
 }
