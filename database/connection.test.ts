@@ -41,6 +41,7 @@ describe('opening', () => {
     expect(pragma('foreign_keys')).toBe(1);
     expect(pragma('secure_delete')).toBe(1);
     expect(pragma('busy_timeout')).toBeLessThanOrEqual(250);
+    expect(pragma('temp_store')).toBe(2);
     expect(versionOf(connection)).toBe(newestVersion);
     expect(statSync(databaseFile(directory)).mode & 0o077).toBe(0);
     connection.close();

@@ -51,6 +51,8 @@ export function connect(file: string, options: { readonly?: boolean } = {}): Con
     connection.pragma('secure_delete = ON');
     connection.pragma('journal_size_limit = 67108864');
   }
+  // In an image whose only writable folder is the data, a file for what a savepoint may undo would be an I/O error.
+  connection.pragma('temp_store = MEMORY');
   connection.pragma('foreign_keys = ON');
   connection.pragma('trusted_schema = OFF');
   return connection;

@@ -9,6 +9,8 @@ type Alteration = (services: Services, pages: MountedPages) => void;
 export const twins = {
   /** better-sqlite3's own default in WAL mode. */
   'normal-flush': ({ connection }) => void connection.pragma('synchronous = NORMAL'),
+  /** SQLite's own default: what a savepoint may undo goes to a file in /tmp. */
+  'temporary-files': ({ connection }) => void connection.pragma('temp_store = FILE'),
   /** Answers what the job returned, commits half a second later. */
   'answer-first': ({ queue, connection }) => {
     queue.write = async (job) => {
