@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,7 @@ async function startBuilt() {
     HOST: '127.0.0.1',
     BASE_URL: PUBLIC_ADDRESS,
     DATA_DIR: dataDir,
+    ADMIN_PASSWORD: randomUUID(),
     LOG_LEVEL: 'error',
   });
   const { port, close } = await startServer({

@@ -98,7 +98,7 @@ export function serviceOffer(service: Service, description: string): WithContext
     url,
     image: BASE + socialImage(`/services/${service.code}`),
     areaServed: 'FR',
-    provider: { ...BUSINESS, '@type': 'ProfessionalService', name: site.brand, url: `${BASE}/` },
+    provider: { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` },
     offers: offerOf(service, url),
   };
 }

@@ -6,32 +6,34 @@ import { startSite } from './site.ts';
 import { everyView, type View } from './states.ts';
 
 const FOLDER = 'screenshots';
-const SETS = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const;
+const WIDTHS = [1440, 390] as const;
+const SCHEMES = ['light', 'dark'] as const;
+type Width = (typeof WIDTHS)[number];
+type Scheme = (typeof SCHEMES)[number];
 
-type Look = (typeof SETS)[number];
-
-async function picture(browser: Browser, base: string, view: View, { width, colorScheme }: Look): Promise<string> {
-  const height = width === 390 ? 844 : 1000;
+/** A page is opened once for both schemes; a state is made anew for each, since some pass. */
+async function pictures(browser: Browser, base: string, view: View, width: Width): Promise<Record<Scheme, string>> {
   const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme,
+    viewport: { width, height: width === 390 ? 844 : 1000 },
     reducedMotion: 'reduce',
     locale: 'fr-FR',
   });
   const page = await context.newPage();
-  await page.goto(base + view.path, { waitUntil: 'load' });
-  await page.waitForTimeout(300);
-  await view.act?.(page);
-  await page.waitForTimeout(500);
-  const file = `${view.name}-${width}-${colorScheme}.png`;
-  await page.screenshot({ path: path.join(FOLDER, file), fullPage: !view.act });
+  const files = { light: '', dark: '' };
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    if (view.act || colorScheme === 'light') {
+      await page.goto(base + view.path, { waitUntil: 'load' });
+      await page.waitForTimeout(400);
+      await view.act?.(page);
+    }
+    await page.waitForTimeout(300);
+    files[colorScheme] = `${view.name}-${width}-${colorScheme}.png`;
+    await page.screenshot({ path: path.join(FOLDER, files[colorScheme]), fullPage: !view.act });
+    if (view.act) await context.clearCookies();
+  }
   await context.close();
-  return file;
+  return files;
 }
 
 /** One long picture of every view of a set, for a reader who wants to see them all at once. */
@@ -51,11 +53,14 @@ mkdirSync(FOLDER, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
-  for (const look of SETS) {
-    const files: string[] = [];
-    for (const view of everyView) files.push(await picture(browser, site.base, view, look));
-    await contactSheet(browser, `planche-${look.width}-${look.colorScheme}`, files);
-    process.stdout.write(`${files.length} views at ${look.width} px, ${look.colorScheme}\n`);
+  for (const width of WIDTHS) {
+    const files: Record<Scheme, string>[] = [];
+    for (const view of everyView) files.push(await pictures(browser, site.base, view, width));
+    for (const scheme of SCHEMES) {
+      const sheet = files.map((both) => both[scheme]);
+      await contactSheet(browser, `planche-${width}-${scheme}`, sheet);
+      process.stdout.write(`${sheet.length} views at ${width} px, ${scheme}\n`);
+    }
   }
 } finally {
   await browser.close();

@@ -102,6 +102,42 @@ const wrongs: readonly [what: string, file: string, from: string, to: string, pr
   ],
   ['broken JSON-LD', '/', '"name":"Site",', '"name":', /JSON-LD that is not JSON/],
   ['incomplete JSON-LD', '/', '"name":"Site",', '', /WebSite lacks name/],
+  [
+    'JSON-LD without its vocabulary',
+    '/',
+    '"https://schema.org"',
+    '"https://schema.test"',
+    /without the schema.org context/,
+  ],
+  [
+    'an article without its day',
+    '/',
+    '"@type":"WebSite"',
+    '"@type":"BlogPosting","headline":"Titre"',
+    /BlogPosting lacks image, datePublished, dateModified, author/,
+  ],
+  [
+    'breadcrumbs out of order',
+    '/',
+    '"@type":"WebSite"',
+    `"@type":"BreadcrumbList","itemListElement":[{"position":2,"name":"Suite","item":"${BASE}/suite"}]`,
+    /ListItem 1 is out of place/,
+  ],
+  ['an empty FAQ', '/', '"@type":"WebSite"', '"@type":"FAQPage"', /FAQPage lacks mainEntity/],
+  [
+    'a service without its price',
+    '/',
+    '"@type":"WebSite"',
+    '"@type":"Service"',
+    /Service lacks description, provider, offers/,
+  ],
+  [
+    'a business without its prices',
+    '/',
+    '"WebSite"',
+    '"ProfessionalService"',
+    /ProfessionalService lacks image, priceRange/,
+  ],
   ['JSON-LD of an unknown kind', '/', '"WebSite"', '"WebSit"', /a kind nobody checks: WebSit/],
   [
     'JSON-LD that leads nowhere',
@@ -118,6 +154,13 @@ const wrongs: readonly [what: string, file: string, from: string, to: string, pr
     `<url><loc>${BASE}/suite</loc><lastmod>2026-11-21</lastmod></url>`,
     '',
     /\/suite: is not in the sitemap/,
+  ],
+  [
+    'a page listed twice',
+    '/sitemap.xml',
+    '</urlset>',
+    `<url><loc>${BASE}/suite</loc></url></urlset>`,
+    /\/suite: is twice/,
   ],
   ['a day the page does not show', '/sitemap.xml', '11-21', '11-20', /\/suite: changed on 2026-11-20/],
   [
@@ -153,4 +196,14 @@ test('a social image of another size is found', async () => {
 test('an empty sitemap is a problem, not a success', async () => {
   const { problems } = await auditSite(siteWith('/sitemap.xml', '<loc>', '<lac>'));
   expect(problems).toEqual(['/sitemap.xml: lists nothing']);
+});
+
+test('a site that answers anything to an unknown path is found', async () => {
+  const read = siteWith();
+  const polite: Read = async (path) => {
+    const answer = await read(path);
+    return answer.status === 404 ? { ...answer, status: 200 } : answer;
+  };
+  const { problems } = await auditSite(polite);
+  expect(problems).toContain('an unknown path does not answer 404');
 });

@@ -50,9 +50,9 @@ async function fittedWords({ words }: CardDrawing): Promise<string> {
   throw new Error('The headline of a social image is too long');
 }
 
-/** A drawn card as a PNG of 1200 x 630 with a palette. */
+/** A drawn card as a PNG of 1200 x 630 with a palette. Not dithered: on so plain a ground the error spreads as stains. */
 export async function renderCard(drawing: CardDrawing): Promise<Buffer> {
   const words = await fittedWords(drawing);
   const svg = drawing.figures.replace(/<\/svg>$/, `${words}</svg>`);
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0.6, effort: 4 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0, effort: 4 }).toBuffer();
 }

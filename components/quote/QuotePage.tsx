@@ -26,7 +26,7 @@ const Form = styled.form`
 /** What the server found wrong with a form post, by the code it comes back with. */
 const problems: Record<string, string> = {
   champs:
-    'Votre demande n’est pas partie : vérifiez que le prénom, le nom, l’adresse e-mail, le service et la description sont remplis.',
+    'Votre demande n’est pas partie : vérifiez que le prénom, le nom, l’email, le service et la description sont remplis.',
   limite: 'Trop de demandes en peu de temps. Patientez une minute, puis renvoyez le formulaire.',
   serveur:
     'Votre demande n’a pas pu être enregistrée. Réessayez dans un instant : rien n’a été perdu de votre côté si vous revenez en arrière.',
