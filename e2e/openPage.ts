@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { base } from './base.ts';
+import { hydrated } from './hydrated.ts';
 
 let browser: Browser | undefined;
 let opened: { page: Page; problems: string[]; allowed: RegExp[] }[] = [];
@@ -26,9 +27,6 @@ export interface Opening extends BrowserContextOptions {
   /** Requests that never get an answer, as a glob. */
   blocked?: string;
 }
-
-/** Resolves when the page answers to its visitor. */
-export const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
 /**
  * Opens a path of the site in a browser of its own. Any console error, warning, page error or CSP violation that the

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { base } from './base.ts';
-import { hydrated, openPage } from './openPage.ts';
+import { hydrated } from './hydrated.ts';
+import { openPage } from './openPage.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Demande de devis' });
 const fill = async (page: Page, name = 'Camille') => {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { hydrated } from './hydrated.ts';
 import { startSite } from './site.ts';
 import { everyView, type View } from './states.ts';
 
@@ -24,7 +25,7 @@ async function pictures(browser: Browser, base: string, view: View, width: Width
     await page.emulateMedia({ colorScheme });
     if (view.act || colorScheme === 'light') {
       await page.goto(base + view.path, { waitUntil: 'load' });
-      await page.waitForTimeout(400);
+      await hydrated(page);
       await view.act?.(page);
     }
     await page.waitForTimeout(300);
