@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { hydrated } from './hydrated.ts';
 import { startSite } from './site.ts';
@@ -13,27 +13,22 @@ type Width = (typeof WIDTHS)[number];
 type Scheme = (typeof SCHEMES)[number];
 
 /** A page is opened once for both schemes; a state is made anew for each, since some pass. */
-async function pictures(browser: Browser, base: string, view: View, width: Width): Promise<Record<Scheme, string>> {
-  const context = await browser.newContext({
-    viewport: { width, height: width === 390 ? 844 : 1000 },
-    reducedMotion: 'reduce',
-    locale: 'fr-FR',
-  });
+async function pictures(context: BrowserContext, base: string, view: View, width: Width) {
   const page = await context.newPage();
   const files = { light: '', dark: '' };
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     if (view.act || colorScheme === 'light') {
-      await page.goto(base + view.path, { waitUntil: 'load' });
+      await context.clearCookies();
+      await page.goto(base + view.path);
       await hydrated(page);
       await view.act?.(page);
     }
     await page.waitForTimeout(300);
     files[colorScheme] = `${view.name}-${width}-${colorScheme}.png`;
     await page.screenshot({ path: path.join(FOLDER, files[colorScheme]), fullPage: !view.act });
-    if (view.act) await context.clearCookies();
   }
-  await context.close();
+  await page.close();
   return files;
 }
 
@@ -55,8 +50,16 @@ const site = await startSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   for (const width of WIDTHS) {
+    // One context, so that the fonts are those of a second visit (they are optional on the first).
+    const context = await browser.newContext({
+      viewport: { width, height: width === 390 ? 844 : 1000 },
+      reducedMotion: 'reduce',
+      locale: 'fr-FR',
+    });
+    await (await context.newPage()).goto(site.base, { waitUntil: 'networkidle' });
     const files: Record<Scheme, string>[] = [];
-    for (const view of everyView) files.push(await pictures(browser, site.base, view, width));
+    for (const view of everyView) files.push(await pictures(context, site.base, view, width));
+    await context.close();
     for (const scheme of SCHEMES) {
       const sheet = files.map((both) => both[scheme]);
       await contactSheet(browser, `planche-${width}-${scheme}`, sheet);
