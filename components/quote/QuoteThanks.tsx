@@ -1,3 +1,4 @@
+import { SignedLine } from '../figures/SignedLine.tsx';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -8,7 +9,11 @@ const REFERENCE = /^DEV-\d{4}-\d{4,}$/;
 export function QuoteThanks() {
   const reference = usePageFacts().query.ref ?? '';
   return (
-    <MessageView title="Demande envoyée !" action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}>
+    <MessageView
+      title="Demande envoyée !"
+      action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}
+      figure={<SignedLine />}
+    >
       <p>Merci. Je vous réponds sous 24 h avec un devis détaillé.</p>
       {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
     </MessageView>

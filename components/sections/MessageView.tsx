@@ -10,15 +10,24 @@ const Words = styled.div`
   & .action { margin-top: 32px; }
 `;
 
+interface Props {
+  title: string;
+  action: ReactNode;
+  /** Drawn under the words. */
+  figure?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page that says one thing: what just happened, or what is left to do. */
-export const MessageView = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
-  <Section>
+export const MessageView = ({ title, action, figure, children }: Props) => (
+  <Section style={{ overflow: 'clip' }}>
     <Container>
       <Words>
         <h1>{title}</h1>
         {children}
         <div className="action">{action}</div>
       </Words>
+      {figure}
     </Container>
   </Section>
 );
