@@ -4,6 +4,8 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { type Connection, openDatabase } from '../database/connection.ts';
+import { inspectFile } from '../database/inspectFile.ts';
+import { newestVersion } from '../database/migrations.ts';
 import { DatabaseRefusal } from '../database/refusal.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { caller, leadCall } from './testing/call.ts';
@@ -128,5 +130,8 @@ test('a start over a damaged or newer file ends at once with exit code 78 and on
     expect((error as NotStarted).message).toMatch(sentence);
     expect(fingerprints(dataDir)).toEqual(before);
   }
+  // Twin: without the comparison of versions the same file is taken for a sound one.
+  expect(() => inspectFile(path.join(newer, 'site.db'), newestVersion)).toThrow(DatabaseRefusal);
+  expect(inspectFile(path.join(newer, 'site.db'), Number.POSITIVE_INFINITY)).toBe('sound');
   report('D12', 'format 9999: exit code 78, both versions named, file unchanged');
 });

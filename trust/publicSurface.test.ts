@@ -1,10 +1,21 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, startSite } from '../e2e/site.ts';
 import { type Caller, caller, leadCall, percentile } from './testing/call.ts';
+import { carelessSite, carelessWriter } from './testing/carelessSite.ts';
 import { amount, report } from './testing/form.ts';
-import { raw, statuses } from './testing/raw.ts';
+import {
+  AMBIGUOUS,
+  ambiguousTaken,
+  answersTwo,
+  BROKEN_LINES,
+  headersAdded,
+  PRIVATE_PATHS,
+  privatePathsReached,
+  TARGETS,
+  targetsElsewhere,
+} from './testing/surfaceChecks.ts';
 
 let site: Site;
 let port: number;
@@ -19,9 +30,6 @@ beforeAll(async () => {
   await call({ path: '/page-inconnue' });
 }, 180_000);
 afterAll(() => site?.stop());
-
-const get = (path: string, headers = '') =>
-  raw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
 
 test('pages kept in memory are the same for everybody: no cookie, no other host, no query, no unknown path changes them', async () => {
   const paths = ['/', '/blog', '/about', '/services/strategie', '/blog/article-3'];
@@ -83,107 +91,33 @@ test('twin: a page that depends on its query shows it, so that the check can see
   expect((await call({ path: '/devis' })).text).not.toBe(two.text);
 });
 
-describe('what is not public', () => {
-  const FILES = [
-    'package.json',
-    '.env',
-    '.git/config',
-    'server/index.ts',
-    'site.db',
-    'site.db-wal',
-    'var/site.db',
-    'etc/passwd',
-    'secret',
-    'backups/',
-  ];
-  const CLIMBS = [
-    '/',
-    '/../',
-    '/..%2f',
-    '/%2e%2e/',
-    '/%2e%2e%2f',
-    '/..%5c',
-    '/..\\',
-    '/%c0%ae%c0%ae/',
-    '/..%252f',
-    '/assets/../../',
-    '/assets/..;/',
-    '/assets/%2e%2e/%2e%2e/',
-    '//',
-    '/./',
-    '/%00/',
-    '/assets/..%00/',
-    '/telechargements/../../',
-  ];
-  const variants = CLIMBS.flatMap((climb) => FILES.flatMap((file) => [climb + file, climb.repeat(2) + file]));
+test('no spelling of a path reaches a file outside the public folder', async () => {
+  expect(await privatePathsReached(port)).toEqual([]);
+  report('S14', `${PRIVATE_PATHS.length} spellings of private paths: 0 reached`);
+}, 120_000);
 
-  test('no spelling of a path reaches a file outside the public folder', async () => {
-    for (const path of variants) {
-      const answer = await get(path);
-      expect([path, [400, 404, 308].includes(statuses(answer)[0] ?? 0)]).toEqual([path, true]);
-      expect(answer).not.toMatch(/"dependencies"|root:x:|SQLite format|\[core\]/);
-    }
-    report('S14', `${variants.length} spellings of private paths: 0 reached`);
-  }, 120_000);
+test('no target leads to another site', async () => {
+  expect(await targetsElsewhere(port)).toEqual([]);
+  report('S13', `${TARGETS.length} targets: 0 lead to another site`);
+});
 
-  test('no target leads to another site', async () => {
-    const targets = [
-      '//evil.test/',
-      '/\\evil.test/',
-      '/%09/evil.test/',
-      '/https:evil.test/',
-      '///evil.test//',
-      '/.//evil.test/',
-      '/%2f%2fevil.test/',
-      '/@evil.test/',
-      '/blog//evil.test/',
-      'http://evil.test/',
-    ];
-    for (const target of targets) {
-      const location = /^Location: (.*)\r$/im.exec(await get(target))?.[1];
-      if (location === undefined) continue;
-      expect([target, location]).toEqual([target, expect.stringMatching(/^\/(?![/\\])/)]);
-      expect(new URL(location, 'http://site.test').host).toBe('site.test');
-    }
-    report('S13', `${targets.length} targets: 0 lead to another site`);
-  });
-
-  test('line breaks in a path, a query or a cookie add no header and break nothing', async () => {
-    for (const sequence of ['%0d%0aX-Injected:%201', '%0aX-Injected:1', '%E5%98%8A%E5%98%8DX-Injected:1', '%00']) {
-      for (const path of [
-        `/${sequence}`,
-        `/blog/?a=${sequence}`,
-        `/${sequence}/`,
-        `/devis/merci?ref=${sequence}`,
-        `/api/leads?cursor=${sequence}`,
-      ]) {
-        const answer = await get(path, `Cookie: session=${sequence}\r\n`);
-        expect(statuses(answer)[0]).toBeLessThan(500);
-        expect(answer.split('\r\n\r\n')[0]).not.toMatch(/^X-Injected/im);
-      }
-    }
-    report('S11', '20 encoded line breaks: 0 headers added, 0 × 5xx');
-  });
+test('line breaks in a path, a query or a cookie add no header and break nothing', async () => {
+  expect(await headersAdded(port)).toEqual([]);
+  report('S11', `${BROKEN_LINES.length} encoded line breaks: 0 headers added, 0 × 5xx`);
 });
 
 test('ambiguous requests are refused and their connection closed, so that nothing can hide in them', async () => {
-  const hidden = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
-  const head = 'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-  const requests = {
-    'two kinds of length': `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
-    'two lengths': `${head}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}${hidden}`,
-    'a folded header': `GET / HTTP/1.1\r\nHost: x\r\nX-A: 1\r\n 2\r\n\r\n${hidden}`,
-    'a bad chunk': `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${hidden}`,
-    'unknown encoding': `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${hidden}`,
-    'seventeen kilobytes of headers': `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n${hidden}`,
-    'no host': `GET / HTTP/1.1\r\n\r\n${hidden}`,
-  };
-  for (const [what, bytes] of Object.entries(requests)) {
-    const [first = 0, ...more] = statuses(await raw(port, bytes, 3000));
-    expect([what, [400, 431].includes(first), more]).toEqual([what, true, []]);
-  }
-  expect(statuses(await raw(port, hidden.repeat(2), 1000))).toEqual([200, 200]);
-  report('S17', `${Object.keys(requests).length} ambiguous requests: all 400 or 431, nothing after them answered`);
+  expect(await ambiguousTaken(port)).toEqual([]);
+  expect(await answersTwo(port)).toBe(true);
+  report('S17', `${Object.keys(AMBIGUOUS).length} ambiguous requests: all 400 or 431, nothing after them answered`);
+});
+
+test('twin: a server without these cares fails each of the same checks', async () => {
+  const careless = await carelessSite();
+  expect(await privatePathsReached(careless)).toContain('/../../package.json');
+  expect(await targetsElsewhere(careless)).toContain('//evil.test/');
+  expect(await ambiguousTaken(careless)).toContain('two kinds of length');
+  expect(await headersAdded(await carelessWriter())).toContain('/%0d%0aX-Injected:%201');
 });
 
 test('keys that reach for an object’s prototype change nothing, and no caller names a row’s id or state', async () => {

@@ -46,3 +46,17 @@ describe('while the mail server is down leads are taken, and every mail leaves o
     for (const reference of references) expect(subjects.filter((one) => one?.includes(reference))).toHaveLength(1);
   });
 });
+
+test('twin: a worker that takes every send for a success loses the mails of an outage', async () => {
+  const world = await mailWorld();
+  const { server } = world;
+  await server.breakDown('refused');
+  await world.post();
+  await world.run({
+    forMs: 2 * MINUTE,
+    at: () => server.breakDown('none'),
+    parts: { openSender: () => ({ send: async () => '250 OK', close: () => undefined }) },
+  });
+  await world.run({ forMs: 60 * MINUTE });
+  expect([server.received.length, world.rows().map(({ state }) => state)]).toEqual([0, ['sent', 'sent']]);
+});

@@ -11,14 +11,15 @@ const MOST_CLIENTS = 50_000;
 
 /**
  * Counts calls per client in fixed windows, in bounded memory: the library's own store keeps every address of the last
- * two windows, however many there are. Beyond the limit the client counted longest is forgotten: whoever owns that many
- * addresses is not slowed by counting them.
+ * two windows, however many there are. Clients are kept in two generations; when the younger is as old as a window, or
+ * full, the elder is forgotten whole. Whoever owns that many addresses is not slowed by counting them.
  */
 export class BoundedCounts implements Store {
   readonly localKeys = true;
   readonly #most: number;
-  /** Oldest window first: a window that begins anew goes to the end. */
-  readonly #windows = new Map<string, Window>();
+  #younger = new Map<string, Window>();
+  #elder = new Map<string, Window>();
+  #begun = performance.now();
   #windowMs = 60_000;
 
   constructor(most = MOST_CLIENTS) {
@@ -26,7 +27,7 @@ export class BoundedCounts implements Store {
   }
 
   get size(): number {
-    return this.#windows.size;
+    return this.#younger.size + this.#elder.size;
   }
 
   init({ windowMs }: Options): void {
@@ -35,36 +36,28 @@ export class BoundedCounts implements Store {
 
   increment(key: string): ClientRateLimitInfo {
     const now = performance.now();
-    this.#forgetEnded(now);
-    let window = this.#windows.get(key);
-    if (!window) {
-      window = { calls: 0, ends: now + this.#windowMs };
-      this.#windows.set(key, window);
-      this.#forgetOldest();
-    }
+    let window = this.#younger.get(key) ?? this.#elder.get(key);
+    if (now - this.#begun >= this.#windowMs || this.#younger.size >= this.#most / 2) this.#age(now);
+    if (!window || window.ends <= now) window = { calls: 0, ends: now + this.#windowMs };
     window.calls += 1;
+    this.#elder.delete(key);
+    this.#younger.set(key, window);
     return { totalHits: window.calls, resetTime: new Date(Date.now() + window.ends - now) };
   }
 
   decrement(key: string): void {
-    const window = this.#windows.get(key);
+    const window = this.#younger.get(key) ?? this.#elder.get(key);
     if (window) window.calls -= 1;
   }
 
   resetKey(key: string): void {
-    this.#windows.delete(key);
+    this.#younger.delete(key);
+    this.#elder.delete(key);
   }
 
-  #forgetEnded(now: number): void {
-    for (const [key, { ends }] of this.#windows) {
-      if (ends > now) return;
-      this.#windows.delete(key);
-    }
-  }
-
-  #forgetOldest(): void {
-    if (this.#windows.size <= this.#most) return;
-    const [oldest] = this.#windows.keys();
-    if (oldest !== undefined) this.#windows.delete(oldest);
+  #age(now: number): void {
+    this.#elder = this.#younger;
+    this.#younger = new Map();
+    this.#begun = now;
   }
 }

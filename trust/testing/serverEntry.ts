@@ -18,7 +18,7 @@ await runOrRefuse(async () => {
       const pages = { ...noPages };
       for (const name of process.argv.slice(2)) {
         if (!isTwin(name)) throw new Error(`no twin is called ${name}`);
-        twins[name](services as Services, pages);
+        await twins[name](services as Services, pages);
       }
       return pages;
     },

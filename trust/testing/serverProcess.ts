@@ -7,7 +7,8 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import type { Twin } from './twins.ts';
 
 const ENTRY = fileURLToPath(new URL('serverEntry.ts', import.meta.url));
-const PASSWORD = 'une-phrase-de-passe-pour-les-tests';
+/** The owner's, whose name is the default one. */
+export const PASSWORD = 'une-phrase-de-passe-pour-les-tests';
 
 interface Options {
   dataDir?: string;

@@ -1,9 +1,11 @@
+import { scryptSync } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { backUp } from '../../database/backup.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);
 
-type Alteration = (services: Services, pages: MountedPages) => void;
+type Alteration = (services: Services, pages: MountedPages) => void | Promise<void>;
 
 /** A protection switched off, so that the test that guards it can be seen to fail; or a probe the server lacks. */
 export const twins = {
@@ -39,6 +41,8 @@ export const twins = {
     process.on('SIGUSR1', () => void connection.pragma('max_page_count = 1'));
     process.on('SIGUSR2', () => void connection.pragma('max_page_count = 1000000'));
   },
+  /** The site is not there before its mail server has greeted, or five seconds have passed. */
+  'patient-start': () => new Promise((resolve) => setTimeout(resolve, 5000)),
   /** No farewell. */
   'abrupt-stop': () =>
     void afterStart(() => process.removeAllListeners('SIGTERM').on('SIGTERM', () => process.exit(0))),
@@ -52,8 +56,12 @@ export const twins = {
       return false;
     };
   },
-  /** `/probe/throw`, `/probe/reject`, `/probe/uncaught` and `/probe/loop` (milliseconds; reading it starts it anew). */
-  probe: (_services, pages) => {
+  /**
+   * `/probe/throw`, `/probe/reject`, `/probe/uncaught`, `/probe/memory`, `/probe/backup`, `/probe/hash` (on the event
+   * loop) and `/probe/loop` (milliseconds; reading it starts it anew).
+   */
+  probe: ({ settings }, pages) => {
+    let backups = 0;
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     pages.handler = async (request, response, next) => {
@@ -68,6 +76,12 @@ export const twins = {
         globalThis.gc?.();
         return void response.json(process.memoryUsage());
       }
+      if (request.path === '/probe/backup') {
+        backups += 1;
+        return void response.json(await backUp(settings.dataDir, new Date(backups * 1000)));
+      }
+      if (request.path === '/probe/hash')
+        return void response.json(scryptSync('x', 'y', 32, { N: 2 ** 17, r: 8, p: 4, maxmem: 2 ** 28 }).length);
       if (request.path !== '/probe/loop') return next();
       response.json({ max: delay.max / 1e6, p99: delay.percentile(99) / 1e6 });
       delay.reset();
