@@ -13,7 +13,6 @@ async function watchedSite(environment: Record<string, string> = {}): Promise<Si
   const site = await startSite({
     NODE_OPTIONS: `--expose-gc --import ${WATCH}`,
     RATE_LIMIT_PER_MINUTE: '100000000',
-    LOG_LEVEL: 'error',
     ...environment,
   });
   onTestFinished(() => site.stop());
@@ -27,10 +26,11 @@ interface Memory {
 
 /** What a site holds once its garbage is collected, in bytes. */
 async function memoryOf({ child, log }: Site): Promise<Memory> {
-  const before = log.length;
+  // A line a request: a million of them are not worth keeping.
+  log.splice(0);
   child.kill('SIGUSR2');
   for (;;) {
-    const line = log.slice(before).find((one) => one.startsWith('{"memory"'));
+    const line = log.find((one) => one.startsWith('{"memory"'));
     if (line) return (JSON.parse(line) as { memory: Memory }).memory;
     await pause(10);
   }
@@ -96,11 +96,13 @@ test('the memory a site holds does not grow with the requests it answers', async
   const site = await watchedSite();
   await memoryWhileAsked(site, 0, warm, 1);
   const seen = await memoryWhileAsked(site, warm, count, PARTS);
+  // A site that has just started still compresses its pages: what that took is given back meanwhile.
+  const settled = seen.slice(-PARTS / 2);
   const growth = slope(
-    seen.map(({ used }) => used),
+    settled.map(({ used }) => used),
     count / PARTS,
   );
-  const most = Math.max(...seen.map(({ rss }) => rss)) / 2 ** 20;
+  const most = Math.max(...settled.map(({ rss }) => rss)) / 2 ** 20;
   report(
     'A6',
     `${count} mixed requests after ${warm}: ${growth.toFixed(1)} bytes a request, ${most.toFixed(0)} MB at most`,
@@ -119,7 +121,7 @@ test('twin: a cache with a key for every address ever asked is seen to grow', as
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-const ADDRESSES = amount(200_000, 1_000_000);
+const ADDRESSES = amount(300_000, 1_000_000);
 
 /** How much the counts of that many addresses hold, in megabytes. */
 function memoryOfCounts(counts: BoundedCounts): number {

@@ -114,9 +114,9 @@ test('ambiguous requests are refused and their connection closed, so that nothin
 
 test('twin: a server without these cares fails each of the same checks', async () => {
   const careless = await carelessSite();
-  expect(await privatePathsReached(careless)).toContain('/../../package.json');
+  expect(await privatePathsReached(careless)).toContain('/..//../package.json');
   expect(await targetsElsewhere(careless)).toContain('//evil.test/');
-  expect(await ambiguousTaken(careless)).toContain('two kinds of length');
+  expect(await ambiguousTaken(careless, 300)).toContain('two kinds of length');
   expect(await headersAdded(await carelessWriter())).toContain('/%0d%0aX-Injected:%201');
 });
 

@@ -107,10 +107,10 @@ export const AMBIGUOUS: Record<string, string> = {
 };
 
 /** The kinds of ambiguous request that are not refused, or after which what they hid is answered. */
-export async function ambiguousTaken(port: number): Promise<string[]> {
+export async function ambiguousTaken(port: number, patienceMs = 3000): Promise<string[]> {
   const taken: string[] = [];
   for (const [what, bytes] of Object.entries(AMBIGUOUS)) {
-    const [first = 0, ...more] = statuses(await raw(port, bytes, 3000));
+    const [first = 0, ...more] = statuses(await raw(port, bytes, patienceMs));
     if (![400, 431].includes(first) || more.length > 0) taken.push(what);
   }
   return taken;
