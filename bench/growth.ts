@@ -5,7 +5,7 @@ import { eachLead, listLeads } from '../database/leadList.ts';
 import { addLead, type NewLead } from '../database/leads.ts';
 import { addSubscriber } from '../database/subscribers.ts';
 import { csvLine, csvStyles } from '../server/csv.ts';
-import { startChild } from './child.ts';
+import { startSite } from './child.ts';
 import { type Row, shown, spread } from './figures.ts';
 
 const GROUP = 2000;
@@ -67,16 +67,18 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
   figures.push({ what: 'insert with its flush, p99', asked: '≤ 5 ms', reached: `${sorted[1979]?.toFixed(1)} ms` });
   figures.push({ what: 'insert, the longest of 2,000', asked: '≤ 50 ms', reached: `${sorted.at(-1)?.toFixed(1)} ms` });
   connection.close();
-  const server = await startChild(['bench/leadServer.ts', 'shared'], {
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: 'une-phrase-pour-mesurer',
-  });
+  const readyAfter = async () => {
+    const site = await startSite({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'une-phrase-pour-mesurer' });
+    await site.stop();
+    return `${site.readyAfter.toFixed(0)} ms`;
+  };
+  // Nothing sealed the file just filled: it is checked before the start, as after a crash. The stop then seals it.
   figures.push({
-    what: 'start to ready over these rows',
-    asked: '≤ 1,500 ms',
-    reached: `${server.readyAfter.toFixed(0)} ms`,
+    what: 'start to ready over these rows, after a crash',
+    asked: 'context',
+    reached: await readyAfter(),
   });
-  await server.stop();
+  figures.push({ what: 'start to ready over these rows', asked: '≤ 1,500 ms', reached: await readyAfter() });
   return figures;
 }
 
