@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
+import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { hydrated } from './hydrated.ts';
 import { startSite } from './site.ts';
@@ -9,6 +10,9 @@ import { everyView, type View } from './states.ts';
 const FOLDER = 'screenshots';
 const WIDTHS = [1440, 390] as const;
 const SCHEMES = ['light', 'dark'] as const;
+const COLUMNS = 8;
+const CELL = { width: 320, height: 640 };
+const GAP = 12;
 type Width = (typeof WIDTHS)[number];
 type Scheme = (typeof SCHEMES)[number];
 
@@ -32,15 +36,25 @@ async function pictures(context: BrowserContext, base: string, view: View, width
   return files;
 }
 
-/** One long picture of every view of a set, for a reader who wants to see them all at once. */
-async function contactSheet(browser: Browser, name: string, files: readonly string[]): Promise<void> {
-  const cells = files.map((file) => `<figure><img src="${file}"><figcaption>${file}</figcaption></figure>`).join('');
-  const html = `<!doctype html><meta charset="utf-8"><style>body{margin:16px;font:12px sans-serif;display:grid;grid-template-columns:repeat(8,1fr);gap:12px;background:#ccc}figure{margin:0}img{width:100%;max-height:520px;object-fit:cover;object-position:top}</style>${cells}`;
-  writeFileSync(path.join(FOLDER, `${name}.html`), html);
-  const page = await browser.newPage({ viewport: { width: 2000, height: 1200 } });
-  await page.goto(`file://${path.resolve(FOLDER, `${name}.html`)}`, { waitUntil: 'load' });
-  await page.screenshot({ path: path.join(FOLDER, `${name}.png`), fullPage: true });
-  await page.close();
+/** One picture of every view of a set, in the order of `everyView`, long pages cut at the foot. */
+async function contactSheet(name: string, files: readonly string[]): Promise<void> {
+  const cells = [];
+  for (const [index, file] of files.entries()) {
+    const cell = {
+      left: (index % COLUMNS) * (CELL.width + GAP),
+      top: Math.floor(index / COLUMNS) * (CELL.height + GAP),
+    };
+    const input = await sharp(path.join(FOLDER, file))
+      .resize({ ...CELL, position: 'top', withoutEnlargement: true })
+      .toBuffer();
+    cells.push({ input, ...cell });
+  }
+  const rows = Math.ceil(files.length / COLUMNS);
+  const size = { width: COLUMNS * (CELL.width + GAP), height: rows * (CELL.height + GAP) };
+  await sharp({ create: { ...size, channels: 3, background: 'grey' } })
+    .composite(cells)
+    .png()
+    .toFile(path.join(FOLDER, `${name}.png`));
 }
 
 /** `npm run screenshots`: every page and state, two widths, two schemes, and a contact sheet of each set. */
@@ -56,13 +70,14 @@ try {
       reducedMotion: 'reduce',
       locale: 'fr-FR',
     });
+    context.setDefaultTimeout(120_000);
     await (await context.newPage()).goto(site.base, { waitUntil: 'networkidle' });
     const files: Record<Scheme, string>[] = [];
     for (const view of everyView) files.push(await pictures(context, site.base, view, width));
     await context.close();
     for (const scheme of SCHEMES) {
       const sheet = files.map((both) => both[scheme]);
-      await contactSheet(browser, `planche-${width}-${scheme}`, sheet);
+      await contactSheet(`planche-${width}-${scheme}`, sheet);
       process.stdout.write(`${sheet.length} views at ${width} px, ${scheme}\n`);
     }
   }
