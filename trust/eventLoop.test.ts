@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { type Caller, caller, leadCall, pause, percentile } from './testing/call.ts';
 import { fillLeads } from './testing/fillLeads.ts';
-import { amount, limit, report } from './testing/form.ts';
+import { amount, report } from './testing/form.ts';
 import { PASSWORD, type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
 import type { Twin } from './testing/twins.ts';
 
@@ -27,9 +27,10 @@ async function busyDesk(twins: Twin[] = []): Promise<{ server: ServerProcess; co
   return { server, cookie: String(headers['set-cookie']?.[0]).split(';')[0] ?? '' };
 }
 
-/** The longest stop of the event loop since it was last asked, in milliseconds. */
-const longestStop = async (call: Caller): Promise<number> =>
-  (JSON.parse((await call({ path: '/probe/loop' })).text) as { max: number }).max;
+/** The event loop's longest stop since it was last asked, and the most it computed in one turn, in milliseconds. */
+async function longestStop(call: Caller): Promise<{ max: number; turn: number }> {
+  return JSON.parse((await call({ path: '/probe/loop' })).text);
+}
 
 test('sign-ins, exports, searches, a backup and leads, all at once, never stop the event loop for long', async () => {
   const { server, cookie } = await busyDesk();
@@ -77,11 +78,13 @@ test('sign-ins, exports, searches, a backup and leads, all at once, never stop t
   );
   // The loop's own clock must have ticked once more.
   await pause(100);
-  const stop = await longestStop(call);
+  const { max, turn } = await longestStop(call);
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
-  expect(stop).toBeLessThan(limit(250));
+  expect(turn).toBeLessThan(250);
+  // It also counts what other programs take from a busy machine.
+  expect(max).toBeLessThan(amount(1500, 250));
   const done = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-  const figures = `event loop stopped ${Math.round(stop)} ms at most, /healthz p99 ${Math.round(percentile(health, 0.99))} ms`;
+  const figures = `event loop stopped ${Math.round(max)} ms at most, ${Math.round(turn)} ms at most of its own work, /healthz p99 ${Math.round(percentile(health, 0.99))} ms`;
   report('A7', `${LEADS} leads, ${done.join(', ')}: ${figures}`);
 });
 
@@ -91,5 +94,5 @@ test('twin: a password hashed on the event loop itself stops it', async () => {
   await longestStop(call);
   await call({ path: '/probe/hash' });
   await pause(100);
-  expect(await longestStop(call)).toBeGreaterThan(limit(250));
+  expect((await longestStop(call)).turn).toBeGreaterThan(250);
 });

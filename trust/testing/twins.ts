@@ -64,6 +64,14 @@ export const twins = {
     let backups = 0;
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
+    // What one turn of the loop computes, whatever else the machine does meanwhile.
+    let computed = process.threadCpuUsage();
+    let longestTurn = 0;
+    setInterval(() => {
+      const { user, system } = process.threadCpuUsage(computed);
+      computed = process.threadCpuUsage();
+      longestTurn = Math.max(longestTurn, (user + system) / 1000);
+    }, 5).unref();
     pages.handler = async (request, response, next) => {
       if (request.path === '/probe/throw') throw new Error('secret of the stack');
       if (request.path === '/probe/reject') await Promise.reject(new Error('secret of the stack'));
@@ -83,8 +91,9 @@ export const twins = {
       if (request.path === '/probe/hash')
         return void response.json(scryptSync('x', 'y', 32, { N: 2 ** 17, r: 8, p: 4, maxmem: 2 ** 28 }).length);
       if (request.path !== '/probe/loop') return next();
-      response.json({ max: delay.max / 1e6, p99: delay.percentile(99) / 1e6 });
+      response.json({ max: delay.max / 1e6, p99: delay.percentile(99) / 1e6, turn: longestTurn });
       delay.reset();
+      longestTurn = 0;
     };
   },
 } satisfies Record<string, Alteration>;
