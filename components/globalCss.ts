@@ -97,6 +97,7 @@ strong,b{font-weight:600}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;transition:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 @media (forced-colors:active){${FORCED}}
+@page{margin:15mm}
 @media print{:root{--ground:#fff;--sheet:#fff;--sunk:#fff;--wash:#fff}}
 `
   .replace(/\n\s*/g, '')

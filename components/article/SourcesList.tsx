@@ -22,6 +22,10 @@ const Box = styled.section`
 const isEnglish = (title: string) =>
   /\b(the|of|and|to|with|at|through|for|how|what|can|are|by|from|AI|next|large|models)\b/.test(title);
 
+/** The icon of a link stays on the line of its last word. */
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
+const beforeLastWord = (text: string) => text.slice(0, text.lastIndexOf(' ') + 1);
+
 /** The sources of an article, numbered as the prose cites them, each in a new tab. */
 export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) => (
   <Box aria-labelledby="sources">
@@ -34,8 +38,11 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
           </span>
           <span>
             <a href={url} target="_blank" rel="noopener">
-              {publisher}, <cite lang={isEnglish(title) ? 'en' : undefined}>{title}</cite>, {date}
-              <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />
+              {publisher}, <cite lang={isEnglish(title) ? 'en' : undefined}>{title}</cite>, {beforeLastWord(date)}
+              <span className="nowrap">
+                {lastWord(date)}
+                <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />
+              </span>
               <span className="sr"> (nouvel onglet)</span>
             </a>
             {scope && <span className="scope">{scope}</span>}

@@ -1,11 +1,21 @@
+import styled from '@emotion/styled';
 import { usageShares } from '../../data/home.ts';
 import { models } from '../../data/models.ts';
-import { color, font } from '../theme.ts';
+import { color, font, media } from '../theme.ts';
 
 const HEIGHT = 315;
 const GAP = 14;
 const LEFT = 185;
 const RIGHT = 737;
+
+/** On a phone the drawing keeps its height and loses its right end, so that the names stay legible. */
+const Drawing = styled.svg`
+  width: 100%;
+  background: ${color.sunk};
+  & text { font: 500 14px ${font.sans}; fill: ${color.ink}; }
+  & .share { font-weight: 400; fill: ${color['ink-2']}; text-anchor: end; }
+  ${media.phone} { &&& { height: 240px; } & text { font-size: 16px; } & text:not(.share) { transform: translateX(-12px); } }
+`;
 
 /** The split of the work between the models as bands that join: internal, indicative shares (specification § 9). */
 export function UsageFlow({ title }: { title: string }) {
@@ -13,13 +23,7 @@ export function UsageFlow({ title }: { title: string }) {
   let left = 20;
   let right = (HEIGHT - 100 * scale) / 2;
   return (
-    <svg
-      viewBox={`0 0 ${RIGHT} ${HEIGHT}`}
-      width="100%"
-      role="img"
-      aria-label={title}
-      style={{ background: color.sunk }}
-    >
+    <Drawing viewBox={`0 0 ${RIGHT} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" role="img" aria-label={title}>
       {models.map(({ id, name }, index) => {
         const share = usageShares[index] ?? 0;
         const height = share * scale;
@@ -32,20 +36,15 @@ export function UsageFlow({ title }: { title: string }) {
               d={`M${LEFT} ${y0}H${LEFT + 110}C${LEFT + 220} ${y0} ${LEFT + 210} ${y1} ${LEFT + 320} ${y1}H${RIGHT}v${height}H${LEFT + 320}C${LEFT + 210} ${y1 + height} ${LEFT + 220} ${y0 + height} ${LEFT + 110} ${y0 + height}H${LEFT}z`}
               fill={`var(--ia-${id})`}
             />
-            <text x="29" y={y0 + height / 2 + 5} style={{ font: `500 14px ${font.sans}`, fill: color.ink }}>
+            <text x="29" y={y0 + height / 2 + 5}>
               {name}
             </text>
-            <text
-              x="175"
-              y={y0 + height / 2 + 5}
-              textAnchor="end"
-              style={{ font: `400 14px ${font.sans}`, fill: color['ink-2'] }}
-            >
+            <text className="share" x="175" y={y0 + height / 2 + 5}>
               {share}
             </text>
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }

@@ -26,11 +26,14 @@ const Box = styled.aside`
 `;
 
 const Quote = styled.blockquote`
-  max-width: 628px;
-  margin: 1.6em 0;
-  padding-left: 22px;
-  border-left: 3px solid ${color.accent};
-  ${type.pullQuote}
+  && {
+    max-width: 628px;
+    margin: 1.6em 0;
+    padding: 0 0 0 22px;
+    border-left: 3px solid ${color.accent};
+    background: none;
+    ${type.pullQuote}
+  }
   & p { font: inherit; }
 `;
 

@@ -20,7 +20,10 @@ export const Prose = styled.div`
   & > ul > li > ul, & > ol > li > ul { padding-left: 1.2em; list-style: disc; }
   & li::marker { color: ${color['ink-3']}; ${tabular} }
   & > blockquote { margin-top: 1.3em; padding: 18px 22px; border-left: 2px solid ${color['line-strong']}; background: ${color.sunk}; font: 400 17px/1.6 ${font.sans}; }
-  & > blockquote > p + p { margin-top: .8em; }
+  & > blockquote > * + * { margin-top: .8em; }
+  & > blockquote ol { padding-left: 1.5em; list-style: decimal; }
+  & > blockquote ul { padding-left: 1.2em; list-style: disc; }
+  & > blockquote li + li { margin-top: .35em; }
   & > p a, & > ul a, & > ol a, & > blockquote a { color: ${color.link}; text-decoration: underline; text-underline-offset: .16em; text-decoration-thickness: 1px; border-radius: 2px; ${focusRing(color.link)} }
   & strong { font-weight: 600; }
   & > hr { margin: 2.4em 0; border: 0; border-top: 1px solid ${color.line}; max-width: 628px; }

@@ -16,9 +16,10 @@ const Frame = styled.div`
   ${media.phone} {
     font-size: 14px;
     hyphens: auto;
-    & th, & td { padding-right: 10px; }
-    & th { font-size: 13px; }
+    & th, & td { padding-right: 8px; }
+    & th { font-size: 12px; }
   }
+  ${media.print} { & tr { break-inside: avoid; } }
 `;
 
 /** A table of the prose, ruled as in a report; too wide for a phone, it scrolls inside its frame, never the page. */

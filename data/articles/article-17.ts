@@ -6,7 +6,7 @@ export const article17: Article = {
   category: 'Stratégie',
   title: 'Trois erreurs à écarter avant de signer un projet d’IA',
   summary:
-    'Lettre à un dirigeant pressé : écrire le problème avant l’outil, le contrôle avant la publication, le critère d’arrêt avant le budget.',
+    'Un devis relu avant signature : le problème écrit avant l’outil, le contrôle avant la publication, le critère d’arrêt avant le budget.',
   date: '2024-09-06',
   updated: '2026-11-21',
   readTime: 8,
