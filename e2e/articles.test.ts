@@ -116,3 +116,117 @@ test('article 6: KPI panels and the case share one state; the calculator gives t
   expect(await expanded(page)).toEqual([false, false, false, true]);
   expect(plain(await page.locator('[aria-live=polite]').first().textContent())).toMatch(/\+4 077 ?%/);
 });
+
+test('article 2: the technical panel opens and closes, the testimonial says it is made up', async () => {
+  const page = await openPage('/blog/article-2');
+  const panel = page.locator('article h3 button[aria-expanded]');
+  expect(await expanded(page)).toEqual([false]);
+  await panel.click();
+  expect(await expanded(page)).toEqual([true]);
+  await panel.click();
+  expect(await expanded(page)).toEqual([false]);
+  expect(plain(await page.locator('figure').filter({ hasText: '«' }).textContent())).toContain('Témoignage fictif');
+});
+
+test('article 3: a card gives its share, three scores, and no more than two uses', async () => {
+  const page = await openPage('/blog/article-3');
+  const cards = page.locator('li').filter({ has: page.getByRole('list', { name: 'Convient surtout à' }) });
+  const facts = await cards.evaluateAll((all) =>
+    all.map((card) => ({
+      share: card.textContent?.match(/(\d+)\s%/)?.[1],
+      scores: card.querySelectorAll('dd').length,
+      uses: card.querySelectorAll('ul li').length,
+    })),
+  );
+  expect(facts).toEqual(['34', '24', '18', '5', '8'].map((share) => ({ share, scores: 3, uses: 2 })));
+  expect(plain(await cards.last().textContent())).toMatch(/(non communiqué.*){3}/);
+  expect(await page.getByText('valeurs d’illustration, sans source').isVisible()).toBe(true);
+});
+
+test.each([
+  [/remplacé la plupart/, /la tâche où le groupe équipé d’IA a fait moins bien/],
+  [/métier de niche/, /des questions rares, où quelqu’un doit s’engager/],
+])('article 4: the choice %s has an answer of its own', async (choice, answer) => {
+  const page = await openPage('/blog/article-4');
+  await page.getByRole('button', { name: choice }).click();
+  expect(await page.getByText(answer).isVisible()).toBe(true);
+  expect(await page.getByText(/C’est mon pari/).count()).toBe(0);
+});
+
+test('article 5: steps light up in turn, those passed are checked, and the button comes back at the end', async () => {
+  const page = await openPage('/blog/article-5');
+  await page.clock.install();
+  const steps = page.locator('[data-look]');
+  const looks = () => steps.evaluateAll((all) => all.map((one) => one.getAttribute('data-look')));
+  expect(await looks()).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+  await page.getByRole('button', { name: 'Lancer la simulation' }).click();
+  expect(await looks()).toEqual(['current', 'waiting', 'waiting', 'waiting']);
+  expect(await steps.nth(0).locator('.details').isVisible()).toBe(true);
+  expect(await steps.nth(1).locator('.details').isVisible()).toBe(false);
+  await page.clock.runFor(2000);
+  await page.locator('[data-look=current]', { hasText: 'Interrogation séparée' }).waitFor();
+  expect(await looks()).toEqual(['done', 'current', 'waiting', 'waiting']);
+  expect(await steps.nth(0).getByLabel('Terminée').isVisible()).toBe(true);
+  await page.clock.runFor(6000);
+  await page.getByRole('button', { name: 'Lancer la simulation' }).waitFor();
+  expect(await looks()).toEqual(['done', 'done', 'done', 'done']);
+});
+
+test('article 5: five roles share the work 32, 28, 24, 8, 8', async () => {
+  const page = await openPage('/blog/article-5');
+  const rows = await page.locator('article table').first().locator('tbody tr').allTextContents();
+  expect(rows.map((row) => plain(row).match(/(\d+) ?%/)?.[1])).toEqual(['32', '28', '24', '8', '8']);
+});
+
+test('article 6: a project without benefits loses its whole cost and never pays back', async () => {
+  const page = await openPage('/blog/article-6');
+  const result = page.locator('[aria-live=polite]').first();
+  await page.getByLabel('Chiffre d’affaires annuel').fill('');
+  await page.getByLabel('Taille de l’équipe').fill('personne');
+  expect(plain(await result.textContent())).toMatch(/−100 ?%/);
+  expect(await page.getByText('jamais, à ce rythme').isVisible()).toBe(true);
+  await page.getByLabel('Chiffre d’affaires annuel').fill('123000');
+  expect(plain(await result.textContent())).toMatch(/\+64 ?%/);
+  expect((await page.locator('article dd').allTextContents()).map(plain)).toContain('7,3 mois');
+  const panels = page.locator('article h3 button[aria-expanded]');
+  await panels.nth(0).click();
+  await panels.nth(0).click();
+  expect(await expanded(page)).toEqual([false, false, false, false]);
+});
+
+test('article 9: one table compares the three models', async () => {
+  const page = await openPage('/blog/article-9');
+  const table = page.locator('article table').first();
+  expect((await table.locator('thead th').allTextContents()).map(plain)).toEqual([
+    'GPT-4 Turbo',
+    'Claude 3 Opus',
+    'Gemini 1.5 Pro',
+  ]);
+  expect(await table.locator('tbody tr').count()).toBe(7);
+});
+
+test('article 18: five made-up firms before and after, seven conditions, and a roadmap of three phases', async () => {
+  const page = await openPage('/blog/article-18');
+  const tables = page.locator('article table');
+  expect(await tables.filter({ has: page.getByRole('columnheader', { name: 'Avant', exact: true }) }).count()).toBe(5);
+  expect(await tables.filter({ hasText: 'Prudent' }).locator('tbody tr').count()).toBe(5);
+  expect(await page.getByRole('heading', { name: /^Sept conditions/ }).isVisible()).toBe(true);
+  expect(
+    await page.locator('[data-article-body] > ol').filter({ hasText: 'Une tâche comptée avant' }).locator('li').count(),
+  ).toBe(7);
+  const phases = await tables.last().locator('tbody td:first-of-type').allTextContents();
+  expect(phases.map(plain)).toEqual(['Mois 1 à 3', 'Mois 4 à 9', 'Mois 10 à 18']);
+});
+
+test.each([390, 360])('no table of an article is wider than a phone of %i px', async (width) => {
+  const page = await openPage('/blog/article-1', { width, height: 844 });
+  const wide: string[] = [];
+  for (const { slug } of articles) {
+    await page.goto(new URL(`/blog/${slug}`, page.url()).href, { waitUntil: 'domcontentloaded' });
+    const hidden = await page
+      .getByRole('group', { name: 'Tableau' })
+      .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    if (hidden.some((pixels) => pixels > 0)) wide.push(`${slug}: ${hidden.join(', ')}`);
+  }
+  expect(wide).toEqual([]);
+});

@@ -19,10 +19,11 @@ const Frame = styled.div`
     & th, & td { padding-right: 8px; }
     & th { font-size: 12px; }
   }
+  @media (max-width: 389.98px) { font-size: 13px; & th, & td { padding-right: 6px; overflow-wrap: anywhere; } }
   ${media.print} { & tr { break-inside: avoid; } }
 `;
 
-/** A table of the prose, ruled as in a report; too wide for a phone, it scrolls inside its frame, never the page. */
+/** A table of the prose, ruled as in a report; it tightens on a phone and, were it still too wide, scrolls in its frame. */
 export const ProseTable = ({ children }: { children?: ReactNode }) => (
   <Frame tabIndex={0} role="group" aria-label="Tableau">
     <table>{children}</table>
