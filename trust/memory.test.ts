@@ -92,7 +92,7 @@ const PARTS = 8;
 const MOST_BYTES_PER_CALL = amount(300, 10);
 
 test('the memory a site holds does not grow with the requests it answers', async () => {
-  const [warm, count] = [amount(1500, 200_000), amount(4000, 800_000)];
+  const [warm, count] = [amount(1500, 200_000), amount(3200, 800_000)];
   const site = await watchedSite();
   await memoryWhileAsked(site, 0, warm, 1);
   const seen = await memoryWhileAsked(site, warm, count, PARTS);
@@ -108,7 +108,8 @@ test('the memory a site holds does not grow with the requests it answers', async
     `${count} mixed requests after ${warm}: ${growth.toFixed(1)} bytes a request, ${most.toFixed(0)} MB at most`,
   );
   expect(growth).toBeLessThan(MOST_BYTES_PER_CALL);
-  expect(most).toBeLessThan(300);
+  // A short run ends before the collector has tidied up after the start.
+  expect(most).toBeLessThan(amount(400, 300));
 }, 3_600_000);
 
 test('twin: a cache with a key for every address ever asked is seen to grow', async () => {
