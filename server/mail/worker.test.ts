@@ -1,35 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addMail } from '../../database/outbox.ts';
+import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
-import { type Blame, SendFailure } from './sendFailure.ts';
-import { recipientKey } from './strangerBrake.ts';
-import type { Mail, Sender } from './types.ts';
+import type { Blame } from './sendFailure.ts';
+import type { Sender } from './types.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-/** A sender that answers by what it is told, and the mails it took. */
-function fakeSender(answer: (mail: Mail) => Blame | 'ok' = () => 'ok') {
-  const sent: Mail[] = [];
-  const tried: Mail[] = [];
-  const sender: Sender = {
-    async send(mail) {
-      tried.push(mail);
-      const verdict = answer(mail);
-      if (verdict !== 'ok') throw new SendFailure(`non : ${verdict}`, verdict);
-      sent.push(mail);
-      return '250 2.0.0 Ok';
-    },
-    close: () => undefined,
-  };
-  return { sent, tried, openSender: () => sender };
-}
 const states = (world: MailWorld) => world.rows().map(({ state }) => state);
-const toOwner = (mail: Mail) => mail.to.address === 'moi@site.test';
-const addTest = ({ site }: MailWorld) =>
-  site.services.queue.write((connection) =>
-    addMail(connection, { kind: 'test', host: 'site.test', now: site.clock.time }),
-  );
 
 describe('the outbox worker', () => {
   test('sends both mails of a lead and keeps what the server said', async () => {
@@ -218,67 +195,5 @@ describe('the outbox worker', () => {
     await world.post();
     await expect.poll(() => sent.length).toBe(2);
     await world.site.services.mailer.stop();
-  });
-});
-
-describe('the brake on mail to strangers', () => {
-  const post = (world: MailWorld, email: string) => world.post({ email });
-  const strangers = (mails: readonly Mail[]) => mails.filter((mail) => !toOwner(mail));
-
-  test('three mails a day reach one mailbox, however its address is written; the others wait; the owner misses none', async () => {
-    const world = await mailWorld();
-    const { sent, openSender } = fakeSender();
-    for (const email of ['a@gmail.com', 'A@gmail.com', 'a+x@gmail.com', 'b@exemple.fr', 'a+y@gmail.com'])
-      await post(world, email);
-    await world.run({ forMs: HOUR, parts: { openSender } });
-    expect(strangers(sent).map(({ to }) => to.address)).toEqual([
-      'a@gmail.com',
-      'A@gmail.com',
-      'a+x@gmail.com',
-      'b@exemple.fr',
-    ]);
-    expect(sent.filter(toOwner)).toHaveLength(5);
-    await world.run({ forMs: 24 * HOUR, parts: { openSender } });
-    expect(strangers(sent)).toHaveLength(5);
-  });
-
-  test('a mail that would be held over three days is not sent any more: it would say something old', async () => {
-    const world = await mailWorld();
-    const { sent, openSender } = fakeSender();
-    for (let n = 0; n < 12; n += 1) await post(world, 'cible@exemple.fr');
-    await world.run({ forMs: 10 * 24 * HOUR, parts: { openSender } });
-    expect(strangers(sent)).toHaveLength(9);
-    expect(sent.filter(toOwner)).toHaveLength(12);
-    expect(states(world)).not.toContain('waiting');
-  });
-
-  test('120 mails an hour leave for strangers in all', async () => {
-    const world = await mailWorld();
-    const { sent, openSender } = fakeSender();
-    const { queue, connection } = world.site.services;
-    await post(world, 'premier@exemple.fr');
-    const id = Number(connection.prepare('SELECT max(id) FROM leads').pluck().get());
-    await queue.write((writable) => {
-      for (let n = 0; n < 130; n += 1)
-        addMail(writable, {
-          kind: 'lead-acknowledgement',
-          leadId: id,
-          recipientKey: recipientKey(`v${n}@exemple.fr`),
-          host: 'site.test',
-          now: world.site.clock.time,
-        });
-    });
-    await world.run({ forMs: 30 * MINUTE, parts: { openSender } });
-    expect(strangers(sent)).toHaveLength(120);
-    await world.run({ forMs: 40 * MINUTE, parts: { openSender } });
-    expect(strangers(sent)).toHaveLength(131);
-  });
-
-  test('does not hold the owner’s own mails', async () => {
-    const world = await mailWorld();
-    const { sent, openSender } = fakeSender();
-    for (let n = 0; n < 6; n += 1) await addTest(world);
-    await world.run({ forMs: MINUTE, parts: { openSender } });
-    expect(sent).toHaveLength(6);
   });
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import type { MailPage } from '../mail/mailQuery.ts';
@@ -17,7 +17,7 @@ const Nav = styled.nav`
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
   & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
   & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
-  ${media.phone} { justify-content: space-between; }
+  ${media.phone} { justify-content: space-between; & .rest { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
   ${media.belowDesktop} {
     order: 3; width: 100%; gap: 0 4px; margin: -4px 0 0; flex-wrap: wrap;
     & a { gap: 5px; font-size: 14px; }
@@ -34,10 +34,14 @@ export function DeskNav() {
   const parked = mail?.parked ?? 0;
   return (
     <Nav aria-label="Bureau">
-      <NavLink to="/" end aria-current={INBOX.test(pathname) ? 'page' : undefined}>
+      <Link to="/" aria-current={INBOX.test(pathname) ? 'page' : undefined}>
         Demandes
+      </Link>
+      <NavLink to="/tableau-de-bord">
+        <span>
+          Tableau<span className="rest"> de bord</span>
+        </span>
       </NavLink>
-      <NavLink to="/tableau-de-bord">Tableau de bord</NavLink>
       <NavLink to="/indesirables">
         Indésirables
         {held > 0 && <b>{formatNumber(held)}</b>}

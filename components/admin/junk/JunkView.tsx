@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { callApi } from '../../api.ts';
 import { color, media, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
@@ -14,6 +16,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
 import { refresh } from '../refresh.ts';
 import type { Lead, LeadPage } from '../rows.ts';
 import { Typed } from '../Typed.tsx';
@@ -22,7 +25,13 @@ import { reasonLabels } from './reasons.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 
+const Search = styled.form`
+  max-width: 420px;
+  margin-bottom: 28px;
+  & input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
+`;
 const List = styled.ul`
+  &:empty { display: none; }
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
   & h2 { ${type.h4} overflow-wrap: anywhere; }
@@ -35,7 +44,10 @@ const List = styled.ul`
 
 /** « Indésirables »: what was set aside, why, and the two ways out. */
 export function JunkView() {
-  const query = usePages<LeadPage>('/api/leads', 'quarantine=true');
+  const [address, setAddress] = useSearchParams();
+  const q = address.get('q') ?? '';
+  const asked = new URLSearchParams({ quarantine: 'true', ...(q.trim() && { q: q.trim() }) }).toString();
+  const query = usePages<LeadPage>('/api/leads', asked);
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
   return (
     <>
@@ -48,10 +60,18 @@ export function JunkView() {
         <Loading>Chargement des indésirables...</Loading>
       ) : query.isError && leads.length === 0 ? (
         <Failed error={query.error} onRetry={query.refetch} />
-      ) : leads.length === 0 ? (
+      ) : leads.length === 0 && !q ? (
         <EmptyState title="Aucun indésirable">Rien n'a été mis de côté.</EmptyState>
       ) : (
         <>
+          <Search role="search" onSubmit={(event) => event.preventDefault()}>
+            <SearchBox
+              value={q}
+              placeholder="Nom, email, entreprise, mot du message"
+              onChange={(text) => setAddress(text ? { q: text } : {}, { replace: true })}
+            />
+          </Search>
+          {leads.length === 0 && <EmptyState title="Aucun indésirable ne correspond" />}
           <List>
             {leads.map((lead) => (
               <JunkRow key={lead.id} lead={lead} />
@@ -88,8 +108,8 @@ function JunkRow({ lead }: { lead: Lead }) {
           <Typed text={lead.name} />
         </h2>
         <p className="facts">
-          <Typed text={`${lead.email} · `} />
-          {`reçu le ${formatMoment(lead.created_at)} · effacé le ${formatDay(purge)}`}
+          <Address text={lead.email} />
+          {` · reçu le ${formatMoment(lead.created_at)} · effacé le ${formatDay(purge)}`}
         </p>
         <p className="said">
           <Typed text={lead.message ?? ''} />

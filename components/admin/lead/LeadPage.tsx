@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
+import { ApiError } from '../../api.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatMoment } from '../formatDay.ts';
@@ -29,6 +30,7 @@ const Head = styled.header`
   & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
   & .line { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 12px; font-size: 15px; color: ${color['ink-2']}; ${tabular} }
   & .late { font-weight: 600; color: ${color.danger}; }
+  ${media.phone} { & h1 { font-size: 34px; } }
 `;
 const Columns = styled.div`
   display: grid;
@@ -53,10 +55,27 @@ const Panel = styled.aside`
 export function LeadPage() {
   const { id = '' } = useParams();
   const query = useQuery<LeadFile>({ queryKey: leadKey(id) });
+  if (query.data) return <LeadView key={id} file={query.data} />;
   if (query.isPending) return <Loading>Chargement de la fiche...</Loading>;
-  if (query.isError) return <Failed error={query.error} onRetry={query.refetch} />;
-  return <LeadView key={id} file={query.data} />;
+  return (
+    <>
+      <Head>
+        <BackToList />
+        <h1>
+          {query.error instanceof ApiError && query.error.status === 404 ? 'Demande introuvable' : 'Fiche du lead'}
+        </h1>
+      </Head>
+      <Failed error={query.error} onRetry={query.refetch} />
+    </>
+  );
 }
+
+const BackToList = () => (
+  <Link className="back" to="/">
+    <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+    Tous les leads
+  </Link>
+);
 
 function Promise24({ lead }: { lead: Lead }) {
   const promise = promiseOf(lead, useNow());
@@ -75,10 +94,7 @@ function LeadView({ file }: { file: LeadFile }) {
   return (
     <>
       <Head>
-        <Link className="back" to="/">
-          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
-          Tous les leads
-        </Link>
+        <BackToList />
         <h1>
           <Typed text={lead.name} />
         </h1>

@@ -22,10 +22,11 @@ const Box = styled.div`
 
 /** An answer written from a template, then opened in the owner's own mail program. */
 export function ReplyBox({ lead }: { lead: Lead }) {
-  const { data, isPending, isError, error, refetch } = useTemplates();
+  const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
   if (isPending) return <Loading>Chargement des modèles...</Loading>;
-  if (isError) return <Failed error={error} onRetry={refetch} />;
+  // What stands is kept when asking again fails: somebody may be writing in it.
+  if (!data) return <Failed error={error} onRetry={refetch} />;
   if (view === 'templates') return <TemplatesEditor templates={data.templates} onClose={() => setView('reply')} />;
   return <Draft lead={lead} templates={data.templates} replyTo={data.reply_to} onEdit={() => setView('templates')} />;
 }

@@ -11,7 +11,7 @@ const lead = {
 
 test('a template takes the first name, the service as it is sold and the reference', () => {
   expect(fillTemplate('Bonjour {prénom}, {service}, {référence} {autre}', lead)).toBe(
-    'Bonjour Camille, Étude de marché - 120€, DEV-2026-0042 {autre}',
+    'Bonjour Camille, Étude de marché - 120\u00a0€, DEV-2026-0042 {autre}',
   );
 });
 

@@ -39,7 +39,8 @@ const euros = (cents: number): string => money.format(cents / 100).replaceAll('\
 
 function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
   const amount = typeof detail.amount_cents === 'number' ? `, ${euros(detail.amount_cents)}` : '';
-  const title = `Statut : ${statusLabel(detail.from ?? '')} → ${statusLabel(detail.to ?? '')}${amount}`;
+  const moved = detail.to ? `Statut : ${statusLabel(detail.from ?? '')} → ${statusLabel(detail.to)}` : 'Suivi complété';
+  const title = `${moved}${amount}`;
   return detail.reason ? { title, body: detail.reason } : { title };
 }
 
@@ -57,6 +58,7 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
     case 'reponse':
       return { title: `Réponse préparée : ${typeof detail.template === 'string' ? detail.template : 'courriel'}` };
     case 'statut':
+    case 'suivi':
       return statusEntry(detail);
     case 'rappel':
       return {

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../api.ts';
-import { color, layer, media, radius, shadow } from '../../theme.ts';
+import { color, focusRing, layer, media, radius, shadow } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
@@ -27,8 +28,10 @@ const Bar = styled.section`
   box-shadow: ${shadow.pop};
   font-size: 15px;
   & strong { margin-right: auto; }
-  & select { min-height: 44px; padding: 8px 12px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; }
-  ${media.phone} { & strong { width: 100%; } }
+  & .select { position: relative; }
+  & .select svg { position: absolute; right: 12px; top: 14px; pointer-events: none; }
+  & select { appearance: none; width: 100%; min-height: 44px; padding: 8px 38px 8px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; ${focusRing(color.link)} }
+  ${media.phone} { display: grid; grid-template-columns: 1fr 1fr; & strong, & > [role='alert'] { grid-column: 1 / -1; } & summary { width: 100%; justify-content: center; } & > button { justify-self: stretch; } }
 `;
 
 type Change = { id: number; status: LeadStatus };
@@ -69,21 +72,24 @@ export function BulkBar({ ids, onClear }: Props) {
       {ids.length > 0 ? (
         <>
           <strong role="status">{count(ids.length, 'choisi')}</strong>
-          <select
-            aria-label="Changer le statut"
-            value=""
-            disabled={move.isPending}
-            onChange={(event) => moveTo(event.currentTarget.value as LeadStatus)}
-          >
-            <option value="" disabled>
-              Changer le statut
-            </option>
-            {statuses.map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
+          <span className="select">
+            <select
+              aria-label="Changer le statut"
+              value=""
+              disabled={move.isPending}
+              onChange={(event) => moveTo(event.currentTarget.value as LeadStatus)}
+            >
+              <option value="" disabled>
+                Changer le statut
               </option>
-            ))}
-          </select>
+              {statuses.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown size={18} strokeWidth={1.6} aria-hidden="true" />
+          </span>
           <ExportMenu path="/api/admin/exports/leads.csv" query={`ids=${ids.join(',')}`} drop="up" />
           <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
             Effacer

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color, type } from '../../theme.ts';
+import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { Facts } from '../list/Facts.tsx';
@@ -7,6 +8,7 @@ import type { Lead } from '../rows.ts';
 import { Typed } from '../Typed.tsx';
 import { choiceLabel, serviceLabel } from './leadLabels.ts';
 import { parseMessage } from './parseMessage.ts';
+import { statusLabel } from './status.ts';
 
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`
@@ -25,18 +27,30 @@ const Said = styled.div`
 
 const typed = (text: string | null | undefined) => <Typed text={text || '—'} />;
 
+interface Props {
+  lead: Lead;
+  /** Beside the list: the lead's reference and status too, which its own page shows in its head. */
+  brief?: boolean;
+}
+
 /** Everything a lead said, line by line. */
-export function LeadDetail({ lead }: { lead: Lead }) {
+export function LeadDetail({ lead, brief = false }: Props) {
   const message = lead.message ?? '';
   const parts = parseMessage(message);
   return (
     <>
       <Facts
         rows={[
+          ...(brief
+            ? ([
+                ['Référence', lead.reference],
+                ['Statut', statusLabel(lead.status)],
+              ] as const)
+            : []),
           [
             'Email',
             <a key="mail" href={mailAddress(lead.email)}>
-              {typed(lead.email)}
+              <Address text={lead.email} />
             </a>,
           ],
           ['Entreprise', typed(lead.company)],

@@ -1,3 +1,4 @@
+import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
 import type { Lead } from '../rows.ts';
 import { Typed } from '../Typed.tsx';
@@ -33,7 +34,7 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
           <Typed text={lead.name} />
         </button>
         <span className="second">
-          <Typed text={lead.email} />
+          <Address text={lead.email} />
         </span>
         {phone && service && (
           <span className="second line">
@@ -41,7 +42,7 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
           </span>
         )}
       </td>
-      <td className="not-phone">
+      <td className="company not-phone">
         <Typed text={lead.company || '—'} />
       </td>
       <td className="not-phone">

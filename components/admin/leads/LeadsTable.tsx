@@ -1,7 +1,19 @@
+import styled from '@emotion/styled';
+import { media } from '../../theme.ts';
 import { Table } from '../list/listStyles.tsx';
 import type { Lead } from '../rows.ts';
 import { useNow } from '../useNow.ts';
 import { LeadRow } from './LeadRow.tsx';
+
+/** Fixed columns: a long address takes lines in its own, never width from the others. */
+const Leads = styled(Table)`
+  table-layout: fixed;
+  & .company { width: 21%; }
+  & .service { width: 24%; }
+  & th.end { width: 132px; }
+  @media (min-width: 1024px) and (max-width: 1279.98px) { & .company { display: none; } & .service { width: 32%; } }
+  ${media.phone} { & th.end { width: 106px; } }
+`;
 
 interface Props {
   leads: readonly Lead[];
@@ -17,7 +29,7 @@ export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
   const now = useNow();
   const ids = leads.map(({ id }) => id);
   return (
-    <Table>
+    <Leads>
       <thead>
         <tr>
           <th scope="col" className="tick">
@@ -31,10 +43,10 @@ export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
             </label>
           </th>
           <th scope="col">Nom</th>
-          <th scope="col" className="not-phone">
+          <th scope="col" className="company not-phone">
             Entreprise
           </th>
-          <th scope="col" className="not-phone">
+          <th scope="col" className="service not-phone">
             Service
           </th>
           <th scope="col" className="end">
@@ -55,6 +67,6 @@ export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
           />
         ))}
       </tbody>
-    </Table>
+    </Leads>
   );
 }

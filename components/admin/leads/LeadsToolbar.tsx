@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { serviceChoices } from '../../../data/services.ts';
 import { color, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,12 +36,11 @@ const Bar = styled.form`
 interface Props {
   filters: LeadFilters;
   query: string;
-  search: RefObject<HTMLInputElement | null>;
   onChange: (name: keyof LeadFilters, value: string) => void;
 }
 
 /** Search as you type, filters and export; everything it says is in the address. */
-export function LeadsToolbar({ filters, query, search, onChange }: Props) {
+export function LeadsToolbar({ filters, query, onChange }: Props) {
   const [view, setView] = useState<'closed' | 'open'>('closed');
   const { data } = useQuery<{ sources: string[] }>({ queryKey: ['/api/admin/lead-sources'] });
   const set = (name: keyof LeadFilters) => (event: { currentTarget: { value: string } }) =>
@@ -51,7 +50,6 @@ export function LeadsToolbar({ filters, query, search, onChange }: Props) {
     <Bar role="search" aria-label="Chercher et filtrer" onSubmit={(event) => event.preventDefault()}>
       <SearchBox
         value={filters.q}
-        field={search}
         placeholder="Nom, email, entreprise, mot du message"
         onChange={(value) => onChange('q', value)}
       />

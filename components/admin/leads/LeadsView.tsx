@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { color, media, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,10 +23,11 @@ import { OpenFile } from './OpenFile.tsx';
 const Columns = styled.div`
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 420px;
+    grid-template-columns: minmax(0, 1fr) 360px;
     align-items: start;
-    gap: 40px;
+    gap: 32px;
   }
+  @media (min-width: 1280px) { grid-template-columns: minmax(0, 1fr) 420px; gap: 40px; }
 `;
 const Panel = styled.aside`
   position: sticky;
@@ -51,7 +52,6 @@ export function LeadsView() {
   const filters = readFilters(address);
   const asked = apiQuery(filters);
   const query = usePages<LeadPage>('/api/leads', asked);
-  const search = useRef<HTMLInputElement>(null);
   const change = useCallback(
     (name: keyof LeadFilters, value: string) =>
       setAddress((now) => withFilter(now, name, value), { replace: name === 'q' }),
@@ -59,11 +59,10 @@ export function LeadsView() {
   );
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
   const first = query.data?.pages[0];
-  useShortcuts({ '/': () => search.current?.focus() });
 
   if (query.isPending) return <Loading>Chargement des leads...</Loading>;
-  if (query.isError && leads.length === 0) return <Failed error={query.error} onRetry={query.refetch} />;
-  if (leads.length === 0 && !asked)
+  const failed = query.isError && leads.length === 0;
+  if (leads.length === 0 && !asked && !failed)
     return (
       <EmptyState title="Aucun lead pour le moment">
         Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.
@@ -71,13 +70,15 @@ export function LeadsView() {
     );
   return (
     <>
-      <LeadsToolbar filters={filters} query={asked} search={search} onChange={change} />
+      <LeadsToolbar filters={filters} query={asked} onChange={change} />
       {asked && first && (
         <Found role="status">
           {`${first.total_is_exact ? '' : 'Plus de '}${formatNumber(first.total)} ${first.total > 1 ? 'leads trouvés' : 'lead trouvé'}`}
         </Found>
       )}
-      {leads.length === 0 ? (
+      {failed ? (
+        <Failed error={query.error} onRetry={query.refetch} />
+      ) : leads.length === 0 ? (
         <EmptyState title="Aucun lead ne correspond">
           <Button type="button" level="secondary" size="md" onClick={() => setAddress({})}>
             Effacer la recherche et les filtres
@@ -136,13 +137,13 @@ function LeadsList({ leads, query }: ListProps) {
           <DetailTitle>
             <Typed text={beside.name} />
           </DetailTitle>
-          <LeadDetail lead={beside} />
+          <LeadDetail lead={beside} brief />
           <OpenFile lead={beside} />
         </Panel>
       )}
       {narrow && open && (
         <DeskDialog look="sheet" title={<Typed text={open.name} />} onClose={() => choose(undefined)}>
-          <LeadDetail lead={open} />
+          <LeadDetail lead={open} brief />
           <OpenFile lead={open} />
         </DeskDialog>
       )}

@@ -2,13 +2,19 @@ import { monthlyPack, orderText, serviceChoices, services } from '../../../data/
 import { typo } from '../../french/typo.ts';
 import { priorities, timelines } from '../../quote/quoteFields.ts';
 
-const known = new Map<string, string>(serviceChoices.map(({ code, label }) => [code, typo(label)]));
+const known = new Map<string, string>([
+  ...serviceChoices.map(({ code, label }) => [code, typo(label)] as const),
+  ...[...services, monthlyPack].map((offer) => [orderText(offer), orderText(offer).replace('€', '\u00a0€')] as const),
+]);
 const choices = new Map<string, string>([
   ...[...timelines, ...priorities].map(({ code, label }) => [code, typo(label)] as const),
   ['non précisé', 'Non précisé'],
 ]);
 
-/** A lead's service as the owner reads it: the catalogue's label for a code, else the text as it came. */
+/**
+ * A lead's service as the owner reads it: the catalogue's label for a code, an order's text with its price as the pages
+ * set it, else the text as it came.
+ */
 export const serviceLabel = (service: string | null): string => (service ? (known.get(service) ?? service) : '');
 
 const names = new Map<string, string>([

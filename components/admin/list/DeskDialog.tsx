@@ -38,7 +38,7 @@ const Panel = styled(Content)`
   & > .top button { display: grid; place-items: center; flex: none; width: 44px; height: 44px; margin-right: -12px; border-radius: ${radius.control}; ${focusRing(color.link)} }
   & > .said { font-size: 16px; color: ${color['ink-2']}; }
   & .actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 12px; margin-top: 10px; }
-  @media (max-width: 560px) { padding: 16px 20px 20px; & .actions button { flex: 1; } }
+  @media (max-width: 560px) { padding: 16px 20px 20px; & .actions button { flex: auto; padding-left: 14px; padding-right: 14px; white-space: nowrap; } }
   &[data-look='sheet'] {
     inset: 36px 0 0;
     transform: none;

@@ -10,7 +10,7 @@ const List = styled.dl`
   & > div { display: grid; grid-template-columns: 120px minmax(0, 1fr); padding: 10px 0; border-bottom: 1px solid ${color.line}; }
   & dt { color: ${color['ink-3']}; }
   & dd { overflow-wrap: anywhere; }
-  & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+  & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
 /** Labelled values, ruled: pass typed text as `<Typed>`. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { whatToDo } from './ListState.tsx';
+import { Failed } from './ListState.tsx';
 
 const Foot = styled.div`
   display: flex;
@@ -20,13 +20,17 @@ interface Props {
   query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
+    refetch: () => unknown;
     error: unknown;
   };
 }
 
-/** Under a list that goes on: how many rows stand, and the next page. */
+/** Under a list that goes on: how many rows stand, and the next page; under any, that it could not be renewed. */
 export function MoreRows({ shown, total, query }: Props) {
+  if (query.error)
+    return <Failed error={query.error} onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch} />;
   if (!query.hasNextPage) return null;
   return (
     <Foot>
@@ -39,9 +43,7 @@ export function MoreRows({ shown, total, query }: Props) {
       >
         {query.isFetchingNextPage ? 'Chargement...' : 'Afficher la suite'}
       </Button>
-      <span role="status">
-        {query.error ? whatToDo(query.error) : `${formatNumber(shown)} sur ${formatNumber(total ?? shown)}`}
-      </span>
+      <span role="status">{`${formatNumber(shown)} sur ${formatNumber(total ?? shown)}`}</span>
     </Foot>
   );
 }

@@ -1,21 +1,23 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/Field.tsx';
+import { useShortcuts } from '../useShortcuts.ts';
 
 const TYPING_MS = 200;
 
 interface Props {
   value: string;
   placeholder: string;
-  field?: RefObject<HTMLInputElement | null>;
   onChange: (text: string) => void;
 }
 
-/** Search as you type: told after a short pause; a change from elsewhere shows in the box. */
-export function SearchBox({ value, placeholder, field, onChange }: Props) {
+/** Search as you type: told after a short pause; a change from elsewhere shows in the box. `/` goes to it. */
+export function SearchBox({ value, placeholder, onChange }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [told, setTold] = useState(value);
   const tell = useRef(onChange);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => field.current?.focus() });
   if (value !== seen) {
     setSeen(value);
     // Our own word coming back must not undo the letters typed since.
@@ -37,7 +39,7 @@ export function SearchBox({ value, placeholder, field, onChange }: Props) {
   }, [text, told]);
   return (
     <TextField
-      {...(field && { ref: field })}
+      ref={field}
       type="search"
       label="Rechercher"
       placeholder={placeholder}

@@ -21,7 +21,7 @@ export const Table = styled.table`
   & tr.choice:hover .name { color: ${color.link}; }
   & tr[data-selected='true'] td { background: ${color.wash}; }
   & tr[data-selected='true'] td:first-of-type { box-shadow: inset 3px 0 0 ${color.blue}; }
-  & button.name { display: block; font-weight: 600; text-align: left; border-radius: 2px; ${focusRing(color.link, 2)} }
+  & button.name { display: block; min-height: 24px; font-weight: 600; text-align: left; border-radius: 2px; ${focusRing(color.link, 2)} }
   ${media.phone} {
     & th { padding: 8px 4px 8px 10px; }
     & td { padding: 14px 4px 14px 10px; }

@@ -28,7 +28,7 @@ const Columns = styled.div`
   ${media.belowDesktop} { & > div + div { order: -1; } }
   & .row { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
   & .answer { font-size: 14px; color: ${color['ink-3']}; overflow-wrap: anywhere; }
-  & td a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+  & td a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
   & .reference { white-space: nowrap; }
   & .none { padding: 16px 0; color: ${color['ink-3']}; }
 `;
@@ -47,16 +47,16 @@ function useMailChange(path: string, done: string) {
 
 /** « Courrier »: the outbox, the last answers of the mail server, a test, and the DNS doctor. */
 export function MailView() {
-  const { data, isPending, isError, error, refetch } = useQuery<MailPage>({ queryKey: MAIL });
+  const { data, isPending, error, refetch } = useQuery<MailPage>({ queryKey: MAIL });
   return (
     <>
       <DeskTitle>Courrier</DeskTitle>
-      {isPending ? (
-        <Loading>Chargement du courrier...</Loading>
-      ) : isError ? (
-        <Failed error={error} onRetry={refetch} />
-      ) : (
+      {data ? (
         <MailColumns page={data} />
+      ) : isPending ? (
+        <Loading>Chargement du courrier...</Loading>
+      ) : (
+        <Failed error={error} onRetry={refetch} />
       )}
     </>
   );

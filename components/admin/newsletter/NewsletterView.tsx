@@ -37,6 +37,7 @@ export function NewsletterView() {
   const query = usePages<SubscriberPage>('/api/admin/subscribers', asked);
   const [erasing, erase] = useState<{ id: number; email: string }>();
   const subscribers = query.data?.pages.flatMap((page) => page.subscribers) ?? [];
+  const failed = query.isError && subscribers.length === 0;
   const set = (name: string, value: string) =>
     setAddress(
       (now) => {
@@ -53,9 +54,7 @@ export function NewsletterView() {
       <ViewTitle>Abonnés Newsletter</ViewTitle>
       {query.isPending ? (
         <Loading>Chargement des abonnés...</Loading>
-      ) : query.isError && subscribers.length === 0 ? (
-        <Failed error={query.error} onRetry={query.refetch} />
-      ) : subscribers.length === 0 && !asked ? (
+      ) : subscribers.length === 0 && !asked && !failed ? (
         <EmptyState title="Aucun abonné pour le moment">
           Les adresses inscrites depuis le pied de page du site apparaîtront ici.
         </EmptyState>
@@ -72,7 +71,9 @@ export function NewsletterView() {
             />
             <ExportMenu path="/api/admin/exports/subscribers.csv" query={asked} />
           </Bar>
-          {subscribers.length === 0 ? (
+          {failed ? (
+            <Failed error={query.error} onRetry={query.refetch} />
+          ) : subscribers.length === 0 ? (
             <EmptyState title="Aucun abonné ne correspond">
               <Button type="button" level="secondary" size="md" onClick={() => setAddress({})}>
                 Effacer la recherche et le filtre

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { color, focusRing, radius } from '../../theme.ts';
+import { Address } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import type { Subscriber } from '../rows.ts';
-import { Typed } from '../Typed.tsx';
 import { useMedia } from '../useMedia.ts';
 import { stateLabel } from './states.ts';
 
@@ -36,7 +36,7 @@ export function SubscriberRow({ subscriber, onErase }: { subscriber: Subscriber;
   return (
     <tr>
       <td>
-        <Typed text={email} />
+        <Address text={email} />
         {phone && <span className="second line">{`${stateLabel(status)} · ${proof(subscriber)}`}</span>}
       </td>
       <td className="not-phone">{stateLabel(status)}</td>
