@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Connection, openDatabase } from '../database/connection.ts';
 import { eachLead, listLeads } from '../database/leadList.ts';
 import { addLead, type NewLead } from '../database/leads.ts';
@@ -36,6 +37,8 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
   const deep = Math.floor(rows / 2);
   const page = (query: { before?: number; search?: string }) =>
     repeat(20, () => listLeads(connection, { limit: 50, quarantine: false, ...query }));
+  const loop = monitorEventLoopDelay({ resolution: 2 });
+  loop.enable();
   const figures: Row[] = [
     { what: `rows: leads, subscribers`, asked: '1,000,000, 200,000', reached: `${rows}, ${Math.floor(rows / 5)}` },
     { what: 'desk, first page with its total', asked: '≤ 5 ms', reached: shown(spread(await page({})), 'ms', 1) },
@@ -55,6 +58,9 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
       reached: shown(spread(await page({ search: 'marché' })), 'ms', 1),
     },
   ];
+  loop.disable();
+  const stop = `${(loop.max / 1_000_000).toFixed(1)} ms`;
+  figures.push({ what: 'longest stop of the event loop in these lists', asked: '≤ 50 ms', reached: stop });
   figures.push({
     what: 'export of 100,000 leads, memory growth',
     asked: '≤ 50 MB',

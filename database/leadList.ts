@@ -21,7 +21,9 @@ export interface LeadPage {
 
 /** One window of ids should take about this long, so that nobody else waits for a long search. */
 const WINDOW_MS = 10;
-const COUNT_BUDGET_MS = 8;
+/** Counting stops after this long; its windows are small, so that the last one does not run far past it. */
+const COUNT_BUDGET_MS = 7;
+const COUNT_WINDOW_MS = 3;
 const FIRST_WINDOW = 1024;
 const LARGEST_WINDOW = 131_072;
 
@@ -48,11 +50,12 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   };
 }
 
-/** Walks down the ids in windows that grow or shrink to last about `WINDOW_MS`, giving way to others in between. */
+/** Walks down the ids in windows that grow or shrink to last about `aim` ms, giving way to others in between. */
 async function* windows<Found>(
   low: number,
   high: number,
   look: (low: number, high: number) => Found,
+  aim = WINDOW_MS,
 ): AsyncGenerator<Found> {
   let size = FIRST_WINDOW;
   let until = high;
@@ -62,8 +65,8 @@ async function* windows<Found>(
     const found = look(from, until);
     const took = performance.now() - started;
     yield found;
-    if (took < WINDOW_MS / 3) size = Math.min(LARGEST_WINDOW, size * 3);
-    else if (took > WINDOW_MS) size = Math.max(128, size >> 1);
+    if (took < aim / 3) size = Math.min(LARGEST_WINDOW, size * 3);
+    else if (took > aim) size = Math.max(128, size >> 1);
     until = from;
     if (until > low) await yieldToOthers();
   }
@@ -89,9 +92,8 @@ async function count(connection: Connection, query: LeadQuery, { low, high }: { 
       .selectFrom('leads')
       .select(build.fn.countAll<number>().as('total'))
       .where(conditions(query, low, high));
-  for await (const found of windows(low, high, (from, until) =>
-    Number(first(connection, matching(from, until))?.total ?? 0),
-  )) {
+  const look = (from: number, until: number) => Number(first(connection, matching(from, until))?.total ?? 0);
+  for await (const found of windows(low, high, look, COUNT_WINDOW_MS)) {
     total += found;
     if (performance.now() - started > COUNT_BUDGET_MS) return { total, total_is_exact: false };
   }

@@ -11,7 +11,7 @@ import { LeadDetail } from '../leads/LeadDetail.tsx';
 import { promiseOf } from '../leads/promise.ts';
 import { statusLabel } from '../leads/status.ts';
 import { Facts } from '../list/Facts.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
+import { Failed, Loading, whatToDo } from '../list/ListState.tsx';
 import type { Lead, LeadFile } from '../rows.ts';
 import { Typed } from '../Typed.tsx';
 import { useNow } from '../useNow.ts';
@@ -57,15 +57,14 @@ export function LeadPage() {
   const query = useQuery<LeadFile>({ queryKey: leadKey(id) });
   if (query.data) return <LeadView key={id} file={query.data} />;
   if (query.isPending) return <Loading>Chargement de la fiche...</Loading>;
+  const gone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
       <Head>
         <BackToList />
-        <h1>
-          {query.error instanceof ApiError && query.error.status === 404 ? 'Demande introuvable' : 'Fiche du lead'}
-        </h1>
+        <h1>{gone ? 'Demande introuvable' : 'Fiche du lead'}</h1>
       </Head>
-      <Failed error={query.error} onRetry={query.refetch} />
+      {gone ? <p>{whatToDo(query.error)}</p> : <Failed error={query.error} onRetry={query.refetch} />}
     </>
   );
 }

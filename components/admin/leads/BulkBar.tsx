@@ -31,7 +31,7 @@ const Bar = styled.section`
   & .select { position: relative; }
   & .select svg { position: absolute; right: 12px; top: 14px; pointer-events: none; }
   & select { appearance: none; width: 100%; min-height: 44px; padding: 8px 38px 8px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; ${focusRing(color.link)} }
-  ${media.phone} { display: grid; grid-template-columns: 1fr 1fr; & strong, & > [role='alert'] { grid-column: 1 / -1; } & summary { width: 100%; justify-content: center; } & > button { justify-self: stretch; } }
+  ${media.phone} { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 10px 8px; & strong, & > [role='alert'] { grid-column: 1 / -1; } & summary { width: 100%; justify-content: center; } & > button { justify-self: stretch; } }
 `;
 
 type Change = { id: number; status: LeadStatus };

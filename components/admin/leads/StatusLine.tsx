@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '../../theme.ts';
+import { color, media } from '../../theme.ts';
 import type { Lead } from '../rows.ts';
 import { promiseOf } from './promise.ts';
 import { statusLabel } from './status.ts';
@@ -9,6 +9,7 @@ const Line = styled.span`
   font-size: 14px;
   white-space: nowrap;
   color: ${color['ink-3']};
+  ${media.phone} { white-space: normal; }
   &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
 `;
 
