@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from './openPage.ts';
-import { deskStates, openedStates } from './states.ts';
+import { deskStates } from './deskStates.ts';
+import { openedStates } from './states.ts';
 import { violations, withAxe } from './violations.ts';
 
 test.each([...openedStates, ...deskStates].map((view) => [view.name, view] as const))(

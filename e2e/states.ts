@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { publicPaths } from '../data/routes.ts';
-import { ADMIN } from './site.ts';
+import { deskStates } from './deskStates.ts';
 
 /** Something a visitor or the owner can see: a page, and what is done on it first. */
 export interface View {
@@ -23,13 +23,6 @@ const fillQuote = async (page: Page) => {
   await page
     .getByLabel('Description du projet *')
     .fill('Mobilier scolaire en bois : faut-il nous lancer en Belgique ?');
-};
-
-const signIn = async (page: Page) => {
-  await page.getByLabel('Identifiant').fill(ADMIN.username);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
 };
 
 /** The opened states of the public pages. */
@@ -94,16 +87,6 @@ export const openedStates: readonly View[] = [
   { name: 'newsletter-confirmee', path: '/newsletter/confirmer?etat=confirme' },
   { name: 'newsletter-desinscription', path: '/newsletter/desinscription?jeton=1.jeton' },
   { name: 'admin-connexion', path: '/admin' },
-];
-
-/** The desk, signed in. */
-export const deskStates: readonly View[] = [
-  { name: 'admin-leads', path: '/admin', act: signIn },
-  { name: 'admin-newsletter', path: '/admin/newsletter', act: signIn },
-  { name: 'admin-articles', path: '/admin/articles', act: signIn },
-  { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', act: signIn },
-  { name: 'admin-indesirables', path: '/admin/indesirables', act: signIn },
-  { name: 'admin-courrier', path: '/admin/courrier', act: signIn },
 ];
 
 export const everyView: readonly View[] = [

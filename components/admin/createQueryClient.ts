@@ -9,7 +9,8 @@ function noticeLostSession(error: unknown): void {
 
 /**
  * The specification's defaults (§ 7 and § 9): a GET to the key's parts joined by a slash, failing on 401; never stale,
- * no refetch on focus, no polling, no retries.
+ * no refetch on focus, no polling, no retries. Without a network a call fails at once and says so: by default it would
+ * wait in silence for the network to come back.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -22,7 +23,8 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { ADMIN } from './site.ts';
+import type { View } from './states.ts';
+
+const signIn = async (page: Page) => {
+  await page.getByLabel('Identifiant').fill(ADMIN.username);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
+};
+
+/** Signed in, with two leads, one set aside and a subscriber at least. */
+const atWork = async (page: Page) => {
+  await signIn(page);
+  await page.evaluate(async () => {
+    const post = (path: string, body: object, honeypot = '') =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
+        body: JSON.stringify(body),
+      });
+    const message = 'Téléphone : 06 00 00 00 00\nDescription : Mobilier scolaire\nBudget : non précisé';
+    const lead = {
+      name: 'Camille Marchand',
+      email: 'camille@atelier-marchand.example',
+      company: '',
+      service: '',
+      message,
+    };
+    await post('/api/leads', lead);
+    await post('/api/leads', lead);
+    await post('/api/leads', lead, 'rempli');
+    await post('/api/newsletter', { email: `lectrice-${Date.now()}@kiosque.example` });
+  });
+  await page.reload();
+};
+const leadName = (page: Page) => page.getByRole('button', { name: 'Camille Marchand', exact: true }).first();
+
+const openFile = async (page: Page) => {
+  await atWork(page);
+  await leadName(page).click();
+  await page.getByRole('link', { name: /Ouvrir la fiche/ }).click();
+  await page.getByText('Fiche ouverte pour la première fois').waitFor();
+};
+
+/** What the mail view shows once a server is set, and what the doctor found. */
+const MAIL = {
+  success: true,
+  server: { host: 'smtp.exemple.fr:587', from: 'bonjour@exemple.fr', notify_to: 'moi@exemple.fr' },
+  waiting: 0,
+  parked: 1,
+  pending: [
+    {
+      id: 1,
+      kind: 'test',
+      state: 'parked',
+      attempts: 8,
+      next_attempt_at: '2026-11-21T10:00:00.000Z',
+      sent_at: null,
+      last_response: '550 5.1.1 User unknown',
+      created_at: '2026-11-21T10:00:00.000Z',
+      lead_id: null,
+      reference: null,
+    },
+  ],
+  sent: [],
+};
+const FINDINGS = (['good', 'weak', 'missing', 'unknown'] as const).map((state, index) => ({
+  record: ['MX', 'SPF', 'DKIM', 'DMARC'][index],
+  state,
+  found: ['v=spf1 include:_spf.exemple.fr ~all'],
+  advice: 'Ce que le propriétaire doit publier.',
+}));
+
+/** The desk, signed in: every view, and what opens over it. */
+export const deskStates: readonly View[] = [
+  { name: 'admin-leads', path: '/admin', act: atWork },
+  {
+    name: 'admin-leads-choisis',
+    path: '/admin',
+    act: async (page) => {
+      await atWork(page);
+      await page.getByRole('checkbox', { name: 'Choisir Camille Marchand' }).first().check();
+      await page.getByText('1 lead choisi').waitFor();
+      const filters = page.getByRole('button', { name: 'Filtres' });
+      if (await filters.isVisible()) await filters.click();
+    },
+  },
+  {
+    name: 'admin-leads-volet',
+    path: '/admin',
+    act: async (page) => {
+      await atWork(page);
+      await leadName(page).click();
+      await page.getByRole('link', { name: /Ouvrir la fiche/ }).waitFor();
+    },
+  },
+  { name: 'admin-fiche', path: '/admin', act: openFile },
+  {
+    name: 'admin-fiche-modeles',
+    path: '/admin',
+    act: async (page) => {
+      await openFile(page);
+      await page.getByRole('button', { name: 'Modifier les modèles' }).click();
+      await page.getByLabel('Nom du modèle').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-fiche-effacer',
+    path: '/admin',
+    act: async (page) => {
+      await openFile(page);
+      await page.getByRole('button', { name: 'Effacer ce lead' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-fiche-introuvable',
+    path: '/admin/leads/999999',
+    act: async (page) => {
+      await signIn(page);
+      await page.getByRole('heading', { name: 'Demande introuvable' }).waitFor();
+    },
+  },
+  { name: 'admin-newsletter', path: '/admin/newsletter', act: atWork },
+  { name: 'admin-articles', path: '/admin/articles', act: signIn },
+  { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', act: atWork },
+  { name: 'admin-indesirables', path: '/admin/indesirables', act: atWork },
+  { name: 'admin-courrier', path: '/admin/courrier', act: signIn },
+  {
+    name: 'admin-courrier-domaine',
+    path: '/admin/courrier',
+    act: async (page) => {
+      await page.route('**/api/admin/mail', (route) => route.fulfill({ json: MAIL }));
+      await page.route('**/api/admin/mail/dns*', (route) =>
+        route.fulfill({ json: { success: true, domain: 'exemple.fr', findings: FINDINGS } }),
+      );
+      await signIn(page);
+      await page.getByRole('button', { name: 'Vérifier le domaine' }).click();
+      await page.getByText('DMARC : sans réponse').waitFor();
+    },
+  },
+  {
+    name: 'admin-aide',
+    path: '/admin',
+    act: async (page) => {
+      await signIn(page);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-fin-de-session',
+    path: '/admin',
+    act: async (page) => {
+      const soon = new Date(Date.now() + 200_000).toISOString();
+      await page.route('**/api/admin/session', (route) =>
+        route.fulfill({ json: { success: true, idle_ends_at: soon, ends_at: soon } }),
+      );
+      await signIn(page);
+      await page.getByText(/session se ferme à/).waitFor();
+    },
+  },
+  {
+    name: 'admin-panne',
+    path: '/admin/newsletter',
+    act: async (page) => {
+      await page.route('**/api/admin/subscribers*', (route) => route.fulfill({ status: 404, body: '' }));
+      await signIn(page);
+      await page.getByRole('button', { name: 'Réessayer' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { base } from './base.ts';
+import { openDesk, postLead } from './desk.ts';
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+
+describe('long lists', () => {
+  test('a list longer than a page goes on, and its filters survive a reload and the back button', async () => {
+    const word = `chapellerie${Date.now()}`;
+    await Promise.all(Array.from({ length: 52 }, () => postLead({ message: word })));
+    const page = await openDesk(`/admin?q=${word}`);
+    await page.getByText('52 leads trouvés').waitFor();
+    await page.getByText('50 sur 52').waitFor();
+    await page.getByRole('button', { name: 'Afficher la suite' }).click();
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(52);
+    await page.getByLabel('Statut', { exact: true }).selectOption('perdu');
+    await page.getByText('Aucun lead ne correspond').waitFor();
+    await page.reload();
+    await page.getByText('Aucun lead ne correspond').waitFor();
+    expect(await page.getByLabel('Statut', { exact: true }).inputValue()).toBe('perdu');
+    await page.goBack();
+    await page.getByText('52 leads trouvés').waitFor();
+    expect(await page.getByLabel('Rechercher').inputValue()).toBe(word);
+  });
+
+  test('ticked leads are erased together after asking', async () => {
+    const word = `vannerie${Date.now()}`;
+    for (let n = 0; n < 3; n += 1) await postLead({ message: word });
+    const page = await openDesk(`/admin?q=${word}`);
+    await page.getByText('3 leads trouvés').waitFor();
+    await page.getByRole('checkbox', { name: 'Choisir tous les leads affichés' }).check();
+    await page.getByText('3 leads choisis').waitFor();
+    await page.getByRole('button', { name: 'Effacer', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Effacer ces 3 leads' });
+    await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
+    await page.getByText('Aucun lead ne correspond').waitFor();
+  });
+
+  test('the quarantine is searched too, and what is found there can be erased', async () => {
+    const word = `loterie${Date.now()}`;
+    const kept = await postLead({ message: 'Sans rapport' }, 'rempli');
+    const { name, reference } = await postLead({ message: word }, 'rempli');
+    const page = await openDesk('/admin/indesirables');
+    await page.getByRole('heading', { name: kept.name }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(word);
+    await page.getByRole('heading', { name: kept.name }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('q')).toBe(word);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('button', { name: /^Effacer/ })
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: new RegExp(reference) });
+    await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
+    await page.getByText('Aucun indésirable ne correspond').waitFor();
+  });
+});
+
+test('the lead beside the list says its reference, and its card downloads as a vCard', async () => {
+  const { id, name, reference } = await postLead({ company: 'Atelier Marchand' });
+  const page = await openDesk();
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('complementary', { name: 'Détail du lead' }).getByText(reference).waitFor();
+  await page.getByRole('link', { name: 'Ouvrir la fiche' }).click();
+  await page.waitForURL(new RegExp(`/admin/leads/${id}$`));
+  const link = page.getByRole('link', { name: /vCard/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe(`${reference}.vcf`);
+  const answer = await page.context().request.get(`${base()}${await link.getAttribute('href')}`);
+  const card = await answer.text();
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:/);
+  expect(card).toContain(`FN:${name}\r\n`);
+});
+
+describe('when something fails', () => {
+  test('a note that cannot be sent stays written, and the desk says what to do', async () => {
+    const { id } = await postLead();
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: [/ERR_INTERNET_DISCONNECTED/] });
+    await page.getByText('Fiche ouverte pour la première fois').waitFor();
+    await page.getByLabel('Ajouter une note').fill('Écrite hors ligne');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await page.getByText(/Vérifiez votre connexion à internet/).waitFor();
+    expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Écrite hors ligne');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await page.getByRole('list', { name: 'Historique' }).getByText('Écrite hors ligne').waitFor();
+    expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('');
+  });
+
+  test('a search that fails keeps its words and can be tried again', async () => {
+    const word = `mercerie${Date.now()}`;
+    await postLead({ message: word });
+    const page = await openDesk('/admin', { allowed: [/503/] });
+    await page.getByLabel('Rechercher').waitFor();
+    await page.route('**/api/leads?q=*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByLabel('Rechercher').fill(word);
+    await page.getByText(/Le serveur a répondu par une erreur \(503\)/).waitFor();
+    expect(await page.getByLabel('Rechercher').inputValue()).toBe(word);
+    await page.unroute('**/api/leads?q=*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByText('1 lead trouvé').waitFor();
+  });
+
+  test('five minutes before the session ends the desk warns, and one button prolongs it', async () => {
+    const page = await openDesk();
+    await page.route('**/api/admin/session', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { success: true, idle_ends_at: minutes(4), ends_at: minutes(600) } })
+        : route.continue(),
+    );
+    await page.reload();
+    const warning = page.getByRole('alert').filter({ hasText: 'Sans activité, votre session se ferme à' });
+    await warning.getByRole('button', { name: 'Rester connecté' }).click();
+    await warning.waitFor({ state: 'detached' });
+  });
+});
+
+test('every chart of the dashboard has its numbers in a table', async () => {
+  await postLead();
+  const page = await openDesk('/admin/tableau-de-bord');
+  const charts = page.locator('figure').filter({ has: page.getByRole('img') });
+  await charts.first().waitFor();
+  expect(await charts.count()).toBe(2);
+  for (const chart of await charts.all()) {
+    await chart.getByText('Voir les chiffres').click();
+    expect(await chart.getByRole('row').count()).toBe(27);
+  }
+});
