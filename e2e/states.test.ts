@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from './openPage.ts';
 import { deskStates } from './deskStates.ts';
+import { openPage } from './openPage.ts';
 import { openedStates } from './states.ts';
 import { violations, withAxe } from './violations.ts';
 

@@ -69,7 +69,7 @@ export function DeskDialog({ title, said, look = 'centre', role = 'dialog', onCl
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <Panel role={role} data-look={look} {...(!said && { 'aria-describedby': undefined })}>
+        <Panel role={role} aria-modal="true" data-look={look} {...(!said && { 'aria-describedby': undefined })}>
           <div className="top">
             <Title>{title}</Title>
             <Close aria-label="Fermer">

@@ -60,25 +60,27 @@ export function DnsDoctor() {
         {look.isPending ? 'Lecture du DNS...' : 'Vérifier le domaine'}
       </Button>
       <Problem error={look.error} />
-      {look.data && (
-        <ul role="status" aria-label={`Enregistrements de ${look.data.domain}`}>
-          {look.data.findings.map(({ record, state, found, advice }) => {
-            const Drawing = ICONS[state];
-            return (
-              <li key={record} data-state={state}>
-                <Drawing size={20} strokeWidth={1.6} aria-hidden="true" />
-                <strong>{`${record} : ${STATES[state]}`}</strong>
-                <p>{advice}</p>
-                {found.map((text) => (
-                  <code key={text}>
-                    <Typed text={text} />
-                  </code>
-                ))}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <div role="status">
+        {look.data && (
+          <ul aria-label={`Enregistrements de ${look.data.domain}`}>
+            {look.data.findings.map(({ record, state, found, advice }) => {
+              const Drawing = ICONS[state];
+              return (
+                <li key={record} data-state={state}>
+                  <Drawing size={20} strokeWidth={1.6} aria-hidden="true" />
+                  <strong>{`${record} : ${STATES[state]}`}</strong>
+                  <p>{advice}</p>
+                  {found.map((text) => (
+                    <code key={text}>
+                      <Typed text={text} />
+                    </code>
+                  ))}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
     </Form>
   );
 }
