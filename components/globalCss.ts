@@ -46,7 +46,8 @@ const to = (value: string, names: string) =>
 
 /**
  * Forced colours: browsers replace what HTML asks for, but not what SVG draws, nor our bars once their background is gone.
- * Every token then names a system colour, so that both follow. What is chosen looks selected.
+ * Every token then names a system colour, so that both follow. Filled boxes opt out, else Chromium puts a plate behind
+ * their words. What is chosen looks selected.
  */
 const FORCED = `
 :root,.on-band,.on-paper{
@@ -57,7 +58,7 @@ const FORCED = `
   ${to('Highlight', 'blue doc-blue')}
   --on-blue:HighlightText;
 }
-i{forced-color-adjust:none}
+i,button,a[class],.part{forced-color-adjust:none}
 header nav a,[role=tab]{border-color:Canvas!important}
 :is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
 :is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]) *{color:inherit!important;background:none!important}

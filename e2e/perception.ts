@@ -52,7 +52,9 @@ export function faint(): string[] {
     }
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const ink = rgb(style.color);
-    if (hasText && ink && contrast(ink, backdrop(element)) < 4.5) found.push(name(element));
+    // Chromium puts a plate of the canvas behind words, unless the element opts out.
+    const isPlated = style.getPropertyValue('forced-color-adjust') !== 'none';
+    if (hasText && ink && contrast(ink, isPlated ? canvas : backdrop(element)) < 4.5) found.push(name(element));
     if (element.tagName === 'I' && element.clientHeight > 3) {
       const bar = rgb(style.backgroundColor);
       const bordered = Number.parseFloat(style.borderTopWidth) > 0;

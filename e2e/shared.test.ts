@@ -32,6 +32,8 @@ describe('navigation', () => {
     await hamburger.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.waitFor();
+    expect((await menu.boundingBox())?.height).toBe(844);
+    expect(await menu.getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true);

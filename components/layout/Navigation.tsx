@@ -17,8 +17,8 @@ const Bar = styled.header`
   z-index: ${layer.navigation};
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
-  & > div { display: flex; align-items: center; height: 71px; gap: 22px; }
-  ${media.phone} { & > div { height: 59px; } }
+  & > .bar { display: flex; align-items: center; height: 71px; gap: 22px; }
+  ${media.phone} { & > .bar { height: 59px; } }
   ${media.print} { position: static; }
 `;
 const Links = styled.nav`
@@ -59,7 +59,7 @@ export function Navigation() {
   }, []);
   return (
     <Bar>
-      <Container>
+      <Container className="bar">
         <Wordmark />
         <Wide>
           <PremiumBadge />
