@@ -52,7 +52,7 @@ const to = (value: string, names: string) =>
 const FORCED = `
 :root,.on-band,.on-paper{
   ${to('Canvas', 'ground sheet sunk wash band flash flash-ink doc-paper')}
-  ${to('CanvasText', 'ink ink-2 ink-3 on-band on-band-2 on-flash doc-ink doc-ink-2 accent doc-accent ia-1 ia-2 ia-3 ia-4 ia-5')}
+  ${to('CanvasText', 'ink ink-2 ink-3 field on-band on-band-2 band-border band-field on-flash flash-border doc-ink doc-ink-2 accent doc-accent ia-1 ia-2 ia-3 ia-4 ia-5')}
   ${to('GrayText', 'line line-strong band-line doc-line')}
   ${to('LinkText', 'link band-link')}
   ${to('Highlight', 'blue doc-blue')}

@@ -62,7 +62,9 @@ export function faint(): string[] {
     }
     if (element.matches('button:not(:disabled), input, select, textarea') && Number.parseFloat(style.borderTopWidth)) {
       const edge = rgb(style.borderTopColor);
-      if (edge && contrast(edge, backdrop(element.parentElement)) < 3) found.push(`edge of ${name(element)}`);
+      const behind = backdrop(element.parentElement);
+      const isFilled = contrast(backdrop(element), behind) >= 3;
+      if (!isFilled && edge && contrast(edge, behind) < 3) found.push(`edge of ${name(element)}`);
     }
   }
   return found;
