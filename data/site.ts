@@ -56,8 +56,6 @@ export const site = {
     mail: toComplete('prestataire d’envoi des courriels'),
     payment: toComplete('prestataire de paiement'),
   },
-  /** Where a subscriber ends the monthly pack online (C. conso. L215-1-1). */
-  cancellation: toComplete('adresse de la page “Résilier votre contrat”'),
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
     { name: 'X', url: 'https://x.com/' },

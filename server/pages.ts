@@ -39,7 +39,7 @@ interface Options {
 }
 
 /** Paths whose answer depends on who asks or on the query: rendered each time, never stored. */
-const PRIVATE = /^\/(admin(\/.*)?|devis(\/merci)?|newsletter\/(confirmer|desinscription|merci))$/;
+const PRIVATE = /^\/(admin(\/.*)?|devis(\/merci)?|newsletter\/(confirmer|desinscription|merci)|legal\/resiliation)$/;
 const NOT_FOUND = '/_error';
 
 /** The public pages of the production build (design.md, journey "A page"). */

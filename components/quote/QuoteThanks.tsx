@@ -7,14 +7,19 @@ const REFERENCE = /^DEV-\d{4}-\d{4,}$/;
 
 /** The thank-you page of a form post, with the request's reference. */
 export function QuoteThanks() {
-  const reference = usePageFacts().query.ref ?? '';
+  const { ref: reference = '', objet } = usePageFacts().query;
+  const ended = objet === 'resiliation';
   return (
     <MessageView
-      title="Demande envoyée !"
+      title={ended ? 'Résiliation reçue' : 'Demande envoyée !'}
       action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}
       figure={<SignedLine />}
     >
-      <p>Merci. Je vous réponds sous 24 h avec un devis détaillé.</p>
+      <p>
+        {ended
+          ? 'Votre notification est enregistrée. La date de fin de votre contrat vous est confirmée par courriel.'
+          : 'Merci. Je vous réponds sous 24 h avec un devis détaillé.'}
+      </p>
       {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
     </MessageView>
   );

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Router } from 'express';
+import { termination } from '../../data/termination.ts';
 import { listLeads } from '../../database/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads.ts';
 import { queueLeadMails } from '../mail/queueLeadMails.ts';
@@ -43,10 +44,14 @@ function create(services: Services): RequestHandler {
       mailWaiting();
       live.publish({ kind: 'lead', id, held: lead.quarantineReasons.length > 0 });
     }
-    if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
+    if (isFormPost(request)) return redirect(response, 303, thanksPage(lead.service, reference));
     response.status(201).json({ success: true, id, reference });
   };
 }
+
+/** A notice that ends the pack is thanked for what it is. */
+const thanksPage = (service: string | null, reference: string): string =>
+  `/devis/merci?ref=${reference}${service === termination.service ? '&objet=resiliation' : ''}`;
 
 function readLead(request: Request, { formToken, now }: Services): NewLead {
   const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);

@@ -1,4 +1,5 @@
 import { monthlyPack, orderText, services } from '../../data/services.ts';
+import { termination } from '../../data/termination.ts';
 import type { Lead } from '../../database/leads.ts';
 import { isEmailAddress } from '../emailAddress.ts';
 import { headerText } from './cleanText.ts';
@@ -7,6 +8,7 @@ import type { Block } from './letter.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+const PARIS_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** The owner's mail: everything the visitor said; answering it writes to the visitor. */
 export function leadNotification(lead: Lead, identity: MailIdentity, messageId: string): Mail {
@@ -42,19 +44,11 @@ export function leadNotification(lead: Lead, identity: MailIdentity, messageId: 
  * make the site carry a message to them.
  */
 export function leadAcknowledgement(lead: Lead, identity: MailIdentity, messageId: string): Mail {
-  const service = catalogueTitle(lead.service);
   const letter = {
     title: `Votre demande ${lead.reference} est enregistrée`,
     blocks: [
       { kind: 'paragraph', text: 'Bonjour,' },
-      {
-        kind: 'paragraph',
-        text: `J’ai bien reçu votre demande de devis${service ? ` (${service})` : ''}. Sa référence est ${lead.reference}\u00a0: elle est à rappeler dans nos échanges.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'La suite\u00a0: je lis votre demande et vous réponds sous 24\u00a0h avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de 30\u00a0minutes, gratuite.',
-      },
+      ...(lead.service === termination.service ? terminationNews(lead) : quoteNews(lead)),
       { kind: 'paragraph', text: 'Un document ou une précision à ajouter\u202f? Répondez à ce courriel.' },
       {
         kind: 'small',
@@ -66,6 +60,36 @@ export function leadAcknowledgement(lead: Lead, identity: MailIdentity, messageI
   // What they answer must reach the owner, even when SMTP_FROM is a mailbox nobody reads.
   const replyTo = { name: '', address: identity.notifyTo };
   return { ...addressed(letter, { to: lead.email, identity, messageId }), replyTo };
+}
+
+function quoteNews({ service: ordered, reference }: Lead): Block[] {
+  const service = catalogueTitle(ordered);
+  return [
+    {
+      kind: 'paragraph',
+      text: `J’ai bien reçu votre demande de devis${service ? ` (${service})` : ''}. Sa référence est ${reference}\u00a0: elle est à rappeler dans nos échanges.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'La suite\u00a0: je lis votre demande et vous réponds sous 24\u00a0h avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de 30\u00a0minutes, gratuite.',
+    },
+  ];
+}
+
+/** The receipt of a notice: the day the contract ends and what follows (C. conso. L215-1-1). */
+function terminationNews({ created_at, reference }: Lead): Block[] {
+  const received = new Date(created_at);
+  const end = new Date(received.getTime() + termination.noticeDays * 86_400_000);
+  return [
+    {
+      kind: 'paragraph',
+      text: `J’ai bien reçu, le ${PARIS.format(received)}, votre notification de résiliation du pack mensuel. Sa référence est ${reference}.`,
+    },
+    {
+      kind: 'paragraph',
+      text: `Le contrat prend fin ${termination.noticeDays}\u00a0jours après cette réception, le ${PARIS_DAY.format(end)}, ou à la date plus tardive que vous avez indiquée. Le mois en cours n’est pas remboursable et vous en bénéficiez jusqu’à son terme\u00a0; un mois payé d’avance qui commencerait après la fin du contrat est remboursé.`,
+    },
+  ];
 }
 
 const filled = (rows: [string, string | null][]): [string, string][] =>

@@ -1,0 +1,3 @@
+import { termination } from '../../../data/termination.ts';
+
+export const { title } = termination;
