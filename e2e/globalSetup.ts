@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
-import { startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,11 +13,10 @@ declare module 'vitest' {
 /** One browser for all browser tests, and a site for each worker. */
 export default async function setup(project: TestProject) {
   const executablePath = findChromium();
-  const workers = Array.from({ length: process.env.SITE_URL ? 0 : project.config.maxWorkers }, () => startSite());
-  const [sites, server] = await Promise.all([
-    Promise.all(workers),
-    chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS }),
-  ]);
+  const server = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS });
+  const sites: Site[] = [];
+  // One after the other: the first may have to build what all of them serve.
+  while (!process.env.SITE_URL && sites.length < project.config.maxWorkers) sites.push(await startSite());
   // A site that already runs (`SITE_URL`) is looked at, never stopped.
   project.provide('bases', process.env.SITE_URL ? [process.env.SITE_URL] : sites.map((site) => site.base));
   project.provide('browser', server.wsEndpoint());

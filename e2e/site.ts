@@ -38,7 +38,10 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   });
   const log: string[] = [];
   const base = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The site did not start:\n${log.join('\n')}`)), 120_000);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The site did not start:\n${log.join('\n')}`));
+    }, 120_000);
     const read = (chunk: Buffer) => {
       for (const line of chunk.toString().split('\n').filter(Boolean)) {
         log.push(line);
