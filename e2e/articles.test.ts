@@ -92,7 +92,7 @@ test('article 4: a vote hides the poll, thanks with its own answer, and sends no
 });
 
 test('article 5: the simulation runs four steps of two seconds, then says it is over', async () => {
-  const page = await openPage('/blog/article-5');
+  const page = await openPage('/blog/article-5', { own: true });
   await page.clock.install();
   const launch = page.getByRole('button', { name: /Lancer la simulation/ });
   await launch.click();
@@ -154,7 +154,7 @@ test.each([
 });
 
 test('article 5: steps light up in turn, those passed are checked, and the button comes back at the end', async () => {
-  const page = await openPage('/blog/article-5');
+  const page = await openPage('/blog/article-5', { own: true });
   await page.clock.install();
   const steps = page.locator('[data-look]');
   const looks = () => steps.evaluateAll((all) => all.map((one) => one.getAttribute('data-look')));
@@ -173,7 +173,7 @@ test('article 5: steps light up in turn, those passed are checked, and the butto
 });
 
 test('article 5: five roles share the work 32, 28, 24, 8, 8', async () => {
-  const page = await openPage('/blog/article-5');
+  const page = await openPage('/blog/article-5', { own: true });
   const rows = await page.locator('article table').first().locator('tbody tr').allTextContents();
   expect(rows.map((row) => plain(row).match(/(\d+) ?%/)?.[1])).toEqual(['32', '28', '24', '8', '8']);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publicPaths } from '../data/routes.ts';
 import { openPage } from './openPage.ts';
-import { violations, withAxe } from './violations.ts';
+import { violations } from './violations.ts';
 
 const routes = [...publicPaths, '/devis'];
 
@@ -25,16 +25,12 @@ const layoutShift = (page: Page) =>
 test.each(routes)(
   '%s has one h1, a quiet console, no axe violation and no sideways scroll, in both schemes, from 320 px up',
   async (route) => {
-    const page = await openPage(route, { height: 900 });
+    const page = await openPage(route, { height: 900, own: true }); // with an empty cache, as a first visit
     expect(await page.locator('h1').count()).toBe(1);
     expect(await layoutShift(page)).toBeLessThan(0.01);
-    await withAxe(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
+      expect(await violations(page), `${width} px`).toEqual([]);
       expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     for (const width of [1920, 1024, 820, 320]) {
