@@ -32,9 +32,10 @@ try {
   const report = `# Performance
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
-Load average ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after: above the number of cores, others were at
-work too and absolute times, p99 above all, are theirs as much as the site's. Ratios are the figures: both sides are measured
-in the same interleaved rounds, pages by processor time per request (/proc), which neighbours hardly touch.
+Load average ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after: the bench's own, and where it
+is above the number of cores others were at work too. Ratios are the figures: both sides are measured in the same interleaved
+rounds, pages by processor time per request (/proc). Absolute times are this machine's, on this day. What is missed, and why:
+docs/decisions/speed-missed.md.
 
 ${parts.join('\n\n')}
 `;
