@@ -23,6 +23,7 @@ export function typo(text: string): string {
     .replace(/ ([;!?])/g, `${THIN}$1`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(UNITS, `$1${NBSP}$2`)
+    .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${NBSP}`)
     .replace(MODELS, `$1${NBSP}$2`)
     .replace(/ – (?=[^–]*$)/g, ` –${NBSP}`);
   if (cache.size > 5000) cache.clear();

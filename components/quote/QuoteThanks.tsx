@@ -1,3 +1,4 @@
+import { termination } from '../../data/termination.ts';
 import { SignedLine } from '../figures/SignedLine.tsx';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
@@ -17,7 +18,7 @@ export function QuoteThanks() {
     >
       <p>
         {ended
-          ? 'Votre notification est enregistrée. La date de fin de votre contrat vous est confirmée par courriel.'
+          ? `Votre notification est enregistrée. Le contrat prend fin ${termination.noticeDays} jours après aujourd'hui, ou à la date plus tardive que vous avez indiquée. Un courriel vous le confirme, au plus tard sous 24 h.`
           : 'Merci. Je vous réponds sous 24 h avec un devis détaillé.'}
       </p>
       {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
