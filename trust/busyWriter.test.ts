@@ -55,6 +55,7 @@ test('while another program writes, leads wait or get 503 within three seconds a
 });
 
 test('twin: where the driver itself waits, the whole site stands still', async () => {
-  const { longestStop } = await underForeignLock(1000, ['patient-driver']);
-  expect(longestStop).toBeGreaterThan(500);
+  // What a visitor waits, not the loop's own clock: that one does not always notice a stop it slept through.
+  const { health } = await underForeignLock(1000, ['patient-driver']);
+  expect(Math.max(...health)).toBeGreaterThan(500);
 });
