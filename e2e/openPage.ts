@@ -43,8 +43,8 @@ export interface Opening extends BrowserContextOptions {
 }
 
 /**
- * Opens a path of the site in a browser that no other open page shares. Any console error, warning, page error or CSP violation that the
- * test did not announce fails it.
+ * Opens a path of the site in a browser that no other open page shares. Any console error, warning, page error or CSP
+ * violation that the test did not announce fails it.
  */
 export async function openPage(
   path: string,

@@ -4,32 +4,18 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Scheme = 'light' | 'dark';
-
 interface Violation {
   id: string;
   nodes: { target: unknown[] }[];
 }
 
-/**
- * The widths a page is tried at, each with its schemes. Every rule meets both widths and both schemes; `AXE=all` tries each
- * with each, which found nothing more and takes a minute longer.
- */
-export const looks: readonly { width: number; schemes: readonly Scheme[] }[] =
-  process.env.AXE === 'all'
-    ? [1440, 390].map((width) => ({ width, schemes: ['light', 'dark'] }))
-    : [
-        { width: 1440, schemes: ['light'] },
-        { width: 390, schemes: ['dark'] },
-      ];
-
-/** What axe finds wrong with the page as it stands in these schemes: scheme, rule and first places. */
-export async function violations(page: Page, schemes: readonly Scheme[]): Promise<string[]> {
+/** What axe finds wrong with the page as it stands, in both schemes: scheme, rule and first places. */
+export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found: string[] = [];
-  for (const scheme of schemes) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const violation of await run(page)) found.push(`${scheme}, ${violation}`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const violation of await run(page)) found.push(`${colorScheme}, ${violation}`);
   }
   return found;
 }

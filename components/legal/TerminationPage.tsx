@@ -1,17 +1,7 @@
-import styled from '@emotion/styled';
 import { termination } from '../../data/termination.ts';
+import { FieldGrid } from '../quote/FieldGrid.tsx';
 import { FormPage } from '../quote/FormPage.tsx';
-import { media } from '../theme.ts';
 import { TextArea, TextField } from '../ui/Field.tsx';
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 16px 20px;
-  align-items: start;
-  & > .wide { grid-column: 1 / -1; }
-  ${media.phone} { grid-template-columns: 1fr; }
-`;
 
 /** The notice that ends the monthly pack, with the facts the Code de la consommation lets one ask (D215-2). */
 export const TerminationPage = () => (
@@ -19,7 +9,7 @@ export const TerminationPage = () => (
     title={termination.title}
     lead="Ce formulaire met fin au pack mensuel. Il est gratuit, sans motif à donner et sans compte à créer."
     points={[
-      'Fin du contrat 30 jours après réception',
+      `Fin du contrat ${termination.noticeDays} jours après réception`,
       'Le mois en cours reste dû et vous en bénéficiez',
       'Un mois payé d’avance qui commencerait ensuite est remboursé',
     ]}
@@ -27,7 +17,7 @@ export const TerminationPage = () => (
     submit="Notifier la résiliation"
   >
     <input type="hidden" name="service" value={termination.service} />
-    <Grid>
+    <FieldGrid>
       <TextField label="Prénom *" name="firstName" required maxLength={100} autoComplete="given-name" />
       <TextField label="Nom *" name="lastName" required maxLength={100} autoComplete="family-name" />
       <div className="wide">
@@ -44,6 +34,6 @@ export const TerminationPage = () => (
       <div className="wide">
         <TextField label="Date de fin souhaitée, si elle est plus tardive" name="timeline" maxLength={100} />
       </div>
-    </Grid>
+    </FieldGrid>
   </FormPage>
 );

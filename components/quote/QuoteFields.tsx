@@ -1,17 +1,7 @@
-import styled from '@emotion/styled';
 import { type ServiceCode, serviceChoices } from '../../data/services.ts';
-import { media } from '../theme.ts';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
 import { priorities, type QuoteDraft, timelines } from './quoteFields.ts';
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 16px 20px;
-  align-items: start;
-  & > .wide { grid-column: 1 / -1; }
-  ${media.phone} { grid-template-columns: 1fr; }
-`;
 
 interface Props {
   /** Without a preselected service, 'Service souhaité *' is the first field. */
@@ -33,7 +23,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         }
       : { name, defaultValue: fallback };
   return (
-    <Grid>
+    <FieldGrid>
       {askService && (
         <div className="wide">
           <SelectField
@@ -100,6 +90,6 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
       </div>
       <SelectField label="Délai" choices={timelines} empty="Choisissez un délai" {...bind('timeline')} />
       <SelectField label="Priorité" choices={priorities} {...bind('priority', 'normale')} />
-    </Grid>
+    </FieldGrid>
   );
 }
