@@ -36,7 +36,7 @@ export function ArticleLayout({ article, contents, children }: Props) {
     <SourcesProvider sources={sources}>
       <article>
         <ArticleHeader article={article} />
-        {stats && <ArticleStats stats={stats} />}
+        {stats && <ArticleStats stats={stats} sources={sources} />}
         <Container>
           <Grid>
             <Contents title="Dans cet article" headings={[...headingsOf(contents), SOURCES]} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Article } from '../../data/articles/types.ts';
-import { color, media } from '../theme.ts';
+import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Cite } from './Cite.tsx';
@@ -14,8 +14,20 @@ const Row = styled.ul`
   ${media.fromTablet} { grid-template-columns: repeat(3, 1fr); & li + li { border-top: 0; border-left: 1px solid ${color.line}; padding-left: 28px; } }
 `;
 
-/** The three headline figures of a weekly article, each with its source. */
-export const ArticleStats = ({ stats }: { stats: NonNullable<Article['stats']> }) => (
+const Origin = styled.p`
+  padding-top: 14px;
+  ${type.caption}
+  color: ${color['ink-3']};
+  text-wrap: pretty;
+`;
+
+interface Props {
+  stats: NonNullable<Article['stats']>;
+  sources: Article['sources'];
+}
+
+/** The three headline figures of a weekly article, each with its source, then the line that names them (specification § 2). */
+export const ArticleStats = ({ stats, sources }: Props) => (
   <Container>
     <Row>
       {stats.map(({ figure, unit, label, source }) => (
@@ -31,5 +43,11 @@ export const ArticleStats = ({ stats }: { stats: NonNullable<Article['stats']> }
         </li>
       ))}
     </Row>
+    <Origin>
+      {`Sources de ces chiffres : ${sources
+        .filter(({ id }) => stats.some(({ source }) => source === id))
+        .map(({ publisher, date }) => `${publisher}, ${date}`)
+        .join(' ; ')}.`}
+    </Origin>
   </Container>
 );

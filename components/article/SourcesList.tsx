@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import type { ArticleSource } from '../../data/articles/types.ts';
 import { color, focusRing, tabular, type } from '../theme.ts';
+import { SourceTitle } from './SourceTitle.tsx';
 
 const Box = styled.section`
   max-width: 628px;
@@ -15,12 +16,9 @@ const Box = styled.section`
   & a:hover { color: ${color.link}; }
   & svg { display: inline; vertical-align: -2px; margin-left: 6px; color: ${color['ink-3']}; }
   & cite { font-style: normal; }
+  & li > span { max-width: 35em; text-wrap: pretty; }
   & .scope { display: block; ${type.caption} color: ${color['ink-3']}; }
 `;
-
-/** English titles are read in English (RGAA 8.7): they hold one of its small words, French ones do not. */
-const isEnglish = (title: string) =>
-  /\b(the|of|and|to|with|at|through|for|how|what|can|are|by|from|AI|next|large|models)\b/.test(title);
 
 /** The icon of a link stays on the line of its last word. */
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
@@ -38,7 +36,7 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
           </span>
           <span>
             <a href={url} target="_blank" rel="noopener">
-              {publisher}, <cite lang={isEnglish(title) ? 'en' : undefined}>{title}</cite>, {beforeLastWord(date)}
+              {publisher}, <SourceTitle>{title}</SourceTitle>, {beforeLastWord(date)}
               <span className="nowrap">
                 {lastWord(date)}
                 <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />

@@ -35,6 +35,7 @@ export const jsxs: Jsx = (type, props, key) => reactJsxs(type, french(type, prop
 
 function french(type: unknown, props: unknown): unknown {
   if (RAW.has(type) || props === null || typeof props !== 'object' || !('children' in props)) return props;
+  if ('lang' in props && props.lang === 'en') return props;
   const children = set(props.children, type);
   return children === props.children ? props : { ...props, children };
 }

@@ -2,13 +2,16 @@ const NBSP = '\u00a0';
 const THIN = '\u202f';
 const MODELS = /\b(Claude Opus|Gemini|Grok|Perplexity) (4|2\.5|Pro)\b/g;
 const UNITS =
-  /(\d) ?(€|\$|%|h\b|semaines?\b|points?\b|salariés\b|dossiers\b|mots\b|min\b|jours?\b|ans?\b|mois\b|minutes?\b|heures?\b|pages?\b|M€|k€|Md€|Md£|Md\$|M£|M\b|s\b|px\b)/g;
+  /(\d) ?(€|\$|%|h\b|semaines?\b|points?\b|salariés\b|dossiers\b|mots\b|min\b|jours?\b|ans?\b|mois\b|minutes?\b|heures?\b|pages?\b|M€|k€|Md€|Md£|Md\$|M£|M\b|ms\b|s\b|px\b)/g;
+const MONTHS =
+  /(\d|1er) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\.|févr\.|nov\.|déc\.)/g;
+const OPERATORS = /([=×÷+−≈]) (?=\d)/g;
 const MAYBE = /['«»:;!?%€\d]|Perplexity/;
 const cache = new Map<string, string>();
 
 /**
  * French typography for a piece of copy: curly apostrophes, no-break spaces inside « » and before « : », narrow
- * no-break spaces before ; ! ?, units and thousands that never part from their number. Idempotent.
+ * no-break spaces before ; ! ?, units, months, thousands and the sign before a number that never part from it. Idempotent.
  * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; design language § 8.
  */
 export function typo(text: string): string {
@@ -24,6 +27,8 @@ export function typo(text: string): string {
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(UNITS, `$1${NBSP}$2`)
     .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${NBSP}`)
+    .replace(MONTHS, `$1${NBSP}$2`)
+    .replace(OPERATORS, `$1${NBSP}`)
     .replace(MODELS, `$1${NBSP}$2`)
     .replace(/ – (?=[^–]*$)/g, ` –${NBSP}`);
   if (cache.size > 5000) cache.clear();

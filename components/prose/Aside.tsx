@@ -11,7 +11,8 @@ const Box = styled.aside`
   background: ${color.sheet};
   font: 400 16px/1.6 ${font.sans};
   & > .title { font-size: 14px; font-weight: 600; line-height: 1.4; margin-bottom: 8px; }
-  & p + p, & ul, & ol { margin-top: .7em; }
+  & > p, & > ul, & > ol { max-width: 34em; text-wrap: pretty; }
+  & p + p, & ul, & ol, & ul + p, & ol + p { margin-top: .7em; }
   & ul, & ol { padding-left: 1.2em; list-style: disc; }
   & ol { list-style: decimal; }
   & li + li { margin-top: .35em; }
@@ -19,7 +20,8 @@ const Box = styled.aside`
   & a { color: ${color.link}; text-decoration: underline; }
   &[data-kind='illustration'] { border-style: dashed; background: none; max-width: 844px; }
   &[data-kind='illustration'] > .title { color: ${color['ink-3']}; }
-  &[data-kind='illustration'] table { margin: 0; }
+  & > [role='group'] { margin: 18px 0; }
+  & > :last-child { margin-bottom: 0; }
   &[data-kind='key'] { background: ${color.wash}; border-color: transparent; }
   ${media.phone} { padding: 18px 18px 20px; }
   ${media.print} { break-inside: avoid; }

@@ -6,7 +6,7 @@ const List = styled.nav`
   line-height: 1.45;
   & > p { margin-bottom: 14px; font-weight: 600; }
   & li { border-left: 1px solid ${color.line}; }
-  & a { display: block; padding: 6px 0 6px 14px; margin-left: -1px; border-left: 2px solid transparent; color: ${color['ink-2']}; transition: color ${ease.press}; ${focusRing(color.link)} }
+  & a { display: block; padding: 6px 0 6px 14px; margin-left: -1px; border-left: 2px solid transparent; text-wrap: balance; color: ${color['ink-2']}; transition: color ${ease.press}; ${focusRing(color.link)} }
   & a:hover { color: ${color.ink}; }
   & a[aria-current] { border-left-color: ${color.link}; color: ${color.ink}; font-weight: 550; }
   ${media.desktop} { position: sticky; top: 96px; max-height: calc(100vh - 128px); overflow-y: auto; padding-right: 16px; }

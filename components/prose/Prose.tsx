@@ -11,13 +11,15 @@ export const Prose = styled.div`
   & > p { margin-top: 1.1em; hyphens: manual; }
   & > h2 { ${type.proseH2} max-width: 628px; margin: 1.9em 0 .6em; scroll-margin-top: 112px; }
   & > h3 { ${type.h3} font-size: clamp(22px, 2vw, 25px); max-width: 628px; margin: 1.8em 0 .4em; scroll-margin-top: 112px; }
-  & > p:first-of-type { margin-top: 0; }
+  & > p:first-of-type, & > :first-child { margin-top: 0; }
   & sup a { text-decoration: none; }
   & > h2 + *, & > h3 + * { margin-top: 0; }
+  & > h3 + aside { margin-top: 18px; }
   & > ul, & > ol { margin-top: 1.1em; padding-left: 1.3em; list-style: disc; }
   & > ol { list-style: decimal; }
   & > ul > li, & > ol > li { margin-top: .45em; padding-left: .2em; }
   & > ul > li > ul, & > ol > li > ul { padding-left: 1.2em; list-style: disc; }
+  & li { text-wrap: pretty; }
   & li::marker { color: ${color['ink-3']}; ${tabular} }
   & > blockquote { margin-top: 1.3em; padding: 18px 22px; border-left: 2px solid ${color['line-strong']}; background: ${color.sunk}; font: 400 17px/1.6 ${font.sans}; }
   & > blockquote > * + * { margin-top: .8em; }

@@ -11,8 +11,10 @@ const Frame = styled.div`
   ${tabular}
   & th { padding: 10px 16px 10px 0; border-bottom: 1px solid ${color.ink}; font-size: 14px; font-weight: 500; text-align: left; vertical-align: bottom; color: ${color['ink-3']}; }
   & td { padding: 13px 16px 13px 0; border-bottom: 1px solid ${color.line}; vertical-align: top; text-wrap: pretty; }
+  & thead td { border-bottom-color: ${color.ink}; }
   & tr > :last-child { padding-right: 0; }
   & td:first-of-type { font-weight: 550; }
+  ${media.fromTablet} { & [style*='right'] + :not([style*='right']) { padding-left: 16px; } }
   ${media.phone} {
     font-size: 14px;
     hyphens: auto;
