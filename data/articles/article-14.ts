@@ -32,7 +32,7 @@ export const article14: Article = {
   ],
   callToAction: {
     title: 'Écrivons la fiche de poste ensemble',
-    text: 'Envoyez-moi vos cinq jours de relevé, même incomplets. Je vous réponds sous 24 h ; la première consultation, de 30 minutes, est gratuite.',
+    text: 'Apportez vos cinq jours de relevé, même incomplets. La première consultation dure 30 minutes, elle est gratuite, et elle peut conclure qu’il n’y a pas de poste.',
     button: 'Démarrer ma transformation',
   },
   sources: [

@@ -8,6 +8,7 @@ export const article15: Article = {
   summary:
     'Cinq compteurs, une multiplication et quatorze jours pour savoir où partent vos prospects, et lequel de vos défauts vaut la peine d’être corrigé.',
   date: '2024-09-20',
+  updated: '2026-11-21',
   readTime: 10,
   family: 'weekly',
   stats: [
@@ -32,7 +33,7 @@ export const article15: Article = {
   ],
   callToAction: {
     title: 'Un œil extérieur sur vos cinq compteurs',
-    text: 'Envoyez-moi vos cinq nombres du mois dernier, même approximatifs. Je vous réponds sous 24 h en nommant l’étape à regarder en premier.',
+    text: 'Cinq nombres du mois dernier suffisent, même approximatifs. Réponse sous 24 h, avec l’étape à regarder en premier.',
     button: 'Audit gratuit mon tunnel',
   },
   sources: [

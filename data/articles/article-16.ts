@@ -32,7 +32,7 @@ export const article16: Article = {
   ],
   callToAction: {
     title: 'Faites chronométrer votre page',
-    text: 'Envoyez-moi son adresse. Je la parcours palier par palier sur un téléphone ordinaire et vous réponds sous 24 h.',
+    text: 'Son adresse suffit : je la parcours palier par palier, sur un téléphone ordinaire, et vous réponds sous 24 h.',
     button: 'Audit conversion gratuit',
   },
   sources: [

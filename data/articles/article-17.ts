@@ -33,7 +33,7 @@ export const article17: Article = {
   ],
   callToAction: {
     title: 'Relisons votre projet avant la signature',
-    text: 'Envoyez-moi la phrase du problème et le devis, montants masqués si vous préférez. Je vous réponds sous 24 h en disant ce qui manque.',
+    text: 'La phrase du problème, le devis avec ses montants masqués si vous préférez : je vous dis ce qui manque avant que vous ne signiez.',
     button: 'Audit anti-échec gratuit',
   },
   sources: [

@@ -13,7 +13,7 @@ export const article18: Article = {
   family: 'weekly',
   callToAction: {
     title: 'Le sixième scénario est le vôtre',
-    text: 'Apportez une tâche et sa durée, même estimée. Nous remplissons la colonne « avant » pendant une consultation gratuite de 30 minutes ; réponse sous 24 h.',
+    text: 'Apportez une tâche et sa durée, même estimée. Nous remplissons la colonne « avant » pendant une consultation gratuite de 30 minutes.',
     button: 'Audit gratuit mes processus',
   },
   sources: [
