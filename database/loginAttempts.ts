@@ -12,8 +12,20 @@ export function attemptsIn(connection: Connection, bucket: string, from: string,
   return Number(first(connection, query)?.total ?? 0);
 }
 
-export function noteAttempts(connection: Connection, buckets: readonly string[], at: string): void {
+/** However many addresses guess at once, the table holds this many rows at most: the oldest go first. */
+const MOST_ROWS = 50_000;
+
+/** Notes a failure in each bucket, and drops those that nobody counts any more: at `forgetBefore` or earlier. */
+export function noteAttempts(
+  connection: Connection,
+  buckets: readonly string[],
+  { at, forgetBefore }: { at: string; forgetBefore: string },
+): void {
   for (const bucket of buckets) run(connection, build.insertInto('login_attempts').values({ bucket, at }));
+  purgeAttempts(connection, forgetBefore);
+  const last = build.selectFrom('login_attempts').select(({ fn }) => fn.max('id').as('last'));
+  const newest = Number(first(connection, last)?.last ?? 0);
+  run(connection, build.deleteFrom('login_attempts').where('id', '<=', newest - MOST_ROWS));
 }
 
 export const forgetAttempts = (connection: Connection, bucket: string): number =>

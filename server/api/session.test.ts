@@ -97,6 +97,29 @@ test('a thousand addresses guessing at one account reach the hash 120 times an h
   expect(reached).toBe(120);
 });
 
+describe('the table of attempts', () => {
+  const guess = (n: number) => ({ address: `192.0.2.${n}`, username: `name${n}`, knownDevice: undefined });
+  const rows = ({ services }: SiteUnderTest) =>
+    services.connection.prepare('SELECT count(*) FROM login_attempts').pluck().get();
+
+  test('forgets with the next attempt what is older than the longest window', async () => {
+    const site = await siteUnderTest();
+    for (let n = 0; n < 20; n += 1) countAttempt(site.services.connection, guess(n), site.clock.time);
+    expect(rows(site)).toBe(40);
+    countAttempt(site.services.connection, guess(20), new Date(site.clock.time.getTime() + 61 * MINUTE));
+    expect(rows(site)).toBe(2);
+  });
+
+  test('never holds more than fifty thousand rows, however many addresses guess within the hour', async () => {
+    const site = await siteUnderTest();
+    const { connection } = site.services;
+    connection.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000)
+      INSERT INTO login_attempts (bucket, at) SELECT 'address:' || i, '${site.clock.time.toISOString()}' FROM n`);
+    countAttempt(connection, guess(1), site.clock.time);
+    expect(rows(site)).toBe(50_000);
+  });
+});
+
 describe('a session', () => {
   test('ends at sign out, for every copy of its cookie', async () => {
     const { api, admin } = await siteUnderTest();

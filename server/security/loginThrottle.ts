@@ -11,6 +11,7 @@ interface Limit {
 const PER_ADDRESS: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
 const PER_ACCOUNT: Limit = { windowMs: 60 * MINUTE, attempts: 120 };
 const PER_DEVICE: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
+const LONGEST_MS = Math.max(...[PER_ADDRESS, PER_ACCOUNT, PER_DEVICE].map(({ windowMs }) => windowMs));
 
 export interface Attempt {
   address: string;
@@ -32,7 +33,8 @@ export function countAttempt(connection: Connection, attempt: Attempt, now: Date
     if (attemptsIn(connection, bucket, from, now.toISOString()) >= limit.attempts) return limit.windowMs / 1000;
   }
   const names = buckets.map(({ bucket }) => bucket);
-  noteAttempts(connection, names, now.toISOString());
+  const forgetBefore = new Date(now.getTime() - LONGEST_MS).toISOString();
+  noteAttempts(connection, names, { at: now.toISOString(), forgetBefore });
   return 0;
 }
 
