@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { DESK_VIEWS } from '../data/deskViews.ts';
 import { answerPage } from './answerPage.ts';
 import { type PageEntry, pageEntry, type Rendered } from './pageEntry.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
@@ -39,7 +40,8 @@ interface Options {
 }
 
 /** Paths whose answer depends on who asks or on the query: rendered each time, never stored. */
-const PRIVATE = /^\/(admin(\/.*)?|devis(\/merci)?|newsletter\/(confirmer|desinscription|merci)|legal\/resiliation)$/;
+const FORM_PAGES = /^\/(devis(\/merci)?|newsletter\/(confirmer|desinscription|merci)|legal\/resiliation)$/;
+const isPrivate = (pathname: string): boolean => DESK_VIEWS.test(pathname) || FORM_PAGES.test(pathname);
 const NOT_FOUND = '/_error';
 
 /** The public pages of the production build (design.md, journey "A page"). */
@@ -93,7 +95,7 @@ export async function createPages({ baseUrl, dist, formToken, publicPaths }: Opt
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const pathname = pathOf(request);
     try {
-      if (PRIVATE.test(pathname)) {
+      if (isPrivate(pathname)) {
         const form = { key: randomUUID(), token: formToken() };
         const signedIn = Boolean(response.locals.session);
         return answerPage(

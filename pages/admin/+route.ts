@@ -1,4 +1,3 @@
-/** `/admin` and the desk's own views; any other path below it is unknown, and so is `/administration`. */
-const VIEWS = /^\/admin(\/(newsletter|articles|indesirables|courrier|tableau-de-bord|leads\/\d+))?$/;
+import { DESK_VIEWS } from '../../data/deskViews.ts';
 
-export const route = ({ urlPathname }: { urlPathname: string }): boolean => VIEWS.test(urlPathname);
+export const route = ({ urlPathname }: { urlPathname: string }): boolean => DESK_VIEWS.test(urlPathname);
