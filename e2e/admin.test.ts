@@ -56,6 +56,24 @@ describe('the list of leads', () => {
     expect(await one.title()).not.toMatch(/^\(/);
   });
 
+  test('a lead that arrives after the first list but before the live line is open shows too', async () => {
+    const before = await postLead();
+    const page = await openDesk();
+    let open = () => {};
+    const late = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/api/admin/events', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('button', { name: before.name, exact: true }).waitFor();
+    const { name } = await postLead();
+    open();
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  });
+
   test('searching as one types narrows the list and stands in the address', async () => {
     const stamp = Date.now();
     const plain = `torrefaction${stamp}`;
@@ -153,7 +171,7 @@ describe('a lead’s page', () => {
     await page.getByLabel('Montant en euros').fill('1 250,50');
     await page.getByLabel('Relancer le').fill('2026-12-24');
     await page.getByRole('button', { name: 'Enregistrer le suivi' }).click();
-    await page.getByText(/Statut\s: Nouveau → Gagné, 1\s250,50\s€/).waitFor();
+    await page.getByText(/Statut\s: Nouveau, puis Gagné, 1\s250,50\s€/).waitFor();
     await page.getByText('Relance prévue le 24/12/2026').waitFor();
     await page.reload({ waitUntil: 'load' });
     expect(await page.getByLabel('Ce qui a décidé').inputValue()).toBe('Le délai');

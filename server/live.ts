@@ -3,7 +3,6 @@ export type LiveEvent =
   | { kind: 'lead'; id: number; held: boolean }
   | { kind: 'lead-changed'; id: number }
   | { kind: 'leads-changed' }
-  | { kind: 'leads-erased'; ids: readonly number[] }
   | { kind: 'subscriber' }
   | { kind: 'mail' };
 

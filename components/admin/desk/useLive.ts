@@ -25,8 +25,9 @@ function follow(queries: QueryClient, event: LiveEvent): void {
 }
 
 /**
- * Keeps the desk up to date by Server-Sent Events. Leads that arrive are counted in the tab's title until the owner
- * comes back to the tab or touches it.
+ * Keeps the desk up to date by Server-Sent Events. Whenever the stream opens, everything is asked again: what happened
+ * between the first answers and the opening, or while the line was down, was told to nobody. Leads that arrive are
+ * counted in the tab's title until the owner comes back to the tab or touches it.
  */
 export function useLive(): void {
   const queries = useQueryClient();
@@ -35,19 +36,12 @@ export function useLive(): void {
 
   useEffect(() => {
     const stream = new EventSource('/api/admin/events');
-    let dropped = false;
     stream.onmessage = ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as LiveEvent;
       follow(queries, event);
       if (event.kind === 'lead' && !event.held) setArrived((count) => count + 1);
     };
-    stream.onerror = () => {
-      dropped = true;
-    };
-    stream.onopen = () => {
-      if (dropped) refresh(queries);
-      dropped = false;
-    };
+    stream.onopen = () => void refresh(queries);
     const renew = () => setSession(session + 1);
     window.addEventListener(SESSION_BACK, renew);
     return () => {

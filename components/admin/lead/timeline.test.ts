@@ -21,7 +21,7 @@ test('every event of a lead is told in French words, the newest first', () => {
   expect(entries.map(({ title, body }) => [title, body])).toEqual([
     ['Relance prévue le 24/12/2026', undefined],
     ['Suivi complété, 1\u00a0250,50\u00a0€', 'Attend son associé'],
-    ['Statut : Nouveau → Devis envoyé, 120\u00a0€', undefined],
+    ['Statut : Nouveau, puis Devis envoyé, 120\u00a0€', undefined],
     ['Demande reçue et enregistrée', undefined],
   ]);
 });

@@ -39,7 +39,9 @@ const euros = (cents: number): string => money.format(cents / 100).replaceAll('\
 
 function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
   const amount = typeof detail.amount_cents === 'number' ? `, ${euros(detail.amount_cents)}` : '';
-  const moved = detail.to ? `Statut : ${statusLabel(detail.from ?? '')} → ${statusLabel(detail.to)}` : 'Suivi complété';
+  const moved = detail.to
+    ? `Statut : ${statusLabel(detail.from ?? '')}, puis ${statusLabel(detail.to)}`
+    : 'Suivi complété';
   const title = `${moved}${amount}`;
   return detail.reason ? { title, body: detail.reason } : { title };
 }
