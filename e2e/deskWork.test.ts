@@ -1,7 +1,13 @@
+import type { Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { base } from './base.ts';
 import { openDesk, postLead } from './desk.ts';
 
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
 describe('long lists', () => {
@@ -34,6 +40,37 @@ describe('long lists', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Effacer ces 3 leads' });
     await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
     await page.getByText('Aucun lead ne correspond').waitFor();
+  });
+
+  test('more ticked leads than one call takes are all exported, then all change status, and all change back', async () => {
+    const word = `maroquinerie${Date.now()}`;
+    const all = await Promise.all(Array.from({ length: 501 }, () => postLead({ message: word })));
+    const page = await openDesk();
+    await page.route('**/api/leads?q=*', (route) => route.continue({ url: `${route.request().url()}&limit=200` }));
+    await page.goto(`${base()}/admin?q=${word}`);
+    for (const shown of ['200 sur 501', '400 sur 501']) {
+      await page.getByText(shown).waitFor();
+      await page.getByRole('button', { name: 'Afficher la suite' }).click();
+    }
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(501);
+    await page.getByRole('checkbox', { name: 'Choisir tous les leads affichés' }).check();
+    const bar = page.getByRole('region', { name: 'Leads choisis' });
+    await bar.getByText('501 leads choisis').waitFor();
+
+    await bar.getByText('Exporter').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      bar.getByRole('button', { name: 'CSV standard (RFC 4180)' }).click(),
+    ]);
+    const references = (await textOf(download)).match(/^DEV-\d+-\d+/gm);
+    expect(references?.sort()).toEqual(all.map(({ reference }) => reference).sort());
+
+    await bar.getByLabel('Changer le statut').selectOption('perdu');
+    await bar.getByText(/501 leads passés à/).waitFor();
+    const [first, last] = [all[0], all.at(-1)].map((lead) => page.locator(`[data-lead="${lead?.id}"]`));
+    for (const row of [first, last]) await row?.getByText('Perdu').waitFor();
+    await bar.getByRole('button', { name: 'Annuler ce changement' }).click();
+    for (const row of [first, last]) await row?.getByText('Reste 23 h').waitFor();
   });
 
   test('the quarantine is searched too, and what is found there can be erased', async () => {

@@ -43,14 +43,15 @@ export const subscriberColumns: Columns<SubscriberRow> = [
   ['Parti le', (row) => moment(row.left_at)],
 ];
 
-/** A table's text as its rows are read, titles first. */
+/** A table's text as its rows are read, titles first unless it goes on from another. */
 export async function* tableText<Row>(
   columns: Columns<Row>,
   rows: AsyncIterable<Row[]>,
   style: CsvStyle,
+  titled = true,
 ): AsyncGenerator<string> {
   const titles = columns.map(([title]) => title);
-  yield style.mark + csvLine(titles, style);
+  if (titled) yield style.mark + csvLine(titles, style);
   for await (const some of rows) {
     const line = (row: Row) =>
       csvLine(

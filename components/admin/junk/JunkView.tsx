@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { EraseLeadDialog } from '../lead/EraseLeadDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -28,7 +28,7 @@ const KEPT_MS = 30 * 86_400_000;
 const Search = styled.form`
   max-width: 420px;
   margin-bottom: 28px;
-  & input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
+  && input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
 `;
 const List = styled.ul`
   &:empty { display: none; }
@@ -71,7 +71,13 @@ export function JunkView() {
               onChange={(text) => setAddress(text ? { q: text } : {}, { replace: true })}
             />
           </Search>
-          {leads.length === 0 && <EmptyState title="Aucun indésirable ne correspond" />}
+          {leads.length === 0 && (
+            <EmptyState title="Aucun indésirable ne correspond">
+              <Button type="button" level="secondary" size="md" onClick={() => setAddress({})}>
+                Effacer la recherche
+              </Button>
+            </EmptyState>
+          )}
           <List>
             {leads.map((lead) => (
               <JunkRow key={lead.id} lead={lead} />
@@ -95,10 +101,6 @@ function JunkRow({ lead }: { lead: Lead }) {
       const description = `${lead.reference} est dans les leads ; les courriels prévus partent.`;
       showToast({ title: 'Sorti des indésirables', description, tone: 'success' });
     },
-  });
-  const erase = useMutation({
-    mutationFn: () => callApi('DELETE', `/api/admin/leads/${lead.id}`),
-    onSuccess: refreshLists,
   });
   const purge = new Date(Date.parse(lead.created_at) + KEPT_MS).toISOString();
   return (
@@ -129,18 +131,7 @@ function JunkRow({ lead }: { lead: Lead }) {
           Effacer
         </Button>
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={`Effacer la demande ${lead.reference} ?`}
-          confirm={erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
-          pending={erase.isPending}
-          error={erase.error}
-          onConfirm={() => erase.mutate()}
-          onClose={() => ask(false)}
-        >
-          Elle disparaît de la base. C'est irréversible.
-        </ConfirmDialog>
-      )}
+      {asking && <EraseLeadDialog lead={lead} onErased={refreshLists} onClose={() => ask(false)} />}
     </li>
   );
 }

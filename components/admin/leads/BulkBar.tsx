@@ -5,11 +5,14 @@ import { useState } from 'react';
 import { callApi } from '../../api.ts';
 import { color, focusRing, layer, media, radius, shadow } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
-import { ExportMenu } from '../list/ExportMenu.tsx';
+import { type ExportFormat, ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
 import type { LeadStatus } from '../rows.ts';
+import { exportChosen } from './exportChosen.ts';
+import { inParts } from './inParts.ts';
 import { statuses, statusLabel } from './status.ts';
 
 const Bar = styled.section`
@@ -35,48 +38,67 @@ const Bar = styled.section`
 `;
 
 type Change = { id: number; status: LeadStatus };
-const count = (number: number, verb: string) => `${number} ${number > 1 ? `leads ${verb}s` : `lead ${verb}`}`;
+const count = (number: number, verb: string) =>
+  `${formatNumber(number)} ${number > 1 ? `leads ${verb}s` : `lead ${verb}`}`;
 
 interface Props {
   ids: readonly number[];
-  onClear: () => void;
+  onUntick: (ids: readonly number[]) => void;
 }
 
 /** What can be done to the ticked leads; a change of status can be undone, an erasure asks first. */
-export function BulkBar({ ids, onClear }: Props) {
+export function BulkBar({ ids, onUntick }: Props) {
   const [asking, ask] = useState(false);
+  const [done, setDone] = useState(0);
   const [undo, setUndo] = useState<{ text: string; previous: Change[] }>();
   const move = useMutation({
-    mutationFn: (changes: Change[]) => callApi<{ previous: Change[] }>('POST', '/api/admin/lead-statuses', { changes }),
-  });
-  const erase = useMutation({
-    mutationFn: () => callApi('POST', '/api/admin/lead-erasures', { ids }),
-    onSuccess: () => {
-      ask(false);
-      onClear();
+    mutationFn: async ({ changes, previous }: { changes: readonly Change[]; previous: Change[] }) => {
+      await inParts(changes, async (part, before) => {
+        setDone(before);
+        const path = '/api/admin/lead-statuses';
+        previous.push(...(await callApi<{ previous: Change[] }>('POST', path, { changes: part })).previous);
+      });
     },
   });
-  const moveTo = (status: LeadStatus) =>
+  const erase = useMutation({
+    mutationFn: () => inParts(ids, (part) => callApi('POST', '/api/admin/lead-erasures', { ids: part })),
+    onSuccess: () => {
+      ask(false);
+      onUntick(ids);
+    },
+  });
+  const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
+  const busy = move.isPending || save.isPending;
+
+  const moveTo = (status: LeadStatus) => {
+    const previous: Change[] = [];
     move.mutate(
-      ids.map((id) => ({ id, status })),
+      { changes: ids.map((id) => ({ id, status })), previous },
       {
-        onSuccess: ({ previous }) => {
-          setUndo({ text: `${count(previous.length, 'passé')} à « ${statusLabel(status)} ».`, previous });
-          onClear();
+        // What was changed before a failure can be undone too; the rest stays ticked.
+        onSettled: (_data, error) => {
+          if (previous.length > 0)
+            setUndo({ text: `${count(previous.length, 'passé')} à « ${statusLabel(status)} ».`, previous });
+          onUntick(error ? previous.map(({ id }) => id) : ids);
         },
       },
     );
+  };
   if (ids.length === 0 && !undo) return null;
   return (
     <Bar aria-label="Leads choisis">
-      {ids.length > 0 ? (
+      {ids.length > 0 && (
         <>
-          <strong role="status">{count(ids.length, 'choisi')}</strong>
+          <strong role="status">
+            {busy && done > 0
+              ? `${formatNumber(done)} sur ${formatNumber(ids.length)}, patientez...`
+              : count(ids.length, 'choisi')}
+          </strong>
           <span className="select">
             <select
               aria-label="Changer le statut"
               value=""
-              disabled={move.isPending}
+              disabled={busy}
               onChange={(event) => moveTo(event.currentTarget.value as LeadStatus)}
             >
               <option value="" disabled>
@@ -90,41 +112,39 @@ export function BulkBar({ ids, onClear }: Props) {
             </select>
             <ChevronDown size={18} strokeWidth={1.6} aria-hidden="true" />
           </span>
-          <ExportMenu path="/api/admin/exports/leads.csv" query={`ids=${ids.join(',')}`} drop="up" />
+          <ExportMenu drop="up" onChoose={save.mutate} />
           <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
             Effacer
           </Button>
-          <TextButton type="button" onClick={onClear}>
+          <TextButton type="button" onClick={() => onUntick(ids)}>
             Ne rien choisir
           </TextButton>
         </>
-      ) : (
-        undo && (
-          <>
-            <strong role="status">{undo.text}</strong>
-            <Button
-              type="button"
-              level="secondary"
-              size="md"
-              disabled={move.isPending}
-              onClick={() => move.mutate(undo.previous, { onSuccess: () => setUndo(undefined) })}
-            >
-              Annuler ce changement
-            </Button>
-            <TextButton type="button" onClick={() => setUndo(undefined)}>
-              Fermer
-            </TextButton>
-          </>
-        )
       )}
-      <Problem error={move.error} />
+      {undo && (ids.length === 0 || move.isError) && (
+        <>
+          <strong role="status">{undo.text}</strong>
+          <Button
+            type="button"
+            level="secondary"
+            size="md"
+            disabled={move.isPending}
+            onClick={() =>
+              move.mutate({ changes: undo.previous, previous: [] }, { onSuccess: () => setUndo(undefined) })
+            }
+          >
+            Annuler ce changement
+          </Button>
+          <TextButton type="button" onClick={() => setUndo(undefined)}>
+            Fermer
+          </TextButton>
+        </>
+      )}
+      <Problem error={move.error ?? save.error} />
       {asking && (
         <ConfirmDialog
-          title={`Effacer ${ids.length > 1 ? `ces ${ids.length} leads` : 'ce lead'} ?`}
-          confirm={erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
-          pending={erase.isPending}
-          error={erase.error}
-          onConfirm={() => erase.mutate()}
+          title={`Effacer ${ids.length > 1 ? `ces ${formatNumber(ids.length)} leads` : 'ce lead'} ?`}
+          erase={erase}
           onClose={() => ask(false)}
         >
           Demandes, historiques, notes et courriels en attente disparaissent de la base. C'est irréversible. Les

@@ -111,6 +111,7 @@ function LeadsList({ leads, query }: ListProps) {
     for (const id of ids) all ? next.delete(id) : next.add(id);
     setTicked(next);
   };
+  const untick = (ids: readonly number[]) => setTicked((now) => new Set([...now].filter((id) => !ids.includes(id))));
   const step = (by: number) => {
     const at = leads.findIndex(({ id }) => id === chosen);
     const next = leads[Math.min(leads.length - 1, Math.max(0, (at === -1 ? 0 : at) + by))];
@@ -130,7 +131,7 @@ function LeadsList({ leads, query }: ListProps) {
       <div>
         <LeadsTable leads={leads} current={current} ticked={ticked} onOpen={choose} onTick={tick} />
         <MoreRows shown={leads.length} total={query.total} query={query} />
-        <BulkBar ids={present} onClear={() => setTicked(new Set())} />
+        <BulkBar ids={present} onUntick={untick} />
       </div>
       {beside && (
         <Panel aria-label="Détail du lead">

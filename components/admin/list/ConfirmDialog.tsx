@@ -5,24 +5,22 @@ import { Problem } from './Problem.tsx';
 interface Props {
   title: string;
   children: string;
-  confirm: string;
-  pending: boolean;
-  error: unknown;
-  onConfirm: () => void;
+  /** The erasure to confirm: what it does, whether it is under way and why it failed. */
+  erase: { mutate: () => void; isPending: boolean; error: unknown };
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
-export function ConfirmDialog({ title, children, confirm, pending, error, onConfirm, onClose }: Props) {
+/** Asks before an erasure, which cannot be undone. */
+export function ConfirmDialog({ title, children, erase, onClose }: Props) {
   return (
     <DeskDialog role="alertdialog" title={title} said={children} onClose={onClose}>
-      <Problem error={error} />
+      <Problem error={erase.error} />
       <div className="actions">
         <Button type="button" size="md" level="secondary" onClick={onClose}>
           Annuler
         </Button>
-        <Button type="button" size="md" disabled={pending} onClick={onConfirm}>
-          {confirm}
+        <Button type="button" size="md" disabled={erase.isPending} onClick={() => erase.mutate()}>
+          {erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
         </Button>
       </div>
     </DeskDialog>

@@ -13,16 +13,20 @@ const Menu = styled.details`
   & summary:hover { border-color: ${color.ink}; }
   & ul { position: absolute; right: 0; z-index: ${layer.document}; width: max-content; max-width: calc(100vw - 40px); margin-top: 6px; padding: 6px; border-radius: ${radius.control}; background: ${color.sheet}; box-shadow: ${shadow.pop}; }
   &[data-drop='up'] ul { bottom: 100%; margin: 0 0 6px; }
-  & a { display: block; padding: 10px 12px; border-radius: ${radius.badge}; font-size: 15px; ${focusRing(color.link, -2)} }
-  & a:hover { background: ${color.wash}; }
+  & li > * { display: block; width: 100%; padding: 10px 12px; border-radius: ${radius.badge}; font-size: 15px; text-align: left; ${focusRing(color.link, -2)} }
+  & li > :hover { background: ${color.wash}; }
 `;
 const FORMATS = [
   { format: 'excel', label: 'CSV pour Excel en français' },
   { format: 'rfc4180', label: 'CSV standard (RFC 4180)' },
-];
+] as const;
 
-/** Downloads the list as it is filtered, in either CSV. Closes when the pointer or the focus leaves it. */
-export function ExportMenu({ path, query, drop }: { path: string; query: string; drop?: 'up' }) {
+export type ExportFormat = (typeof FORMATS)[number]['format'];
+/** A table the server sends by itself, or the desk's own way to make one. */
+type Props = { drop?: 'up' } & ({ path: string; query: string } | { onChoose: (format: ExportFormat) => void });
+
+/** Offers a table in either CSV. Closes when the pointer or the focus leaves it. */
+export function ExportMenu({ drop, ...table }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -35,6 +39,10 @@ export function ExportMenu({ path, query, drop }: { path: string; query: string;
       document.removeEventListener('focusin', leave);
     };
   }, []);
+  const choose = (act: () => void) => {
+    if (menu.current) menu.current.open = false;
+    act();
+  };
   return (
     <Menu
       ref={menu}
@@ -50,9 +58,15 @@ export function ExportMenu({ path, query, drop }: { path: string; query: string;
       <ul>
         {FORMATS.map(({ format, label }) => (
           <li key={format}>
-            <a href={`${path}?format=${format}${query && `&${query}`}`} download>
-              {label}
-            </a>
+            {'path' in table ? (
+              <a href={`${table.path}?format=${format}${table.query && `&${table.query}`}`} download>
+                {label}
+              </a>
+            ) : (
+              <button type="button" onClick={() => choose(() => table.onChoose(format))}>
+                {label}
+              </button>
+            )}
           </li>
         ))}
       </ul>

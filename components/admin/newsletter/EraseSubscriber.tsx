@@ -14,14 +14,7 @@ export function EraseSubscriber({ id, email, onClose }: { id: number; email: str
     },
   });
   return (
-    <ConfirmDialog
-      title={`Effacer ${email} ?`}
-      confirm={erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
-      pending={erase.isPending}
-      error={erase.error}
-      onConfirm={() => erase.mutate()}
-      onClose={onClose}
-    >
+    <ConfirmDialog title={`Effacer ${email} ?`} erase={erase} onClose={onClose}>
       L'adresse et la preuve de son consentement disparaissent de la base. C'est irréversible : la personne pourra se
       réinscrire.
     </ConfirmDialog>

@@ -8,16 +8,19 @@ import { leadStatus } from '../leadStatus.ts';
 import { parse } from '../parse.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
+import { MOST_LEADS } from './leadIds.ts';
 
-const MOST = 500;
 const id = z.int().min(1);
+const TOO_MANY = `Choisissez ${MOST_LEADS} leads au plus à la fois.`;
 const statusChanges = z.strictObject({
   changes: z
     .array(z.strictObject({ id, status: leadStatus }))
     .min(1, 'Choisissez au moins un lead.')
-    .max(MOST),
+    .max(MOST_LEADS, TOO_MANY),
 });
-const erasure = z.strictObject({ ids: z.array(id).min(1, 'Choisissez au moins un lead.').max(MOST) });
+const erasure = z.strictObject({
+  ids: z.array(id).min(1, 'Choisissez au moins un lead.').max(MOST_LEADS, TOO_MANY),
+});
 
 /**
  * Several leads at once. `POST /api/admin/lead-statuses` answers `previous`, which posted back undoes the change;

@@ -91,8 +91,18 @@ describe('the exports', () => {
     expect(await lines('')).toBe(5);
     expect(await lines('q=personne3')).toBe(1);
     expect(await lines('ids=1,4,99')).toBe(2);
+    expect(await lines('ids=1,4,99&titles=false')).toBe(1);
     expect((await api.get('/api/admin/exports/leads.csv?ids=x').set(admin)).status).toBe(422);
     expect((await api.get('/api/admin/exports/leads.csv')).status).toBe(401);
+  });
+
+  test('more chosen leads than a call takes are refused, never cut short', async () => {
+    const { api, admin } = await siteUnderTest();
+    const ids = Array.from({ length: 501 }, (_, index) => index + 1);
+    const { status, body } = await api.get(`/api/admin/exports/leads.csv?ids=${ids.join(',')}`).set(admin);
+    expect([status, body.detail]).toEqual([422, 'ids : 500 numéros au plus sont attendus.']);
+    const erasure = await api.post('/api/admin/lead-erasures').set(admin).send({ ids });
+    expect([erasure.status, erasure.body.errors[0].detail]).toEqual([422, 'Choisissez 500 leads au plus à la fois.']);
   });
 });
 

@@ -11,31 +11,36 @@ import type { Services } from '../../services.ts';
 import { leadFilterQuery } from '../leadFilterQuery.ts';
 import { parseQuery } from '../parseQuery.ts';
 import { resource } from '../resource.ts';
+import { MOST_LEADS } from './leadIds.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
-const MOST_CHOSEN = 500;
 const options = z.object({
   format: z.enum(['excel', 'rfc4180'], { error: 'format : excel ou rfc4180 est attendu.' }).default('excel'),
   /** Chosen leads, by number; absent: all those of the filter. */
   ids: z
     .string()
     .regex(/^\d{1,15}(,\d{1,15})*$/, 'ids : des nombres séparés par des virgules sont attendus.')
-    .transform((text) => text.split(',').slice(0, MOST_CHOSEN).map(Number))
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= MOST_LEADS, `ids : ${MOST_LEADS} numéros au plus sont attendus.`)
     .optional(),
+  /** Without titles, the table goes on from another one. */
+  titles: z.enum(['true', 'false'], { error: 'titles : true ou false est attendu.' }).default('true'),
 });
 
 /** `/api/admin/exports/…`: tables that leave as they are read, a few hundred rows in memory at a time. */
 export function exportRoutes(router: Router, { connection, now }: Services): void {
   const leads: RequestHandler = async (request, response) => {
-    const { format, ids } = parseQuery(options, request);
+    const { format, ids, titles } = parseQuery(options, request);
     const filter = leadFilterQuery(request);
     const rows = ids ? chosen(connection, ids) : eachLead(connection, filter);
-    await sendTable(response, { name: 'leads', columns: leadColumns, rows, style: csvStyles[format], now });
+    const style = csvStyles[format];
+    await sendTable(response, { name: 'leads', columns: leadColumns, rows, style, now, titled: titles === 'true' });
   };
   const subscribers: RequestHandler = async (request, response) => {
     const { format } = parseQuery(options, request);
     const rows = eachSubscriber(connection, subscriberFilterQuery(request));
-    await sendTable(response, { name: 'abonnes', columns: subscriberColumns, rows, style: csvStyles[format], now });
+    const style = csvStyles[format];
+    await sendTable(response, { name: 'abonnes', columns: subscriberColumns, rows, style, now, titled: true });
   };
   resource(router, '/exports/leads.csv', { get: [leads] });
   resource(router, '/exports/subscribers.csv', { get: [subscribers] });
@@ -51,12 +56,14 @@ interface Table<Row> {
   rows: AsyncIterable<Row[]>;
   style: CsvStyle;
   now: () => Date;
+  titled: boolean;
 }
 
-async function sendTable<Row>(response: Response, { name, columns, rows, style, now }: Table<Row>): Promise<void> {
+async function sendTable<Row>(response: Response, table: Table<Row>): Promise<void> {
+  const { name, columns, rows, style, now, titled } = table;
   const [day] = moment(now().toISOString()).split(' ');
   response.attachment(`${name}-${day}.csv`).type('text/csv; charset=utf-8');
-  for await (const text of tableText(columns, rows, style)) {
+  for await (const text of tableText(columns, rows, style, titled)) {
     if (response.destroyed) return;
     if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
   }

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../api.ts';
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import type { Lead } from '../rows.ts';
+
+interface Props {
+  lead: Lead;
+  onErased: () => void;
+  onClose: () => void;
+}
+
+/** Asks, then erases a lead. */
+export function EraseLeadDialog({ lead, onErased, onClose }: Props) {
+  const erase = useMutation({
+    mutationFn: () => callApi('DELETE', `/api/admin/leads/${lead.id}`),
+    onSuccess: onErased,
+  });
+  return (
+    <ConfirmDialog title={`Effacer la demande ${lead.reference} ?`} erase={erase} onClose={onClose}>
+      Tout disparaît de la base : la demande, son historique, ses notes et ses courriels en attente. C'est irréversible.
+      Les sauvegardes déjà faites la contiennent encore jusqu'à leur remplacement, sous 14 jours.
+    </ConfirmDialog>
+  );
+}
