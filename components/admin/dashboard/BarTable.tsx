@@ -9,7 +9,8 @@ const Table = styled.table`
   font-size: 16px;
   & th, & td { padding: 9px 0; border-bottom: 1px solid ${color.line}; font-weight: 400; text-align: left; }
   & th { width: 42%; padding-right: 12px; overflow-wrap: anywhere; }
-  & td:last-of-type { width: 64px; text-align: right; ${tabular} }
+  & td:last-of-type:not(:only-child) { width: 64px; padding-left: 12px; text-align: right; white-space: nowrap; ${tabular} }
+  & td:only-child { color: ${color['ink-3']}; }
   & i { display: block; height: 12px; border-radius: ${radius.bar}; background: ${color.ink}; }
   & tr[data-mark='true'] i { background: ${color.blue}; }
 `;
@@ -21,6 +22,11 @@ export function BarTable({ bars, caption, mark }: { bars: readonly Bar[]; captio
     <Table>
       <caption className="sr">{caption}</caption>
       <tbody>
+        {bars.length === 0 && (
+          <tr>
+            <td>Rien à compter pour le moment.</td>
+          </tr>
+        )}
         {bars.map(({ label, value }) => (
           <tr key={label} data-mark={label === mark}>
             <th scope="row">

@@ -135,7 +135,7 @@ function Charts({ stats }: { stats: Stats }) {
         <Part
           title={
             views > 0
-              ? `${formatNumber(sent)} ${sent > 1 ? 'demandes' : 'demande'} pour ${formatNumber(views)} pages vues`
+              ? `${formatNumber(sent)} ${sent > 1 ? 'demandes' : 'demande'} pour ${formatNumber(views)} ${views > 1 ? 'pages vues' : 'page vue'}`
               : `${formatNumber(sent)} ${sent > 1 ? 'demandes envoyées' : 'demande envoyée'}`
           }
           note="Du premier regard à la demande, sur 30 jours. Comptes anonymes, sans cookie"

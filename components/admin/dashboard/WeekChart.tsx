@@ -60,7 +60,12 @@ export function WeekChart({ weeks, kind, sentence, unit }: Props) {
         )}
         {weeks.map(({ label, value }, index) =>
           index === weeks.length - 1 || (value === most && weeks.findIndex((week) => week.value === most) === index) ? (
-            <text key={label} x={middle(index)} y={y(value) - 8} textAnchor="middle">
+            <text
+              key={label}
+              x={index === weeks.length - 1 ? WIDTH : middle(index)}
+              y={y(value) - 8}
+              textAnchor={ANCHORS[index] ?? 'middle'}
+            >
               {formatNumber(value)}
             </text>
           ) : null,

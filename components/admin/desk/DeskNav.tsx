@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink, useLocation } from 'react-router';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 import type { MailPage } from '../mail/mailQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
 import type { LeadPage } from '../rows.ts';
 import { usePages } from '../usePages.ts';
+import { Count } from './Count.tsx';
 
 const Nav = styled.nav`
   display: flex;
@@ -44,11 +44,11 @@ export function DeskNav() {
       </NavLink>
       <NavLink to="/indesirables">
         Indésirables
-        {held > 0 && <b>{formatNumber(held)}</b>}
+        {held > 0 && <Count value={held} />}
       </NavLink>
       <NavLink to="/courrier">
         Courrier
-        {parked > 0 && <b data-tone="danger">{formatNumber(parked)}</b>}
+        {parked > 0 && <Count value={parked} tone="danger" />}
       </NavLink>
     </Nav>
   );

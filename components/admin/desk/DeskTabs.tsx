@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 import { ARTICLES } from '../articles/articlesQuery.ts';
 import type { ArticleRow, LeadPage, SubscriberPage } from '../rows.ts';
 import { usePages } from '../usePages.ts';
+import { Count } from './Count.tsx';
 import { DeskTitle } from './DeskTitle.tsx';
 
 const List = styled.div`
@@ -76,7 +76,7 @@ export function DeskTabs() {
             tabIndex={index === current ? 0 : -1}
           >
             {label}
-            {counts[index] !== undefined && <b>{formatNumber(counts[index])}</b>}
+            {counts[index] !== undefined && <Count value={counts[index]} />}
           </Link>
         ))}
       </List>

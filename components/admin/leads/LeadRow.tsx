@@ -31,22 +31,28 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
       </td>
       <td>
         <button type="button" className="name" aria-pressed={selected}>
-          <Typed text={lead.name} />
+          <span className="clamp">
+            <Typed text={lead.name} />
+          </span>
         </button>
-        <span className="second">
+        <span className="second clamp">
           <Address text={lead.email} />
         </span>
         {phone && service && (
-          <span className="second line">
+          <span className="second clamp">
             <Typed text={service} />
           </span>
         )}
       </td>
       <td className="company not-phone">
-        <Typed text={lead.company || '—'} />
+        <span className="clamp">
+          <Typed text={lead.company || '—'} />
+        </span>
       </td>
       <td className="not-phone">
-        <Typed text={service || '—'} />
+        <span className="clamp">
+          <Typed text={service || '—'} />
+        </span>
       </td>
       <td className="end">
         {formatDay(lead.created_at)}

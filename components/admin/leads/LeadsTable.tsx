@@ -10,7 +10,7 @@ const Leads = styled(Table)`
   table-layout: fixed;
   & .company { width: 21%; }
   & .service { width: 24%; }
-  & th.end { width: 132px; }
+  & th.end { width: 148px; }
   @media (min-width: 1024px) and (max-width: 1279.98px) { & .company { display: none; } & .service { width: 32%; } }
   ${media.phone} { & th.end { width: 106px; } }
 `;
@@ -29,7 +29,7 @@ export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
   const now = useNow();
   const ids = leads.map(({ id }) => id);
   return (
-    <Leads>
+    <Leads aria-label="Leads, les plus récents d’abord">
       <thead>
         <tr>
           <th scope="col" className="tick">

@@ -16,13 +16,13 @@ const Bar = styled.form`
   align-items: end;
   gap: 12px;
   margin-bottom: 24px;
-  & input, & select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
-  & .select svg { top: 14px; }
+  && input, && select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
+  && .select svg { top: 14px; }
   & .choices { display: contents; }
   & .toggle { display: none; }
   @media (max-width: 1279.98px) { grid-template-columns: repeat(4, minmax(0, 1fr)) auto; & > div:first-of-type { grid-column: 1 / -1; } }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 12px 8px;
     & > div:first-of-type { grid-column: 1 / -1; }
     & .toggle { display: inline-flex; justify-self: start; }

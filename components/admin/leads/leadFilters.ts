@@ -14,10 +14,10 @@ const DAY_MS = 86_400_000;
 
 export const periods = [
   { code: '1', label: 'Aujourd’hui' },
-  { code: '7', label: '7 derniers jours' },
-  { code: '30', label: '30 derniers jours' },
-  { code: '90', label: '3 derniers mois' },
-  { code: '365', label: '12 derniers mois' },
+  { code: '7', label: '7 jours' },
+  { code: '30', label: '30 jours' },
+  { code: '90', label: '3 mois' },
+  { code: '365', label: '12 mois' },
 ] as const;
 
 export const readFilters = (search: URLSearchParams): LeadFilters =>

@@ -15,7 +15,9 @@ export const Table = styled.table`
   & td.tick + td, & th.tick + th { padding-left: 4px; }
   & .second { font-size: 15px; color: ${color['ink-2']}; }
   & .name { font-weight: 600; }
+  & .state { white-space: nowrap; overflow-wrap: normal; }
   & .line { display: block; }
+  & .clamp { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
   & tr.choice { position: relative; cursor: pointer; }
   & tr.choice td:first-of-type { box-shadow: inset 0 0 0 ${color.blue}; }
   & tr.choice:hover .name { color: ${color.link}; }
@@ -26,7 +28,8 @@ export const Table = styled.table`
     & th { padding: 8px 4px 8px 10px; }
     & td { padding: 14px 4px 14px 10px; }
     & td.tick + td, & th.tick + th { padding-left: 0; }
-    & th.tick, & td.tick, & .tick label { width: 36px; }
+    & th.tick, & td.tick { width: 36px; }
+    & .tick label { margin-left: -8px; }
     & .not-phone { display: none; }
   }
 `;

@@ -27,7 +27,7 @@ const Columns = styled.div`
   & > div > section + section { margin-top: 48px; }
   ${media.belowDesktop} { & > div + div { order: -1; } }
   & .row { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
-  & .answer { font-size: 14px; color: ${color['ink-3']}; overflow-wrap: anywhere; }
+  & .answer { font-size: 14px; font-kerning: none; color: ${color['ink-3']}; overflow-wrap: anywhere; }
   & td a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
   & .reference { white-space: nowrap; }
   & .none { padding: 16px 0; color: ${color['ink-3']}; }

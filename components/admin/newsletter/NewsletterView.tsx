@@ -23,8 +23,8 @@ const Bar = styled.form`
   align-items: end;
   gap: 12px;
   margin-bottom: 24px;
-  & input, & select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
-  & .select svg { top: 14px; }
+  && input, && select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
+  && .select svg { top: 14px; }
   & > details { justify-self: start; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; & > div:first-of-type { grid-column: 1 / -1; } }
 `;
@@ -91,7 +91,7 @@ export function NewsletterView() {
                     <th scope="col" className="not-phone">
                       Preuve du consentement
                     </th>
-                    <th scope="col" className="end">
+                    <th scope="col" className="end not-phone">
                       Inscrit le
                     </th>
                     <th scope="col" className="end">

@@ -37,13 +37,17 @@ export function SubscriberRow({ subscriber, onErase }: { subscriber: Subscriber;
     <tr>
       <td>
         <Address text={email} />
-        {phone && <span className="second line">{`${stateLabel(status)} · ${proof(subscriber)}`}</span>}
+        {phone && (
+          <span className="second line">
+            {`${stateLabel(status)} · inscrit le ${formatDay(created_at)}, ${proof(subscriber)}`}
+          </span>
+        )}
       </td>
-      <td className="not-phone">{stateLabel(status)}</td>
+      <td className="state not-phone">{stateLabel(status)}</td>
       <td className="not-phone">
         <span className="second">{proof(subscriber)}</span>
       </td>
-      <td className="end">{formatDay(created_at)}</td>
+      <td className="end not-phone">{formatDay(created_at)}</td>
       <td className="end">
         <Erase type="button" aria-label={`Effacer ${email}`} onClick={onErase}>
           <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
