@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Article } from './articles/types.ts';
 import { articles } from './articles.ts';
 
 const body = (number: number) =>
@@ -13,6 +14,33 @@ const words = (text: string) =>
   prose(text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** What is established of each source: `docs/sources.md`, by address. */
+const established = new Map(
+  readFileSync(new URL('../docs/sources.md', import.meta.url), 'utf8')
+    .split(/^- /m)
+    .slice(1)
+    .map((entry) => [entry.match(/^<(https:[^>]+)>/)?.[1] ?? entry, entry.split('\n').slice(1).join('\n').trim()]),
+);
+/** The percentages and points of a text. « 60 à 70,6 % » counts for its last number. */
+const percentages = (text: string) =>
+  [...text.matchAll(/(?<![\d,])(\d+(?:,\d+)?)[ \u00a0]?(?:%|points)/g)].map(([, number = '']) => number);
+/** Each text an article cites a source for: the label of a figure, or the sentences since the last citation. */
+const citations = ({ number, stats }: Article) => [
+  ...(stats ?? []).map(({ figure, unit, label, source }) => ({ id: source, text: `${figure} ${unit} ${label}` })),
+  ...body(number)
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => [...paragraph.matchAll(/(.*?)<Cite id="([^"]+)"/gs)])
+    .map(([, text = '', id = '']) => ({ id, text })),
+];
+const MONTHS = [...Array(12).keys()].map((month) =>
+  new Date(Date.UTC(2024, month)).toLocaleDateString('fr-FR', { month: 'long', timeZone: 'UTC' }),
+);
+/** The earliest day a source may be of: « 28 octobre 2024 », « mai 2024 », « 2024 ». */
+function earliest(date: string): string {
+  const [, day = '1', month = 'janvier', year] = date.match(/(?:(?:(\d{1,2})(?:er)? )?(\p{L}+) )?(20\d\d)$/u) ?? [];
+  return `${year ?? '0000'}-${String(MONTHS.indexOf(month) + 1 || 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
 
 /** Dates, reading times where the specification gives one, call-to-action labels (contract, Readings). */
 const expected: readonly [string, number | undefined, string][] = [
@@ -59,8 +87,21 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
   });
 
   test('says it was updated when a source is younger than it', () => {
-    const years = article.sources.flatMap(({ date }) => date.match(/\b20\d\d\b/g) ?? []).map(Number);
-    if (Math.max(...years) > Number(article.date.slice(0, 4))) expect(article.updated).toBeDefined();
+    const youngest =
+      article.sources
+        .map(({ date }) => earliest(date))
+        .sort()
+        .at(-1) ?? '';
+    if (youngest > article.date) expect(article.updated).toBeDefined();
+    expect(youngest <= (article.updated ?? article.date)).toBe(true);
+  });
+
+  test('cites only what is established of its sources', () => {
+    for (const { url } of article.sources) expect(established.get(url), url).toMatch(/^(- [VK] · .+\s*)+$/);
+    for (const { id, text } of citations(article)) {
+      const known = percentages(established.get(article.sources.find((source) => source.id === id)?.url ?? '') ?? '');
+      expect(known, `« ${text} » [${id}]`).toEqual(expect.arrayContaining(percentages(text)));
+    }
   });
 });
 
@@ -74,6 +115,11 @@ test('no two articles share a paragraph', () => {
       seen.set(text, number);
     }
   }
+});
+
+test('the list of sources holds those of the articles and no other', () => {
+  const cited = articles.flatMap(({ sources }) => sources.map(({ url }) => url));
+  expect([...established.keys()].filter((url) => !cited.includes(url))).toEqual([]);
 });
 
 test('no two articles share a title or a summary', () => {

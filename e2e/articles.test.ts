@@ -15,14 +15,31 @@ describe('every article', () => {
     async (slug, button) => {
       const page = await openPage(`/blog/${slug}`);
       expect(await page.getByRole('link', { name: 'Retour au blog' }).getAttribute('href')).toBe('/blog');
-      for (const link of await page.locator('[aria-labelledby=sources] a').all()) {
-        expect(await link.getAttribute('target')).toBe('_blank');
-        expect(await link.getAttribute('rel')).toContain('noopener');
+      const outward = await page
+        .locator('article a:not([href^="/"], [href^="#"])')
+        .evaluateAll((all) => all.map((one) => ['href', 'target', 'rel'].map((name) => one.getAttribute(name))));
+      expect(outward.length).toBeGreaterThan(0);
+      for (const [href, ...rest] of outward) {
+        expect(href).toMatch(/^https:/);
+        expect(rest).toEqual(['_blank', 'noopener']);
       }
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog', { name: 'Demande de devis' }).waitFor();
     },
   );
+});
+
+test('articles 11 to 17 open on three headline figures and the line that names their sources', async () => {
+  const page = await openPage('/blog/article-11');
+  for (const { slug, stats, sources } of articles.slice(10, 17)) {
+    await page.goto(new URL(`/blog/${slug}`, page.url()).href, { waitUntil: 'domcontentloaded' });
+    const cards = page.locator('header + div li');
+    expect(await cards.count()).toBe(3);
+    expect(await cards.locator('a[href^="#source-"]').count()).toBe(3);
+    const line = plain(await page.getByText('Sources de ces chiffres').textContent());
+    for (const { source } of stats ?? [])
+      expect(line).toContain(plain(sources.find(({ id }) => id === source)?.publisher ?? 'none'));
+  }
 });
 
 test('article 1: research panels open one at a time, the calculator follows as one types', async () => {

@@ -18,7 +18,8 @@ const Box = styled.aside`
   & li + li { margin-top: .35em; }
   & h3, & h4 { ${type.h4} margin: 1em 0 .3em; }
   & a { color: ${color.link}; text-decoration: underline; }
-  &[data-kind='illustration'] { border-style: dashed; background: none; max-width: 844px; }
+  &[data-kind='illustration'] { border-style: dashed; background: none; }
+  &[data-kind='illustration']:has(table) { max-width: 844px; }
   &[data-kind='illustration'] > .title { color: ${color['ink-3']}; }
   & > [role='group'] { margin: 18px 0; }
   & > :last-child { margin-bottom: 0; }
