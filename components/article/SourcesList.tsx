@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import type { ArticleSource } from '../../data/articles/types.ts';
-import { color, focusRing, tabular, type } from '../theme.ts';
+import { color, focusRing, media, tabular, type } from '../theme.ts';
 import { SourceTitle } from './SourceTitle.tsx';
 
 const Box = styled.section`
@@ -18,6 +18,15 @@ const Box = styled.section`
   & cite { font-style: normal; }
   & li > span { max-width: 35em; text-wrap: pretty; }
   & .scope { display: block; ${type.caption} color: ${color['ink-3']}; }
+  ${media.print} {
+    margin-top: 36px;
+    & h2 { break-after: avoid; }
+    & li { padding: 7px 0; font-size: 9.5pt; break-inside: avoid; }
+    & li:first-of-type { break-before: avoid; }
+    & li > span { max-width: none; }
+    & svg { display: none; }
+    & a::after { content: attr(href); display: inline-block; ${type.caption} font-size: 8.5pt; overflow-wrap: anywhere; }
+  }
 `;
 
 /** The icon of a link stays on the line of its last word. */

@@ -46,6 +46,7 @@ const Hamburger = styled.a`
 `;
 const Wide = styled.span`
   ${media.phone} { display: none; }
+  ${media.print} { display: none; }
 `;
 
 /** The bar on every page: fixed at the top, a full-screen menu below 1024 px. */
