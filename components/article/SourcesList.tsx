@@ -25,7 +25,7 @@ const Box = styled.section`
     & li:first-of-type { break-before: avoid; }
     & li > span { max-width: none; }
     & svg { display: none; }
-    & a::after { content: attr(href); display: inline-block; ${type.caption} font-size: 8.5pt; overflow-wrap: anywhere; }
+    & a::after { content: attr(href); display: inline-block; width: 100%; ${type.caption} font-size: 8.5pt; overflow-wrap: anywhere; }
   }
 `;
 

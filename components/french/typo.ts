@@ -11,7 +11,7 @@ const cache = new Map<string, string>();
 
 /**
  * French typography for a piece of copy: curly apostrophes, no-break spaces inside « » and before « : », narrow
- * no-break spaces before ; ! ?, units, months, thousands and the sign before a number that never part from it. Idempotent.
+ * no-break spaces before ; ! ?, units, months, thousands, ranges and the sign before a number that never part from it. Idempotent.
  * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; design language § 8.
  */
 export function typo(text: string): string {
@@ -27,6 +27,7 @@ export function typo(text: string): string {
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(UNITS, `$1${NBSP}$2`)
     .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${NBSP}`)
+    .replace(/(\d) à (?=\d)/g, `$1${NBSP}à${NBSP}`)
     .replace(MONTHS, `$1${NBSP}$2`)
     .replace(OPERATORS, `$1${NBSP}`)
     .replace(MODELS, `$1${NBSP}$2`)
