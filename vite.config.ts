@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { bakedData } from './bin/bakedData.ts';
+import { staticProse } from './bin/staticProse.ts';
 
 /**
  * What every page needs travels in one file: each small file costs its headers, and a name in every list of files.
@@ -14,20 +15,19 @@ import { bakedData } from './bin/bakedData.ts';
  */
 const chunkGroups = [{ name: 'site', minShareCount: 30, priority: 1 }];
 
+/** Prose, once for each side: the browser's copy leaves out what never changes. */
+const prose = (browser: boolean): Plugin => ({
+  ...(mdx({
+    remarkPlugins: [remarkGfm, [staticProse, { browser }]],
+    rehypePlugins: [rehypeSlug, extractContents, exposeContents],
+    jsxImportSource: '#french',
+  }) as Plugin),
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => (name === 'client') === browser,
+});
+
 export default defineConfig(({ command }) => ({
-  plugins: [
-    bakedData(),
-    vike(),
-    {
-      enforce: 'pre',
-      ...mdx({
-        remarkPlugins: [remarkGfm],
-        rehypePlugins: [rehypeSlug, extractContents, exposeContents],
-        jsxImportSource: '#french',
-      }),
-    },
-    react({ jsxImportSource: '#french' }),
-  ],
+  plugins: [bakedData(), vike(), prose(true), prose(false), react({ jsxImportSource: '#french' })],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
   // The build for the server carries React and every library of the pages, so that the image needs none of them.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { budgets, scriptBudget } from './budgets.ts';
+import { budgets, ownScriptBudget, scriptBudget } from './budgets.ts';
 import { fontWeight, pageWeights } from './pageWeights.ts';
 
 const ONE_OF_EACH = ['/', '/services/etude-marche', '/exemples/etude-marche', '/blog', '/blog/article-1', '/legal/cgv'];
@@ -13,6 +13,12 @@ test('no page asks for more JavaScript before a click than its budget', () => {
   expect(weights.length).toBeGreaterThan(30);
   const over = weights.filter(({ page, script }) => script > (scriptBudget(page) ?? Number.POSITIVE_INFINITY));
   expect(over).toEqual([]);
+});
+
+test('an article asks for at most 25 KB of JavaScript of its own, one without interactive parts for almost none', () => {
+  const articles = pageWeights(dist).filter(({ page }) => ownScriptBudget(page) !== undefined);
+  expect(articles).toHaveLength(18);
+  expect(articles.filter(({ page, own }) => own > (ownScriptBudget(page) ?? 0))).toEqual([]);
 });
 
 test('the fonts of every page stay within their budget', () => {

@@ -2,8 +2,10 @@
 export const budgets = {
   home: 110_000,
   article: 100_000,
-  interactiveArticle: 120_000,
+  interactiveArticle: 115_000,
   page: 115_000,
+  ownArticle: 3_000,
+  ownInteractiveArticle: 25_000,
   document: 25_000,
   fonts: 90_000,
 };
@@ -18,4 +20,10 @@ export function scriptBudget(page: string): number | undefined {
   if (page.startsWith('/pages/blog/article-'))
     return INTERACTIVE.test(page) ? budgets.interactiveArticle : budgets.article;
   return budgets.page;
+}
+
+/** The JavaScript an article may ask for beyond what every public page loads; none for other pages. */
+export function ownScriptBudget(page: string): number | undefined {
+  if (!page.startsWith('/pages/blog/article-')) return undefined;
+  return INTERACTIVE.test(page) ? budgets.ownInteractiveArticle : budgets.ownArticle;
 }

@@ -6,6 +6,8 @@ export interface PageWeight {
   /** Vike's name of the page: `/pages/index`. */
   page: string;
   script: number;
+  /** Of which files that some public page does without: shared parts such as the accordion count in full. */
+  own: number;
 }
 
 interface Chunk {
@@ -33,13 +35,20 @@ export function pageWeights(dist: string): PageWeight[] {
     return files;
   };
   const runtime = Object.keys(manifest).filter((name) => ENTRY.test(name));
-  return Object.keys(manifest)
+  const pages = Object.keys(manifest)
     .filter((name) => name.startsWith(PAGE))
-    .map((name) => {
-      const files = ['start.js', ...[name, ...runtime].reduce((all, one) => reach(one, all), new Set<string>())];
-      const script = files.reduce((sum, file) => sum + sizeOf(path.join(client, file)), 0);
-      return { page: name.slice(PAGE.length), script };
-    })
+    .map((name) => ({
+      page: name.slice(PAGE.length),
+      files: [name, ...runtime].reduce((all, one) => reach(one, all), new Set(['start.js'])),
+    }));
+  const visited = pages.filter(({ page }) => !page.startsWith('/pages/admin'));
+  const weigh = (files: string[]) => files.reduce((sum, file) => sum + sizeOf(path.join(client, file)), 0);
+  return pages
+    .map(({ page, files }) => ({
+      page,
+      script: weigh([...files]),
+      own: weigh([...files].filter((file) => visited.some((other) => !other.files.has(file)))),
+    }))
     .sort((one, other) => other.script - one.script);
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 const NOTHING = { __html: '' };
+/** The element around the part takes no place, and styles of direct children can look through it. */
+const BOX = { 'data-static': '', style: { display: 'contents' } };
 
 /**
  * A part of the page that never changes after the server rendered it. In the browser React leaves its HTML as it stands,
@@ -8,7 +10,7 @@ const NOTHING = { __html: '' };
  * (docs/decisions/static-parts.md).
  */
 export function Static({ children }: { children: ReactNode }) {
-  if (import.meta.env.SSR) return <div style={{ display: 'contents' }}>{children}</div>;
+  if (import.meta.env.SSR) return <div {...BOX}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant; it tells React to keep the server's HTML
-  return <div style={{ display: 'contents' }} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
+  return <div {...BOX} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }

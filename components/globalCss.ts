@@ -83,7 +83,7 @@ ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
 button,input,select,textarea{font:inherit;color:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
-p{text-wrap:pretty}
+p,li,dd{text-wrap:pretty}
 svg{display:block}
 :where(:focus-visible){outline:3px solid var(--link);outline-offset:2px}
 [tabindex='-1']:focus{outline:none}

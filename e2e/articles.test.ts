@@ -42,6 +42,16 @@ test('articles 11 to 17 open on three headline figures and the line that names t
   }
 });
 
+test('the contents mark the heading being read, and none back at the top', async () => {
+  const page = await openPage('/blog/article-7');
+  const marked = page.locator('[data-contents] a[aria-current]');
+  await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await marked.filter({ hasText: 'Sources' }).waitFor();
+  await page.keyboard.press('Home');
+  await expect.poll(() => marked.count()).toBe(0);
+});
+
 test('article 1: research panels open one at a time, the calculator follows as one types', async () => {
   const page = await openPage('/blog/article-1');
   const panels = page.locator('article h3 button[aria-expanded]');

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Article, ArticleFamily } from '../../data/articles/types.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
+import { headline } from '../french/headline.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';
@@ -60,7 +61,7 @@ export function ArticleHeader({ article }: { article: Article }) {
               </span>
             )}
           </p>
-          <h1>{title}</h1>
+          <h1>{headline(title)}</h1>
           <p className="summary">{summary}</p>
         </div>
       </Container>

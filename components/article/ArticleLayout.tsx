@@ -4,6 +4,7 @@ import type { Article } from '../../data/articles/types.ts';
 import { Contents, headingsOf } from '../prose/Contents.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { Static } from '../Static.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
 import { media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
@@ -24,33 +25,49 @@ const Grid = styled.div`
 const SOURCES = { id: 'sources', text: 'Sources' };
 
 interface Props {
-  article: Article;
+  /** What React leaves alone in the browser: given on the server only. */
+  article?: Article;
   /** The headings MDX found in the body. */
-  contents: Parameters<typeof headingsOf>[0];
+  contents?: Parameters<typeof headingsOf>[0];
   children: ReactNode;
 }
 
-/** An article: header, headline figures, contents beside the prose, sources, call-to-action. */
-export function ArticleLayout({ article, contents, children }: Props) {
-  const { callToAction, sources, stats } = article;
+/** An article: header, headline figures, contents beside the prose, sources, call-to-action. Only the prose may live. */
+export function ArticleLayout({ article, contents = [], children }: Props) {
   return (
-    <SourcesProvider sources={sources}>
+    <SourcesProvider sources={article?.sources ?? []}>
       <article>
-        <ArticleHeader article={article} />
-        {stats && <ArticleStats stats={stats} sources={sources} />}
+        <Static>{import.meta.env.SSR && article && <Opening article={article} />}</Static>
         <Container>
           <Grid>
-            <Contents title="Dans cet article" headings={[...headingsOf(contents), SOURCES]} />
+            <div>
+              <Static>
+                {import.meta.env.SSR && (
+                  <Contents title="Dans cet article" headings={[...headingsOf(contents), SOURCES]} />
+                )}
+              </Static>
+            </div>
             <div>
               <Prose data-article-body="">{children}</Prose>
-              <SourcesList sources={sources} />
+              <Static>{import.meta.env.SSR && article && <SourcesList sources={article.sources} />}</Static>
             </div>
           </Grid>
         </Container>
       </article>
-      <BlueBand title={callToAction.title} text={callToAction.text}>
-        <QuoteButton level="inverse">{callToAction.button}</QuoteButton>
-      </BlueBand>
+      <Static>{import.meta.env.SSR && article && <Ending {...article.callToAction} />}</Static>
     </SourcesProvider>
   );
 }
+
+const Opening = ({ article }: { article: Article }) => (
+  <>
+    <ArticleHeader article={article} />
+    {article.stats && <ArticleStats stats={article.stats} sources={article.sources} />}
+  </>
+);
+
+const Ending = ({ title, text, button }: Article['callToAction']) => (
+  <BlueBand title={title} text={text}>
+    <QuoteButton level="inverse">{button}</QuoteButton>
+  </BlueBand>
+);

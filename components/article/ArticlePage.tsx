@@ -11,12 +11,3 @@ export const StaticArticle = ({ children }: { children: ReactNode }) => (
     <Static>{children}</Static>
   </>
 );
-
-/** An article the reader can play with: all of it hydrates. */
-export const LiveArticle = ({ children }: { children: ReactNode }) => (
-  <>
-    <ReadingProgress />
-    <ContentsMarker />
-    {children}
-  </>
-);

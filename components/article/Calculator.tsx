@@ -25,7 +25,7 @@ const Fields = styled.div`
   align-content: start;
   gap: 20px;
 `;
-const Warning = styled.p`
+const Warning = styled.div`
   ${type.small}
   color: ${color['ink-2']};
   max-width: 66ch;

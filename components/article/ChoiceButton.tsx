@@ -12,6 +12,7 @@ export const ChoiceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
+  ${media.phone} { gap: 8px; & button { padding-inline: 14px; } }
   ${media.noScript} { display: none; }
   ${media.print} { display: none; }
 `;

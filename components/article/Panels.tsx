@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Static } from '../Static.tsx';
 import { color } from '../theme.ts';
 import { Accordion, type AccordionItem } from '../ui/Accordion.tsx';
 import { Block, BlockNote } from './Block.tsx';
@@ -10,10 +11,22 @@ const Inside = styled.div`
   & blockquote { padding-left: 20px; border-left: 2px solid ${color['line-strong']}; }
 `;
 
-/** Collapsible panels inside an article: one open at a time, none at first. */
+/**
+ * Collapsible panels inside an article: one open at a time, none at first. Their contents never change: give them on the
+ * server only (`import.meta.env.SSR && …`).
+ */
 export const Panels = ({ items, note }: { items: readonly AccordionItem[]; note?: string }) => (
   <Block>
-    <Accordion items={items.map(({ title, content }) => ({ title, content: <Inside>{content}</Inside> }))} />
+    <Accordion
+      items={items.map(({ title, content }) => ({
+        title,
+        content: (
+          <Inside>
+            <Static>{content}</Static>
+          </Inside>
+        ),
+      }))}
+    />
     {note && <BlockNote>{note}</BlockNote>}
   </Block>
 );

@@ -6,7 +6,7 @@ export const Table = styled.table`
   font-size: 16px;
   line-height: 1.5;
   ${tabular}
-  & th, & td { padding: 15px 16px 15px 0; text-align: left; vertical-align: top; }
+  & th, & td { padding: 15px 16px 15px 0; text-align: left; vertical-align: top; text-wrap: pretty; }
   & th:last-child, & td:last-child { padding-right: 0; }
   & .number + :not(.number) { padding-left: 24px; }
   & thead th { padding-top: 0; padding-bottom: 10px; font-size: 14px; font-weight: 400; color: ${color['ink-3']}; vertical-align: bottom; }

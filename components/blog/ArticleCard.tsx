@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { ArticleCard as Card } from '../../data/articleCards.baked.ts';
 import { blog } from '../../data/blog.ts';
+import { headline } from '../french/headline.ts';
 import { color, focusRing, media, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -44,7 +45,7 @@ export function ArticleCard({ card, lead, figure }: Props) {
         <b>{card.category}</b>
         <span>{`${card.readTime} min`}</span>
       </p>
-      <h2>{card.title}</h2>
+      <h2>{headline(card.title)}</h2>
       <p className="summary">{card.summary}</p>
       <p className="when">
         <DateText iso={card.date} />

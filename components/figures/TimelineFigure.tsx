@@ -2,7 +2,8 @@ import { caseTimeline } from '../../data/blog.ts';
 import { color, font } from '../theme.ts';
 
 const WIDTH = 411;
-const HEIGHT = 363;
+/** As tall, in its column, as the drawing of the card beside it. */
+const HEIGHT = 351;
 const LEFT = 30;
 const SCALE = (WIDTH - LEFT * 2) / 90;
 
@@ -18,7 +19,7 @@ export const TimelineFigure = () => (
     {caseTimeline.map(({ day, name, from, to }, row) => {
       const x = LEFT + from * SCALE;
       const last = row === caseTimeline.length - 1;
-      const y = 44 + row * 88;
+      const y = 42 + row * 85;
       return (
         <g key={day}>
           <text

@@ -8,21 +8,20 @@ export function ContentsMarker() {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
     const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
-    const watch = new IntersectionObserver(
-      () => {
-        // The last heading that has come into the upper part of the window; none above the first.
-        const current = headings.findLastIndex(
-          (heading) => heading && heading.getBoundingClientRect().top < innerHeight * (1 - BELOW),
-        );
-        for (const [index, link] of links.entries()) {
-          if (index === current) link.setAttribute('aria-current', 'location');
-          else link.removeAttribute('aria-current');
-        }
-      },
-      { rootMargin: `-80px 0px -${BELOW * 100}% 0px` },
-    );
-    for (const heading of headings) if (heading) watch.observe(heading);
-    return () => watch.disconnect();
+    const mark = () => {
+      // The last heading that has come into the upper part of the window; none above the first.
+      const current = headings.findLastIndex(
+        (heading) => heading && heading.getBoundingClientRect().top < innerHeight * (1 - BELOW),
+      );
+      for (const [index, link] of links.entries()) {
+        if (index === current) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    };
+    mark();
+    // An observer of the headings would miss a jump over all of them: the Home key, a link to the top.
+    window.addEventListener('scroll', mark, { passive: true });
+    return () => window.removeEventListener('scroll', mark);
   }, []);
   return null;
 }

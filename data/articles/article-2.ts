@@ -12,7 +12,7 @@ export const article2: Article = {
   readTime: 6,
   family: 'case',
   callToAction: {
-    title: 'Et vos quatre-vingt-dix jours ?',
+    title: 'Et vos 90 jours ?',
     text: 'Envoyez-moi le trajet d’une demande dans votre entreprise, de la réception à la réponse. Je chiffre le cas avec vos durées, pas avec celles d’un exemple.',
     button: 'Demander une étude personnalisée',
   },

@@ -39,7 +39,7 @@ export const article6: Article = {
       title: 'The state of AI',
       date: 'mars 2025',
       url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-      scope: 'Près de 1 500 répondants, 101 pays ; surtout de moyennes et grandes organisations.',
+      scope: 'Près de 1 500 répondants, 101 pays.',
     },
     {
       id: 'idc-2024',

@@ -39,5 +39,7 @@ const content = ({ findings, limit }: ResearchPanel) => (
 );
 
 export const ResearchPanels = () => (
-  <Panels items={researchPanels.map((panel) => ({ title: panel.title, content: content(panel) }))} />
+  <Panels
+    items={researchPanels.map((panel) => ({ title: panel.title, content: import.meta.env.SSR && content(panel) }))}
+  />
 );

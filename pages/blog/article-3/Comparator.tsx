@@ -8,7 +8,7 @@ import { benchmarkNote, type ModelFilter, marketShareNote, modelFilters, modelsM
 
 const Cards = styled.ul`
   display: grid;
-  gap: 40px 24px;
+  gap: 40px 20px;
   margin: 28px 0;
   ${media.fromTablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }

@@ -18,7 +18,8 @@ const Card = styled.li`
   & .maker, & .opinion { color: ${color['ink-2']}; }
 `;
 const Scores = styled.dl`
-  & > div { display: flex; justify-content: space-between; gap: 12px; padding: 8px 0; border-top: 1px solid ${color.line}; }
+  font-size: 14px;
+  & > div { display: flex; justify-content: space-between; gap: 10px; padding: 8px 0; border-top: 1px solid ${color.line}; }
   & > div:last-of-type { border-bottom: 1px solid ${color.line}; }
   & dd { font-weight: 600; text-align: right; white-space: nowrap; }
   & dd.absent { font-weight: 400; color: ${color['ink-3']}; }

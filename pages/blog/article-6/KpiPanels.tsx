@@ -29,7 +29,7 @@ const measure = ({ name, description, formula, benchmark }: Kpi) => (
   </Measure>
 );
 
-const caseContent = (
+const caseContent = import.meta.env.SSR && (
   <>
     <BlockLabel>{roiCase.label}</BlockLabel>
     {roiCase.paragraphs.map((paragraph) => (
@@ -43,7 +43,7 @@ export const KpiPanels = () => (
   <Panels
     note={kpiBenchmarkNote}
     items={[
-      ...kpiCategories.map(({ title, kpis }) => ({ title, content: kpis.map(measure) })),
+      ...kpiCategories.map(({ title, kpis }) => ({ title, content: import.meta.env.SSR && kpis.map(measure) })),
       { title: roiCase.title, content: caseContent },
     ]}
   />

@@ -1,6 +1,7 @@
 import { Calculator } from '../../../components/article/Calculator.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { formatEuros, formatSigned } from '../../../components/article/formatFigure.ts';
+import { Static } from '../../../components/Static.tsx';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
 import { type ProjectInputs, projectDefaults, projectReturn } from '../../../data/calculators.ts';
 
@@ -43,7 +44,7 @@ export const ProjectCalculator = () => (
     fields={fields}
     defaults={projectDefaults}
     resultOf={resultOf}
-    warning={warning}
+    warning={<Static>{import.meta.env.SSR && warning}</Static>}
     formula="Calcul : équipe × coût horaire × heures par semaine × 52 × 30 %, plus 20 % du chiffre d’affaires, pour un investissement de 15 000 €. Une case vide compte pour 0."
   />
 );
