@@ -30,6 +30,7 @@ const Warning = styled.div`
   color: ${color['ink-2']};
   max-width: 66ch;
   margin-top: 20px;
+  text-wrap: pretty;
 `;
 
 interface Props<Name extends string> {

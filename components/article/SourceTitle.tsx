@@ -1,9 +1,9 @@
 import { titleParts } from './titleParts.ts';
 
-/** The title of a source; what is English in it is read, and set, in English (RGAA 8.7). */
-export const SourceTitle = ({ children }: { children: string }) => (
+/** The title of a source; what is English in it is read, and set, in English (RGAA 8.7): as children it would be set in French first. */
+export const SourceTitle = ({ title }: { title: string }) => (
   <cite>
-    {titleParts(children).map(({ text, english }) =>
+    {titleParts(title).map(({ text, english }) =>
       english ? (
         <span key={text} lang="en">
           {text}

@@ -45,7 +45,7 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
           </span>
           <span>
             <a href={url} target="_blank" rel="noopener">
-              {publisher}, <SourceTitle>{title}</SourceTitle>, {beforeLastWord(date)}
+              {publisher}, <SourceTitle title={title} />, {beforeLastWord(date)}
               <span className="nowrap">
                 {lastWord(date)}
                 <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />
