@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, callApi } from '../api.ts';
+import { ApiError } from '../api.ts';
+import { readApi } from './readApi.ts';
 import { SESSION_LOST } from './signin/sessionEvents.ts';
 
 /** Any 401 of the desk's calls: the session is over, the sign-in form comes back over what was being done. */
@@ -18,7 +19,7 @@ export const createQueryClient = (): QueryClient =>
     mutationCache: new MutationCache({ onError: noticeLostSession }),
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => callApi('GET', queryKey.join('/')),
+        queryFn: ({ queryKey }) => readApi(queryKey.join('/')),
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { callApi } from '../api.ts';
+import { readApi } from './readApi.ts';
 
 interface Page {
   total: number;
@@ -17,7 +17,7 @@ export function usePages<Answer extends Page>(path: string, search = '') {
       const params = new URLSearchParams(search);
       if (pageParam) params.set('cursor', pageParam);
       const asked = params.toString();
-      return callApi<Answer>('GET', asked ? `${path}?${asked}` : path);
+      return readApi<Answer>(asked ? `${path}?${asked}` : path);
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.next_cursor || undefined,

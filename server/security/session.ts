@@ -45,11 +45,15 @@ export function readSession(services: Services, request: Request): Session | und
   const stored = sessionByHash(connection, tokenHash);
   const at = now();
   if (!stored || !isAlive(stored, at.getTime())) return undefined;
-  if (at.getTime() - Date.parse(stored.last_seen_at) > MINUTE)
+  if (isAttended(request) && at.getTime() - Date.parse(stored.last_seen_at) > MINUTE)
     // A store that cannot be written must not keep the owner from reading.
     queue.write((connection) => touchSession(connection, tokenHash, at.toISOString())).catch(() => undefined);
   return { userId: stored.user_id, username: stored.username, tokenHash };
 }
+
+/** What an open desk does by itself, watching and asking again, does not prolong its session. */
+const isAttended = (request: Request): boolean =>
+  request.get('x-unattended') === undefined && request.get('accept') !== 'text/event-stream';
 
 /** A clock set back must not make an old session good again. */
 function isAlive(session: StoredSession, at: number): boolean {

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { leadKey } from '../lead/leadQuery.ts';
+import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION_BACK } from '../signin/sessionEvents.ts';
 
@@ -17,7 +18,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   subscriber: ['/api/newsletter', '/api/admin/subscribers'],
   mail: ['/api/admin/mail'],
 };
-const SEEN = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 
 function follow(queries: QueryClient, event: LiveEvent): void {
   for (const path of STALE[event.kind]) refresh(queries, path);
@@ -51,7 +52,11 @@ export function useLive(): void {
   }, [queries, session]);
 
   useEffect(() => {
-    const seen = () => !document.hidden && setArrived(0);
+    const seen = () => {
+      if (document.hidden) return;
+      noteTouch();
+      setArrived(0);
+    };
     for (const name of SEEN) document.addEventListener(name, seen);
     return () => {
       for (const name of SEEN) document.removeEventListener(name, seen);

@@ -3,7 +3,7 @@ import { siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;
 
-test('asking when the session ends does not prolong it; saying « stay » does, until its twelve hours are over', async () => {
+test('asking when the session ends, or again with nobody there, does not prolong it; saying « stay » does, until its twelve hours are over', async () => {
   const { api, admin, clock } = await siteUnderTest();
   const start = clock.time.getTime();
   const at = (minutes: number) => {
@@ -19,6 +19,9 @@ test('asking when the session ends does not prolong it; saying « stay » does, 
   expect((await api.post('/api/admin/session').set(admin)).body).toMatchObject({ idle_ends_at: end(59) });
   at(58);
   expect((await api.get('/api/leads').set(admin)).status).toBe(200);
+  at(70);
+  expect((await api.get('/api/leads').set(admin).set('x-unattended', '1')).status).toBe(200);
+  expect((await ask()).idle_ends_at).toBe(end(88));
   at(89);
   expect((await api.get('/api/admin/session').set(admin)).status).toBe(401);
   expect((await api.post('/api/admin/session').set(admin)).status).toBe(401);
