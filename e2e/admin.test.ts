@@ -39,6 +39,7 @@ describe('signing in', () => {
     await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Une note que la session interrompt');
+    await page.locator('main:focus').waitFor();
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
     await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
   });
@@ -90,7 +91,7 @@ describe('the list of leads', () => {
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click();
     expect(new URL(page.url()).search).toBe('');
-    expect(await page.getByLabel('Rechercher').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Rechercher').inputValue()).toBe('');
   });
 
   test('j, k, x and o move, tick and open; ? says so', async () => {
@@ -110,6 +111,22 @@ describe('the list of leads', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('o');
     await page.getByRole('heading', { level: 1, name: second.name }).waitFor();
+  });
+
+  test('on a phone the keys go from lead to lead without opening any, and the view they open has the focus', async () => {
+    const first = await postLead();
+    const second = await postLead();
+    const page = await openDesk('/admin', { width: 390, height: 844 });
+    await page.getByRole('button', { name: second.name, exact: true }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByText('1 lead choisi').waitFor();
+    expect(await page.getByRole('checkbox', { name: `Choisir ${first.name}` }).isChecked()).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('o');
+    await page.getByRole('heading', { level: 1, name: first.name }).waitFor();
+    expect(await page.evaluate(() => [document.activeElement?.tagName, window.scrollY])).toEqual(['MAIN', 0]);
   });
 
   test('ticked leads change status together, and the change is undone', async () => {

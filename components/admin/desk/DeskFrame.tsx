@@ -9,6 +9,7 @@ import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { DeskNav } from './DeskNav.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useFocusedView } from './useFocusedView.ts';
 import { useLive } from './useLive.ts';
 
 const Header = styled.header`
@@ -41,6 +42,7 @@ const SignOutButton = styled.button`
 const Main = styled.main`
   padding-top: 36px;
   padding-bottom: 72px;
+  outline: none;
   ${media.phone} { padding-top: 28px; }
 `;
 
@@ -48,6 +50,7 @@ const Main = styled.main`
 export function DeskFrame() {
   const signOut = useSignOut();
   useLive();
+  const main = useFocusedView();
   const leave = () =>
     signOut().catch((error) =>
       showToast({ title: 'Déconnexion impossible', description: whatToDo(error), tone: 'destructive' }),
@@ -67,7 +70,7 @@ export function DeskFrame() {
         </Width>
       </Header>
       <Width>
-        <Main>
+        <Main id="contenu" tabIndex={-1} ref={main}>
           <Outlet />
         </Main>
       </Width>

@@ -9,7 +9,7 @@ import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
 
-/** The desk's views; `pages/admin/+route.ts` names the same paths. */
+/** The desk's views; `data/deskViews.ts` names the same paths. */
 export function DeskRoutes() {
   return (
     <Routes>

@@ -8,6 +8,8 @@ import { LeadRow } from './LeadRow.tsx';
 /** Fixed columns: a long address takes lines in its own, never width from the others. */
 const Leads = styled(Table)`
   table-layout: fixed;
+  /* What gets the focus is never brought to rest under the bar of the ticked leads. */
+  & tr.choice, & tr.choice :is(input, button) { scroll-margin-bottom: 190px; }
   & .company { width: 21%; }
   & .service { width: 24%; }
   & th.end { width: 148px; }

@@ -91,6 +91,9 @@ export function LeadsView() {
   );
 }
 
+/** The lead in whose row the focus is. */
+const focusedLead = (): number => Number(document.activeElement?.closest<HTMLElement>('[data-lead]')?.dataset.lead);
+
 interface ListProps {
   leads: Lead[];
   query: ReturnType<typeof usePages<LeadPage>>;
@@ -112,18 +115,27 @@ function LeadsList({ leads, query }: ListProps) {
     setTicked(next);
   };
   const untick = (ids: readonly number[]) => setTicked((now) => new Set([...now].filter((id) => !ids.includes(id))));
+  // Where there is no room beside the list, the keys move the focus: choosing would open the sheet.
+  const here = () => (narrow ? leads.find(({ id }) => id === focusedLead()) : beside);
   const step = (by: number) => {
-    const at = leads.findIndex(({ id }) => id === chosen);
-    const next = leads[Math.min(leads.length - 1, Math.max(0, (at === -1 ? 0 : at) + by))];
+    const at = leads.findIndex(({ id }) => id === (narrow ? focusedLead() : chosen));
+    const start = narrow && at === -1 ? -Math.max(0, by) : Math.max(0, at);
+    const next = leads[Math.min(leads.length - 1, Math.max(0, start + by))];
     if (!next) return;
+    const row = document.querySelector(`[data-lead="${next.id}"]`);
+    if (narrow) return row?.querySelector('button')?.focus();
     choose(next.id);
-    document.querySelector(`[data-lead="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
+    row?.scrollIntoView({ block: 'nearest' });
+  };
+  const withHere = (act: (id: number) => void) => {
+    const lead = here();
+    if (lead) act(lead.id);
   };
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    o: () => current && navigate(`/leads/${current.id}`),
-    x: () => current && tick([current.id]),
+    o: () => withHere((id) => navigate(`/leads/${id}`)),
+    x: () => withHere((id) => tick([id])),
   });
   const present = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
   return (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callApi } from '../../api.ts';
 import { usePageFacts } from '../../pageContext.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -20,19 +21,33 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { signedIn } = usePageFacts();
   const queries = useQueryClient();
   const [session, setSession] = useState<Session>(signedIn ? 'in' : 'out');
+  const left = useRef<Element>(null);
 
   useEffect(() => {
-    const lose = () => setSession((now) => (now === 'in' ? 'lost' : now));
+    const lose = () =>
+      setSession((now) => {
+        if (now !== 'in') return now;
+        left.current = document.activeElement;
+        return 'lost';
+      });
     window.addEventListener(SESSION_LOST, lose);
     return () => window.removeEventListener(SESSION_LOST, lose);
   }, []);
+
+  // The form that goes takes the focus with it: back where the work stopped, or into the view.
+  const focusDesk = () => {
+    const before = left.current === document.body ? null : left.current;
+    const target = before ?? document.getElementById('contenu');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
 
   const enter = () => {
     if (session === 'lost') {
       queries.invalidateQueries();
       window.dispatchEvent(new Event(SESSION_BACK));
     }
-    setSession('in');
+    flushSync(() => setSession('in'));
+    focusDesk();
   };
   const leave = useCallback(async () => {
     await callApi('DELETE', '/api/session');
