@@ -33,7 +33,7 @@ export const article13: Article = {
   ],
   callToAction: {
     title: 'Lequel des sept, chez vous, d’abord ?',
-    text: 'Décrivez deux tâches qui reviennent chaque semaine. Je vous réponds sous 24 h, et nous choisissons ensemble pendant une consultation gratuite de 30 minutes.',
+    text: 'Deux tâches de votre semaine suffisent. La première demi-heure de consultation est gratuite : nous y choisissons celle par laquelle commencer.',
     button: 'Démarrer ma transformation',
   },
   sources: [

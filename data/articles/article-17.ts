@@ -27,7 +27,7 @@ export const article17: Article = {
     {
       figure: '30',
       unit: '%',
-      label: 'au moins des projets d’IA générative abandonnés après l’essai fin 2025 : prévision de Gartner',
+      label: 'au moins des projets d’IA générative arrêtés après l’essai d’ici fin 2025 : une prévision de Gartner',
       source: 'gartner-2024',
     },
   ],
