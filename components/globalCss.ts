@@ -1,6 +1,5 @@
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
+import { fontFaces } from './fontFaces.ts';
 import { schemeGround } from './schemeGround.ts';
 import { font } from './theme.ts';
 
@@ -66,8 +65,7 @@ header nav a,[role=tab]{border-color:Canvas!important}
 
 /** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
 export const globalCss = `
-@font-face{font-family:'Newsreader Variable';font-style:normal;font-weight:200 800;font-display:optional;src:url(${newsreader}) format('woff2')}
-@font-face{font-family:'Instrument Sans Variable';font-style:normal;font-weight:400 700;font-display:optional;src:url(${instrumentSans}) format('woff2')}
+${fontFaces}
 ${fallbackFaces}
 :root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}}
 @media (prefers-color-scheme:dark){:root{${DARK}}}

@@ -1,6 +1,7 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { OnRenderClientAsync } from 'vike/types';
-import { createEmotionCache } from './emotionCache.ts';
+import { takeOverStyles } from './emotionCache.ts';
 import { Shell } from './Shell.tsx';
 
 /** Hydrates the page the server rendered. */
@@ -8,5 +9,7 @@ export const onRenderClient: OnRenderClientAsync = async (pageContext) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
   const query = Object.fromEntries(new URLSearchParams(location.search));
-  hydrateRoot(container, <Shell pageContext={pageContext} query={query} cache={createEmotionCache()} />);
+  const shell = <Shell pageContext={pageContext} query={query} cache={takeOverStyles()} />;
+  // As a transition React works in slices of a few milliseconds, and the visitor's own actions come between.
+  startTransition(() => void hydrateRoot(container, shell));
 };

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { OnRenderHtmlAsync, PageContextServer } from 'vike/types';
 import { globalCss } from '../components/globalCss.ts';
-import { createEmotionCache } from './emotionCache.ts';
+import { createEmotionCache, STYLE_IDS } from './emotionCache.ts';
 import { headTags } from './headTags.ts';
 import { Shell } from './Shell.tsx';
 
@@ -30,7 +30,7 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextSe
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${dangerouslySkipEscape(headTags(pageContext))}
 <style>${dangerouslySkipEscape(globalCss)}</style>
-<style data-emotion="c ${ids}">${dangerouslySkipEscape(css)}</style>
+<style ${STYLE_IDS}="${ids}">${dangerouslySkipEscape(css)}</style>
 </head>
 <body>
 <div id="root">${dangerouslySkipEscape(html)}</div>

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { fontFiles } from '../components/fontFaces.ts';
 import { typo } from '../components/french/typo.ts';
 import { schemeGround } from '../components/schemeGround.ts';
 import { site } from '../data/site.ts';
@@ -37,6 +38,9 @@ export function headTags(pageContext: PageContextServer): string {
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', schemeGround.light, '(prefers-color-scheme: light)'),
     meta('theme-color', schemeGround.dark, '(prefers-color-scheme: dark)'),
+    ...Object.values(fontFiles).map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -31,7 +31,7 @@ const Promises = styled.dl`
 export function AdvantagesSection() {
   const { satisfaction } = advantages;
   return (
-    <Section aria-labelledby="avantages">
+    <Section aria-labelledby="avantages" data-later={1230}>
       <Container>
         <Head id="avantages">
           <Lines of={advantages.title} />

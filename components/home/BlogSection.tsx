@@ -64,7 +64,7 @@ function Teaser({ number }: { number: number }) {
 export function BlogSection() {
   const [lead, ...others] = blogSection.teasers;
   return (
-    <Section id="blog" ground="sheet" ruled aria-labelledby="blog-titre">
+    <Section id="blog" data-later={1160} ground="sheet" ruled aria-labelledby="blog-titre">
       <Container>
         <Shared>
           <Head>

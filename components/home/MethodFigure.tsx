@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
 import { method } from '../../data/home.ts';
 import { Crossings } from '../figures/Crossings.tsx';
 import { mergedStrand } from '../figures/weave.ts';
@@ -22,7 +21,7 @@ const Figure = styled.div`
   & svg { width: 100%; overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
   & .sheet { position: absolute; right: 4.4%; top: -13%; width: 9.53%; }
   ${media.belowDesktop} { display: none; }
-  @media (prefers-reduced-motion: no-preference) {
+  @media screen and (prefers-reduced-motion: no-preference) {
     & [data-part] { transition: stroke-dashoffset 900ms cubic-bezier(.45,0,.2,1); stroke-dasharray: 1; stroke-dashoffset: 0; }
     &[data-state='waiting'] [data-part] { stroke-dashoffset: 1; transition: none; }
     & circle, & .ticks { transition: opacity 300ms 1100ms; }
@@ -34,27 +33,13 @@ const Figure = styled.div`
 
 const fork = (strand: number) => `M96 95C158 95 160 ${95 + (strand - 2) * 26} 222 ${95 + (strand - 2) * 26}`;
 
-/** The method drawn on desktop: one question, five answers, refinement, crossings, one document. Plays once in view. */
+/** How much of the figure is in view when it starts. */
+const PLAYED_AT = 0.35;
+
+/** The method drawn on desktop: one question, five answers, refinement, crossings, one document. Plays once in view (playInView.ts). */
 export function MethodFigure() {
-  const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'drawn' | 'waiting'>('drawn');
-  useEffect(() => {
-    const element = box.current;
-    if (!element || element.getBoundingClientRect().top < innerHeight) return;
-    setState('waiting');
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setState('drawn');
-        watch.disconnect();
-      },
-      { threshold: 0.35 },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
   return (
-    <Figure ref={box} data-state={state} role="img" aria-label={method.figure}>
+    <Figure data-plays={PLAYED_AT} role="img" aria-label={method.figure}>
       <svg viewBox="0 0 1280 190" aria-hidden="true">
         <path data-part="1" pathLength={1} d="M0 95H97" stroke={color.ink} strokeWidth="3" />
         {[0, 1, 2, 3, 4].map((strand) => (

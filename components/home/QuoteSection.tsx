@@ -35,7 +35,7 @@ const Paper = styled.div`
 export function QuoteSection() {
   const { sample } = quoteSection;
   return (
-    <Section ground="sunk" ruled aria-labelledby="devis-titre">
+    <Section ground="sunk" ruled aria-labelledby="devis-titre" data-later={880}>
       <Container>
         <Split at="6+5" align="center">
           <Words>

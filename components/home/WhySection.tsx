@@ -35,7 +35,7 @@ const Sources = styled.p`
 /** 'Why': the market's reality as a hundred squares, and three figures with their scope. */
 export function WhySection() {
   return (
-    <Section ruled aria-labelledby="pourquoi">
+    <Section ruled aria-labelledby="pourquoi" data-later={1470}>
       <Container>
         <Head id="pourquoi">
           <Lines of={why.title} />

@@ -31,9 +31,12 @@ const Main = styled.main`
 /** Bar, page, footer, and what any page may open. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    noteOrigin();
-    countStep('page');
     finishGoing();
+    // The tab's memory and the beacon each cost milliseconds on a phone: a task of their own.
+    setTimeout(() => {
+      noteOrigin();
+      countStep('page');
+    });
   }, []);
   return (
     <>

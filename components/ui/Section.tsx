@@ -3,15 +3,26 @@ import { color, media, type } from '../theme.ts';
 
 const grounds = { ground: color.ground, sheet: color.sheet, sunk: color.sunk, wash: color.wash, band: color.band };
 
+const later = (height: number) =>
+  `${media.screenWithScript} { &[data-later] { content-visibility: auto; contain-intrinsic-size: auto ${height}px; } }`;
+
+interface SectionProps {
+  ground?: keyof typeof grounds;
+  ruled?: boolean;
+  /** Far below the first screen: the rough height of its content on a phone, in px. `start.js` has it laid out after the first paint. */
+  'data-later'?: number;
+}
+
 /** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */
-export const Section = styled.section<{ ground?: keyof typeof grounds; ruled?: boolean }>`
+export const Section = styled.section<SectionProps>`
   padding: 80px 0;
   background: ${({ ground = 'ground' }) => grounds[ground]};
   ${({ ground }) => (ground === 'band' ? `color: ${color['on-band']};` : '')}
   ${({ ruled }) => (ruled ? `border-top: 1px solid ${color.line};` : '')}
   ${media.fromTablet} { padding: 104px 0; }
   ${media.desktop} { padding: 120px 0; }
-  @media (min-width: 1440px) { padding: 136px 0; }
+  ${media.wide} { padding: 136px 0; }
+  ${({ 'data-later': height }) => (height ? later(height) : '')}
   ${media.print} { padding: 24px 0; break-inside: avoid; }
 `;
 
@@ -23,7 +34,7 @@ export const Container = styled.div`
   padding: 0 20px;
   ${media.fromTablet} { padding: 0 40px; }
   ${media.desktop} { padding: 0 64px; }
-  @media (min-width: 1440px) { padding: 0 80px; }
+  ${media.wide} { padding: 0 80px; }
 `;
 
 const splits = {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { playInView } from '../../components/figures/playInView.ts';
 import { AdvantagesSection } from '../../components/home/AdvantagesSection.tsx';
 import { BlogSection } from '../../components/home/BlogSection.tsx';
 import { FactsRow } from '../../components/home/FactsRow.tsx';
@@ -14,8 +16,9 @@ import { Static } from '../../components/Static.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { blueBand } from '../../data/home.ts';
 
-/** Home, in the specification's order (§ 2). Only the questions live in the browser. */
+/** Home, in the specification's order (§ 2). Only the questions, and the drawing of the method, live in the browser. */
 export function Page() {
+  useEffect(playInView, []);
   return (
     <>
       <Static>
