@@ -13,6 +13,7 @@ const Table = styled.table`
   & th:first-of-type { padding-left: 0; }
   & thead th { border-color: ${color['doc-ink']}; color: ${color['doc-ink-2']}; font-size: .92em; vertical-align: bottom; }
   & .number { text-align: right; white-space: nowrap; }
+  ${media.fromTablet} { & .number + :not(.number) { padding-left: 1.6em; } }
   & tr[data-look='total'] > * { font-weight: 600; border-color: ${color['doc-ink']}; }
   & tr[data-look='hot'] > * { font-weight: 600; color: ${color['doc-blue']}; }
   ${media.phone} { &:not([data-miniature]) { & .number { white-space: normal; } & th, & td { padding-left: .6em; } } }

@@ -14,11 +14,12 @@ const Bar = styled.ul`
   & li:nth-of-type(3) .part { background: ${color['ink-3']}; color: ${color.ground}; }
   & li:nth-of-type(4) .part { background: ${color['line-strong']}; color: ${color.ink}; }
   ${media.forced} { && li:nth-of-type(4) .part { background: none; } }
+  & li.narrow .part { padding-inline: 12px; font-size: clamp(32px, 3.5vw, 50px); }
   & li.slim .part { padding-inline: 10px; font-size: 32px; }
   ${media.phone} {
     && { grid-template-columns: minmax(0, 1fr) !important; gap: 0; border-top: 1px solid ${color.ink}; }
     & li { display: grid; grid-template-columns: 96px 1fr; align-items: center; border-bottom: 1px solid ${color.line}; }
-    & .part, & li.slim .part { height: 64px; padding: 0 14px 14px; font-size: 32px; }
+    & .part, & li.narrow .part, & li.slim .part { height: 64px; padding: 0 14px 14px; font-size: 32px; }
     & .words { padding: 10px 0 10px 16px; }
   }
 `;
@@ -39,7 +40,7 @@ export const SplitBar = ({ caption, parts }: Props) => (
     <Caption>{caption}</Caption>
     <Bar style={{ gridTemplateColumns: parts.map(({ share }) => `minmax(0, ${share}fr)`).join(' ') }}>
       {parts.map(({ label, share, amount }) => (
-        <li key={label} className={share < 15 ? 'slim' : undefined}>
+        <li key={label} className={share < 10 ? 'slim' : share < 15 ? 'narrow' : undefined}>
           <div className="part">
             {share}
             <small>%</small>

@@ -18,4 +18,5 @@ it('keeps guillemets, units and thousands with what they belong to', () => {
   expect(typo('soit 2 h 08 par semaine')).toBe('soit 2\u00a0h\u00a008 par semaine');
   expect(typo('le 13 août 2024, 180 ÷ 83 = 2,2')).toBe('le 13\u00a0août 2024, 180 ÷\u00a083 =\u00a02,2');
   expect(typo('de 10 à 18 mois')).toBe('de 10\u00a0à\u00a018\u00a0mois');
+  expect(typo('le 21 juin 2004, point 2')).toBe('le 21\u00a0juin 2004, point\u00a02');
 });

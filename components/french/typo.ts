@@ -6,6 +6,8 @@ const UNITS =
 const MONTHS =
   /(\d|1er) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\.|févr\.|nov\.|déc\.)/g;
 const OPERATORS = /([=×÷+−≈]) (?=\d)/g;
+/** What a number names: a page, a point of the terms, a week. */
+const NUMBERED = /([Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;
 const MAYBE = /['«»:;!?%€\d]|Perplexity/;
 const cache = new Map<string, string>();
 
@@ -30,6 +32,7 @@ export function typo(text: string): string {
     .replace(/(\d) à (?=\d)/g, `$1${NBSP}à${NBSP}`)
     .replace(MONTHS, `$1${NBSP}$2`)
     .replace(OPERATORS, `$1${NBSP}`)
+    .replace(NUMBERED, `$1${NBSP}`)
     .replace(MODELS, `$1${NBSP}$2`)
     .replace(/ – (?=[^–]*$)/g, ` –${NBSP}`);
   if (cache.size > 5000) cache.clear();

@@ -25,6 +25,11 @@ export const TableRows = ({ table: { columns, rows } }: { table: DataTable }) =>
             if (index === 0)
               return (
                 <th key={column.label} scope="row" className={short(text)}>
+                  {short(text) && /^\d/.test(text) && (
+                    <span className="label" aria-hidden="true">
+                      {column.label}
+                    </span>
+                  )}
                   {text}
                 </th>
               );

@@ -13,6 +13,7 @@ const Table = styled.table`
   & th:first-of-type { padding-left: 0; }
   & thead th { padding-block: 8px; border-bottom: 1px solid ${color.ink}; font-size: 14px; color: ${color['ink-3']}; vertical-align: bottom; }
   & .number { text-align: right; white-space: nowrap; }
+  ${media.fromTablet} { & .number + :not(.number) { padding-left: 32px; } }
   & tbody tr > * { border-bottom: 1px solid ${color.line}; }
   & tr[data-look='total'] > * { font-weight: 600; border-bottom-color: ${color.ink}; }
   & tr[data-look='hot'] > * { font-weight: 600; background: ${color.wash}; }

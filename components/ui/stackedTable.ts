@@ -16,7 +16,7 @@ export const stackedTable = (ink: string, line: string, quiet: string): string =
       & tbody { display: block; border-top: 1px solid ${ink}; }
       & tr { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25em; padding: .9em 0; border-bottom: 1px solid ${line}; }
       & tr > * { display: flex; justify-content: space-between; gap: 1em; padding: 0; border: 0; text-align: right; background: none; white-space: normal; }
-      & tr > th { font-weight: 600; text-align: left; box-shadow: none; padding: 0; }
+      & tr > th { justify-content: flex-start; gap: .4em; font-weight: 600; text-align: left; box-shadow: none; padding: 0; }
       & .label { display: inline; flex: none; max-width: 45%; text-align: left; color: ${quiet}; }
       & .empty { display: none; }
     }

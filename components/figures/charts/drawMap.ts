@@ -12,7 +12,7 @@ const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < 
 /** Points on two axes, each named beside it: right, left, above or below, wherever there is room. */
 export function drawMap({ x, y, points }: MapChart, { width, size, compact }: Canvas): Drawing {
   const top = size * 1.8;
-  const plot = compact ? width * 0.62 : width < 480 ? width * 0.78 : Math.min(width * 0.62, 460);
+  const plot = compact ? width * 0.62 : width < 480 ? width : Math.min(width * 0.62, 460);
   const bottom = top + plot;
   const radius = size * 0.42;
   const spots = points.map((point) => ({
@@ -56,8 +56,8 @@ export function drawMap({ x, y, points }: MapChart, { width, size, compact }: Ca
     { kind: 'text', x: width, y: bottom + size * 1.5, text: axis(x), size: size * 0.92, fill: 'ink-3', anchor: 'end' },
   ];
   for (const { label, px, py, hot } of spots) {
-    const w = textWidth(label, size);
-    const gap = radius + size * 0.4;
+    const w = textWidth(label, size, hot);
+    const gap = (hot ? radius * 1.5 : radius) + size * 0.4;
     const beside = [px + gap, px - gap - w];
     const box = (x: number, y: number): Box => ({ x, y, w, h: size * 1.2 });
     const places = [

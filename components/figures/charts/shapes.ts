@@ -53,7 +53,8 @@ export interface Canvas {
 }
 
 /** An estimate of a text's width in the sans face: enough to place labels, whatever prints them. */
-export const textWidth = (text: string, size: number): number => text.length * size * 0.54;
+export const textWidth = (text: string, size: number, bold = false): number =>
+  text.length * size * (bold ? 0.59 : 0.54);
 
 /** A text broken into lines of at most `width`. */
 export function lines(text: string, width: number, size: number): string[] {

@@ -150,7 +150,7 @@ export const returnTable: DataTable = {
     {
       cells: [
         'Retour sur trois ans',
-        'licences et entretien les années 2 et 3',
+        'ensuite, licences et entretien seuls',
         percent(gainFor(hypotheses.reused) * 3, firstYear + nextYears * 2),
       ],
       unit: '%',

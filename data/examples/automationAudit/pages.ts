@@ -49,7 +49,7 @@ export const pages: readonly InnerPage[] = [
         kind: 'table',
         table: {
           caption: 'Déploiement',
-          columns: [{ label: 'Semaines' }, { label: 'Chantier' }, { label: 'Jours', digits: 0 }, { label: 'Contrôle' }],
+          columns: [{ label: 'Semaine' }, { label: 'Chantier' }, { label: 'Jours', digits: 0 }, { label: 'Contrôle' }],
           rows: [
             { cells: ['1', 'Comptes rendus', 2, 'dix réunions relues mot à mot'] },
             { cells: ['2', 'Saisie des temps', 2, 'écart avec la paie de 1 % au plus'] },
