@@ -28,7 +28,7 @@ export interface Style {
 }
 
 /** A4 in points: the text column is 483 wide. */
-export const page = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 92, bottom: 772 };
+export const page = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 86, bottom: 784 };
 export const column = page.right - page.left;
 
 /** A document being set: text in the house fonts with French typography, from the top of a page to its foot. */
@@ -79,7 +79,13 @@ export class Paper {
 
   height(words: string, width: number, style: Style): number {
     this.use(style);
-    return this.pdf.heightOfString(this.text(words), { width, ...gap(this.pdf, style) });
+    return this.pdf.heightOfString(this.text(words), { width, features: features(style), ...gap(this.pdf, style) });
+  }
+
+  /** How wide words are on one line. */
+  width(words: string, style: Style): number {
+    this.use(style);
+    return this.pdf.widthOfString(this.text(words), { features: features(style) });
   }
 
   /** Words in a box, at a place; the cursor does not move. */
@@ -88,7 +94,7 @@ export class Paper {
     this.pdf.text(this.text(words), x, y, {
       width,
       align: style.align ?? 'left',
-      features: ['kern', 'liga', ...(style.tabular ? (['tnum', 'lnum'] as const) : [])],
+      features: features(style),
       ...gap(this.pdf, style),
     });
   }
@@ -163,6 +169,10 @@ export class Paper {
     this.pdf.end();
   }
 }
+
+/** What is measured must be what is set: figures of one width are wider. */
+const features = ({ tabular }: Style): PDFKit.Mixins.OpenTypeFeatures[] =>
+  tabular ? ['kern', 'liga', 'tnum', 'lnum'] : ['kern', 'liga'];
 
 /** pdfkit adds to the font's own line height; a leading is a share of the size. */
 function gap(pdf: PDFKit.PDFDocument, { size = 10.5, leading = 1.45 }: Style): { lineGap: number } {

@@ -37,7 +37,8 @@ export function printCover(paper: Paper, example: Example, pages: number): void 
     paper.place(kind, page.left, 60, column, { size: 10, fill: paints['ink-2'], align: 'right' });
   });
   const heading = { face: 'serif', size: 54, leading: 1.04 } as const;
-  const width = paper.balanced(title, column, heading);
+  // A title that would run to the margin is set on two lines.
+  const width = paper.balanced(title, column * 0.85, heading);
   const height = paper.height(title, width, heading);
   paper.tagged('H1', () => paper.place(title, page.left, 132, width, heading));
   paper.tagged('P', () => paper.place(line, page.left, 132 + height + 18, column, { size: 13, fill: paints['ink-2'] }));

@@ -4,57 +4,74 @@ import { column, type Paper, page, type Style } from './Paper.ts';
 import { paints } from './palette.ts';
 
 const GAP = 12;
-const PAD = 5.5;
+/** Between a number set at the right and a text set at the left. */
+const WIDE_GAP = 24;
+const PAD = 4.5;
 const HEAD: Style = { size: 10, fill: paints['ink-2'], leading: 1.25 };
 const CELL: Style = { size: 11, leading: 1.3 };
+const look = (row: Row): Style =>
+  row.look === 'total'
+    ? { ...CELL, face: 'bold' }
+    : row.look === 'hot'
+      ? { ...CELL, face: 'bold', fill: paints.blue }
+      : CELL;
 const numeric = (table: DataTable, index: number) => index > 0 && table.columns[index]?.digits !== undefined;
+const gapBefore = (table: DataTable, index: number) =>
+  index === 0 ? 0 : numeric(table, index - 1) && !numeric(table, index) ? WIDE_GAP : GAP;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Numbers get the room they need; texts share the rest by what they have to say. */
+/** Numbers get the room they need; texts share the rest by what they have to say, never less than their longest word. */
 function widths(paper: Paper, table: DataTable): number[] {
-  const { pdf } = paper;
   const natural = table.columns.map((col, index) => {
-    paper.use({ ...CELL, face: 'bold' });
-    const cells = table.rows.map((row) => pdf.widthOfString(paper.text(formatCell(row.cells[index], col, row))));
-    paper.use(HEAD);
-    const words = col.label.split(' ').map((word) => pdf.widthOfString(paper.text(word)));
-    const half = pdf.widthOfString(paper.text(col.label)) / 2 + 8;
-    return { want: Math.max(...cells, 30), least: Math.max(...words, half) + 1 };
+    const tabular = numeric(table, index);
+    const texts = table.rows.map((row) => ({ text: formatCell(row.cells[index], col, row), ...look(row), tabular }));
+    const head = { text: col.label, ...HEAD, tabular };
+    const whole = ({ text, ...style }: typeof head) => paper.width(text, style);
+    const longestWord = ({ text, ...style }: typeof head) =>
+      Math.max(...text.split(' ').map((word) => paper.width(word, style)));
+    const label = whole(head);
+    const want = Math.max(...texts.map(whole), 30) + 1;
+    const heading = Math.max(longestWord(head), label / 2 + 8) + 1;
+    const least = Math.max(heading, ...texts.map(longestWord)) + 1;
+    return tabular
+      ? { want: Math.max(want, heading), least: Math.max(want, heading) }
+      : { want: Math.max(want, label + 1), least };
   });
-  const fixed = natural.map(({ want, least }, index) => (numeric(table, index) ? Math.max(want, least) : undefined));
-  const taken = fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0) + GAP * (table.columns.length - 1);
-  const wants = natural.map(({ want, least }, index) =>
-    fixed[index] === undefined ? Math.max(Math.min(want, 230), least) : 0,
-  );
-  const wanted = wants.reduce((sum, want) => sum + want, 0);
-  return natural.map((_, index) => fixed[index] ?? ((column - taken) * (wants[index] ?? 0)) / wanted);
+  const room = column - sum(table.columns.map((_, index) => gapBefore(table, index)));
+  const spare = room - sum(natural.map(({ want }) => want));
+  const texts = sum(natural.map(({ want }, index) => (numeric(table, index) ? 0 : want)));
+  if (spare >= 0) return natural.map(({ want }, index) => want + (numeric(table, index) ? 0 : (spare * want) / texts));
+  const give = sum(natural.map(({ want, least }) => want - least)) || 1;
+  return natural.map(({ want, least }) => want + (spare * (want - least)) / give);
 }
 
 /** A ruled table under its caption, its note below; rows never break across pages. */
-export function printTable(paper: Paper, table: DataTable): void {
+export function printTable(paper: Paper, table: DataTable, pad = PAD): void {
   const cols = widths(paper, table);
-  const lefts = cols.map((_, index) => page.left + cols.slice(0, index).reduce((sum, width) => sum + width + GAP, 0));
+  let right = page.left;
+  const lefts = cols.map((width, index) => {
+    const left = right + gapBefore(table, index);
+    right = left + width;
+    return left;
+  });
   const draw = (texts: readonly string[], style: Style, rule: string, tag: string) => {
-    const height = Math.max(...texts.map((text, index) => (text ? paper.height(text, cols[index] ?? 0, style) : 0)));
-    paper.ensure(height + PAD * 2);
-    const y = paper.y + PAD;
+    const styles = texts.map(
+      (_, index): Style => (numeric(table, index) ? { ...style, align: 'right', tabular: true } : style),
+    );
+    const height = Math.max(
+      ...texts.map((text, index) => (text ? paper.height(text, cols[index] ?? 0, styles[index] ?? style) : 0)),
+    );
+    paper.ensure(height + pad * 2);
+    const y = paper.y + pad;
     paper.tagged(tag, () =>
       texts.forEach((text, index) => {
         if (!text) return;
-        paper.place(text, lefts[index] ?? 0, y, cols[index] ?? 0, {
-          ...style,
-          ...(numeric(table, index) && { align: 'right' as const, tabular: true }),
-        });
+        paper.place(text, lefts[index] ?? 0, y, cols[index] ?? 0, styles[index] ?? style);
       }),
     );
-    paper.y = y + height + PAD;
+    paper.y = y + height + pad;
     paper.artifact(() => paper.rule(paper.y, rule));
   };
-  const look = (row: Row): Style =>
-    row.look === 'total'
-      ? { ...CELL, face: 'bold' }
-      : row.look === 'hot'
-        ? { ...CELL, face: 'bold', fill: paints.blue }
-        : CELL;
   paper.ensure(90);
   paper.block('Caption', table.caption, { face: 'bold', size: 11 }, 3);
   draw(

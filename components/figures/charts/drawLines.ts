@@ -3,9 +3,12 @@ import { decimal } from '../../ui/formatCell.ts';
 import type { Canvas, Drawing, Shape } from './shapes.ts';
 
 /** Several series over the same years, named where they end. */
-export function drawLines({ labels, series, digits }: LinesChart, { width, size, compact }: Canvas): Drawing {
+export function drawLines(
+  { labels, series, digits }: LinesChart,
+  { width, size, compact, plot: share = compact ? 0.34 : 0.5 }: Canvas,
+): Drawing {
   const top = size * 1.6;
-  const plot = Math.min(width * (compact ? 0.34 : 0.5), 320);
+  const plot = Math.min(width * share, 320);
   const base = top + plot;
   const right = width - size * 8.6;
   const most = Math.max(...series.flatMap(({ values }) => values)) * 1.05;

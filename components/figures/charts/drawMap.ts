@@ -10,9 +10,9 @@ interface Box {
 const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** Points on two axes, each named beside it: right, left, above or below, wherever there is room. */
-export function drawMap({ x, y, points }: MapChart, { width, size, compact }: Canvas): Drawing {
+export function drawMap({ x, y, points }: MapChart, { width, size, compact, plot: share }: Canvas): Drawing {
   const top = size * 1.8;
-  const plot = compact ? width * 0.62 : width < 480 ? width : Math.min(width * 0.62, 460);
+  const plot = compact ? width * 0.62 : share ? width * share * 1.4 : width < 480 ? width : Math.min(width * 0.62, 460);
   const bottom = top + plot;
   const radius = size * 0.42;
   const spots = points.map((point) => ({
