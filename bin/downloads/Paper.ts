@@ -36,6 +36,8 @@ export class Paper {
   readonly pdf: PDFKit.PDFDocument;
   /** Where the next block starts. */
   y = page.top;
+  /** The room the last block left below itself. */
+  #below = 0;
   #head: readonly [string, string] = ['', ''];
   readonly #root: PDFKit.PDFStructureElement;
 
@@ -116,7 +118,14 @@ export class Paper {
     const height = this.height(words, width - indent, style);
     this.ensure(height);
     this.tagged(tag, () => this.place(words, page.left + indent, this.y, width - indent, style));
-    this.y += height + after;
+    this.y += height;
+    this.leave(after);
+  }
+
+  /** Room below what was just printed; it needs no place at the foot of a sheet. */
+  leave(room: number): void {
+    this.y += room;
+    this.#below = room;
   }
 
   /** Starts a new page unless so much room is left. */
@@ -124,12 +133,12 @@ export class Paper {
     if (this.y + height > page.bottom) this.newPage(...this.#head);
   }
 
-  /** The height something takes, printed on a page thrown away; infinite where it takes more than one page. */
+  /** The height something takes without the room below it, printed on a page thrown away; infinite where it takes more than one page. */
   measure(print: (on: Paper) => void): number {
     this.newPage('', '');
     const { count } = this.pdf.bufferedPageRange();
     print(this);
-    return this.pdf.bufferedPageRange().count > count ? Number.POSITIVE_INFINITY : this.y - page.top;
+    return this.pdf.bufferedPageRange().count > count ? Number.POSITIVE_INFINITY : this.y - this.#below - page.top;
   }
 
   newPage(left: string, right: string): void {

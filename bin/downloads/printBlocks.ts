@@ -17,11 +17,11 @@ function printChart(paper: Paper, chart: Chart, titled: boolean): void {
     compact: chart.type === 'flow' || chart.type === 'dots',
     plot: 0.32,
   });
-  paper.ensure(drawing.height + 50);
   if (titled) paper.block('Caption', chart.title, { face: 'bold', size: 11 }, 0);
   paper.block('Caption', chart.measure, titled ? { size: 9.5, fill: paints['ink-2'] } : { face: 'bold', size: 11 }, 8);
   paper.tagged('Figure', () => printDrawing(paper, drawing, page.left, paper.y), `${chart.title}. ${chart.measure}.`);
-  paper.y += drawing.height + 14;
+  paper.y += drawing.height;
+  paper.leave(14);
 }
 
 /** The blocks of a page or of a result, one under the other; the charts of a result bear their conclusion. */
@@ -48,7 +48,6 @@ export function printBlocks(paper: Paper, blocks: readonly Block[], titled = fal
           paper.block('P', item, TEXT, 6, column, 16);
           if (paper.y > y) paper.artifact(() => paper.place('–', page.left, y, 12, TEXT));
         }
-        paper.y += 4;
         break;
       case 'table':
         printTable(paper, block.table);

@@ -59,7 +59,7 @@ function printFigures(paper: Paper, { snapshot }: Example): void {
       paper.place(detail, x, y + 50, width - 10, { size: 9, fill: paints['ink-2'], leading: 1.3 });
     });
   });
-  paper.y += 92;
+  paper.y += 96;
 }
 
 /** Shares as one bar, to scale, with a row of words per share; then its table, unless an inner page prints it. */
@@ -146,7 +146,7 @@ function printRole(
     paper.place(contribution, page.left + 120, y + 23, 255, said);
     paper.place(`${share} %`, page.right - 100, y + 7, 100, { size: 10.5 });
   });
-  paper.y = y + 29 + paper.height(contribution, 255, said);
+  paper.y = y + 30 + paper.height(contribution, 255, said);
 }
 
 /** Each source with its scope and its address, which is a link. */

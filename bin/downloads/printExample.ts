@@ -10,9 +10,7 @@ import { printCover } from './printCover.ts';
 const TITLE = { face: 'serif', size: 23, leading: 1.14 } as const;
 const LABEL = { size: 10, fill: paints['ink-2'] } as const;
 /** Room above a chapter that follows another on its sheet. */
-const BETWEEN = 24;
-/** What a unit leaves below itself needs no room at the foot of a sheet. */
-const TRAIL = 14;
+const BETWEEN = 22;
 /** Room below its title. */
 const BELOW = 10;
 
@@ -47,13 +45,13 @@ function setExample(example: Example, pages: readonly number[]): { paper: Paper;
     const start =
       paper.height(label, column, LABEL) + paper.height(title, width, TITLE) + BELOW + height(units.slice(0, opening));
     if (paper.y > page.top) paper.y += BETWEEN;
-    if (paper.y + start - TRAIL > page.bottom) paper.newPage(kind, name);
+    if (paper.y + start > page.bottom) paper.newPage(kind, name);
     paper.bookmark(title);
     const on = paper.pdf.bufferedPageRange().count;
     paper.block('P', label, LABEL, 2);
     paper.block('H1', title, TITLE, BELOW, width);
     for (const print of units) {
-      paper.ensure(Math.min(height([print]) - TRAIL, page.bottom - page.top));
+      paper.ensure(Math.min(height([print]), page.bottom - page.top));
       print(paper);
     }
     return on;

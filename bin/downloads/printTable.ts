@@ -72,7 +72,6 @@ export function printTable(paper: Paper, table: DataTable, pad = PAD): void {
     paper.y = y + height + pad;
     paper.artifact(() => paper.rule(paper.y, rule));
   };
-  paper.ensure(90);
   paper.block('Caption', table.caption, { face: 'bold', size: 11 }, 3);
   draw(
     table.columns.map(({ label }) => label),
@@ -87,7 +86,7 @@ export function printTable(paper: Paper, table: DataTable, pad = PAD): void {
       row.look === 'total' ? paints.ink : paints.line,
       'P',
     );
-  paper.y += 6;
+  paper.leave(6);
   if (table.note) paper.block('Note', table.note, { size: 9, fill: paints['ink-2'], leading: 1.35 }, 6);
-  paper.y += 14;
+  paper.leave(table.note ? 8 : 12);
 }
