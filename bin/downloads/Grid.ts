@@ -8,20 +8,25 @@ export interface Live {
 }
 export type Entry = string | number | null | Live;
 
+/** Named in every cell: a font without a name is whatever the reader takes. */
+const sans = { name: 'Calibri', size: 11 };
 const rgb = (name: string) => ({ rgb: token(name).slice(1) });
 const line = { style: 'thin' as const, color: rgb('doc-line') };
 
 /** Inputs are blue on a wash, as financial models have them; what is computed is ink. */
 export const looks = {
-  plain: {},
+  plain: { font: sans },
   input: {
-    font: { color: rgb('doc-blue') },
+    font: { ...sans, color: rgb('doc-blue') },
     fill: { type: 'pattern', pattern: 'solid', fgColor: rgb('wash') },
   },
-  head: { font: { bold: true, color: rgb('doc-ink-2') }, border: { bottom: { style: 'thin', color: rgb('doc-ink') } } },
-  total: { font: { bold: true }, border: { top: line, bottom: { style: 'thin', color: rgb('doc-ink') } } },
-  title: { font: { bold: true, size: 14 } },
-  note: { font: { size: 9, color: rgb('doc-ink-2') } },
+  head: {
+    font: { ...sans, bold: true, color: rgb('doc-ink-2') },
+    border: { bottom: { style: 'thin', color: rgb('doc-ink') } },
+  },
+  total: { font: { ...sans, bold: true }, border: { top: line, bottom: { style: 'thin', color: rgb('doc-ink') } } },
+  title: { font: { ...sans, bold: true, size: 14 } },
+  note: { font: { ...sans, size: 9, color: rgb('doc-ink-2') } },
 } satisfies Record<string, CellStyle>;
 
 export const formats = { money: '#,##0.00;[Red]-#,##0.00', whole: '#,##0', percent: '0.0%', months: '0.0' };

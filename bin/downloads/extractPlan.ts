@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** Blocks that must not part: a heading and what follows it, a note and what it explains. */
-export function keptTogether(blocks: readonly Block[]): Block[][] {
+function keptTogether(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
