@@ -18,7 +18,6 @@ const Origin = styled.p`
   padding-top: 14px;
   ${type.caption}
   color: ${color['ink-3']};
-  text-wrap: pretty;
 `;
 
 interface Props {

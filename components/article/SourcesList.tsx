@@ -16,7 +16,7 @@ const Box = styled.section`
   & a:hover { color: ${color.link}; }
   & svg { display: inline; vertical-align: -2px; margin-left: 6px; color: ${color['ink-3']}; }
   & cite { font-style: normal; }
-  & li > span { max-width: 35em; text-wrap: pretty; }
+  & li > span { max-width: 35em; }
   & .scope { display: block; ${type.caption} color: ${color['ink-3']}; }
   ${media.print} {
     margin-top: 36px;

@@ -28,7 +28,12 @@ export const Prose = styled.div`
     & > p a, & > ul a, & > ol a, & > blockquote a { color: ${color.link}; text-decoration: underline; text-underline-offset: .16em; text-decoration-thickness: 1px; border-radius: 2px; ${focusRing(color.link)} }
     & > hr { margin: 2.4em 0; border: 0; border-top: 1px solid ${color.line}; max-width: 628px; }
     & > p code, & li code { font-size: .86em; padding: .1em .35em; border-radius: ${radius.badge}; background: ${color.sunk}; }
-    ${media.print} { & > h2, & > h3 { break-after: avoid; } }
+    ${media.print} {
+      & > h2, & > h3 { break-after: avoid; }
+      & > p { orphans: 3; widows: 3; }
+      & li { break-inside: avoid; }
+      & > blockquote { padding: 4px 0 4px 16px; font-size: 10pt; }
+    }
   }
   & > :first-child, & > [data-static]:first-child > :first-child { margin-top: 0; }
   & li::marker { color: ${color['ink-3']}; ${tabular} }
