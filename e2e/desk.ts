@@ -3,13 +3,18 @@ import { base } from './base.ts';
 import { type Opening, openPage } from './openPage.ts';
 import { ADMIN } from './site.ts';
 
-/** The desk, signed in, on one of its paths. */
-export async function openDesk(path = '/admin', options: Opening = {}): Promise<Page> {
-  const page = await openPage('/admin', options);
+/** Fills in the sign-in form; the desk is there when this returns. */
+export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Identifiant').fill(ADMIN.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('tab', { name: /Leads/ }).waitFor();
+  await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
+}
+
+/** The desk, signed in, on one of its paths. */
+export async function openDesk(path = '/admin', options: Opening = {}): Promise<Page> {
+  const page = await openPage('/admin', options);
+  await signIn(page);
   if (path !== '/admin') await page.goto(base() + path, { waitUntil: 'load' });
   return page;
 }

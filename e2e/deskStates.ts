@@ -1,13 +1,6 @@
 import type { Page } from 'playwright-core';
-import { ADMIN } from './site.ts';
+import { signIn } from './desk.ts';
 import type { View } from './states.ts';
-
-const signIn = async (page: Page) => {
-  await page.getByLabel('Identifiant').fill(ADMIN.username);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
-};
 
 /** Signed in, with two leads, one set aside and a subscriber at least. */
 const atWork = async (page: Page) => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { mailServer } from '../server/testing/mailServer.ts';
+import { expect, test } from 'vitest';
 import { openPage } from './openPage.ts';
-import { startSite } from './site.ts';
+import { siteWithMail } from './siteWithMail.ts';
 
 /** The address a mail's link leads to, without the site's own. */
 function linkIn(raw: string, page: string): string {
@@ -19,15 +18,7 @@ function readable(raw: string): string {
 }
 
 test('from the form to the list and off it again: with script, then without', { timeout: 90_000 }, async () => {
-  const server = await mailServer();
-  const site = await startSite({
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(server.port),
-    SMTP_SECURITY: 'none',
-    SMTP_FROM: 'site@site.test',
-    NOTIFY_TO: 'moi@site.test',
-  });
-  onTestFinished(() => site.stop());
+  const { server, site } = await siteWithMail();
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const mailTo = async (address: string): Promise<string> => {
     const arrived = () => server.received.find(({ to }) => to[0] === address)?.raw;
