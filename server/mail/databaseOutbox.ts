@@ -17,7 +17,7 @@ import type { Outbox, OutboxItem } from './types.ts';
 
 /**
  * The outbox table behind the worker's interface.
- * @param changed told when a mail has left or was given up: what an open desk shows is old then.
+ * @param changed told when a mail has left, was put off or was given up: what an open desk shows is old then.
  */
 export function databaseOutbox(connection: Connection, queue: WriteQueue, changed: () => void): Outbox {
   return {
@@ -35,8 +35,14 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       });
       changed();
     },
-    retry: (id, nextAt, response) => queue.write((writable) => postponeMail(writable, id, nextAt, response)),
-    release: (id, nextAt, response) => queue.write((writable) => releaseMail(writable, id, nextAt, response)),
+    async retry(id, nextAt, response) {
+      await queue.write((writable) => postponeMail(writable, id, nextAt, response));
+      changed();
+    },
+    async release(id, nextAt, response) {
+      await queue.write((writable) => releaseMail(writable, id, nextAt, response));
+      changed();
+    },
     async park(id, at, response) {
       await queue.write((writable) => parkMail(writable, id, at, response));
       changed();

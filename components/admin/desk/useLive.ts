@@ -16,7 +16,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   'lead-changed': ['/api/leads'],
   'leads-changed': ['/api/leads', '/api/admin/leads'],
   subscriber: ['/api/newsletter', '/api/admin/subscribers'],
-  mail: ['/api/admin/mail'],
+  mail: ['/api/admin/mail', '/api/admin/leads'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 
