@@ -1,3 +1,4 @@
+import { site } from '../data/site.ts';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
 import { fontFaces } from './fontFaces.ts';
 import { schemeGround } from './schemeGround.ts';
@@ -63,13 +64,37 @@ header nav a,[role=tab]{border-color:Canvas!important}
 :is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]) *{color:inherit!important;background:none!important}
 .on-paper,dialog,[role=dialog]{outline:1px solid CanvasText!important}`;
 
+/**
+ * On paper: the light scheme whatever the screen's, no filled ground, no shadow, the colours that carry data kept. The page
+ * is reduced to three quarters, which gives text of 9 to 10 points. A heading stays with what follows it, a row or a card
+ * is never cut, a link that leads elsewhere shows its address, and every sheet has its number.
+ */
+const PRINT = `
+@page{
+  margin:14mm 15mm 18mm;
+  @bottom-left{content:'${site.brand}';font:9pt Georgia,serif;color:#586378}
+  @bottom-right{content:counter(page) ' / ' counter(pages);font:9pt Georgia,serif;color:#586378}
+}
+:root{
+  ${to('#fff', 'ground sheet sunk wash band')}
+  --on-band:var(--ink);--on-band-2:var(--ink-2);--band-line:var(--line);--band-link:var(--ink);--band-border:var(--line-strong);
+  ${to('0 0 transparent', 'shadow-doc shadow-thumb shadow-pop')}
+}
+*{-webkit-print-color-adjust:exact;print-color-adjust:exact}
+body{zoom:.75}
+h1,h2,h3,h4,caption,thead{break-after:avoid}
+h1,h2,h3,h4,li,tr,figure,blockquote,.on-paper,dl>div{break-inside:avoid}
+p{orphans:3;widows:3}
+main a[target=_blank]::after{content:'(' attr(href) ')';margin-left:.3em;display:inline-block;font-weight:400;overflow-wrap:anywhere}
+main a[target=_blank] svg,summary,details:not([open]){display:none!important}`;
+
 /** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
 export const globalCss = `
 ${fontFaces}
 ${fallbackFaces}
 :root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}}
-@media (prefers-color-scheme:dark){:root{${DARK}}}
-.on-band{${BAND_HUES}}
+@media screen and (prefers-color-scheme:dark){:root{${DARK}}}
+@media screen{.on-band{${BAND_HUES}}}
 .on-paper{${DOC_HUES}}
 *,*::before,*::after{box-sizing:border-box}
 html{scroll-padding-top:96px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -81,7 +106,7 @@ ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
 button,input,select,textarea{font:inherit;color:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
-p,li,dd{text-wrap:pretty}
+p,li,dd,figcaption{text-wrap:pretty}
 svg{display:block}
 :where(:focus-visible){outline:3px solid var(--link);outline-offset:2px}
 [tabindex='-1']:focus{outline:none}
@@ -89,15 +114,14 @@ sup{font-size:.6em;line-height:0}
 table{border-collapse:collapse;width:100%}
 strong,b{font-weight:600}
 .wide-break{display:none}
-@media (min-width:701px){.wide-break{display:inline}}
+@media print,(min-width:701px){.wide-break{display:inline}}
 [hidden]{display:none!important}
 .nowrap{white-space:nowrap}
 .sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;transition:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 @media (forced-colors:active){${FORCED}}
-@page{margin:15mm}
-@media print{:root{--ground:#fff;--sheet:#fff;--sunk:#fff;--wash:#fff}}
+@media print{${PRINT}}
 `
   .replace(/\n\s*/g, '')
   .replace(/;\s+/g, ';');

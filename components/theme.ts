@@ -81,15 +81,17 @@ export const ease = {
   exit: '180ms cubic-bezier(.4,0,1,1)',
 };
 
-/** Breakpoints: phone below 701, tablet 701–1023, desktop from 1024, the full measure from 1440. */
+/**
+ * Breakpoints: phone below 701, tablet 701–1023, desktop from 1024, the full measure from 1440. Paper has the desktop's
+ * columns whatever its width (`globalCss.ts` reduces the page to fit it).
+ */
 export const media = {
-  phone: '@media (max-width: 700.98px)',
-  tablet: '@media (min-width: 701px) and (max-width: 1023.98px)',
-  belowDesktop: '@media (max-width: 1023.98px)',
-  fromTablet: '@media (min-width: 701px)',
-  desktop: '@media (min-width: 1024px)',
-  wide: '@media (min-width: 1440px)',
-  dark: '@media (prefers-color-scheme: dark)',
+  phone: '@media screen and (max-width: 700.98px)',
+  tablet: '@media screen and (min-width: 701px) and (max-width: 1023.98px)',
+  belowDesktop: '@media screen and (max-width: 1023.98px)',
+  fromTablet: '@media print, (min-width: 701px)',
+  desktop: '@media print, (min-width: 1024px)',
+  wide: '@media screen and (min-width: 1440px)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',

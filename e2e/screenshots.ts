@@ -44,9 +44,12 @@ async function contactSheet(name: string, files: readonly string[]): Promise<voi
       left: (index % COLUMNS) * (CELL.width + GAP),
       top: Math.floor(index / COLUMNS) * (CELL.height + GAP),
     };
-    const input = await sharp(path.join(FOLDER, file))
-      .resize({ ...CELL, position: 'top', withoutEnlargement: true })
-      .toBuffer();
+    // The whole width of every view, the short ones as short as they are.
+    const scaled = await sharp(path.join(FOLDER, file))
+      .resize({ width: CELL.width })
+      .toBuffer({ resolveWithObject: true });
+    const height = Math.min(scaled.info.height, CELL.height);
+    const input = await sharp(scaled.data).extract({ left: 0, top: 0, width: CELL.width, height }).toBuffer();
     cells.push({ input, ...cell });
   }
   const rows = Math.ceil(files.length / COLUMNS);

@@ -11,13 +11,14 @@ const List = styled.dl`
   border-top: 1px solid ${color.ink};
   & > div { display: grid; gap: 8px 24px; padding: 24px 0 26px; border-bottom: 1px solid ${color.line}; }
   & dt { ${type.h3} font-size: 26px; }
+  ${media.print} { & > div { padding: 12px 0; } }
   & dd { ${type.body} max-width: 34em; color: ${color['ink-2']}; }
   ${media.fromTablet} { & > div { grid-template-columns: 220px minmax(0, 1fr); align-items: baseline; } }
 `;
 
 /** The four values, each with the rule it stands on. */
 export const ValuesSection = () => (
-  <Section ground="sheet" ruled aria-labelledby="engagements">
+  <Section ground="sheet" ruled whole aria-labelledby="engagements">
     <Container>
       <Split at="4+7">
         <Head id="engagements">

@@ -27,13 +27,7 @@ const Head = styled.header<{ family: ArticleFamily }>`
   ${media.phone} { & .facts { gap: 4px 14px; font-size: 14px; } & .facts .updated { flex-basis: 100%; } }
   ${media.desktop} { min-height: 522px; & .words { max-width: 840px; } }
   ${media.belowDesktop} { & svg.strands { display: none; } & .words { padding-bottom: 48px; } & .facts { margin-top: 28px; } }
-  ${media.print} {
-    color: ${color.ink};
-    & svg { display: none; }
-    & .words { padding: 16px 0 24px; }
-    & .facts { margin-top: 0; }
-    & .summary { color: ${color['ink-2']}; }
-  }
+  ${media.print} { min-height: 0; border-bottom: 1px solid ${color.line}; & svg { display: none; } & .words { padding: 20px 0 28px; } & .facts { margin-top: 0; } }
 `;
 
 const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: true };

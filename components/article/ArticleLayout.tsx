@@ -19,7 +19,7 @@ const Grid = styled.div`
   padding: 56px 0 104px;
   & > * { min-width: 0; }
   ${media.desktop} { grid-template-columns: repeat(12, minmax(0, 1fr)); padding: 88px 0 136px; & > * { grid-column: 1 / span 3; } & > * + * { grid-column: 4 / -1; } }
-  ${media.print} { display: block; padding: 24px 0 0; }
+  ${media.print} { display: block; padding: 32px 0 0 25%; }
 `;
 
 const SOURCES = { id: 'sources', text: 'Sources' };

@@ -11,6 +11,7 @@ const Row = styled.ul`
   & li { padding: 28px 24px 32px 0; }
   & li + li { border-top: 1px solid ${color.line}; }
   & p { margin-top: 14px; max-width: 26em; font-size: 15px; line-height: 1.5; color: ${color['ink-2']}; }
+  ${media.print} { & li { padding-block: 16px; } }
   ${media.fromTablet} { grid-template-columns: repeat(3, 1fr); & li + li { border-top: 0; border-left: 1px solid ${color.line}; padding-left: 28px; } }
 `;
 

@@ -15,6 +15,7 @@ const Panel = styled.div`
   & > * { padding: 40px; min-width: 0; }
   & > :last-child { border-top: 1px solid ${color.line}; }
   ${media.phone} { & > * { padding: 24px; } }
+  ${media.print} { break-inside: avoid; && > * { padding: 24px; } }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
     & > :last-child { border-top: 0; border-left: 1px solid ${color.line}; }

@@ -20,12 +20,10 @@ const Box = styled.section`
   & .scope { display: block; ${type.caption} color: ${color['ink-3']}; }
   ${media.print} {
     margin-top: 36px;
-    & h2 { break-after: avoid; }
-    & li { padding: 7px 0; font-size: 9.5pt; break-inside: avoid; }
+    & li { padding: 7px 0; font-size: 12pt; }
     & li:first-of-type { break-before: avoid; }
     & li > span { max-width: none; }
-    & svg { display: none; }
-    & a::after { content: attr(href); display: inline-block; width: 100%; ${type.caption} font-size: 8.5pt; overflow-wrap: anywhere; }
+    & a::after { width: 100%; font-size: 11pt; }
   }
 `;
 

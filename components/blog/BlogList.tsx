@@ -21,9 +21,11 @@ const Head = styled.div`
   & h1 { ${type.display1} }
   & p { ${type.lead} max-width: 20em; color: ${color['ink-2']}; padding-bottom: 10px; }
   ${media.desktop} { padding-top: 88px; }
+  ${media.print} { padding: 32px 0 24px; }
 `;
 const Status = styled.p`
   min-height: 24px;
+  ${media.print} { display: none; }
   margin-bottom: 12px;
   ${type.small}
   color: ${color['ink-3']};
@@ -33,6 +35,7 @@ const Leads = styled.div`
   gap: 56px 24px;
   margin-bottom: 72px;
   ${media.desktop} { grid-template-columns: 8fr 4fr; }
+  ${media.print} { margin-bottom: 28px; }
 `;
 const Grid = styled.div`
   display: grid;
@@ -40,6 +43,10 @@ const Grid = styled.div`
   padding-bottom: 104px;
   ${media.fromTablet} { grid-template-columns: 1fr 1fr; }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); row-gap: 72px; padding-bottom: 136px; }
+  ${media.print} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 28px 24px; padding: 0; }
+`;
+const Letter = styled(Section)`
+  ${media.print} { display: none; }
 `;
 const Newsletter = styled.div`
   display: flex;
@@ -85,7 +92,7 @@ export function BlogList() {
           ))}
         </Grid>
       </Container>
-      <Section ground="sunk" ruled aria-labelledby="lettre">
+      <Letter ground="sunk" ruled aria-labelledby="lettre">
         <Container>
           <Newsletter>
             <div>
@@ -95,7 +102,7 @@ export function BlogList() {
             <QuoteButton>{blog.newsletter.button}</QuoteButton>
           </Newsletter>
         </Container>
-      </Section>
+      </Letter>
     </>
   );
 }

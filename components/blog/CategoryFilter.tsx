@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { articleCards } from '../../data/articleCards.baked.ts';
 import { blog } from '../../data/blog.ts';
-import { color, ease, focusRing, radius } from '../theme.ts';
+import { color, ease, focusRing, media, radius } from '../theme.ts';
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   margin-bottom: 40px;
+  ${media.print} { display: none; }
   & a {
     display: inline-flex; align-items: center; gap: 8px; min-height: 36px; padding: 4px 14px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.badge};
     font-size: 14px; font-weight: 500; line-height: 1.4; transition: border-color ${ease.press}; ${focusRing(color.link)}

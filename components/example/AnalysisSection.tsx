@@ -13,11 +13,13 @@ const Head = styled.div`
   & h2 { ${type.h2} }
   & p { ${type.lead} margin-top: 20px; max-width: 32em; color: ${color['ink-2']}; }
   ${media.fromTablet} { margin-bottom: 56px; }
+  ${media.print} { margin-bottom: 24px; & p { margin-top: 10px; } }
 `;
 const Grid = styled.div`
   display: grid;
   gap: 56px 24px;
   & > * { min-width: 0; }
+  ${media.print} { row-gap: 28px; &[data-split='5+7'] figure { max-width: 560px; } }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > * { grid-column: 1 / -1; }
@@ -42,7 +44,7 @@ const splitOf = ({ chart, table, prose, wide }: Analysis) => {
 export function AnalysisSection({ analysis }: { analysis: Analysis }) {
   const { id, title, lead, chart, table, prose, wide = false } = analysis;
   return (
-    <Section aria-labelledby={id} ruled>
+    <Section aria-labelledby={id} ruled whole>
       <Container>
         <Head>
           <h2 id={id}>

@@ -14,6 +14,7 @@ const Box = styled.section`
   overflow: clip;
   padding: 40px 0 88px;
   ${media.phone} { padding: 36px 0 72px; }
+  ${media.print} { padding: 0 0 40px; }
 `;
 const Words = styled.div`
   & .badges { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 26px; }
@@ -29,6 +30,11 @@ const Documents = styled.div`
   &[data-with='page'] { display: grid; grid-template-columns: 56% 44%; align-items: start; }
   &[data-with='page'] .cover { position: relative; z-index: 1; width: 100%; margin: 0; }
   &[data-with='page'] .inner { margin: 64px 0 0 -8%; width: 108%; }
+  ${media.print} {
+    break-inside: avoid;
+    &[data-with='sheet'] .cover { width: 240px; }
+    &[data-with='sheet'] .sheet { width: 310px; margin: -130px 0 0; font-size: 10px; & :is(th, td) { padding: 6px; } }
+  }
   ${media.belowDesktop} {
     max-width: 560px;
     &[data-with='sheet'] .sheet { margin-left: 0; }
@@ -41,6 +47,7 @@ const Documents = styled.div`
 const Grid = styled.div`
   margin-top: 48px;
   ${media.phone} { margin-top: 40px; }
+  ${media.print} { margin-top: 28px; }
 `;
 
 /** Back to the service, what it is, and the deliverable itself. */

@@ -8,6 +8,10 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section } from '../ui/Section.tsx';
 import { InnerPageView } from './InnerPageView.tsx';
 
+/** On paper the four pages share one sheet. */
+const Sheet = styled(Section)`
+  ${media.print} { break-before: page; }
+`;
 const Opening = styled.div`
   display: grid;
   gap: 56px 24px;
@@ -22,6 +26,7 @@ const Opening = styled.div`
     & > .cover { grid-column: 8 / -1; width: 100%; max-width: 420px; }
   }
   ${media.phone} { & .downloads a { width: 100%; } }
+  ${media.print} { & .cover { display: none; } }
 `;
 const Pages = styled.div`
   display: grid;
@@ -35,8 +40,10 @@ const Pages = styled.div`
     & > :nth-of-type(even) { margin-top: 88px; }
     & > :nth-of-type(odd) { margin-bottom: 88px; }
   }
+  ${media.print} { gap: 20px 28px; max-width: 740px; margin-top: 24px; && > * { margin: 0; } }
 `;
 const Plate = styled.figure`
+  ${media.print} { & figcaption { margin-top: 10px !important; } }
   & figcaption { margin-top: 20px; font-size: 15px; color: ${color['on-band-2']}; }
 `;
 
@@ -46,7 +53,7 @@ export function PreviewSection({ example }: { example: Example }) {
   const total = totalPages(example);
   const label = (folio: number) => `Page ${folio}/${total}`;
   return (
-    <Section ground="band" className="on-band" aria-labelledby="apercu">
+    <Sheet ground="band" whole className="on-band" aria-labelledby="apercu">
       <Container>
         <Opening>
           <div>
@@ -76,6 +83,6 @@ export function PreviewSection({ example }: { example: Example }) {
           ))}
         </Pages>
       </Container>
-    </Section>
+    </Sheet>
   );
 }

@@ -11,6 +11,7 @@ const Head = styled.div`
   gap: 20px 24px;
   align-items: end;
   margin-bottom: 56px;
+  ${media.print} { margin-bottom: 24px; }
   & .kind { ${type.small} color: ${color['ink-2']}; margin-bottom: 10px; }
   & h2 { ${type.h2} }
   & .lead { ${type.lead} color: ${color['ink-2']}; }
@@ -22,12 +23,13 @@ const Head = styled.div`
 `;
 const Detail = styled.div`
   margin-top: 64px;
+  ${media.print} { margin-top: 32px; }
   max-width: 1000px;
 `;
 
 /** What the deliverable advises, the split of the money or of the causes, and the detail behind it. */
 export const RecommendationSection = ({ recommendation }: Pick<Example, 'recommendation'>) => (
-  <Section ground="sunk" aria-labelledby="recommandation">
+  <Section ground="sunk" whole aria-labelledby="recommandation">
     <Container>
       <Head>
         <div>

@@ -21,6 +21,7 @@ const Table = styled.table`
   & tbody th i { display: inline-block; width: 10px; height: 10px; margin-right: 12px; border-radius: 50%; }
   & .contribution { color: ${color['ink-2']}; }
   & :is(thead th, td):last-of-type { padding-right: 0; }
+  ${media.print} { font-size: 14px; & tbody > tr > * { padding-block: 8px; } }
   & .share { width: 176px; white-space: nowrap; }
   & .share span { display: inline-block; width: 44px; text-align: right; }
   & .share i { display: inline-block; height: 11px; margin-left: 12px; vertical-align: -1px; }
@@ -45,7 +46,7 @@ const Note = styled.p`
 export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Example, 'method'>) {
   const most = Math.max(...roles.map(({ share }) => share));
   return (
-    <Section ground="sheet" aria-labelledby="roles">
+    <Section ground="sheet" whole aria-labelledby="roles">
       <Container>
         <Split at="4+8">
           <Words>

@@ -6,7 +6,7 @@ import { Container, Section } from '../ui/Section.tsx';
 
 const Band = styled(Section)`
   border-block: 1px solid ${color.line};
-  && { padding: 56px 0; }
+  && { padding: 56px 0; ${media.print} { padding: 24px 0; } }
 `;
 const Head = styled.div`
   display: flex;
@@ -35,7 +35,7 @@ const Row = styled.dl`
 
 /** Four figures that sum the deliverable up. */
 export const SnapshotSection = ({ snapshot: { title, note, figures } }: Pick<Example, 'snapshot'>) => (
-  <Band ground="sheet" aria-labelledby="chiffres">
+  <Band ground="sheet" whole aria-labelledby="chiffres">
     <Container>
       <Head>
         <h2 id="chiffres">{title}</h2>

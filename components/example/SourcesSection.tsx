@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Example } from '../../data/examples/types.ts';
-import { color, focusRing, type } from '../theme.ts';
+import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
 
 const Words = styled.div`
@@ -11,6 +11,7 @@ const List = styled.ol`
   counter-reset: source;
   border-top: 1px solid ${color.ink};
   & li { counter-increment: source; display: grid; grid-template-columns: 40px 1fr; padding: 16px 0; border-bottom: 1px solid ${color.line}; font-size: 16px; line-height: 1.5; }
+  ${media.print} { & li { padding: 8px 0; } }
   & li::before { content: counter(source); color: ${color['ink-3']}; font-variant-numeric: tabular-nums; }
   & a { font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; border-radius: 2px; ${focusRing(color.link)} }
   & a:hover { color: ${color.ink}; }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Example } from '../../data/examples/types.ts';
 import { PageStrip } from '../figures/PageStrip.tsx';
-import { color, type } from '../theme.ts';
+import { color, media, type } from '../theme.ts';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 
@@ -12,7 +12,7 @@ const Words = styled.div`
 const List = styled.ol`
   margin-top: 28px;
   border-top: 1px solid ${color.ink};
-  & li { display: flex; justify-content: space-between; gap: 24px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
+  & li { display: flex; justify-content: space-between; gap: 24px; padding: 20px 0; ${media.print} { padding: 8px 0; } border-bottom: 1px solid ${color.line}; }
   & .title { ${type.h4} }
   & .text { display: block; margin-top: 2px; ${type.small} color: ${color['ink-2']}; }
   & .pages { flex: none; padding-top: 3px; font-size: 16px; font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -20,7 +20,7 @@ const List = styled.ol`
 
 /** The parts of the deliverable, one outline per page, then one row per part. */
 export const StructureSection = ({ structure: { title, text, sections } }: Pick<Example, 'structure'>) => (
-  <Section aria-labelledby="structure">
+  <Section whole aria-labelledby="structure">
     <Container>
       <Split at="4+7">
         <Words>

@@ -12,6 +12,7 @@ const Bars = styled.dl`
   & .own dt { font-weight: 600; }
   & .own dd { color: ${color.link}; }
   & .own i { background: ${color.blue}; }
+  ${media.print} { & i { height: 24px; } }
   ${media.phone} { & > div { grid-template-columns: 1fr; gap: 6px; } & i { height: 32px; } }
 `;
 const Note = styled.p`

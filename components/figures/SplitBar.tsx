@@ -16,6 +16,7 @@ const Bar = styled.ul`
   ${media.forced} { && li:nth-of-type(4) .part { background: none; } }
   & li.narrow .part { padding-inline: 12px; font-size: clamp(32px, 3.5vw, 50px); }
   & li.slim .part { padding-inline: 10px; font-size: 32px; }
+  ${media.print} { & .part, & li.slim .part { height: 72px; padding-block: 12px; font-size: 32px; } }
   ${media.phone} {
     && { grid-template-columns: minmax(0, 1fr) !important; gap: 0; border-top: 1px solid ${color.ink}; }
     & li { display: grid; grid-template-columns: 96px 1fr; align-items: center; border-bottom: 1px solid ${color.line}; }

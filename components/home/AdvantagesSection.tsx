@@ -10,6 +10,7 @@ const Head = styled.h2`
   ${type.h2}
   margin-bottom: 40px;
   ${media.fromTablet} { margin-bottom: 64px; }
+  ${media.print} { margin-bottom: 24px; }
 `;
 const Satisfaction = styled.div`
   display: flex;
@@ -17,6 +18,8 @@ const Satisfaction = styled.div`
   align-items: flex-end;
   gap: 16px 32px;
   margin-top: 72px;
+  ${media.print} { margin-top: 32px; }
+  & > :first-of-type { margin-left: -.035em; }
   & p { max-width: 20em; ${type.lead} color: ${color['ink-2']}; padding-bottom: 8px; }
   & small { display: block; ${type.caption} color: ${color['ink-3']}; }
 `;
@@ -25,13 +28,14 @@ const Promises = styled.dl`
   & > div { display: grid; grid-template-columns: 132px 1fr; gap: 16px; align-items: baseline; padding: 14px 0; border-bottom: 1px solid ${color.line}; }
   & dt { ${type.h4} }
   & dd { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+  ${media.print} { & > div { grid-template-columns: 108px 1fr; padding: 8px 0; } }
 `;
 
 /** Price to scale, satisfaction, and the promises with their conditions. */
 export function AdvantagesSection() {
   const { satisfaction } = advantages;
   return (
-    <Section aria-labelledby="avantages" data-later={1230}>
+    <Section whole aria-labelledby="avantages" data-later={1230}>
       <Container>
         <Head id="avantages">
           <Lines of={advantages.title} />

@@ -14,6 +14,7 @@ const Head = styled.div`
   align-items: baseline;
   gap: 12px 24px;
   margin-bottom: 36px;
+  ${media.print} { margin-bottom: 20px; }
   & h2 { ${type.h2} }
 `;
 const Lead = styled.article`
@@ -23,10 +24,12 @@ const Lead = styled.article`
   & .when { margin-top: 26px; }
   & h3 { ${type.h2} font-size: clamp(28px, 2.5vw, 36px); line-height: 1.16; margin-top: 6px; }
   & .summary { margin-top: 14px; max-width: 38em; }
+  ${media.print} { & figure, & svg { display: none; } & .when { margin-top: 0; } }
 `;
 const Small = styled.div`
   border-top: 1px solid ${color.ink};
   & article { padding: 24px 0 28px; }
+  ${media.print} { & article { padding: 12px 0 14px; } }
   & article + article { border-top: 1px solid ${color.line}; }
   & h3 { ${type.h3} font-size: clamp(22px, 2vw, 26px); margin-top: 4px; }
   & .summary { margin-top: 10px; font-size: 15px; }
@@ -64,7 +67,7 @@ function Teaser({ number }: { number: number }) {
 export function BlogSection() {
   const [lead, ...others] = blogSection.teasers;
   return (
-    <Section id="blog" data-later={1160} ground="sheet" ruled aria-labelledby="blog-titre">
+    <Section id="blog" data-later={1160} ground="sheet" ruled whole aria-labelledby="blog-titre">
       <Container>
         <Shared>
           <Head>

@@ -4,7 +4,7 @@ import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, font, layer, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
-import { ModelNames, nameHover, SignedCover } from './HeroParts.tsx';
+import { LeadIn, ModelNames, nameHover, SignedCover } from './HeroParts.tsx';
 import { HeroPhoneFigure } from './HeroPhoneFigure.tsx';
 
 const WEAVE = { xs: -10, x0: 288, x1: 738, xm: 898, yc: 605, gap: 34 };
@@ -12,7 +12,7 @@ const WEAVE = { xs: -10, x0: 288, x1: 738, xm: 898, yc: 605, gap: 34 };
 const Box = styled.section`
   position: relative;
   overflow: clip;
-  @media (min-width: 1280px) { min-height: 790px; }
+  @media screen and (min-width: 1280px) { min-height: 790px; }
 `;
 const Words = styled.div`
   position: relative;
@@ -23,12 +23,15 @@ const Words = styled.div`
   & .actions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 32px; }
   ${media.fromTablet} { padding-top: 64px; }
   ${media.desktop} { padding-top: 84px; width: 820px; max-width: 66%; & h1 { white-space: nowrap; } & .lead { max-width: 31em; } }
+  ${media.print} { padding-top: 72px; & .lead { margin-top: 20px; } }
   ${media.phone} { & .actions { flex-direction: column; gap: 12px; } & .actions button { width: 100%; } & h1 { text-wrap: wrap; } }
+  /* The second sentence keeps its line. */
+  @media (max-width: 389.98px) { & h1 { font-size: calc((100vw - 40px) / 7); } }
 `;
 /** The 1440 x 790 canvas of the desktop figure, centred on the page. */
 const Canvas = styled.div`
   display: none;
-  @media (min-width: 1280px) {
+  @media screen and (min-width: 1280px) {
     display: block;
     position: absolute;
     left: 50%;
@@ -50,15 +53,18 @@ const Canvas = styled.div`
 /** From 701 to 1279 px the figure has its own row under the text. */
 const Row = styled.div`
   display: none;
-  @media (min-width: 701px) and (max-width: 1279.98px) {
+  @media print, (min-width: 701px) and (max-width: 1279.98px) {
     display: block;
     position: relative;
     max-width: 1024px;
     margin: 24px auto 56px;
     & svg { width: 100%; overflow: visible; position: relative; z-index: ${layer.strands}; }
-    & text { font: 500 13.5px ${font.sans}; fill: ${color.ink}; }
+    & text { font: 500 15.5px ${font.sans}; fill: ${color.ink}; }
     & .page { position: absolute; right: 4%; top: 0; width: 29.3%; z-index: ${layer.document}; }
   }
+  /* The drawing is scaled to the page, the names stay at a reading size. */
+  @media print, (min-width: 701px) and (max-width: 899.98px) { & text { font-size: 18.5px; } }
+  ${media.print} { margin: 72px 0 56px; }
 `;
 
 const MIDDLE = { xs: -300, x0: 180, x1: 520, xm: 640, yc: 322, gap: 34 };
@@ -84,6 +90,7 @@ export function Hero() {
       <Canvas>
         <svg className="lines" viewBox="0 0 1440 790" width="1440" height="790" role="img" aria-label={hero.figure}>
           <ModelNames x={80} axis={WEAVE.yc} gap={WEAVE.gap} />
+          <LeadIn weave={WEAVE} />
           <StrandFigure weave={WEAVE} line="M897 605H990" pace={1} />
           <text className="caption" x="288" y="711">
             {hero.caption}

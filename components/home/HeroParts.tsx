@@ -2,6 +2,7 @@ import { covers } from '../../data/covers.ts';
 import { models } from '../../data/models.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { DocumentStack } from '../figures/DocumentStack.tsx';
+import type { Weave } from '../figures/weave.ts';
 import { ease, media } from '../theme.ts';
 
 /** Milliseconds after which the blue line reaches the page and the signature draws itself (design language § 3.3). */
@@ -22,6 +23,19 @@ export const ModelNames = ({ x, axis, gap }: { x: number; axis: number; gap: num
     <text key={id} className="name" data-name={id} x={x} y={axis + (index - 2) * gap - 9}>
       {name}
     </text>
+  ));
+
+/** On a window wider than the canvas, the five strands come from its edge too. */
+export const LeadIn = ({ weave: { xs, yc, gap } }: { weave: Weave }) =>
+  models.map(({ id }, index) => (
+    <path
+      key={id}
+      className="strand"
+      data-strand={id}
+      d={`M-1000 ${yc + (index - 2) * gap}H${xs + 1}`}
+      stroke={`var(--ia-${id})`}
+      strokeWidth={2.25}
+    />
   ));
 
 /** Pointing at a name leaves its strand alone at full strength. */

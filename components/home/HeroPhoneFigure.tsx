@@ -15,12 +15,12 @@ const Box = styled.div`
   ${media.phone} {
     display: block;
     position: relative;
-    width: 390px;
-    height: 800px;
-    margin: 28px 0 0 calc(50% - 195px);
-    & svg.lines { position: absolute; inset: 0; z-index: ${layer.strands}; pointer-events: none; overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
+    width: min(100%, 390px);
+    aspect-ratio: 390 / 800;
+    margin: 28px auto 0;
+    & svg.lines { position: absolute; inset: 0; width: 100%; height: 100%; z-index: ${layer.strands}; pointer-events: none; overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
     & svg.lines text { font: 500 14px ${font.sans}; fill: ${color.ink}; }
-    & .page { position: absolute; left: 66px; top: 413px; width: 284px; z-index: ${layer.document}; }
+    & .page { position: absolute; left: 16.92%; top: 51.63%; width: 72.82%; z-index: ${layer.document}; }
   }
 `;
 
@@ -39,7 +39,7 @@ function phoneStrand(strand: number): string {
 export function HeroPhoneFigure() {
   return (
     <Box>
-      <svg className="lines" viewBox="0 0 390 800" width="390" height="800" role="img" aria-label={hero.figure}>
+      <svg className="lines" viewBox="0 0 390 800" role="img" aria-label={hero.figure}>
         {models.map(({ name, id }, index) => (
           <g key={name}>
             <text x="20" y={14 + index * 27}>

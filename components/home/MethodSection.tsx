@@ -13,6 +13,7 @@ const Steps = styled.ol`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   & .number { ${type.question} font-size: 18px; color: ${color['ink-3']}; ${tabular} }
   & h3 { ${type.h4} margin-top: 10px; }
+  ${media.print} { column-gap: 18px; }
   & p { margin: 8px 0 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
   ${media.belowDesktop} {
     grid-template-columns: 1fr;
@@ -31,7 +32,7 @@ const Body = styled.div`
 /** 'La méthode en 5 étapes': the figure and its five steps. */
 export function MethodSection() {
   return (
-    <Section id="methode" data-later={900} ground="sheet" ruled aria-labelledby="methode-titre">
+    <Section id="methode" data-later={900} ground="sheet" ruled whole aria-labelledby="methode-titre">
       <Container>
         <SectionHead>
           <h2 id="methode-titre">{method.title}</h2>

@@ -23,6 +23,7 @@ const Grid = styled.div`
     & > :nth-of-type(3) { grid-column: 1 / span 4; margin-top: 72px; }
     & > :nth-of-type(4) { grid-column: 6 / -1; }
   }
+  ${media.print} { grid-template-columns: 1fr 1fr; gap: 28px 40px; && > * { grid-column: auto; margin: 0; } }
 `;
 const Card = styled.article`
   & .documents { position: relative; display: block; border-radius: 2px; ${focusRing(color['band-link'], 6)} }
@@ -31,6 +32,8 @@ const Card = styled.article`
   & .spread { display: grid; grid-template-columns: 50% 52%; margin-right: 2%; }
   & .spread > :last-child { margin: 64px 0 -64px -2%; }
   & .words { margin-top: 36px; max-width: 330px; }
+  /* Beside the second page, which hangs lower. */
+  & .spread + .words { max-width: min(330px, 46%); }
   & h3 { ${type.h3} font-size: 27px; }
   & h3 a { border-radius: 2px; ${focusRing(color['band-link'])} }
   & h3 a:hover { color: ${color['band-link']}; }
@@ -38,10 +41,18 @@ const Card = styled.article`
   & .words .meta { font-size: 15px; }
   & .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 22px; margin-top: 18px; }
   ${media.phone} {
-    & .words { max-width: none; margin-top: 28px; }
+    & .words, & .spread + .words { max-width: none; margin-top: 28px; }
     & .spread { grid-template-columns: 51% 53%; }
     & .spread > :last-child { margin: 36px 0 -20px -4%; }
     & .spread + .words { margin-top: 44px; }
+  }
+  ${media.print} {
+    display: grid;
+    grid-template-columns: 160px 1fr;
+    gap: 20px;
+    && .spread { display: block; margin: 0; & > :last-child { display: none; } }
+    & .words, & .spread + .words { max-width: none; margin-top: 0; }
+    & .actions { display: none; }
   }
 `;
 const More = styled.div`
@@ -54,6 +65,7 @@ const More = styled.div`
   padding-top: 36px;
   border-top: 1px solid ${color['band-line']};
   & h3 { ${type.h3} }
+  ${media.print} { display: none; }
 `;
 
 const spreads = {
@@ -95,7 +107,7 @@ function Example({ card }: { card: PortfolioCard }) {
 /** 'Jugez sur pièces': four examples on the navy band. Covers lead to the pages, buttons open the quote form. */
 export function PortfolioSection() {
   return (
-    <Section id="portfolio" data-later={3020} ground="band" className="on-band" aria-labelledby="portfolio-titre">
+    <Section id="portfolio" data-later={3020} ground="band" whole className="on-band" aria-labelledby="portfolio-titre">
       <Container>
         <SectionHead>
           <h2 id="portfolio-titre">{portfolio.title}</h2>

@@ -29,13 +29,14 @@ const Paper = styled.div`
   & .agreed { display: flex; justify-content: space-between; padding-top: 14px; }
   & .agreed > span:last-child { width: 150px; }
   ${media.phone} { padding: 28px 20px 32px; }
+  ${media.print} { padding: 28px 28px 32px; }
 `;
 
 /** The quote call-to-action with its guarantees, beside a quote as one would receive it. */
 export function QuoteSection() {
   const { sample } = quoteSection;
   return (
-    <Section ground="sunk" ruled aria-labelledby="devis-titre" data-later={880}>
+    <Section ground="sunk" ruled whole aria-labelledby="devis-titre" data-later={880}>
       <Container>
         <Split at="6+5" align="center">
           <Words>

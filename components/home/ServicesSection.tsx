@@ -42,6 +42,10 @@ const Row = styled.li`
     & .terms br { display: none; }
     & .actions { grid-column: 1 / -1; justify-content: space-between; margin-top: 16px; }
   }
+  /* The longest title keeps its line. */
+  @media (max-width: 374.98px) { grid-template-columns: 48px minmax(0, 1fr) auto; column-gap: 12px; & h3 { font-size: 20px; } & .price > span { font-size: 28px; } }
+  @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: 72px minmax(0, 1fr) 112px 108px 240px; column-gap: 20px; }
+  ${media.print} { grid-template-columns: 56px minmax(0, 1fr) 150px 110px; padding: 10px 0; & .actions { display: none; } }
 `;
 const Pack = styled.div`
   display: grid;
@@ -57,6 +61,8 @@ const Pack = styled.div`
   & .per { margin-left: 10px; font-size: 15px; color: ${color['ink-2']}; }
   & .actions { display: flex; align-items: center; flex-wrap: wrap; gap: 12px 24px; margin-top: 20px; }
   ${media.belowDesktop} { grid-template-columns: 1fr; padding: 32px 24px; }
+  @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: repeat(3, 1fr); padding: 36px 32px; }
+  ${media.print} { margin-top: 24px; padding: 24px 28px; border: 1px solid ${color['line-strong']}; break-inside: avoid; }
 `;
 
 function ServiceRow({ service }: { service: Service }) {

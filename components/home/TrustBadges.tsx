@@ -12,6 +12,7 @@ const Row = styled.ul`
   & svg { flex: none; color: ${color.link}; }
   & b { display: block; font-size: 17px; line-height: 1.5; }
   & p { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; max-width: 34ch; }
+  ${media.print} { break-inside: avoid; && li { padding-block: 20px; } }
   ${media.belowDesktop} {
     grid-template-columns: 1fr;
     & li, & li:first-of-type { padding: 20px 0; border-left: 0; }

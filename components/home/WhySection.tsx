@@ -10,11 +10,13 @@ const Head = styled.h2`
   ${type.h2}
   margin-bottom: 40px;
   ${media.fromTablet} { margin-bottom: 64px; }
+  ${media.print} { margin-bottom: 24px; }
 `;
 const Notice = styled.p`
   ${type.lead}
   margin-top: 36px;
   max-width: 34em;
+  ${media.print} { margin-top: 20px; }
   color: ${color['ink-2']};
   & strong { color: ${color.ink}; }
 `;
@@ -22,6 +24,7 @@ const Stats = styled.ul`
   & li { padding: 18px 0 26px; border-top: 1px solid ${color.line}; }
   & li:first-of-type { border-top-color: ${color.ink}; }
   & .label { margin-top: 14px; color: ${color['ink-2']}; font-size: 16px; line-height: 1.5; }
+  ${media.print} { & li { padding: 12px 0 14px; } & .label { margin-top: 6px; } }
   & .note { margin-top: 4px; ${type.caption} color: ${color['ink-3']}; }
 `;
 const Sources = styled.p`
@@ -35,7 +38,7 @@ const Sources = styled.p`
 /** 'Why': the market's reality as a hundred squares, and three figures with their scope. */
 export function WhySection() {
   return (
-    <Section ruled aria-labelledby="pourquoi" data-later={1470}>
+    <Section ruled whole aria-labelledby="pourquoi" data-later={1470}>
       <Container>
         <Head id="pourquoi">
           <Lines of={why.title} />

@@ -19,7 +19,7 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
   & > .bar { display: flex; align-items: center; height: 71px; gap: 22px; }
   ${media.phone} { & > .bar { height: 59px; } }
-  ${media.print} { position: static; }
+  ${media.print} { position: static; & nav { display: none; } }
 `;
 const Links = styled.nav`
   display: flex;

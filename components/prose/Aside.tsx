@@ -25,7 +25,7 @@ const Box = styled.aside`
   & > :last-child { margin-bottom: 0; }
   &[data-kind='key'] { background: ${color.wash}; border-color: transparent; }
   ${media.phone} { padding: 18px 18px 20px; }
-  ${media.print} { break-inside: avoid; padding: 12px 16px 14px; font-size: 10pt; & > .title { font-size: 9pt; } }
+  ${media.print} { break-inside: avoid; padding: 12px 16px 14px; font-size: 12.5pt; & > .title { font-size: 12pt; } }
 `;
 
 const Quote = styled.blockquote`

@@ -32,11 +32,11 @@ export const Prose = styled.div`
       & > h2, & > h3 { break-after: avoid; }
       & > p { orphans: 3; widows: 3; }
       & li { break-inside: avoid; }
-      & > blockquote { padding: 4px 0 4px 16px; font-size: 10pt; }
+      & > blockquote { padding: 4px 0 4px 16px; font-size: 13pt; }
     }
   }
   & > :first-child, & > [data-static]:first-child > :first-child { margin-top: 0; }
   & li::marker { color: ${color['ink-3']}; ${tabular} }
   & strong { font-weight: 600; }
-  ${media.print} { font-size: 11pt; }
+  ${media.print} { font-size: 14pt; line-height: 1.5; }
 `;

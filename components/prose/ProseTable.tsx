@@ -22,7 +22,7 @@ const Frame = styled.div`
     & th { font-size: 12px; }
   }
   @media (max-width: 389.98px) { font-size: 13px; & th, & td { padding-right: 6px; overflow-wrap: anywhere; } }
-  ${media.print} { margin: 1.2em 0; font-size: 9.5pt; & tr { break-inside: avoid; } & th { font-size: 9pt; } & td { padding: 5px 16px 5px 0; } }
+  ${media.print} { margin: 1.2em 0; overflow: visible; & td { padding-block: 7px; } }
 `;
 
 /** A table of the prose, ruled as in a report; it tightens on a phone and, were it still too wide, scrolls in its frame. */

@@ -60,7 +60,8 @@ const Form = styled.form`
     & .scroll { padding: 20px 20px 4px; }
     & h2 { font-size: 28px; }
     & .actions { padding: 14px 20px max(14px, env(safe-area-inset-bottom)); border-top: 1px solid ${color.line}; }
-    & .actions button { flex: 1; padding: 8px 12px; }
+    & .actions button { padding: 8px 12px; }
+    & .actions button:last-of-type { flex: 1; }
   }
 `;
 

@@ -5,7 +5,7 @@ import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
 
-const WEAVE = { xs: -300, x0: 180, x1: 468, xm: 0, yc: 250, gap: 40, stages: 3 };
+const WEAVE = { xs: -1000, x0: 180, x1: 468, xm: 0, yc: 250, gap: 40, stages: 3 };
 /** Where the loose ends stop, by strand. */
 const ENDS: readonly [number, number][] = [
   [860, 372],

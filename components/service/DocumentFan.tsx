@@ -11,4 +11,5 @@ export const DocumentFan = styled.div`
   margin-bottom: 34px;
   ${media.desktop} { margin-top: 84px; }
   ${media.belowDesktop} { margin-top: 8px; }
+  ${media.print} { max-width: 300px; margin: 16px 0 34px auto; break-inside: avoid; }
 `;

@@ -18,6 +18,7 @@ const Card = styled.li`
   & + & { border-top: 1px solid ${color.line}; }
   & h3 { ${type.h3} font-size: 26px; }
   & .text { margin-top: 10px; max-width: 24em; font-size: 16px; line-height: 1.55; color: ${color['ink-2']}; }
+  ${media.print} { padding: 12px 0 14px; & .text { margin-top: 4px; } & > ul { gap: 4px; font-size: 15px; } }
   ${media.fromTablet} { grid-template-columns: 11fr 10fr; & > ul { padding-top: 5px; } }
 `;
 

@@ -7,7 +7,7 @@ const Box = styled.div`
   padding: 36px 0 64px;
   & .actions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 34px; }
   ${media.desktop} { padding-bottom: 112px; }
-  ${media.print} { padding: 0 0 24px; }
+  ${media.print} { padding: 0 0 40px; & .actions { display: none; } }
 `;
 
 interface Props {

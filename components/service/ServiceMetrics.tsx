@@ -27,6 +27,15 @@ const Row = styled.div`
     & ul { grid-template-columns: repeat(4, minmax(max-content, 1fr)); column-gap: 0; padding: 0; }
     & li { padding: 40px 24px 44px 28px; border-top: 0; border-left: 1px solid ${color.line}; }
   }
+  ${media.print} {
+    display: block;
+    break-inside: avoid;
+    & .head { padding: 20px 0 12px; }
+    & .head br { display: none; }
+    & .volumes { max-width: none; }
+    & li { padding: 16px 20px 24px; }
+    & li:first-of-type { padding-left: 0; border-left: 0; }
+  }
   @media (min-width: 1024px) and (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 24fr) minmax(0, 76fr);
     & li { padding: 36px 16px 40px 20px; }

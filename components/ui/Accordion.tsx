@@ -9,6 +9,7 @@ const List = styled(Root)`
 `;
 const Row = styled(Item)`
   border-bottom: 1px solid ${color.line};
+  ${media.print} { break-inside: avoid; }
 `;
 const Heading = styled(Header)`
   margin: 0;
@@ -30,6 +31,7 @@ const Question = styled(Trigger)`
   & .minus, &[data-state='open'] .plus { display: none; }
   &[data-state='open'] .minus { display: block; }
   ${media.phone} { padding: 20px 0; }
+  ${media.print} { padding: 12px 0 8px; & svg { display: none !important; } }
 `;
 /** Stays in the page when closed, so that it is found, printed, and read without script. */
 const Panel = styled(Content)`
@@ -42,8 +44,20 @@ const Panel = styled(Content)`
   & > div { overflow: hidden; min-height: 0; }
   & > div > div { max-width: 66ch; padding: 0 40px 26px 0; color: ${color['ink-2']}; ${type.body} }
   ${media.noScript} { grid-template-rows: 1fr; visibility: visible; }
-  ${media.print} { grid-template-rows: 1fr; visibility: visible; }
+  ${media.print} { display: block; visibility: visible; & > div > div { padding: 0 0 14px; } }
 `;
+
+/** « passe-t-il » is never cut at its hyphens. */
+const withoutBreaks = (title: string): ReactNode[] =>
+  title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 export interface AccordionItem {
   title: string;
@@ -66,7 +80,7 @@ export function Accordion({ items, level = 3 }: Props) {
           <Heading asChild>
             <Tag>
               <Question>
-                <span>{title}</span>
+                <span>{withoutBreaks(title)}</span>
                 <Plus className="plus" size={22} strokeWidth={1.6} aria-hidden="true" />
                 <Minus className="minus" size={22} strokeWidth={1.6} aria-hidden="true" />
               </Question>

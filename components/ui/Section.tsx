@@ -9,6 +9,8 @@ const later = (height: number) =>
 interface SectionProps {
   ground?: keyof typeof grounds;
   ruled?: boolean;
+  /** On paper, never cut. */
+  whole?: boolean;
   /** Far below the first screen: the rough height of its content on a phone, in px. `start.js` has it laid out after the first paint. */
   'data-later'?: number;
 }
@@ -23,7 +25,7 @@ export const Section = styled.section<SectionProps>`
   ${media.desktop} { padding: 120px 0; }
   ${media.wide} { padding: 136px 0; }
   ${({ 'data-later': height }) => (height ? later(height) : '')}
-  ${media.print} { padding: 24px 0; break-inside: avoid; }
+  ${media.print} { padding: 28px 0; ${({ whole }) => (whole ? 'break-inside: avoid;' : '')} }
 `;
 
 /** The page margins and the 1280 px measure. */
@@ -35,6 +37,7 @@ export const Container = styled.div`
   ${media.fromTablet} { padding: 0 40px; }
   ${media.desktop} { padding: 0 64px; }
   ${media.wide} { padding: 0 80px; }
+  ${media.print} { padding: 0; }
 `;
 
 const splits = {
@@ -73,4 +76,5 @@ export const SectionHead = styled.div`
     & h2 { grid-column: 1 / span 7; }
     & > p { grid-column: 9 / -1; padding-bottom: 4px; }
   }
+  ${media.print} { margin-bottom: 24px; break-after: avoid; }
 `;

@@ -19,6 +19,7 @@ const Table = styled.table`
   & tr[data-look='hot'] > * { font-weight: 600; background: ${color.wash}; }
   & tr[data-look='hot'] > th { box-shadow: inset 3px 0 ${color.link}; padding-left: 12px; }
   &[data-stacks] { font-size: 15px; }
+  ${media.print} { & caption { padding-bottom: 8px; } & tbody tr > * { padding-block: 8px; } }
   ${media.phone} { font-size: 15px; & th, & td { padding-left: 8px; } & thead th { font-size: 13px; } }
   ${stackedTable(color.ink, color.line, color['ink-3'])}
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { color, ease, focusRing } from '../theme.ts';
+import { color, ease, focusRing, media } from '../theme.ts';
 
 const look = (tone: 'page' | 'band') => `
   display: inline-flex;
@@ -20,6 +20,7 @@ const look = (tone: 'page' | 'band') => `
   &:hover > svg { transform: translateX(2px); }
   &:active { color: ${tone === 'band' ? color['on-band-2'] : color['ink-2']}; }
   ${focusRing(tone === 'band' ? color['band-link'] : color.link, 4)}
+  ${media.print} { display: none; }
 `;
 
 const Anchor = styled.a<{ tone?: 'page' | 'band' }>`${({ tone = 'page' }) => look(tone)}`;
