@@ -11,7 +11,7 @@ const Box = styled.aside`
   background: ${color.sheet};
   font: 400 16px/1.6 ${font.sans};
   & > .title { font-size: 14px; font-weight: 600; line-height: 1.4; margin-bottom: 8px; }
-  & > p, & > ul, & > ol { max-width: 34em; }
+  & > p, & > ul, & > ol { max-width: 32em; }
   & p + p, & ul, & ol, & ul + p, & ol + p { margin-top: .7em; }
   & ul, & ol { padding-left: 1.2em; list-style: disc; }
   & ol { list-style: decimal; }

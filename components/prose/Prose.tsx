@@ -21,6 +21,7 @@ export const Prose = styled.div`
     & > ul > li, & > ol > li { margin-top: .45em; padding-left: .2em; }
     & > ul > li > ul, & > ol > li > ul { padding-left: 1.2em; list-style: disc; }
     & > blockquote { margin-top: 1.3em; padding: 18px 22px; border-left: 2px solid ${color['line-strong']}; background: ${color.sunk}; font: 400 17px/1.6 ${font.sans}; }
+    & > blockquote > * { max-width: 32em; }
     & > blockquote > * + * { margin-top: .8em; }
     & > blockquote ol { padding-left: 1.5em; list-style: decimal; }
     & > blockquote ul { padding-left: 1.2em; list-style: disc; }
