@@ -40,6 +40,7 @@ describe('long lists', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Effacer ces 3 leads' });
     await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
     await page.getByText('Aucun lead ne correspond').waitFor();
+    await page.locator('main:focus').waitFor();
   });
 
   test('more ticked leads than one call takes are all exported, then all change status, and all change back', async () => {

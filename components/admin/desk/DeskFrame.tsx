@@ -50,7 +50,7 @@ const Main = styled.main`
 export function DeskFrame() {
   const signOut = useSignOut();
   useLive();
-  const main = useFocusedView();
+  useFocusedView();
   const leave = () =>
     signOut().catch((error) =>
       showToast({ title: 'Déconnexion impossible', description: whatToDo(error), tone: 'destructive' }),
@@ -70,7 +70,7 @@ export function DeskFrame() {
         </Width>
       </Header>
       <Width>
-        <Main id="contenu" tabIndex={-1} ref={main}>
+        <Main id="contenu" tabIndex={-1}>
           <Outlet />
         </Main>
       </Width>

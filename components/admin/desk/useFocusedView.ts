@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { focusView } from '../focusView.ts';
 
 /**
  * Begins a view that opens at its top, with the focus in it when what had it went away with the view before. Going back
  * keeps the place: the browser finds it again.
  */
-export function useFocusedView() {
-  const main = useRef<HTMLElement>(null);
+export function useFocusedView(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const shown = useRef(pathname);
@@ -14,7 +14,6 @@ export function useFocusedView() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (kind !== 'POP') window.scrollTo(0, 0);
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    focusView();
   }, [pathname, kind]);
-  return main;
 }

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { color, ease, focusRing, layer, radius, shadow, type } from '../../theme.ts';
 import { lockScroll } from '../../ui/lockScroll.ts';
+import { focusView } from '../focusView.ts';
 
 const rise = keyframes`from { opacity: 0; translate: 0 12px }`;
 
@@ -65,6 +66,8 @@ interface Props {
 /** A dialog of the desk, open as long as it is mounted: in the middle, or as a sheet from the bottom of a phone. */
 export function DeskDialog({ title, said, look = 'centre', role = 'dialog', onClose, children }: Props) {
   useEffect(lockScroll, []);
+  // The dialog gives the focus back to its opener; that may be gone with what was erased.
+  useEffect(() => () => void setTimeout(focusView), []);
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>

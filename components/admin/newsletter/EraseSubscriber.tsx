@@ -8,8 +8,8 @@ export function EraseSubscriber({ id, email, onClose }: { id: number; email: str
   const queries = useQueryClient();
   const erase = useMutation({
     mutationFn: () => callApi('DELETE', `/api/admin/subscribers/${id}`),
-    onSuccess: () => {
-      for (const path of ['/api/newsletter', '/api/admin/subscribers']) refresh(queries, path);
+    onSuccess: async () => {
+      await Promise.all(['/api/newsletter', '/api/admin/subscribers'].map((path) => refresh(queries, path)));
       onClose();
     },
   });

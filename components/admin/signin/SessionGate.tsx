@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { flushSync } from 'react-dom';
 import { callApi } from '../../api.ts';
 import { usePageFacts } from '../../pageContext.tsx';
+import { focusView } from '../focusView.ts';
 import { SignIn } from './SignIn.tsx';
 import { SESSION_BACK, SESSION_LOST } from './sessionEvents.ts';
 
@@ -36,9 +37,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   // The form that goes takes the focus with it: back where the work stopped, or into the view.
   const focusDesk = () => {
-    const before = left.current === document.body ? null : left.current;
-    const target = before ?? document.getElementById('contenu');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true });
+    focusView();
   };
 
   const enter = () => {
