@@ -14,8 +14,8 @@ export interface Child {
 export function startSite(environment: Record<string, string>): Promise<Child> {
   const manifest = readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
-  const [, words = ''] = scripts.start.split('|| node ');
-  return startChild(words.split(' '), environment);
+  const [, setting = '', value = '', words = ''] = /^exec env (\w+)=(\S+) node (.*?) \|\|/.exec(scripts.start) ?? [];
+  return startChild(words.split(' '), { [setting]: value, ...environment });
 }
 
 /** Starts a program of this project that logs `"port":1234` once it listens. */

@@ -26,7 +26,7 @@ async function startBuilt() {
   });
   const { port, close } = await startServer({
     settings,
-    createPages: ({ settings: { baseUrl }, formToken }) =>
+    createPages: async ({ settings: { baseUrl }, formToken }) =>
       createPages({
         baseUrl: () => baseUrl,
         dist: path.join(ROOT, 'dist'),

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { build } from 'vite';
 
+/** The server and the files it starts as threads and processes of their own. */
+const ENTRIES = ['bin/serve.ts', 'server/renderThread.ts', 'database/copyThread.ts', 'database/checkProcess.ts'];
+
 /**
  * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start
  * (docs/decisions/one-server-file.md). The driver is a binary, and Vike is shared with the built pages: both stay outside.
@@ -17,9 +20,7 @@ export async function bundleServer(root: string): Promise<void> {
       outDir: path.join(root, 'dist'),
       emptyOutDir: false,
       rolldownOptions: {
-        input: ['bin/serve.ts', 'database/copyThread.ts', 'database/checkProcess.ts'].map((file) =>
-          path.join(root, file),
-        ),
+        input: ENTRIES.map((file) => path.join(root, file)),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
       },
     },

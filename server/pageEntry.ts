@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Drawn } from './pageRenderer.ts';
 import { securityHeaders } from './security/headers.ts';
 import { pagePolicy } from './security/pagePolicy.ts';
 
@@ -22,10 +23,7 @@ const gz = promisify(gzip);
 /** `once`: for one visitor, stored by nobody; `quick`: to answer now; `keep`: worth the slowest compression. */
 type Life = 'once' | 'quick' | 'keep';
 
-export interface Rendered {
-  status: number;
-  html: string;
-  styleHashes: readonly string[];
+export interface Rendered extends Drawn {
   /** Whether the public address is https. */
   secure: boolean;
 }

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import { DESK_VIEWS } from '../data/deskViews.ts';
 import { answerPage } from './answerPage.ts';
 import { type PageEntry, pageEntry, type Rendered } from './pageEntry.ts';
+import { createPageRenderer, type FormHints } from './pageRenderer.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 import type { MountedPages } from './services.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -15,18 +16,6 @@ export interface Pages extends MountedPages {
   /** Renders these pages ahead of the first visitor, one after the other. */
   warm(paths: readonly string[], onError: (error: unknown, path: string) => void): Promise<void>;
 }
-
-interface PageContext {
-  httpResponse: { statusCode: number; body: string; headers: [string, string][] };
-  styleHashes?: string[];
-}
-type FormHints = { key: string; token: string };
-type RenderPage = (init: {
-  urlOriginal: string;
-  baseUrl: string;
-  signedIn?: boolean;
-  form?: FormHints;
-}) => Promise<PageContext>;
 
 interface Options {
   /** Public address; asked late, because a free port is only known once the server listens. */
@@ -42,25 +31,24 @@ interface Options {
 /** Paths whose answer depends on who asks or on the query: rendered each time, never stored. */
 const FORM_PAGES = /^\/(devis(\/merci)?|newsletter\/(confirmer|desinscription|merci)|legal\/resiliation)$/;
 const isPrivate = (pathname: string): boolean => DESK_VIEWS.test(pathname) || FORM_PAGES.test(pathname);
+/** Of those, the ones that only a few addresses have: neither a query nor a number. */
+const FIXED = /^[a-z/-]+$/;
+/** Stands in a kept page where the form's own hints go. */
+const BLANK: FormHints = { key: 'place-of-the-key', token: 'place-of-the-token' };
 const NOT_FOUND = '/_error';
 
 /** The public pages of the production build (design.md, journey "A page"). */
-export async function createPages({ baseUrl, dist, formToken, publicPaths }: Options): Promise<Pages> {
-  const { renderPage } = (await import('vike/server')) as { renderPage: RenderPage };
-  await import(path.join(dist, 'server', 'entry.mjs'));
+export function createPages({ baseUrl, dist, formToken, publicPaths }: Options): Pages {
+  const renderer = createPageRenderer(dist);
   const isPublic = new Set(publicPaths);
   const entries = new Map<string, PageEntry>();
+  const blanks = new Map<string, Rendered>();
   let polished: Promise<void> = Promise.resolve();
 
   /** @param own what only this visitor may see. */
   async function render(url: string, own?: { signedIn: boolean; form: FormHints }): Promise<Rendered> {
-    const { httpResponse, styleHashes = [] } = await renderPage({ urlOriginal: url, baseUrl: baseUrl(), ...own });
-    return {
-      status: httpResponse.statusCode,
-      html: scriptsAfterPaint(httpResponse.body),
-      styleHashes,
-      secure: baseUrl().startsWith('https:'),
-    };
+    const { html, ...drawn } = await renderer.draw({ urlOriginal: url, baseUrl: baseUrl(), ...own });
+    return { ...drawn, html: scriptsAfterPaint(html), secure: baseUrl().startsWith('https:') };
   }
 
   /** Renders a public path and keeps it. */
@@ -77,6 +65,17 @@ export async function createPages({ baseUrl, dist, formToken, publicPaths }: Opt
     return entry;
   }
 
+  /** A page for one visitor. Without a query only the form's hints differ from the last one: they are put in their places. */
+  async function renderOwn(url: string, signedIn: boolean): Promise<Rendered> {
+    const form = { key: randomUUID(), token: formToken() };
+    if (!FIXED.test(url)) return render(url, { signedIn, form });
+    const key = `${url} ${signedIn}`;
+    const blank = blanks.get(key) ?? (await render(url, { signedIn, form: BLANK }));
+    if (blank.status === 200) blanks.set(key, blank);
+    const html = blank.html.replaceAll(BLANK.key, form.key).replaceAll(BLANK.token, form.token);
+    return { ...blank, html };
+  }
+
   /** Puts the smallest copy in the place of the quick one, one page after the other. */
   async function polish(pathname: string, quick: PageEntry, rendered: Rendered): Promise<void> {
     if (entries.get(pathname) !== quick) return;
@@ -91,18 +90,13 @@ export async function createPages({ baseUrl, dist, formToken, publicPaths }: Opt
     return entry !== undefined;
   };
 
-  const renderer: RequestHandler = async (request, response, next) => {
+  const answerRendered: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const pathname = pathOf(request);
     try {
       if (isPrivate(pathname)) {
-        const form = { key: randomUUID(), token: formToken() };
-        const signedIn = Boolean(response.locals.session);
-        return answerPage(
-          request,
-          response,
-          await pageEntry(await render(request.originalUrl, { signedIn, form }), 'once'),
-        );
+        const rendered = await renderOwn(request.originalUrl, Boolean(response.locals.session));
+        return answerPage(request, response, await pageEntry(rendered, 'once'));
       }
       answerPage(request, response, await renderPublic(decoded(pathname)));
     } catch (error) {
@@ -121,7 +115,7 @@ export async function createPages({ baseUrl, dist, formToken, publicPaths }: Opt
 
   return {
     answerCached,
-    handler: [staticFiles(path.join(dist, 'client')), renderer],
+    handler: [staticFiles(path.join(dist, 'client')), answerRendered],
     clear: (paths) =>
       paths
         ? paths.forEach((one) => {
