@@ -1,4 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { TypedTermination } from '../data/termination.ts';
+
+/** What a form without script carries, and what was typed before it came back. */
+export interface FormHints {
+  /** Of idempotency: one per opened form. */
+  key: string;
+  /** Signed render time. */
+  token: string;
+  typed?: TypedTermination;
+}
 
 interface PageFacts {
   /** Path of the page, without query. */
@@ -8,8 +18,7 @@ interface PageFacts {
   params: Record<string, string>;
   /** The query of the address. */
   query: Record<string, string>;
-  /** What a form without script carries: its idempotency key and signed render time. */
-  form: { key: string; token: string };
+  form: FormHints;
 }
 
 const Context = createContext<PageFacts>({

@@ -6,3 +6,13 @@ export const termination = {
   /** Days between the notice and the end of the contract (specification § 9, Refund terms). */
   noticeDays: 30,
 } as const;
+
+/** What the notice asks, by the names the lead's form gives them. */
+export const terminationFields = ['firstName', 'lastName', 'email', 'projectDescription', 'timeline'] as const;
+
+/** A notice on its way: what was typed, and what its page shows next. */
+export interface TypedTermination {
+  notice: Record<(typeof terminationFields)[number], string>;
+  /** `correct`: to be typed again on request; `mend`: something is missing; `check`: to be read before it leaves. */
+  step: 'correct' | 'mend' | 'check';
+}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '../components/head.ts';
+import type { FormHints } from '../components/pageContext.tsx';
 
 type OfPage<Value> = Value | ((pageContext: { urlPathname: string; routeParams: Record<string, string> }) => Value);
 
@@ -16,8 +17,8 @@ declare global {
       baseUrl?: string;
       /** Whether the request carried a valid session: only for the admin desk. */
       signedIn?: boolean;
-      /** Hints of a form without script, on `/devis`: key of the render and signed time. */
-      form?: { key: string; token: string };
+      /** Only on the pages of a form that works without script. */
+      form?: FormHints;
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */
       styleHashes?: string[];
     }

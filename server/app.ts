@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { termination } from '../data/termination.ts';
 import { createApi } from './api/createApi.ts';
 import { errorHandler } from './errorHandler.ts';
 import { findability } from './findability.ts';
@@ -8,6 +9,7 @@ import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './security/headers.ts';
 import { readSession } from './security/session.ts';
 import type { Services } from './services.ts';
+import { terminationStep } from './terminationStep.ts';
 import { trailingSlash } from './trailingSlash.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
@@ -36,6 +38,7 @@ export function createApp(services: Services): Express {
     response.locals.session = readSession(services, request);
     next();
   });
+  app.post(termination.path, terminationStep(settings));
   if (pages) app.use(pages.handler);
   app.use((request) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type RequestHandler } from 'express';
 import type { Pages } from './pages.ts';
+import type { PostedForm } from './terminationStep.ts';
 
 type RenderPage = (init: object) => Promise<{ httpResponse: { statusCode: number; body: string } }>;
 
@@ -21,9 +22,10 @@ export async function createDevPages({
   };
   const { devMiddleware } = await createDevMiddleware({ root: process.cwd() });
   const renderer: RequestHandler = async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const posted = response.locals.posted as PostedForm | undefined;
+    if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return next();
     const signedIn = Boolean(response.locals.session);
-    const form = { key: randomUUID(), token: formToken() };
+    const form = { key: randomUUID(), token: formToken(), ...posted };
     const { httpResponse } = await renderPage({ urlOriginal: request.originalUrl, baseUrl: baseUrl(), signedIn, form });
     response.status(httpResponse.statusCode).type('html').send(httpResponse.body);
   };

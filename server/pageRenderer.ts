@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { TypedTermination } from '../data/termination.ts';
 
 /** What a page is drawn from. */
 export interface PageInit {
@@ -13,6 +14,7 @@ export interface PageInit {
 export interface FormHints {
   key: string;
   token: string;
+  typed?: TypedTermination;
 }
 
 /** A page as the renderer drew it. */

@@ -9,6 +9,7 @@ import { createPageRenderer, type FormHints } from './pageRenderer.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 import type { MountedPages } from './services.ts';
 import { staticFiles } from './staticFiles.ts';
+import type { PostedForm } from './terminationStep.ts';
 
 export interface Pages extends MountedPages {
   /** Static files, then rendering: mounted last. */
@@ -65,10 +66,13 @@ export function createPages({ baseUrl, dist, formToken, publicPaths }: Options):
     return entry;
   }
 
-  /** A page for one visitor. Without a query only the form's hints differ from the last one: they are put in their places. */
-  async function renderOwn(url: string, signedIn: boolean): Promise<Rendered> {
-    const form = { key: randomUUID(), token: formToken() };
-    if (!FIXED.test(url)) return render(url, { signedIn, form });
+  /**
+   * A page for one visitor. Without a query or something posted only the form's hints differ from the last one: they are
+   * put in their places.
+   */
+  async function renderOwn(url: string, signedIn: boolean, posted?: PostedForm): Promise<Rendered> {
+    const form = { key: randomUUID(), token: formToken(), ...posted };
+    if (posted || !FIXED.test(url)) return render(url, { signedIn, form });
     const key = `${url} ${signedIn}`;
     const blank = blanks.get(key) ?? (await render(url, { signedIn, form: BLANK }));
     if (blank.status === 200) blanks.set(key, blank);
@@ -91,11 +95,12 @@ export function createPages({ baseUrl, dist, formToken, publicPaths }: Options):
   };
 
   const answerRendered: RequestHandler = async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const posted = response.locals.posted as PostedForm | undefined;
+    if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return next();
     const pathname = pathOf(request);
     try {
       if (isPrivate(pathname)) {
-        const rendered = await renderOwn(request.originalUrl, Boolean(response.locals.session));
+        const rendered = await renderOwn(request.originalUrl, Boolean(response.locals.session), posted);
         return answerPage(request, response, await pageEntry(rendered, 'once'));
       }
       answerPage(request, response, await renderPublic(decoded(pathname)));

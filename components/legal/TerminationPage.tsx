@@ -1,39 +1,45 @@
-import { termination } from '../../data/termination.ts';
-import { FieldGrid } from '../quote/FieldGrid.tsx';
+import { type TypedTermination, termination } from '../../data/termination.ts';
+import { usePageFacts } from '../pageContext.tsx';
 import { FormPage } from '../quote/FormPage.tsx';
-import { TextArea, TextField } from '../ui/Field.tsx';
+import { TerminationCheck } from './TerminationCheck.tsx';
+import { TerminationFields } from './TerminationFields.tsx';
+
+const points = [
+  `Fin du contrat ${termination.noticeDays} jours après réception`,
+  'Le mois en cours reste dû et vous en bénéficiez',
+  'Un mois payé d’avance qui commencerait ensuite est remboursé',
+];
+
+/** What the server found wrong with a notice, by the code it comes back with. */
+const problems: Record<string, string> = {
+  champs:
+    'Votre notification n’est pas partie : vérifiez que le prénom, le nom, le contrat et une adresse email complète sont remplis.',
+  limite: 'Trop d’envois en peu de temps. Patientez une minute, puis renvoyez votre notification.',
+  serveur:
+    'Votre notification n’a pas pu être enregistrée. Réessayez dans un instant ou écrivez-moi : votre contrat n’est pas encore résilié.',
+};
+
+const problemOf = (code: string | undefined, typed: TypedTermination | undefined): string | undefined => {
+  if (typed?.step === 'mend') return problems.champs;
+  return code && !typed ? (problems[code] ?? problems.serveur) : undefined;
+};
 
 /** The notice that ends the monthly pack, with the facts the Code de la consommation lets one ask (D215-2). */
-export const TerminationPage = () => (
-  <FormPage
-    title={termination.title}
-    lead="Ce formulaire met fin au pack mensuel. Il est gratuit, sans motif à donner et sans compte à créer."
-    points={[
-      `Fin du contrat ${termination.noticeDays} jours après réception`,
-      'Le mois en cours reste dû et vous en bénéficiez',
-      'Un mois payé d’avance qui commencerait ensuite est remboursé',
-    ]}
-    notice="Les champs marqués d'un * identifient le contrat et l'adresse de la confirmation. Relisez-les avant d'envoyer : la confirmation part à cette adresse, avec la date de fin."
-    submit="Notifier la résiliation"
-  >
-    <input type="hidden" name="service" value={termination.service} />
-    <FieldGrid>
-      <TextField label="Prénom *" name="firstName" required maxLength={100} autoComplete="given-name" />
-      <TextField label="Nom *" name="lastName" required maxLength={100} autoComplete="family-name" />
-      <div className="wide">
-        <TextField label="Email *" name="email" type="email" required maxLength={254} autoComplete="email" />
-      </div>
-      <div className="wide">
-        <TextArea
-          label="Contrat à résilier : référence du devis ou de la facture, à défaut sa date *"
-          name="projectDescription"
-          required
-          maxLength={15_000}
-        />
-      </div>
-      <div className="wide">
-        <TextField label="Date de fin souhaitée, si elle est plus tardive" name="timeline" maxLength={100} />
-      </div>
-    </FieldGrid>
-  </FormPage>
-);
+export function TerminationPage() {
+  const { form, query } = usePageFacts();
+  const { typed } = form;
+  if (typed?.step === 'check') return <TerminationCheck notice={typed.notice} points={points} />;
+  return (
+    <FormPage
+      action={termination.path}
+      title={termination.title}
+      lead="Ce formulaire met fin au pack mensuel. Il est gratuit, sans motif à donner et sans compte à créer."
+      points={points}
+      problem={problemOf(query.erreur, typed)}
+      notice="Les champs marqués d'un * identifient le contrat et l'adresse de la confirmation. Rien ne part encore : vous relisez tout à l'étape suivante."
+      submit="Vérifier ma demande"
+    >
+      <TerminationFields {...(typed && { notice: typed.notice })} />
+    </FormPage>
+  );
+}

@@ -18,11 +18,14 @@ const Form = styled.form`
   background: ${color.sheet};
   & .problem { margin-bottom: 20px; padding: 14px 16px; border: 2px solid ${color.danger}; border-radius: ${radius.control}; font-size: 15px; line-height: 1.5; }
   & .notice { margin: 18px 0 24px; ${type.caption} color: ${color['ink-3']}; }
+  & .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
   & .notice a { text-decoration: underline; color: ${color.link}; }
   ${media.phone} { padding: 24px 16px; }
 `;
 
 interface Props {
+  /** Where the form posts; absent: it is stored as a lead. */
+  action?: string;
   title: string;
   lead: string;
   /** What the person may count on. */
@@ -32,11 +35,23 @@ interface Props {
   /** Why the fields are asked, and how long they are kept. */
   notice: string;
   submit: string;
+  /** A second button, beside the one that sends. */
+  back?: ReactNode;
   children: ReactNode;
 }
 
-/** A page whose form is stored as a lead and works without script: native validation, one post, a thank-you page. */
-export function FormPage({ title, lead, points, problem, notice, submit, children }: Props) {
+/** A page whose form works without script: native validation, one post; stored as a lead, it lands on a thank-you page. */
+export function FormPage({
+  action = '/api/leads',
+  title,
+  lead,
+  points,
+  problem,
+  notice,
+  submit,
+  back,
+  children,
+}: Props) {
   const { form } = usePageFacts();
   return (
     <Section>
@@ -47,7 +62,7 @@ export function FormPage({ title, lead, points, problem, notice, submit, childre
             <p>{lead}</p>
             <CheckList items={points} />
           </Words>
-          <Form action="/api/leads" method="post">
+          <Form action={action} method="post">
             {problem && (
               <p className="problem" role="alert">
                 {problem}
@@ -60,9 +75,12 @@ export function FormPage({ title, lead, points, problem, notice, submit, childre
             <p className="notice">
               {notice} <a href="/legal/politique-confidentialite">Vos droits</a>
             </p>
-            <Button type="submit" wide>
-              {submit}
-            </Button>
+            <div className="buttons">
+              <Button type="submit" wide>
+                {submit}
+              </Button>
+              {back}
+            </div>
           </Form>
         </Split>
       </Container>

@@ -113,7 +113,7 @@ export const premiumContent: Example = {
     },
     {
       label: 'Google, Web Vitals',
-      scope: 'Contenu principal affiché en 2,5 s au plus, au 75e centile des visites.',
+      scope: 'Contenu principal affiché en 2,5 s au plus, pour trois visites sur quatre.',
       url: 'https://web.dev/articles/vitals',
     },
   ],

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { articleRoutes } from './articles.ts';
 import { formProblem } from './formProblem.ts';
-import { leadRoutes } from './leads.ts';
+import { leadFormPage, leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { resource } from './resource.ts';
 import { sessionRoutes } from './session.ts';
@@ -38,9 +38,18 @@ export function createApi(services: Services): Router {
   router.use(() => {
     throw new Problem(404, 'Cette adresse n’existe pas.');
   });
-  router.use('/leads', formProblem('/devis'));
-  router.use('/newsletter/confirm', formProblem('/newsletter/confirmer'));
-  router.use('/newsletter/unsubscribe', formProblem('/newsletter/desinscription'));
-  router.use('/newsletter', formProblem('/newsletter/merci'));
+  router.use('/leads', formProblem(leadFormPage));
+  router.use(
+    '/newsletter/confirm',
+    formProblem(() => '/newsletter/confirmer'),
+  );
+  router.use(
+    '/newsletter/unsubscribe',
+    formProblem(() => '/newsletter/desinscription'),
+  );
+  router.use(
+    '/newsletter',
+    formProblem(() => '/newsletter/merci'),
+  );
   return router;
 }

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import { toProblem } from '../errorHandler.ts';
 import { redirect } from '../redirect.ts';
 import { isFormPost } from './body.ts';
@@ -6,15 +6,15 @@ import { isFormPost } from './body.ts';
 /**
  * A browser that posted a form without script gets its person back to the page of the form, with a code the page knows
  * (`champs`, `limite`, `serveur`), instead of JSON. Programs that post forms read the problem like everybody.
- * @param page where the form is, e.g. `/devis`.
+ * @param pageOf where the form is, e.g. `/devis`.
  */
-export function formProblem(page: string): ErrorRequestHandler {
+export function formProblem(pageOf: (request: Request) => string): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const navigating = isFormPost(request) && (request.get('accept') ?? '').includes('text/html');
     if (!navigating || response.headersSent) return next(error);
     const { status } = toProblem(error);
     if (status === 403) return next(error);
     const code = status === 429 ? 'limite' : status >= 500 ? 'serveur' : status === 409 ? 'existe' : 'champs';
-    redirect(response, 303, `${page}?erreur=${code}`);
+    redirect(response, 303, `${pageOf(request)}?erreur=${code}`);
   };
 }

@@ -53,6 +53,10 @@ function create(services: Services): RequestHandler {
 const thanksPage = (service: string | null, reference: string): string =>
   `/devis/merci?ref=${reference}${service === termination.service ? '&objet=resiliation' : ''}`;
 
+/** Where a form that posts a lead stands: a person goes back to it. */
+export const leadFormPage = ({ body }: Request): string =>
+  (body as { service?: unknown } | undefined)?.service === termination.service ? termination.path : '/devis';
+
 function readLead(request: Request, { formToken, now }: Services): NewLead {
   const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);
   const context = formContext(request);

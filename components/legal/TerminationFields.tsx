@@ -1,0 +1,53 @@
+import type { TypedTermination } from '../../data/termination.ts';
+import { FieldGrid } from '../quote/FieldGrid.tsx';
+import { TextArea, TextField } from '../ui/Field.tsx';
+
+/** The fields of the notice, as they were typed where one comes back to correct them. */
+export const TerminationFields = ({ notice }: { notice?: TypedTermination['notice'] }) => (
+  <FieldGrid>
+    <TextField
+      label="Prénom *"
+      name="firstName"
+      required
+      maxLength={100}
+      autoComplete="given-name"
+      defaultValue={notice?.firstName}
+    />
+    <TextField
+      label="Nom *"
+      name="lastName"
+      required
+      maxLength={100}
+      autoComplete="family-name"
+      defaultValue={notice?.lastName}
+    />
+    <div className="wide">
+      <TextField
+        label="Email *"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={notice?.email}
+      />
+    </div>
+    <div className="wide">
+      <TextArea
+        label="Contrat à résilier : référence du devis ou de la facture, à défaut sa date *"
+        name="projectDescription"
+        required
+        maxLength={15_000}
+        defaultValue={notice?.projectDescription}
+      />
+    </div>
+    <div className="wide">
+      <TextField
+        label="Date de fin souhaitée, si elle est plus tardive"
+        name="timeline"
+        maxLength={100}
+        defaultValue={notice?.timeline}
+      />
+    </div>
+  </FieldGrid>
+);
