@@ -3,6 +3,7 @@ import { type TypedTermination, termination, terminationFields } from '../../dat
 import { FormPage } from '../quote/FormPage.tsx';
 import { color, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
+import { Typed } from '../ui/Typed.tsx';
 
 const Facts = styled.dl`
   margin-bottom: 24px;
@@ -23,7 +24,7 @@ export function TerminationCheck({ notice, points }: Props) {
     ['Vous', `${notice.firstName} ${notice.lastName}`],
     ['Adresse de la confirmation', notice.email],
     ['Contrat à résilier', notice.projectDescription],
-    ['Fin du contrat', notice.timeline || `${termination.noticeDays} jours après réception de la notification`],
+    ['Fin du contrat', notice.timeline || `${termination.noticeDays}\u00a0jours après réception de la notification`],
   ] as const;
   return (
     <FormPage
@@ -42,7 +43,9 @@ export function TerminationCheck({ notice, points }: Props) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Typed text={value} />
+            </dd>
           </div>
         ))}
       </Facts>

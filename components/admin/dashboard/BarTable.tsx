@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, radius, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { Typed } from '../Typed.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import type { Bar } from './figures.ts';
 
 const Table = styled.table`

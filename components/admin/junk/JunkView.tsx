@@ -6,6 +6,7 @@ import { callApi } from '../../api.ts';
 import { color, media, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
@@ -19,7 +20,6 @@ import { Problem } from '../list/Problem.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { refresh } from '../refresh.ts';
 import type { Lead, LeadPage } from '../rows.ts';
-import { Typed } from '../Typed.tsx';
 import { usePages } from '../usePages.ts';
 import { reasonLabels } from './reasons.ts';
 

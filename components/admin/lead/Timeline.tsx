@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color, focusRing, tabular } from '../../theme.ts';
+import { Typed } from '../../ui/Typed.tsx';
 import { formatMoment } from '../formatDay.ts';
 import type { LeadFile } from '../rows.ts';
-import { Typed } from '../Typed.tsx';
 import { useLeadChange } from './leadQuery.ts';
 import { timelineOf } from './timeline.ts';
 

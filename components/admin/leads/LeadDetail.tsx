@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { color, type } from '../../theme.ts';
+import { Typed } from '../../ui/Typed.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { Facts } from '../list/Facts.tsx';
 import type { Lead } from '../rows.ts';
-import { Typed } from '../Typed.tsx';
 import { choiceLabel, serviceLabel } from './leadLabels.ts';
 import { parseMessage } from './parseMessage.ts';
 import { statusLabel } from './status.ts';

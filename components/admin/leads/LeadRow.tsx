@@ -1,7 +1,7 @@
+import { Typed } from '../../ui/Typed.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
 import type { Lead } from '../rows.ts';
-import { Typed } from '../Typed.tsx';
 import { useMedia } from '../useMedia.ts';
 import { serviceLabel } from './leadLabels.ts';
 import { StatusLine } from './StatusLine.tsx';

@@ -6,8 +6,8 @@ import { callApi } from '../../api.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { Typed } from '../Typed.tsx';
 
 const Form = styled.form`
   display: grid;
