@@ -25,6 +25,8 @@ const Words = styled.div`
   ${media.desktop} { padding-top: 84px; width: 820px; max-width: 66%; & h1 { white-space: nowrap; } & .lead { max-width: 31em; } }
   ${media.print} { padding-top: 72px; & .lead { margin-top: 20px; } }
   ${media.phone} { & .actions { flex-direction: column; gap: 12px; } & .actions button { width: 100%; } & h1 { text-wrap: wrap; } }
+  /* The first sentence keeps off the document. */
+  @media screen and (min-width: 1280px) and (max-width: 1439.98px) { & h1 { font-size: 84px; } }
   /* The second sentence keeps its line. */
   @media (max-width: 389.98px) { & h1 { font-size: calc((100vw - 40px) / 7); } }
 `;
