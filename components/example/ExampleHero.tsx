@@ -43,6 +43,7 @@ const Documents = styled.div`
     &[data-with='sheet'] .cover { width: 68%; }
     &[data-with='sheet'] .sheet { margin-top: -40%; max-width: 95%; width: auto; font-size: 12px; & :is(th, td) { padding: 8px 6px; } }
   }
+  @media (max-width: 359.98px) { &[data-with='sheet'] .sheet { max-width: none; font-size: 11px; & :is(th, td) { padding: 8px 3px; } } }
 `;
 const Grid = styled.div`
   margin-top: 48px;
