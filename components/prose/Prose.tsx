@@ -30,7 +30,8 @@ export const Prose = styled.div`
     & > hr { margin: 2.4em 0; border: 0; border-top: 1px solid ${color.line}; max-width: 628px; }
     & > p code, & li code { font-size: .86em; padding: .1em .35em; border-radius: ${radius.badge}; background: ${color.sunk}; }
     ${media.print} {
-      & > h2, & > h3 { break-after: avoid; }
+      /* Else the accent of a capital that opens a sheet stays on the sheet before. */
+      & > h2, & > h3 { break-after: avoid; padding-top: .3em; }
       & > p { orphans: 3; widows: 3; }
       & li { break-inside: avoid; }
       & > blockquote { padding: 4px 0 4px 16px; font-size: 13pt; }

@@ -97,7 +97,7 @@ export const researchPanels: readonly ResearchPanel[] = [
     findings: [
       {
         figure: ['60', '%'],
-        text: 'des cas où deux modèles se trompent, ils donnent la même mauvaise réponse. Les erreurs des meilleurs modèles se ressemblent davantage, même d’un éditeur à l’autre (ajout de mise à jour).',
+        text: 'des cas où deux modèles se trompent ensemble, sur l’un des classements étudiés : ils donnent alors la même mauvaise réponse. Les erreurs des meilleurs se ressemblent davantage, même d’un éditeur à l’autre (ajout de mise à jour).',
         source: 'icml-2025',
       },
     ],
