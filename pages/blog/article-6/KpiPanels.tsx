@@ -6,6 +6,7 @@ import { roiCase } from './case.ts';
 import { type Kpi, kpiBenchmarkNote, kpiCategories } from './kpis.ts';
 
 const Measure = styled.div`
+  break-inside: avoid;
   & + & { padding-top: 14px; border-top: 1px solid ${color.line}; }
   & dl { margin-top: 8px; ${type.small} }
   & dl > div { display: grid; grid-template-columns: 76px 1fr; }
