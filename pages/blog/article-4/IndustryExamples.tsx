@@ -12,7 +12,7 @@ const Examples = styled.ul`
     padding: 22px 0;
     border-bottom: 1px solid ${color.line};
   }
-  & h3 { ${type.h4} }
+  & h3 { ${type.h4} break-after: auto; }
   & .example { font-weight: 600; }
   & .hypothesis { margin-top: 8px; ${type.small} color: ${color['ink-2']}; }
   ${media.phone} { & > li { grid-template-columns: 1fr; } }

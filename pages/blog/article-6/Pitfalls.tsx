@@ -12,7 +12,7 @@ const List = styled.ol`
     padding: 20px 0;
     border-bottom: 1px solid ${color.line};
   }
-  & h3 { ${type.h4} }
+  & h3 { ${type.h4} break-after: auto; }
   & .impact { color: ${color['ink-2']}; }
   ${media.phone} { & > li { grid-template-columns: 1fr; } }
 `;
