@@ -28,7 +28,6 @@ const Question = styled(Trigger)`
   &:hover { color: ${color.link}; }
   ${focusRing(color.link)}
   & svg { flex: none; }
-  ${media.print} { padding: 12px 0 6px; & svg { display: none; } }
   & .minus, &[data-state='open'] .plus { display: none; }
   &[data-state='open'] .minus { display: block; }
   ${media.phone} { padding: 20px 0; }
@@ -43,7 +42,7 @@ const Panel = styled(Content)`
   &[hidden] { display: grid !important; }
   &[data-state='open'] { grid-template-rows: 1fr; visibility: visible; }
   & > div { overflow: hidden; min-height: 0; }
-  & > div > div { max-width: 66ch; padding: 0 40px 26px 0; color: ${color['ink-2']}; ${type.body} ${media.print} { padding-bottom: 14px; } }
+  & > div > div { max-width: 66ch; padding: 0 40px 26px 0; color: ${color['ink-2']}; ${type.body} }
   ${media.noScript} { grid-template-rows: 1fr; visibility: visible; }
   ${media.print} { display: block; visibility: visible; & > div > div { padding: 0 0 14px; } }
 `;
