@@ -62,7 +62,7 @@ describe('service pages', () => {
     expect(await link.getAttribute('href')).toBe('/exemples/contenu-premium');
   });
 
-  test.each(['/services/x', '/services/etude-marche/x', '/legal/x'])('%s is a 404', async (path) => {
+  test.each(['/services/x', '/services/etude-marche/x', '/exemples/x', '/legal/x'])('%s is a 404', async (path) => {
     const page = await openPage('/accessibilite');
     expect((await page.request.get(base() + path)).status()).toBe(404);
   });
