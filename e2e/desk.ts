@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { base } from './base.ts';
 import { type Opening, openPage } from './openPage.ts';
-import { ADMIN } from './site.ts';
-
-/** Fills in the sign-in form; the desk is there when this returns. */
-export async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Identifiant').fill(ADMIN.username);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
-}
+import { signIn } from './signIn.ts';
 
 /** The desk, signed in, on one of its paths. */
 export async function openDesk(path = '/admin', options: Opening = {}): Promise<Page> {

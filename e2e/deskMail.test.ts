@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signIn } from './desk.ts';
 import { openPage } from './openPage.ts';
+import { signIn } from './signIn.ts';
 import { siteWithMail } from './siteWithMail.ts';
 
 test('a mail the server refuses is shown with its answer, and leaves when it is sent again', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signIn } from './desk.ts';
+import { signIn } from './signIn.ts';
 import type { View } from './states.ts';
 
 /** Signed in, with two leads, one set aside and a subscriber at least. */

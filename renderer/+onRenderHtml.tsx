@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { OnRenderHtmlAsync, PageContextServer } from 'vike/types';
 import { globalCss } from '../components/globalCss.ts';
-import { createEmotionCache, STYLE_IDS } from './emotionCache.ts';
+import { createEmotionCache, SERVER_STYLES } from './emotionCache.ts';
 import { headTags } from './headTags.ts';
 import { Shell } from './Shell.tsx';
 
@@ -21,7 +21,6 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextSe
   const html = renderToString(<Shell pageContext={pageContext} query={pageContext.urlParsed.search} cache={cache} />);
   const { styles } = extractCriticalToChunks(html);
   const css = styles.map((style) => style.css).join('');
-  const ids = styles.flatMap((style) => style.ids).join(' ');
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="fr">
@@ -30,7 +29,7 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextSe
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${dangerouslySkipEscape(headTags(pageContext))}
 <style>${dangerouslySkipEscape(globalCss)}</style>
-<style ${STYLE_IDS}="${ids}">${dangerouslySkipEscape(css)}</style>
+<style ${SERVER_STYLES}>${dangerouslySkipEscape(css)}</style>
 </head>
 <body>
 <div id="root">${dangerouslySkipEscape(html)}</div>

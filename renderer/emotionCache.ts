@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The attribute of the server's style block: which styles it holds. */
-export const STYLE_IDS = 'data-styles';
+/** Marks the server's style block. */
+export const SERVER_STYLES = 'data-styles';
 
 /** One key for both sides, so that a style has the same class name. */
 export const createEmotionCache = (): EmotionCache => createCache({ key: 'c' });
@@ -12,7 +12,7 @@ export const createEmotionCache = (): EmotionCache => createCache({ key: 'c' });
  */
 export function takeOverStyles(): EmotionCache {
   const cache = createEmotionCache();
-  const ids = document.querySelector(`style[${STYLE_IDS}]`)?.getAttribute(STYLE_IDS) ?? '';
-  for (const id of ids.split(' ')) cache.inserted[id] = true;
+  const css = document.querySelector(`style[${SERVER_STYLES}]`)?.textContent ?? '';
+  for (const [, id = ''] of css.matchAll(/\.c-(\w+)/g)) cache.inserted[id] = true;
   return cache;
 }

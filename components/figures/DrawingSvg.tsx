@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { color, font } from '../theme.ts';
 import type { Drawing, Paint, Shape } from './charts/shapes.ts';
+import { tenth } from './tenth.ts';
 
 type Palette = Record<Paint, string> & { wash: string };
 
@@ -68,15 +69,14 @@ export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', cl
 function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; hatch: string }) {
   const paint = (name: Paint | 'hatch' | 'none' | undefined) =>
     name === undefined || name === 'none' ? 'none' : name === 'hatch' ? hatch : palette[name];
-  const n = (value: number) => Math.round(value * 10) / 10;
   switch (shape.kind) {
     case 'rect':
       return (
         <rect
-          x={n(shape.x)}
-          y={n(shape.y)}
-          width={n(shape.w)}
-          height={n(shape.h)}
+          x={tenth(shape.x)}
+          y={tenth(shape.y)}
+          width={tenth(shape.w)}
+          height={tenth(shape.h)}
           rx={shape.radius ?? 1}
           fill={paint(shape.fill)}
           {...(shape.stroke && { stroke: paint(shape.stroke), strokeWidth: 1.4 })}
@@ -85,9 +85,9 @@ function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; h
     case 'circle':
       return (
         <circle
-          cx={n(shape.x)}
-          cy={n(shape.y)}
-          r={n(shape.r)}
+          cx={tenth(shape.x)}
+          cy={tenth(shape.y)}
+          r={tenth(shape.r)}
           fill={paint(shape.fill)}
           {...(shape.stroke && { stroke: paint(shape.stroke), strokeWidth: 1.4 })}
         />
@@ -95,7 +95,7 @@ function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; h
     case 'line':
       return (
         <path
-          d={`M${shape.points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`}
+          d={`M${shape.points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`}
           fill={paint(shape.fill)}
           stroke={paint(shape.stroke)}
           strokeWidth={shape.width}
@@ -105,14 +105,14 @@ function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; h
     case 'text':
       return (
         <text
-          x={n(shape.x)}
-          y={n(shape.y)}
+          x={tenth(shape.x)}
+          y={tenth(shape.y)}
           textAnchor={shape.anchor ?? 'start'}
           fill={paint(shape.fill)}
           fontFamily={shape.serif ? font.serif : font.sans}
-          fontSize={n(shape.size)}
+          fontSize={tenth(shape.size)}
           {...(shape.bold && { fontWeight: 600 })}
-          {...(shape.turn && { transform: `rotate(${shape.turn} ${n(shape.x)} ${n(shape.y)})` })}
+          {...(shape.turn && { transform: `rotate(${shape.turn} ${tenth(shape.x)} ${tenth(shape.y)})` })}
         >
           {shape.text}
         </text>

@@ -1,6 +1,7 @@
 import type { MotifName } from '../../data/covers.ts';
 import { color, font } from '../theme.ts';
 import { SaasMotif } from './SaasMotif.tsx';
+import { tenth } from './tenth.ts';
 
 const ink = color['doc-ink'];
 const quiet = color['doc-line'];
@@ -154,9 +155,9 @@ function Strategy() {
       {TASKS.map(([from, to, shade], row) => (
         <rect
           key={from}
-          x={(from * 310) / 18}
+          x={tenth((from * 310) / 18)}
           y={28 + row * 26}
-          width={((to - from) * 310) / 18}
+          width={tenth(((to - from) * 310) / 18)}
           height="13"
           rx="1"
           fill={shade === 1 ? blue : ink}

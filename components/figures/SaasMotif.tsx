@@ -1,4 +1,5 @@
 import { color } from '../theme.ts';
+import { tenth } from './tenth.ts';
 
 const ink = color['doc-ink'];
 const quiet = color['doc-line'];
@@ -32,7 +33,7 @@ export function SaasMotif() {
                   key={x}
                   cx={100 + x * 40}
                   cy={y * 34 + 15}
-                  r={2 + size * 1.9}
+                  r={tenth(2 + size * 1.9)}
                   fill={own ? blue : size < 2 ? 'none' : ink}
                   fillOpacity={own ? 1 : size > 2 ? 0.85 : 0.45}
                   stroke={!own && size < 2 ? mid : 'none'}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color, media } from '../theme.ts';
+import { tenth } from './tenth.ts';
 
 const Grid = styled.div`
   & > div svg { width: 100%; height: auto; overflow: visible; }
@@ -23,34 +24,34 @@ const SUCCEEDING = 4;
 const CELL = 30;
 const STEP = 37;
 
-function Cell({ index, x, y }: { index: number; x: number; y: number }) {
-  if (index < STRUGGLING) {
-    return (
-      <path
-        d={`M${x + 0.7} ${y + 0.7}h28.6v28.6h-28.6zM${x + 0.7} ${y + 29.3}l28.6 -28.6`}
-        fill="none"
-        stroke={color['ink-3']}
-        strokeWidth="1.4"
-      />
-    );
-  }
-  return (
-    <rect
-      x={x}
-      y={y}
-      width={CELL}
-      height={CELL}
-      rx="1"
-      fill={index < 100 - SUCCEEDING ? color['line-strong'] : color.blue}
-    />
-  );
+/** One path draws a whole group of squares: a hundred elements, twice, would be most of the page's. */
+const struck = (x: number, y: number) => `M${tenth(x + 0.7)} ${tenth(y + 29.3)}h28.6v-28.6h-28.6zl28.6-28.6`;
+const filled = (x: number, y: number) => `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
+
+const GROUPS = [
+  { until: STRUGGLING, path: struck, paint: { fill: 'none', stroke: color['ink-3'], strokeWidth: 1.4 } },
+  { until: 100 - SUCCEEDING, path: filled, paint: { fill: color['line-strong'] } },
+  { until: 100, path: filled, paint: { fill: color.blue } },
+];
+
+/** The hundred squares, so many to a row. */
+function Squares({ columns }: { columns: number }) {
+  return GROUPS.map(({ until, path, paint }, group) => {
+    const from = GROUPS[group - 1]?.until ?? 0;
+    const cells = Array.from({ length: until - from }, (_, index) => from + index);
+    const d = cells.map((cell) => path((cell % columns) * STEP, Math.floor(cell / columns) * STEP)).join('');
+    return <path key={until} d={d} {...paint} />;
+  });
 }
 
-const CELLS = [...Array(100).keys()];
-const squares = (columns: number) =>
-  CELLS.map((cell) => (
-    <Cell key={cell} index={cell} x={(cell % columns) * STEP} y={Math.floor(cell / columns) * STEP} />
-  ));
+function Swatch({ group }: { group: number }) {
+  const { path, paint } = GROUPS[group] ?? {};
+  return (
+    <svg viewBox="0 0 30 30" width="14" height="14" aria-hidden="true">
+      <path d={path?.(0, 0)} {...paint} />
+    </svg>
+  );
+}
 
 interface Props {
   label: string;
@@ -59,34 +60,23 @@ interface Props {
 
 /** A hundred squares: failure outlined and struck, the middle grey, success blue. 20 x 5, or 10 x 10 on phones. */
 export function UnitChart({ label, legend }: Props) {
-  const swatch = (index: number) => (
-    <svg viewBox="0 0 30 30" width="14" height="14" aria-hidden="true">
-      <Cell index={index} x={0} y={0} />
-    </svg>
-  );
   return (
     <Grid>
       <div role="img" aria-label={label}>
         <svg className="wide" viewBox="0 0 733 178" aria-hidden="true">
-          {squares(20)}
+          <Squares columns={20} />
         </svg>
         <svg className="phone" viewBox="0 0 363 363" aria-hidden="true">
-          {squares(10)}
+          <Squares columns={10} />
         </svg>
       </div>
       <Legend>
-        <li>
-          {swatch(0)}
-          {legend.struggling}
-        </li>
-        <li>
-          {swatch(80)}
-          {legend.between}
-        </li>
-        <li>
-          {swatch(99)}
-          {legend.succeeding}
-        </li>
+        {[legend.struggling, legend.between, legend.succeeding].map((text, group) => (
+          <li key={text}>
+            <Swatch group={group} />
+            {text}
+          </li>
+        ))}
       </Legend>
     </Grid>
   );

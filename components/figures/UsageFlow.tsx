@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { usageShares } from '../../data/home.ts';
 import { models } from '../../data/models.ts';
 import { color, font, media } from '../theme.ts';
+import { tenth } from './tenth.ts';
 
 const HEIGHT = 315;
 const GAP = 14;
@@ -27,19 +28,20 @@ export function UsageFlow({ title }: { title: string }) {
       {models.map(({ id, name }, index) => {
         const share = usageShares[index] ?? 0;
         const height = share * scale;
-        const [y0, y1] = [left, right];
+        const [y0, y1] = [tenth(left), tenth(right)];
+        const [end0, end1] = [tenth(left + height), tenth(right + height)];
         left += height + GAP;
         right += height;
         return (
           <g key={id}>
             <path
-              d={`M${LEFT} ${y0}H${LEFT + 110}C${LEFT + 220} ${y0} ${LEFT + 210} ${y1} ${LEFT + 320} ${y1}H${RIGHT}v${height}H${LEFT + 320}C${LEFT + 210} ${y1 + height} ${LEFT + 220} ${y0 + height} ${LEFT + 110} ${y0 + height}H${LEFT}z`}
+              d={`M${LEFT} ${y0}H${LEFT + 110}C${LEFT + 220} ${y0} ${LEFT + 210} ${y1} ${LEFT + 320} ${y1}H${RIGHT}V${end1}H${LEFT + 320}C${LEFT + 210} ${end1} ${LEFT + 220} ${end0} ${LEFT + 110} ${end0}H${LEFT}z`}
               fill={`var(--ia-${id})`}
             />
-            <text x="29" y={y0 + height / 2 + 5}>
+            <text x="29" y={tenth((y0 + end0) / 2 + 5)}>
               {name}
             </text>
-            <text className="share" x="175" y={y0 + height / 2 + 5}>
+            <text className="share" x="175" y={tenth((y0 + end0) / 2 + 5)}>
               {share}
             </text>
           </g>

@@ -1,3 +1,5 @@
+import { tenth } from './tenth.ts';
+
 /** The five-strand figure's geometry (design language § 3.1): pure numbers in, SVG path data out. */
 export interface Weave {
   /** Where the strands enter, where the weave starts and ends, where they merge. */
@@ -30,9 +32,8 @@ export function lanes(stage: number): number[] {
 }
 
 const laneY = ({ yc, gap }: Weave, lane: number) => yc + (lane - 2) * gap;
-const round = (value: number) => Math.round(value * 10) / 10;
 const point = (weave: Weave, x: number, y: number) =>
-  weave.vertical ? `${round(y)} ${round(x)}` : `${round(x)} ${round(y)}`;
+  weave.vertical ? `${tenth(y)} ${tenth(x)}` : `${tenth(x)} ${tenth(y)}`;
 const curve = (weave: Weave, from: [number, number], to: [number, number], pull = 0.5) => {
   const dx = to[0] - from[0];
   return `C${point(weave, from[0] + dx * pull, from[1])} ${point(weave, to[0] - dx * pull, to[1])} ${point(weave, ...to)}`;
@@ -72,8 +73,8 @@ export function crossings(weave: Weave): { x: number; y: number; stage: number }
   const found = [];
   for (let stage = 0; stage < stages; stage++) {
     for (let lane = stage % 2; lane < 4; lane += 2) {
-      const along = round(weave.x0 + step * (stage + 0.5));
-      const across = round(laneY(weave, lane) + weave.gap / 2);
+      const along = tenth(weave.x0 + step * (stage + 0.5));
+      const across = tenth(laneY(weave, lane) + weave.gap / 2);
       found.push({ x: weave.vertical ? across : along, y: weave.vertical ? along : across, stage });
     }
   }

@@ -35,7 +35,7 @@ const Promises = styled.dl`
 export function AdvantagesSection() {
   const { satisfaction } = advantages;
   return (
-    <Section whole aria-labelledby="avantages" data-later={1230}>
+    <Section whole aria-labelledby="avantages" data-later="">
       <Container>
         <Head id="avantages">
           <Lines of={advantages.title} />

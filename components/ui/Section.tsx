@@ -3,16 +3,13 @@ import { color, media, type } from '../theme.ts';
 
 const grounds = { ground: color.ground, sheet: color.sheet, sunk: color.sunk, wash: color.wash, band: color.band };
 
-const later = (height: number) =>
-  `${media.screenWithScript} { &[data-later] { content-visibility: auto; contain-intrinsic-size: auto ${height}px; } }`;
-
 interface SectionProps {
   ground?: keyof typeof grounds;
   ruled?: boolean;
   /** On paper, never cut. */
   whole?: boolean;
-  /** Far below the first screen: the rough height of its content on a phone, in px. `start.js` has it laid out after the first paint. */
-  'data-later'?: number;
+  /** Far below the first screen: `start.js` has it laid out right after the first paint. */
+  'data-later'?: '';
 }
 
 /** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */
@@ -24,7 +21,7 @@ export const Section = styled.section<SectionProps>`
   ${media.fromTablet} { padding: 104px 0; }
   ${media.desktop} { padding: 120px 0; }
   ${media.wide} { padding: 136px 0; }
-  ${({ 'data-later': height }) => (height ? later(height) : '')}
+  ${({ 'data-later': later }) => (later === '' ? `${media.screenWithScript} { &[data-later] { content-visibility: auto; contain-intrinsic-size: auto 1400px; } }` : '')}
   ${media.print} { padding: 28px 0; ${({ whole }) => (whole ? 'break-inside: avoid;' : '')} }
 `;
 
