@@ -7,7 +7,7 @@ const MONTHS =
   /(\d|1er) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\.|févr\.|nov\.|déc\.)/g;
 const OPERATORS = /([=×÷+−≈]) (?=\d)/g;
 /** What a number names: a page, a point of the terms, a week. */
-const NUMBERED = /([Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;
+const NUMBERED = /([Aa]rt\.|[Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;
 const MAYBE = /['«»:;!?%€\d]|Perplexity/;
 const cache = new Map<string, string>();
 
