@@ -3,6 +3,7 @@ import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { color, ease, focusRing, media, type } from '../theme.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 const List = styled(Root)`
   border-top: 1px solid ${color.ink};
@@ -47,18 +48,6 @@ const Panel = styled(Content)`
   ${media.print} { display: block; visibility: visible; & > div > div { padding: 0 0 14px; } }
 `;
 
-/** « passe-t-il » is never cut at its hyphens. */
-const withoutBreaks = (title: string): ReactNode[] =>
-  title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className="nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 export interface AccordionItem {
   title: string;
   content: ReactNode;
@@ -80,7 +69,9 @@ export function Accordion({ items, level = 3 }: Props) {
           <Heading asChild>
             <Tag>
               <Question>
-                <span>{withoutBreaks(title)}</span>
+                <span>
+                  <Unbroken>{title}</Unbroken>
+                </span>
                 <Plus className="plus" size={22} strokeWidth={1.6} aria-hidden="true" />
                 <Minus className="minus" size={22} strokeWidth={1.6} aria-hidden="true" />
               </Question>
