@@ -10,5 +10,5 @@ const faces = (display: 'optional' | 'swap') =>
 @font-face{font-family:'Instrument Sans Variable';font-style:normal;font-weight:400 700;font-display:${display};src:url(${instrumentSans}) format('woff2')}`;
 
 /** Late fonts replace their stand-ins where that moves nothing: at the full measure (docs/decisions/fonts-optional.md). */
-export const fontFaces = `${faces('optional')}
+export const fontFaces = `${media.belowWide}{${faces('optional')}}
 ${media.wide}{${faces('swap')}}`;

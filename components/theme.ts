@@ -92,6 +92,7 @@ export const media = {
   fromTablet: '@media print, (min-width: 701px)',
   desktop: '@media print, (min-width: 1024px)',
   wide: '@media screen and (min-width: 1440px)',
+  belowWide: '@media print, (max-width: 1439.98px)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
+
 /** A title whose hyphens never end a line: « passe-t-il » stays whole. */
-export const Unbroken = ({ children }: { children: string }) =>
-  children.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className="nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+export function Unbroken({ children }: { children: string }) {
+  const parts: ReactNode[] = [];
+  let plain = '';
+  for (const [index, word] of children.split(' ').entries()) {
+    const space = index > 0 ? ' ' : '';
+    if (word.includes('-')) {
+      parts.push(
+        plain + space,
+        <span key={word} className="nowrap">
+          {word}
+        </span>,
+      );
+      plain = '';
+    } else plain += space + word;
+  }
+  return [...parts, plain];
+}
