@@ -115,7 +115,9 @@ test('article 4: a vote hides the poll, thanks with its own answer, and sends no
   expect(await page.getByText('Merci pour votre réponse.').isVisible()).toBe(true);
   expect(await page.getByText(/C’est mon pari, avec une réserve/).isVisible()).toBe(true);
   expect(await page.getByRole('group', { name: 'Vos trois réponses possibles' }).count()).toBe(0);
-  expect(posts).toEqual([]);
+  // The page counts its own opening, once, some time after it shows.
+  expect(posts.filter((url) => !url.endsWith('/api/visits'))).toEqual([]);
+  expect(posts.length).toBeLessThanOrEqual(1);
 });
 
 test('article 5: the simulation runs four steps of two seconds, then says it is over', async () => {

@@ -84,6 +84,8 @@ export function cut(): string[] {
     const inner = range.getBoundingClientRect();
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
+      // A text that ends with its own « … » says that it goes on: the whole stands where it leads to.
+      if (style.webkitLineClamp !== 'none') break;
       const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
       if (!clips && !box.matches('button, label, [role=tab], header > div')) continue;
       const outer = box.getBoundingClientRect();
