@@ -4,7 +4,7 @@ import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** Horizontal bars on a common zero, the hot ones blue, each with its value at its end. */
 export function drawBars({ rows, unit, digits }: BarsChart, { width, size, compact }: Canvas): Drawing {
-  const labels = Math.min(Math.max(...rows.map(({ label, hot }) => textWidth(label, size, hot))) + size, width * 0.48);
+  const labels = Math.min(Math.max(...rows.map(({ label, hot }) => textWidth(label, size, hot))) + size, width * 0.55);
   const most = Math.max(...rows.map(({ value }) => value));
   const room = width - labels - size * 4.6;
   const step = size * (compact ? 1.9 : 2.35);
