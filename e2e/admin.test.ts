@@ -5,46 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { base } from './base.ts';
 import { openDesk, postLead, postSubscriber } from './desk.ts';
 import { openPage } from './openPage.ts';
-import { ADMIN } from './site.ts';
-
-const REFUSED = [/401/];
-
-describe('signing in', () => {
-  test('the password can be shown, and the arrow keys go from tab to tab', async () => {
-    const page = await openPage('/admin');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('secret');
-    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
-    expect(await page.getByLabel('Mot de passe', { exact: true }).getAttribute('type')).toBe('text');
-
-    const desk = await openDesk();
-    await desk.getByRole('tab', { name: /Leads/ }).focus();
-    await desk.keyboard.press('ArrowRight');
-    await desk.getByRole('heading', { name: 'Abonnés Newsletter' }).waitFor();
-    expect(new URL(desk.url()).pathname).toBe('/admin/newsletter');
-    await desk.keyboard.press('ArrowRight');
-    await desk.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
-    await expect.poll(() => desk.getByText('Publié').count()).toBe(18);
-    expect(await desk.getByRole('tab', { name: /Articles/ }).innerText()).toContain('18');
-  });
-
-  test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {
-    const { id } = await postLead();
-    const page = await openDesk(`/admin/leads/${id}`, { allowed: REFUSED });
-    await page.getByLabel('Ajouter une note').fill('Une note que la session interrompt');
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
-    await page.getByText('Votre session a pris fin.').waitFor();
-    expect(await page.getByLabel('Ajouter une note').isVisible()).toBe(false);
-    await page.getByLabel('Identifiant').fill(ADMIN.username);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Une note que la session interrompt');
-    // On the button, or in the view if the button was busy when the session ended: never at the top of the page.
-    await page.locator('main:focus, main :focus').first().waitFor();
-    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
-    await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
-  });
-});
 
 describe('the list of leads', () => {
   test('a lead that arrives shows in two open browsers without reload, and is counted in the title', async () => {
