@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Connection } from './connection.ts';
+import { searchableUpTo } from './leadSearch.ts';
 import { prepared } from './query.ts';
 import type { LeadStatus, Schema } from './schema.ts';
 
@@ -21,6 +22,7 @@ export interface LeadFilter {
 const SHORTEST_INDEXED = 3;
 /** One or two letters mean something in a name, nothing in a text. */
 const SHORT_TEXTS = ['name', 'email', 'company', 'service'] as const;
+const ALL_TEXTS = ['reference', ...SHORT_TEXTS, 'message'] as const;
 
 const wordsOf = (search = ''): string[] => search.trim().split(/\s+/).filter(Boolean);
 const isIndexed = (word: string): boolean => [...word].length >= SHORTEST_INDEXED;
@@ -58,7 +60,7 @@ export function idsOf({ from, until }: LeadFilter, connection: Connection): { lo
 }
 
 /** The conditions of a filter on leads whose id is in `[low, high)`. */
-export function conditions(filter: LeadFilter, low: number, high: number) {
+export function conditions(connection: Connection, filter: LeadFilter, low: number, high: number) {
   return ({ eb, and }: ExpressionBuilder<Schema, 'leads'>) => {
     const { search, status, services, source, from, until, quarantine } = filter;
     const words = wordsOf(search);
@@ -71,26 +73,32 @@ export function conditions(filter: LeadFilter, low: number, high: number) {
       ...(source ? [eb('leads.source', '=', source)] : []),
       ...(from ? [eb('leads.created_at', '>=', from)] : []),
       ...(until ? [eb('leads.created_at', '<', until)] : []),
-      ...indexed(words.filter(isIndexed), low, high),
-      ...words.filter((word) => !isIndexed(word)).map(contains),
+      ...indexed(connection, words.filter(isIndexed), low, high),
+      ...words.filter((word) => !isIndexed(word)).map((word) => contains(word, SHORT_TEXTS)),
     ];
     return and(all);
   };
 }
 
 /**
- * The index is asked for this range of ids only: a word in a million leads costs what it costs in one window. The casts
- * matter: numbers are bound as REAL, and FTS5 ignores a bound that is not an INTEGER.
+ * The index is asked for this range of ids only: a word in a million leads costs what it costs in one window. Leads that
+ * are not in it yet are read. The casts matter: numbers are bound as REAL, and FTS5 ignores a bound that is not an INTEGER.
  */
-function indexed(words: readonly string[], low: number, high: number): RawBuilder<boolean>[] {
+function indexed(connection: Connection, words: readonly string[], low: number, high: number): RawBuilder<boolean>[] {
   if (words.length === 0) return [];
   const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
-  return [
-    sql<boolean>`leads.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ${match} AND rowid >= CAST(${low} AS INTEGER) AND rowid < CAST(${high} AS INTEGER))`,
-  ];
+  const found = sql`SELECT rowid FROM lead_search WHERE lead_search MATCH ${match} AND rowid >= CAST(${low} AS INTEGER) AND rowid < CAST(${high} AS INTEGER)`;
+  const unread = Math.max(low, searchableUpTo(connection) + 1);
+  if (unread >= high) return [sql<boolean>`leads.id IN (${found})`];
+  const all = sql.join(
+    words.map((word) => contains(word, ALL_TEXTS)),
+    sql` AND `,
+  );
+  const read = sql`SELECT id FROM leads WHERE id >= ${unread} AND id < ${high} AND ${all}`;
+  return [sql<boolean>`leads.id IN (${found} UNION ALL ${read})`];
 }
 
-function contains(word: string): RawBuilder<boolean> {
-  const texts = SHORT_TEXTS.map((column) => sql.ref(`leads.${column}`));
+function contains(word: string, columns: readonly (typeof ALL_TEXTS)[number][]): RawBuilder<boolean> {
+  const texts = columns.map((column) => sql.ref(`leads.${column}`));
   return sql<boolean>`instr(fold(concat_ws(char(10), ${sql.join(texts)})), ${fold(word)}) > 0`;
 }

@@ -76,7 +76,7 @@ function page(connection: Connection, query: LeadQuery, low: number, high: numbe
   const rows = build
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
-    .where(conditions(query, low, high))
+    .where(conditions(connection, query, low, high))
     .orderBy('leads.id', 'desc')
     .limit(query.limit + 1 - have);
   return all(connection, rows) as Lead[];
@@ -91,7 +91,7 @@ async function count(connection: Connection, query: LeadQuery, { low, high }: { 
     build
       .selectFrom('leads')
       .select(build.fn.countAll<number>().as('total'))
-      .where(conditions(query, low, high));
+      .where(conditions(connection, query, low, high));
   const look = (from: number, until: number) => Number(first(connection, matching(from, until))?.total ?? 0);
   for await (const found of windows(low, high, look, COUNT_WINDOW_MS)) {
     total += found;
@@ -130,7 +130,7 @@ export async function* eachLead(connection: Connection, filter: LeadFilter): Asy
     const rows = build
       .selectFrom('leads')
       .select(LEAD_COLUMNS)
-      .where(conditions(filter, low, Math.min(low + size, high)))
+      .where(conditions(connection, filter, low, Math.min(low + size, high)))
       .orderBy('leads.id');
     yield all(connection, rows) as Lead[];
     low += size;

@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts';
-import { all, build, run } from './query.ts';
+import { all, build, insert, run } from './query.ts';
 
 /** Writes a note on a lead. */
 export function addLeadNote(
@@ -7,7 +7,7 @@ export function addLeadNote(
   leadId: number,
   { body, author, at }: { body: string; author: string; at: string },
 ): void {
-  run(connection, build.insertInto('lead_notes').values({ lead_id: leadId, body, author, created_at: at }));
+  insert(connection, 'lead_notes', { lead_id: leadId, body, author, created_at: at });
 }
 
 export const leadNotes = (connection: Connection, leadId: number) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from './connection.ts';
 import { next } from './counters.ts';
 import { countToday } from './dailyCounts.ts';
-import { all, build, first, run } from './query.ts';
+import { all, build, first, insert, run } from './query.ts';
 import type { LeadEventKind, LeadStatus, QuarantineState } from './schema.ts';
 
 export interface NewLead {
@@ -92,34 +92,27 @@ export function addLead(connection: Connection, lead: NewLead, now: Date): Store
   const reference = `DEV-${year}-${String(next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const at = now.toISOString();
   const held = lead.quarantineReasons.length > 0;
-  const row = first(
-    connection,
-    build
-      .insertInto('leads')
-      .values({
-        reference,
-        idempotency_key: earlier ? null : lead.idempotencyKey,
-        name: lead.name,
-        email: lead.email,
-        company: lead.company,
-        service: lead.service,
-        message: lead.message,
-        first_page: lead.firstPage,
-        form_page: lead.formPage,
-        opener: lead.opener,
-        referrer_host: lead.referrerHost,
-        utm: lead.utm,
-        quarantine: held ? 'held' : 'none',
-        quarantine_reasons: held ? JSON.stringify(lead.quarantineReasons) : null,
-        created_at: at,
-        updated_at: at,
-      })
-      .returning('id'),
-  );
-  if (!row) throw new Error('the insert returned no row');
-  addLeadEvent(connection, row.id, { kind: 'recu', at });
+  const id = insert(connection, 'leads', {
+    reference,
+    idempotency_key: earlier ? null : lead.idempotencyKey,
+    name: lead.name,
+    email: lead.email,
+    company: lead.company,
+    service: lead.service,
+    message: lead.message,
+    first_page: lead.firstPage,
+    form_page: lead.formPage,
+    opener: lead.opener,
+    referrer_host: lead.referrerHost,
+    utm: lead.utm,
+    quarantine: held ? 'held' : 'none',
+    quarantine_reasons: held ? JSON.stringify(lead.quarantineReasons) : null,
+    created_at: at,
+    updated_at: at,
+  });
+  addLeadEvent(connection, id, { kind: 'recu', at });
   countToday(connection, held ? 'leads-held' : 'leads', now);
-  return { id: row.id, reference, outcome: 'stored' };
+  return { id, reference, outcome: 'stored' };
 }
 
 const byKey = (connection: Connection, key: string): Lead | undefined =>
@@ -171,16 +164,13 @@ interface LeadEvent {
 
 /** One line of a lead's history. */
 export function addLeadEvent(connection: Connection, leadId: number, event: LeadEvent): void {
-  run(
-    connection,
-    build.insertInto('lead_events').values({
-      lead_id: leadId,
-      kind: event.kind,
-      detail: event.detail ?? null,
-      actor: event.actor ?? null,
-      created_at: event.at,
-    }),
-  );
+  insert(connection, 'lead_events', {
+    lead_id: leadId,
+    kind: event.kind,
+    detail: event.detail ?? null,
+    actor: event.actor ?? null,
+    created_at: event.at,
+  });
 }
 
 export const leadEvents = (connection: Connection, leadId: number) =>

@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts';
-import { build, first, run } from './query.ts';
+import { build, first, insert, run } from './query.ts';
 
 /** How many failures a bucket has between two times; what a wrong clock dated later does not count. */
 export function attemptsIn(connection: Connection, bucket: string, from: string, to: string): number {
@@ -21,7 +21,7 @@ export function noteAttempts(
   buckets: readonly string[],
   { at, forgetBefore }: { at: string; forgetBefore: string },
 ): void {
-  for (const bucket of buckets) run(connection, build.insertInto('login_attempts').values({ bucket, at }));
+  for (const bucket of buckets) insert(connection, 'login_attempts', { bucket, at });
   purgeAttempts(connection, forgetBefore);
   const last = build.selectFrom('login_attempts').select(({ fn }) => fn.max('id').as('last'));
   const newest = Number(first(connection, last)?.last ?? 0);

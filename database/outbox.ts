@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from './connection.ts';
-import { build, first, prepared, run } from './query.ts';
+import { build, first, insert, prepared, run } from './query.ts';
 import type { OutboxKind } from './schema.ts';
 
 /** A mail to send. It names whom it is about, not what it says: the words are written when it leaves. */
@@ -32,18 +32,15 @@ export function addMail(
   { kind, leadId, subscriberId, recipientKey, host, now }: NewMail,
 ): void {
   const at = now.toISOString();
-  run(
-    connection,
-    build.insertInto('outbox').values({
-      kind,
-      message_id: `<${randomUUID()}@${host}>`,
-      lead_id: leadId ?? null,
-      subscriber_id: subscriberId ?? null,
-      recipient_key: recipientKey ?? null,
-      next_attempt_at: at,
-      created_at: at,
-    }),
-  );
+  insert(connection, 'outbox', {
+    kind,
+    message_id: `<${randomUUID()}@${host}>`,
+    lead_id: leadId ?? null,
+    subscriber_id: subscriberId ?? null,
+    recipient_key: recipientKey ?? null,
+    next_attempt_at: at,
+    created_at: at,
+  });
 }
 
 /** No rule waits longer: a mail due after that was written under a wrong clock, and is due now. */

@@ -9,6 +9,7 @@ import { createHealth } from './health.ts';
 import { createLive } from './live.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
+import { createSearchIndexer } from './searchIndexer.ts';
 import { ensureFirstAccount } from './security/firstAccount.ts';
 import { createFormToken } from './security/formToken.ts';
 import { readSecretKeys } from './security/secretKey.ts';
@@ -44,6 +45,9 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       check = 'due';
       onBroken(error);
     });
+    const indexer = createSearchIndexer(queue);
+    // What a killed process left behind.
+    indexer.wake();
     const services: Services = {
       settings,
       logger,
@@ -54,6 +58,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       links: createSubscriberLinks(keys),
       now,
       mailWaiting: () => services.mailer?.wake(),
+      indexer,
       live: createLive(),
       visits: createVisitCounts(queue, now),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
@@ -68,6 +73,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       return verdict === 'ok' ? undefined : verdict;
     };
     const closeServices = async () => {
+      indexer.stop();
       // Whoever closes the file last carries its journal over.
       await aside?.stop();
       connection.close();

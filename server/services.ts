@@ -7,6 +7,7 @@ import type { Live } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { DnsLookups } from './mail/dnsDoctor.ts';
 import type { MailWorker } from './mail/worker.ts';
+import type { SearchIndexer } from './searchIndexer.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { Settings } from './settings.ts';
@@ -39,6 +40,8 @@ export interface Services {
   mailWaiting: () => void;
   /** Absent before the server listens, and without mail settings: rows then wait. */
   mailer?: MailWorker | undefined;
+  /** Woken after leads were stored. */
+  indexer: SearchIndexer;
   /** What open desks learn at once. */
   live: Live;
   /** The anonymous steps of visits. */

@@ -28,7 +28,7 @@ export function leadRoutes(router: Router, services: Services, publicWrites: Req
 }
 
 function create(services: Services): RequestHandler {
-  const { queue, now, settings, mailWaiting, live } = services;
+  const { queue, now, settings, mailWaiting, indexer, live } = services;
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const lead = readLead(request, services);
@@ -42,6 +42,7 @@ function create(services: Services): RequestHandler {
     });
     if (outcome === 'stored') {
       mailWaiting();
+      indexer.wake();
       live.publish({ kind: 'lead', id, held: lead.quarantineReasons.length > 0 });
     }
     if (isFormPost(request)) return redirect(response, 303, thanksPage(lead.service, reference));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { indexStep } from '../../../database/leadSearch.ts';
 import { lead, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 const SECRET = 'zyxwvut.effacement@exemple.fr';
@@ -21,6 +22,7 @@ test('an erased lead is gone from every table, from the search index, and from t
     .patch(`/api/admin/leads/${body.id}`)
     .set(admin)
     .send({ status: 'perdu', status_reason: 'zyxwvut trop cher' });
+  while (await services.queue.write(indexStep)) continue;
   services.connection.pragma('wal_checkpoint(PASSIVE)');
   expect(holding(dataDir, SECRET)).not.toEqual([]);
 
