@@ -3,6 +3,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Connection, openDatabase } from '../database/connection.ts';
 import { eachLead, listLeads } from '../database/leadList.ts';
+import { indexStep } from '../database/leadSearch.ts';
 import { addLead, type NewLead } from '../database/leads.ts';
 import { addSubscriber } from '../database/subscribers.ts';
 import { csvLine, csvStyles } from '../server/csv.ts';
@@ -66,12 +67,7 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
     asked: '≤ 50 MB',
     reached: `${(await exportGrowth(connection, 100_000)).toFixed(0)} MB`,
   });
-  const inserts = await repeat(2000, (n) =>
-    connection.transaction(() => addLead(connection, leadNumber(rows + n), new Date()))(),
-  );
-  const sorted = inserts.toSorted((one, other) => one - other);
-  figures.push({ what: 'insert with its flush, p99', asked: '≤ 5 ms', reached: `${sorted[1979]?.toFixed(1)} ms` });
-  figures.push({ what: 'insert, the longest of 2,000', asked: '≤ 50 ms', reached: `${sorted.at(-1)?.toFixed(1)} ms` });
+  figures.push(...(await benchInserts(connection, rows)));
   connection.close();
   const readyAfter = async () => {
     const site = await startSite({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'une-phrase-pour-mesurer' });
@@ -86,6 +82,32 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
   });
   figures.push({ what: 'start to ready over these rows', asked: '≤ 1,500 ms', reached: await readyAfter() });
   return figures;
+}
+
+/** Each lead with a flush of its own; after every hundred the search index catches up, as it does in a quiet moment. */
+async function benchInserts(connection: Connection, rows: number): Promise<Row[]> {
+  const inserts: number[] = [];
+  const steps: number[] = [];
+  for (let n = rows; n < rows + 2000; ) {
+    const add = () => connection.transaction(() => addLead(connection, leadNumber(n++), new Date()))();
+    inserts.push(...(await repeat(100, add)));
+    let more = true;
+    const step = () => {
+      more = connection.transaction(() => indexStep(connection))();
+    };
+    while (more) steps.push(...(await repeat(1, step)));
+  }
+  const sorted = inserts.toSorted((one, other) => one - other);
+  const longest = (took: readonly number[]) => `${Math.max(...took).toFixed(1)} ms`;
+  return [
+    { what: 'insert with its flush, p99', asked: '≤ 5 ms', reached: `${sorted[1979]?.toFixed(1)} ms` },
+    { what: 'insert, the longest of 2,000', asked: '≤ 50 ms', reached: longest(inserts) },
+    {
+      what: `search index catching up with them, the longest of ${steps.length} steps`,
+      asked: '≤ 50 ms',
+      reached: longest(steps),
+    },
+  ];
 }
 
 /** Megabytes the process grew by, at most, while it read and wrote this many rows as an export does. */
@@ -118,7 +140,9 @@ function fill(connection: Connection, wanted: number, fillMs: number): number {
   // No flush while filling: these rows are nobody's.
   connection.pragma('synchronous = OFF');
   while (n < wanted && performance.now() < until) group();
+  while (connection.transaction(() => indexStep(connection))());
   connection.pragma('synchronous = FULL');
+  connection.pragma('wal_checkpoint(TRUNCATE)');
   return n;
 }
 

@@ -18,7 +18,7 @@ function store(connection: Connection, name: string, message = 'Un marché à é
 
 const step = (connection: Connection): boolean => connection.transaction(() => indexStep(connection))();
 const catchUp = (connection: Connection): void => {
-  while (step(connection)) continue;
+  while (step(connection));
 };
 const found = async (connection: Connection, search: string) =>
   (await listLeads(connection, { search, quarantine: false, limit: 50 })).leads.map(({ id }) => id);

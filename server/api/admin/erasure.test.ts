@@ -22,7 +22,7 @@ test('an erased lead is gone from every table, from the search index, and from t
     .patch(`/api/admin/leads/${body.id}`)
     .set(admin)
     .send({ status: 'perdu', status_reason: 'zyxwvut trop cher' });
-  while (await services.queue.write(indexStep)) continue;
+  while (await services.queue.write(indexStep));
   services.connection.pragma('wal_checkpoint(PASSIVE)');
   expect(holding(dataDir, SECRET)).not.toEqual([]);
 
