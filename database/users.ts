@@ -39,3 +39,11 @@ export function setPassword(connection: Connection, username: string, passwordHa
     .where('username', '=', normaliseUsername(username));
   return run(connection, query) > 0;
 }
+
+/** Writes the same password's hash made anew, unless the password changed meanwhile. */
+export function replaceHash(connection: Connection, { id, password }: User, renewed: string): void {
+  run(
+    connection,
+    build.updateTable('users').set({ password: renewed }).where('id', '=', id).where('password', '=', password),
+  );
+}

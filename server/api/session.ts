@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/sessions.ts';
-import { normaliseUsername, userByName } from '../../database/users.ts';
+import { normaliseUsername, replaceHash, userByName } from '../../database/users.ts';
 import { Problem } from '../problem.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
 import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
-import { verifyPassword } from '../security/password.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../security/password.ts';
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, type Session } from '../security/session.ts';
 import type { Services } from '../services.ts';
 import { jsonBody } from './body.ts';
@@ -47,8 +47,10 @@ function signIn({ settings, connection, queue, now }: Services): RequestHandler 
     if (!user || !right) throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
     const token = newToken();
     const device = newToken();
+    const renewed = isOutdated(user.password) ? await hashPassword(password) : undefined;
     await queue.write((connection) => {
       const at = now().toISOString();
+      if (renewed) replaceHash(connection, user, renewed);
       addSession(connection, hashToken(token), user.id, at);
       addKnownDevice(connection, hashToken(device), user.id, at);
       forgiveAttempts(connection, attempt);
