@@ -140,6 +140,12 @@ export const type = {
 
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
 
+/** A square button whose only content is an icon. */
+export const iconButton = (ring: string, size = 44) => `
+  display: grid; place-items: center; flex: none; width: ${size}px; height: ${size}px; border-radius: ${radius.control};
+  &:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
+  ${focusRing(ring)}`;
+
 /** The focus ring: 3 px, never removed (design language § 5). */
 export const focusRing = (ring: string, offset = 2) => `
   &:focus-visible { outline: 3px solid ${ring}; outline-offset: ${offset}px; }`;

@@ -27,6 +27,7 @@ const Box = styled.article`
   & .figure svg { height: auto; }
   ${media.print} { break-inside: avoid; & .figure { display: none; } & .summary { margin-bottom: 10px; } }
   ${media.hover} { &:hover h2 { color: ${color.link}; } }
+  & .more:focus-visible { outline: none; }
   & .more:focus-visible::after { outline: 3px solid ${color.link}; outline-offset: 4px; border-radius: 2px; }
   ${focusRing(color.link)}
 `;

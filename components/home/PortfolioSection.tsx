@@ -36,7 +36,7 @@ const Card = styled.article`
   & .spread + .words { max-width: min(330px, 46%); }
   & h3 { ${type.h3} font-size: 27px; }
   & h3 a { border-radius: 2px; ${focusRing(color['band-link'])} }
-  & h3 a:hover { color: ${color['band-link']}; }
+  & h3 a:hover, & .documents:hover + .words h3 a { color: ${color['band-link']}; }
   & .words p { margin-top: 10px; font-size: 16px; line-height: 1.55; color: ${color['on-band-2']}; }
   & .words .meta { font-size: 15px; }
   & .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 22px; margin-top: 18px; }

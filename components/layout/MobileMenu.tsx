@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { homeSections, pageLinks } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { color, ease, focusRing, font, layer, media } from '../theme.ts';
+import { color, ease, focusRing, font, iconButton, layer, media } from '../theme.ts';
 import { lockScroll } from '../ui/lockScroll.ts';
 import { goToSection } from './goToSection.ts';
 import { PremiumBadge } from './PremiumBadge.tsx';
@@ -26,10 +26,10 @@ const Panel = styled.div`
   animation: ${appear} ${ease.enter};
   ${media.fromTablet} { padding: 0 40px 32px; }
   & .top { display: flex; justify-content: space-between; align-items: center; min-height: 60px; ${media.fromTablet} { min-height: 72px; } }
-  & .top button { display: grid; place-items: center; width: 44px; height: 44px; margin-right: -10px; border-radius: 6px; ${focusRing(color.link)} }
+  & .top button { ${iconButton(color.link)} margin-right: -10px; }
   & nav { margin-top: 20px; border-top: 1px solid ${color.ink}; }
   & nav a { display: block; padding: 13px 0; border-bottom: 1px solid ${color.line}; font: 400 32px/1.25 ${font.serif}; letter-spacing: -.02em; ${focusRing(color.link)} }
-  & nav a[aria-current] { color: ${color.link}; }
+  & nav a[aria-current], & nav a:hover { color: ${color.link}; }
   & .bottom { display: grid; justify-items: start; gap: 18px; margin-top: auto; padding-top: 32px; }
   & .bottom button { width: 100%; }
 `;

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { homeSections, pageLinks } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { color, ease, focusRing, layer, media } from '../theme.ts';
+import { color, ease, focusRing, iconButton, layer, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { goToSection } from './goToSection.ts';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -34,13 +34,9 @@ const Links = styled.nav`
   ${media.belowDesktop} { display: none; }
 `;
 const Hamburger = styled.a`
+  ${iconButton(color.link)}
   display: none;
-  width: 44px;
-  height: 44px;
   margin: 0 -10px 0 auto;
-  place-items: center;
-  border-radius: 6px;
-  ${focusRing(color.link)}
   ${media.belowDesktop} { display: grid; }
   ${media.print} { display: none; }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { consent } from '../../data/newsletter.ts';
-import { callApi } from '../api.ts';
+import { ApiError, callApi } from '../api.ts';
 import { color, focusRing, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -13,6 +13,7 @@ const Form = styled.form`
     flex: 1; min-width: 0; height: 48px; padding: 0 14px; border: 1px solid ${color['band-field']}; border-radius: ${radius.control};
     background: transparent; color: ${color['on-band']}; font-size: 16px; ${focusRing(color['band-link'])}
   }
+  & input:hover { border-color: ${color['on-band']}; }
   & input::placeholder { color: ${color['on-band-2']}; opacity: 1; }
   & button { min-height: 48px; ${focusRing(color['band-link'])} }
   & button:disabled { opacity: .6; }
@@ -46,8 +47,9 @@ export function NewsletterForm() {
       });
     } catch (error) {
       setState('error');
-      const { detail, message } = error as { detail?: string; message?: string };
-      showToast({ title: 'Erreur', description: detail || message || FALLBACK, tone: 'destructive' });
+      // What a browser says of a network that failed is English, and not for the visitor.
+      const description = error instanceof ApiError ? error.detail : FALLBACK;
+      showToast({ title: 'Erreur', description, tone: 'destructive' });
     }
   };
   return (

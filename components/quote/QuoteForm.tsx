@@ -6,7 +6,7 @@ import { coverOf } from '../../data/covers.ts';
 import { countStep } from '../countStep.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { Mark } from '../figures/Mark.tsx';
-import { color, focusRing, font, media, type } from '../theme.ts';
+import { color, font, iconButton, media, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { formToken } from './formToken.ts';
@@ -51,11 +51,21 @@ const Form = styled.form`
   & .scroll { overflow-y: auto; overscroll-behavior: contain; padding: 32px 40px 4px; }
   & .head { display: flex; justify-content: space-between; align-items: flex-start; gap: 16px; }
   & h2 { font: 420 34px/1.15 ${font.serif}; letter-spacing: -.018em; }
-  & .head button { display: grid; place-items: center; flex: none; width: 44px; height: 44px; margin: -4px -12px 0 0; border-radius: 6px; ${focusRing(color.link)} }
+  & .head button { ${iconButton(color.link)} margin: -4px -12px 0 0; }
   & .required { margin: 6px 0 20px; font-size: 15px; color: ${color['ink-2']}; }
   & .notice { margin-top: 16px; font-size: 13px; line-height: 1.5; color: ${color['ink-3']}; }
   & .notice a { text-decoration: underline; color: ${color.link}; }
   & .actions { display: flex; flex: none; justify-content: flex-end; gap: 12px; padding: 20px 40px 32px; }
+  ${media.desktop} {
+    /* A line where the fields go on below, covered once they are read to the end. */
+    & .scroll {
+      background:
+        linear-gradient(${color.sheet} 0 0) 0 100% / 100% 1px local no-repeat,
+        linear-gradient(${color.line} 0 0) 0 100% / 100% 1px no-repeat;
+    }
+    /* As wide as its longer words, so that nothing moves while it sends. */
+    & .actions [type=submit] { min-width: 206px; }
+  }
   ${media.belowDesktop} {
     & .scroll { padding: 20px 20px 4px; }
     & h2 { font-size: 28px; }

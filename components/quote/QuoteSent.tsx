@@ -7,7 +7,7 @@ import { DocumentPage } from '../figures/DocumentPage.tsx';
 import { Signature } from '../figures/Signature.tsx';
 import { Stamp } from '../figures/Stamp.tsx';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
-import { color, focusRing, font, media } from '../theme.ts';
+import { color, font, iconButton, media } from '../theme.ts';
 import type { Sent } from './QuoteDialog.tsx';
 
 /** The whole figure plays in 1.4 s, then rests until the dialog closes (design language § 3.3). */
@@ -22,7 +22,7 @@ const View = styled.div`
   & h2 { font: 390 46px/1.08 ${font.serif}; letter-spacing: -.026em; padding: 52px 0 0 44px; }
   & .thanks { margin: 16px 0 0 44px; max-width: 22em; font-size: 20px; line-height: 1.5; color: ${color['ink-2']}; }
   & .count { margin: 20px 0 0 44px; font-size: 15px; color: ${color['ink-3']}; }
-  & .close { position: absolute; right: 14px; top: 10px; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 6px; ${focusRing(color.link)} }
+  & .close { ${iconButton(color.link)} position: absolute; right: 14px; top: 10px; }
   & .strands { position: absolute; inset: 0; width: 760px; height: 424px; pointer-events: none; }
   & .page { position: absolute; left: 500px; top: 62px; width: 216px; }
   & .page .title { margin-top: 1em; font: 400 4.4em/1.02 ${font.serif}; letter-spacing: -.028em; }

@@ -4,6 +4,8 @@ import { color, ease, focusRing, media, radius, type } from '../theme.ts';
 
 export type ButtonLevel = 'primary' | 'secondary' | 'inverse' | 'ghost' | 'band';
 
+const pressedOver = (ink: string) => `&:active { background: color-mix(in srgb, ${ink} 14%, transparent); }`;
+
 const levels: Record<ButtonLevel, string> = {
   primary: `
     background: ${color.blue}; color: ${color['on-blue']}; border-color: transparent;
@@ -17,13 +19,16 @@ const levels: Record<ButtonLevel, string> = {
     &:disabled { border-color: ${color.line}; color: ${color['ink-3']}; cursor: default; }`,
   inverse: `
     background: ${color['on-flash']}; color: ${color['flash-ink']}; border-color: transparent;
-    &:hover { background: color-mix(in srgb, ${color['on-flash']} 88%, ${color.flash}); }`,
+    &:hover { background: color-mix(in srgb, ${color['on-flash']} 88%, ${color.flash}); }
+    &:active { background: color-mix(in srgb, ${color['on-flash']} 76%, ${color.flash}); }`,
   ghost: `
     border-color: ${color['flash-border']}; color: ${color['on-flash']};
-    &:hover { border-color: ${color['on-flash']}; }`,
+    &:hover { border-color: ${color['on-flash']}; }
+    ${pressedOver(color['on-flash'])}`,
   band: `
     border-color: ${color['band-border']}; color: ${color['on-band']};
-    &:hover { border-color: ${color['on-band']}; }`,
+    &:hover { border-color: ${color['on-band']}; }
+    ${pressedOver(color['on-band'])}`,
 };
 
 const rings: Record<ButtonLevel, string> = {

@@ -10,12 +10,13 @@ const Box = styled.div`
     display: block; width: 100%; min-height: 48px; padding: 11px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control};
     background: ${color.sheet}; color: ${color.ink}; font-size: 16px; line-height: 1.5; transition: border-color ${ease.press}; ${focusRing(color.link, 0)}
   }
+  & :is(input, textarea, select):hover { border-color: ${color.ink}; }
   & textarea { min-height: 104px; resize: vertical; }
   & select { appearance: none; padding-right: 40px; text-overflow: ellipsis; }
   & ::placeholder { color: ${color['ink-3']}; opacity: 1; }
   & .select { position: relative; }
   & .select svg { position: absolute; right: 14px; top: 16px; pointer-events: none; }
-  & [aria-invalid='true'] { border: 2px solid ${color.danger}; padding: 10px 13px; }
+  & [aria-invalid='true'], & [aria-invalid='true']:hover { border: 2px solid ${color.danger}; padding: 10px 13px; }
   & .error { display: flex; gap: 8px; margin-top: 8px; font-size: 14px; line-height: 1.4; color: ${color.danger}; }
   & .error svg { flex: none; margin-top: 2px; }
 `;

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { color, ease, focusRing, layer, media, radius, shadow } from '../theme.ts';
+import { color, ease, focusRing, iconButton, layer, media, radius, shadow } from '../theme.ts';
 import { TOAST_DURATION, TOAST_SWIPE, type Toast } from './toast.ts';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
@@ -35,7 +35,7 @@ const Card = styled(Root)<{ tone: Toast['tone'] }>`
   & > svg { margin-top: 2px; color: ${({ tone }) => (tone === 'success' ? color.success : color.danger)}; }
   & .title { font-weight: 600; }
   & .description { grid-column: 2; color: ${color['ink-2']}; }
-  & button { display: grid; place-items: center; width: 32px; height: 32px; margin: -4px 0 0; border-radius: ${radius.control}; ${focusRing(color.link)} }
+  & button { ${iconButton(color.link, 32)} margin: -4px 0 0; }
   ${focusRing(color.link)}
   &[data-state='open'] { animation: ${enter} ${ease.reveal}; }
   &[data-state='closed'] { animation: ${leave} ${ease.exit} forwards; }
