@@ -183,9 +183,9 @@ describe('a lead’s page', () => {
     const page = await openDesk(`/admin/leads/${id}`, { allowed: [/404/] });
     await page.getByRole('button', { name: 'Effacer ce lead' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
-    await page.getByText(`La demande ${reference} a été effacée.`).first().waitFor();
+    await page.getByText(`${reference} a disparu de la base.`).first().waitFor();
     await page.goto(`${base()}/admin/leads/${id}`, { waitUntil: 'load' });
-    await page.getByText('Cette demande n’existe pas, ou a été effacée.').waitFor();
+    await page.getByText('Ce lead n’existe pas, ou a été effacé.').waitFor();
   });
 });
 

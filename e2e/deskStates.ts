@@ -112,7 +112,7 @@ export const deskStates: readonly View[] = [
     path: '/admin/leads/999999',
     act: async (page) => {
       await signIn(page);
-      await page.getByRole('heading', { name: 'Demande introuvable' }).waitFor();
+      await page.getByRole('heading', { name: 'Lead introuvable' }).waitFor();
     },
   },
   { name: 'admin-newsletter', path: '/admin/newsletter', act: atWork },

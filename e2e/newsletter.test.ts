@@ -43,7 +43,7 @@ test('from the form to the list and off it again: with script, then without', { 
     await heading(page, 'Inscription confirmée');
 
     await page.goto(site.base + linkIn(mail, 'desinscription'));
-    await heading(page, 'Ne plus recevoir la lettre');
+    await heading(page, 'Ne plus recevoir la newsletter');
     await page.getByRole('button', { name: 'Me désinscrire' }).click();
     await heading(page, 'Désinscription enregistrée');
     await page.goto(site.base + linkIn(mail, 'confirmer'));

@@ -14,29 +14,29 @@ export function UnsubscribeView() {
     case 'open':
       return (
         <MessageView
-          title="Ne plus recevoir la lettre"
+          title="Ne plus recevoir la newsletter"
           action={<TokenForm action="/api/newsletter/unsubscribe" label="Me désinscrire" />}
         >
-          <p>Un clic suffit : plus aucune lettre ne partira vers votre adresse.</p>
+          <p>Un clic suffit : plus aucun envoi ne partira vers votre adresse.</p>
         </MessageView>
       );
     case 'done':
       return (
         <MessageView title="Désinscription enregistrée" action={home}>
-          <p>Plus aucune lettre ne partira vers votre adresse. Vous pouvez vous réinscrire à tout moment.</p>
+          <p>Plus aucun envoi ne partira vers votre adresse. Vous pouvez vous réinscrire à tout moment.</p>
         </MessageView>
       );
     case 'busy':
       return (
         <MessageView title="Désinscription à refaire" action={home}>
-          <p>Le site n'a pas pu enregistrer votre désinscription. Rouvrez le lien de la lettre dans une minute.</p>
+          <p>Le site n'a pas pu enregistrer votre désinscription. Rouvrez le lien du courriel dans une minute.</p>
         </MessageView>
       );
     case 'invalid':
       return (
         <MessageView title="Ce lien est incomplet" action={home}>
           <p>
-            Ouvrez le lien tel qu'il figure dans la lettre de {site.brand}, ou répondez-y : je retire votre adresse.
+            Ouvrez le lien tel qu'il figure dans la newsletter de {site.brand}, ou répondez-y : je retire votre adresse.
           </p>
         </MessageView>
       );

@@ -107,7 +107,7 @@ function release({ queue, now, settings, mailWaiting }: Services): RequestHandle
       if (lead && released) queueLeadMails(connection, { leadId: id, email: lead.email, host, now: at });
       return lead;
     });
-    if (!lead) throw new Problem(404, 'Cette demande n’existe pas.');
+    if (!lead) throw new Problem(404, 'Ce lead n’existe pas.');
     mailWaiting();
     response.json({ success: true, lead });
   };

@@ -17,7 +17,7 @@ export function newsletterConfirmation(
   const { baseUrl } = identity;
   const mail = addressed(
     {
-      title: `Confirmez votre inscription à la lettre de ${site.brand}`,
+      title: `Confirmez votre inscription à la newsletter de ${site.brand}`,
       blocks: [
         { kind: 'paragraph', text: 'Bonjour,' },
         {
@@ -31,7 +31,7 @@ export function newsletterConfirmation(
         },
         {
           kind: 'paragraph',
-          text: 'Le lien est valable 48\u00a0h. Sans confirmation, aucune lettre ne vous est envoyée.',
+          text: 'Le lien est valable 48\u00a0h. Sans confirmation, aucun envoi ne vous est adressé.',
         },
         {
           kind: 'small',

@@ -16,7 +16,7 @@ export function EraseLead({ lead }: { lead: Lead }) {
   const leave = () => {
     queries.removeQueries({ queryKey: leadKey(lead.id) });
     refresh(queries, '/api/leads');
-    showToast({ title: 'Lead effacé', description: `La demande ${lead.reference} a été effacée.`, tone: 'success' });
+    showToast({ title: 'Lead effacé', description: `${lead.reference} a disparu de la base.`, tone: 'success' });
     navigate('/');
   };
   return (

@@ -16,7 +16,7 @@ export function EraseLeadDialog({ lead, onErased, onClose }: Props) {
     onSuccess: onErased,
   });
   return (
-    <ConfirmDialog title={`Effacer la demande ${lead.reference} ?`} erase={erase} onClose={onClose}>
+    <ConfirmDialog title={`Effacer le lead ${lead.reference} ?`} erase={erase} onClose={onClose}>
       Tout disparaît de la base : la demande, son historique, ses notes et ses courriels en attente. C'est irréversible.
       Les sauvegardes déjà faites la contiennent encore jusqu'à leur remplacement, sous 14 jours.
     </ConfirmDialog>

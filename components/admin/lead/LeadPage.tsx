@@ -62,7 +62,7 @@ export function LeadPage() {
     <>
       <Head>
         <BackToList />
-        <h1>{gone ? 'Demande introuvable' : 'Fiche du lead'}</h1>
+        <h1>{gone ? 'Lead introuvable' : 'Fiche du lead'}</h1>
       </Head>
       {gone ? <p>{whatToDo(query.error)}</p> : <Failed error={query.error} onRetry={query.refetch} />}
     </>

@@ -1,3 +1,3 @@
 import type { PageHead } from '../../../components/head.ts';
 
-export const head: PageHead = { description: 'Retirez votre adresse de la lettre.', noindex: true };
+export const head: PageHead = { description: 'Retirez votre adresse de la newsletter.', noindex: true };

@@ -1,3 +1,3 @@
 import type { PageHead } from '../../../components/head.ts';
 
-export const head: PageHead = { description: 'Votre inscription à la lettre.', noindex: true };
+export const head: PageHead = { description: 'Votre inscription à la newsletter.', noindex: true };

@@ -1,1 +1,1 @@
-export const title = 'Inscription à la lettre';
+export const title = 'Inscription à la newsletter';

@@ -72,7 +72,7 @@ export function leadFileRoutes(router: Router, services: Services): void {
   resource(router, '/leads/:id/vcard', { get: [card(connection)] });
 }
 
-const gone = () => new Problem(404, 'Cette demande n’existe pas, ou a été effacée.');
+const gone = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
 
 function fileOf(connection: Connection, id: number) {
   const file = leadFile(connection, id);
