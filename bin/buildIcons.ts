@@ -11,6 +11,7 @@ interface Icon {
   share: number;
 }
 const ICONS: readonly Icon[] = [
+  { name: '32', size: 32, share: 0.88 },
   { name: '180', size: 180, share: 0.68 },
   { name: '192', size: 192, share: 0.72 },
   { name: '512', size: 512, share: 0.72 },
@@ -37,7 +38,20 @@ const manifest = {
   ],
 };
 
-/** The mark on the site's ground, in the sizes that phones ask for, and the manifest that names them. */
+/** The 32-pixel PNG in the envelope of an icon file: what feed readers and older browsers ask for without being told. */
+function iconFile(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.set([32, 32], 6); // its width and height
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where it begins
+  return Buffer.concat([head, png]);
+}
+
+/** The mark on the site's ground, in the sizes that browsers and phones ask for, and the manifest that names them. */
 export async function buildIcons(outDir: string): Promise<void> {
   const mark = await readFile(path.join(outDir, 'favicon.svg'));
   await mkdir(path.join(outDir, 'icons'), { recursive: true });
@@ -48,8 +62,9 @@ export async function buildIcons(outDir: string): Promise<void> {
       .toBuffer();
     await sharp({ create: { width: size, height: size, channels: 4, background: schemeGround.light } })
       .composite([{ input: drawn }])
-      .png({ palette: true })
+      .png({ palette: size > 32 })
       .toFile(path.join(outDir, 'icons', `${name}.png`));
   }
+  await writeFile(path.join(outDir, 'favicon.ico'), iconFile(await readFile(path.join(outDir, 'icons', '32.png'))));
   await writeFile(path.join(outDir, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

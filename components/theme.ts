@@ -140,10 +140,13 @@ export const type = {
 
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
 
+/** What a control without a ground of its own gets under the pointer or the finger. */
+export const tint = 'background: color-mix(in srgb, currentColor 12%, transparent);';
+
 /** A square button whose only content is an icon. */
 export const iconButton = (ring: string, size = 44) => `
   display: grid; place-items: center; flex: none; width: ${size}px; height: ${size}px; border-radius: ${radius.control};
-  &:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
+  &:hover { ${tint} }
   ${focusRing(ring)}`;
 
 /** The focus ring: 3 px, never removed (design language § 5). */

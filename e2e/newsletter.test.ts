@@ -51,3 +51,15 @@ test('from the form to the list and off it again: with script, then without', { 
     await heading(page, 'Ce lien n’est plus valable');
   }
 });
+
+test('an address that could not be sent stays in its field, and the notification is in French', async () => {
+  const page = await openPage('/about', { blocked: '**/api/newsletter', allowed: [/ERR_FAILED/] });
+  const field = page.getByLabel('Recevoir les prochaines analyses');
+  await field.fill('lectrice@kiosque.example');
+  await page.getByRole('button', { name: /S.abonner/ }).click();
+  await page
+    .getByText(/Une erreur est survenue lors de l.inscription\./)
+    .first()
+    .waitFor();
+  expect(await field.inputValue()).toBe('lectrice@kiosque.example');
+});

@@ -99,10 +99,13 @@ describe('the quote form', () => {
     });
     await page.getByRole('button', { name: 'Commander', exact: true }).nth(2).click();
     await fill(page, 'Yanis');
+    const widthOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.width;
+    const width = await widthOf('Envoyer la demande');
     await send(page);
     const sending = page.getByRole('button', { name: 'Envoi en cours...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
+    expect(await widthOf('Envoi en cours...')).toBe(width);
     await page.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
     const shown = Date.now();
     expect(await page.getByText(/Référence DEV-\d{4}-\d{4}/).isVisible()).toBe(true);

@@ -12,7 +12,7 @@ const Box = styled.section`
   & li { display: grid; grid-template-columns: 28px 1fr; padding: 14px 0; border-bottom: 1px solid ${color.line}; font-size: 15px; line-height: 1.5; scroll-margin-top: 112px; }
   & li:target { background: ${color.wash}; }
   & .number { color: ${color['ink-3']}; ${tabular} }
-  & a { text-decoration: underline; text-underline-offset: .16em; text-decoration-color: ${color['line-strong']}; border-radius: 2px; ${focusRing(color.link)} }
+  & a { text-decoration: underline; text-underline-offset: .16em; text-decoration-color: ${color['line-strong']}; ${focusRing(color.link)} }
   & a:hover { color: ${color.link}; }
   & svg { display: inline; vertical-align: -2px; margin-left: 6px; color: ${color['ink-3']}; }
   & cite { font-style: normal; }

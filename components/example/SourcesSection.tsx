@@ -13,7 +13,7 @@ const List = styled.ol`
   & li { counter-increment: source; display: grid; grid-template-columns: 40px 1fr; padding: 16px 0; border-bottom: 1px solid ${color.line}; font-size: 16px; line-height: 1.5; }
   ${media.print} { & li { padding: 8px 0; } }
   & li::before { content: counter(source); color: ${color['ink-3']}; font-variant-numeric: tabular-nums; }
-  & a { font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; border-radius: 2px; ${focusRing(color.link)} }
+  & a { font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; ${focusRing(color.link)} }
   & a:hover { color: ${color.ink}; }
   & span { display: block; ${type.small} color: ${color['ink-2']}; }
 `;

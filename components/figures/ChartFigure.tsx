@@ -10,7 +10,7 @@ const Figure = styled.figure`
   & figcaption strong { display: block; }
   & figcaption span { font-size: 14px; color: ${color['ink-3']}; }
   & details { margin-top: 16px; ${type.small} }
-  & summary { width: fit-content; min-height: 24px; color: ${color.link}; font-weight: 600; cursor: pointer; border-radius: 2px; ${focusRing(color.link, 4)} }
+  & summary { width: fit-content; min-height: 24px; color: ${color.link}; font-weight: 600; cursor: pointer; ${focusRing(color.link, 4)} }
   & summary:hover { color: ${color.ink}; }
   & details[open] summary { margin-bottom: 12px; }
 `;

@@ -36,8 +36,7 @@ const Small = styled.div`
 `;
 const Shared = styled.div`
   & .when { ${type.caption} ${tabular} color: ${color['ink-3']}; }
-  & h3 a { border-radius: 2px; ${focusRing(color.link)} }
-  & h3 a:hover { color: ${color.link}; }
+  & h3 a { ${focusRing(color.link)} &:hover { color: ${color.link}; } }
   & .summary { color: ${color['ink-2']}; line-height: 1.6; }
   & article > a:last-of-type { margin-top: 12px; }
   ${media.phone} { & .more { order: 3; } }

@@ -26,7 +26,7 @@ const Grid = styled.div`
   ${media.print} { grid-template-columns: 1fr 1fr; gap: 28px 40px; && > * { grid-column: auto; margin: 0; } }
 `;
 const Card = styled.article`
-  & .documents { position: relative; display: block; border-radius: 2px; ${focusRing(color['band-link'], 6)} }
+  & .documents { position: relative; display: block; ${focusRing(color['band-link'], 6)} }
   & .documents > :first-of-type { position: relative; z-index: 1; }
   & .documents:not(.spread) > * { max-width: 330px; }
   & .spread { display: grid; grid-template-columns: 50% 52%; margin-right: 2%; }
@@ -35,7 +35,7 @@ const Card = styled.article`
   /* Beside the second page, which hangs lower. */
   & .spread + .words { max-width: min(330px, 46%); }
   & h3 { ${type.h3} font-size: 27px; }
-  & h3 a { border-radius: 2px; ${focusRing(color['band-link'])} }
+  & h3 a { ${focusRing(color['band-link'])} }
   & h3 a:hover, & .documents:hover + .words h3 a { color: ${color['band-link']}; }
   & .words p { margin-top: 10px; font-size: 16px; line-height: 1.55; color: ${color['on-band-2']}; }
   & .words .meta { font-size: 15px; }

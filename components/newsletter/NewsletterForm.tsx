@@ -18,7 +18,7 @@ const Form = styled.form`
   & button { min-height: 48px; ${focusRing(color['band-link'])} }
   & button:disabled { opacity: .6; }
   & p { margin-top: 10px; font-size: 13px; line-height: 1.45; color: ${color['on-band-2']}; }
-  & p a { text-decoration: underline; border-radius: 2px; ${focusRing(color['band-link'])} }
+  & p a { text-decoration: underline; ${focusRing(color['band-link'])} }
 `;
 
 const FALLBACK = "Une erreur est survenue lors de l'inscription.";

@@ -26,7 +26,7 @@ export const Prose = styled.div`
     & > blockquote ol { padding-left: 1.5em; list-style: decimal; }
     & > blockquote ul { padding-left: 1.2em; list-style: disc; }
     & > blockquote li + li { margin-top: .35em; }
-    & > p a, & > ul a, & > ol a, & > blockquote a { color: ${color.link}; text-decoration: underline; text-underline-offset: .16em; text-decoration-thickness: 1px; border-radius: 2px; ${focusRing(color.link)} }
+    & > p a, & > ul a, & > ol a, & > blockquote a { color: ${color.link}; text-decoration: underline; text-underline-offset: .16em; text-decoration-thickness: 1px; ${focusRing(color.link)} }
     & > hr { margin: 2.4em 0; border: 0; border-top: 1px solid ${color.line}; max-width: 628px; }
     & > p code, & li code { font-size: .86em; padding: .1em .35em; border-radius: ${radius.badge}; background: ${color.sunk}; }
     ${media.print} {

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color, ease, focusRing, media, radius, type } from '../theme.ts';
+import { color, ease, focusRing, media, radius, tint, type } from '../theme.ts';
 
 export type ButtonLevel = 'primary' | 'secondary' | 'inverse' | 'ghost' | 'band';
-
-const pressedOver = (ink: string) => `&:active { background: color-mix(in srgb, ${ink} 14%, transparent); }`;
 
 const levels: Record<ButtonLevel, string> = {
   primary: `
@@ -24,11 +22,11 @@ const levels: Record<ButtonLevel, string> = {
   ghost: `
     border-color: ${color['flash-border']}; color: ${color['on-flash']};
     &:hover { border-color: ${color['on-flash']}; }
-    ${pressedOver(color['on-flash'])}`,
+    &:active { ${tint} }`,
   band: `
     border-color: ${color['band-border']}; color: ${color['on-band']};
     &:hover { border-color: ${color['on-band']}; }
-    ${pressedOver(color['on-band'])}`,
+    &:active { ${tint} }`,
 };
 
 const rings: Record<ButtonLevel, string> = {
