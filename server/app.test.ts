@@ -140,7 +140,6 @@ test('a page in memory is answered before the app, everything else by the app', 
     pages: {
       answerCached: ({ url }, response) => url === '/' && Boolean(response.end('cached')),
       handler: (_request, response) => void response.end('rendered'),
-      clear() {},
     },
   });
   expect((await api.get('/').buffer()).text).toBe('cached');
@@ -153,7 +152,6 @@ test('the admin desk’s pages are told who is signed in', async () => {
     pages: {
       answerCached: () => false,
       handler: (_request, response) => void response.json(response.locals.session?.username ?? null),
-      clear() {},
     },
   });
   expect((await api.get('/admin/leads/1').set(admin)).body).toBe('admin');

@@ -36,7 +36,6 @@ export async function createDevPages({
   return {
     answerCached: () => false,
     handler: [allowDevelopment, express.static(files), devMiddleware, renderer],
-    clear() {},
     async warm() {},
   };
 }

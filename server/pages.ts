@@ -121,12 +121,6 @@ export function createPages({ baseUrl, dist, formToken, publicPaths }: Options):
   return {
     answerCached,
     handler: [staticFiles(path.join(dist, 'client')), answerRendered],
-    clear: (paths) =>
-      paths
-        ? paths.forEach((one) => {
-            entries.delete(one);
-          })
-        : entries.clear(),
     async warm(paths, onError) {
       for (const one of paths) {
         await renderPublic(one).catch((error: unknown) => onError(error, one));

@@ -19,8 +19,6 @@ export interface MountedPages {
   answerCached(request: IncomingMessage, response: ServerResponse): boolean;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
-  /** Forgets rendered pages. */
-  clear(paths?: readonly string[]): void;
 }
 
 /** Everything a request handler may use, made once when the server starts. */

@@ -7,7 +7,6 @@ import { isTwin, twins } from './twins.ts';
 const noPages: MountedPages = {
   answerCached: () => false,
   handler: (_request, _response, next) => next(),
-  clear: () => undefined,
 };
 
 /** The real server without its pages, in a process of its own; each argument names a twin or a probe to apply to it. */
