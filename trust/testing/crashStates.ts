@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const SECTOR = 512;
+
+/** strace's arguments for a record that can be replayed: every byte of every write, and every name, in hexadecimal. */
+export const RECORDING = ['-f', '--seccomp-bpf', '-y', '-xx', '-s', '100000'] as const;
+export const RECORDED_CALLS = 'trace=pwrite64,ftruncate,fsync,fdatasync,write,writev';
+
+type Change = { at: number; bytes: Buffer } | { size: number };
+
+/** A file as a disk may hold it: what was flushed for certain, and what was written since, in order. */
+interface Replayed {
+  flushed: Buffer;
+  size: number;
+  since: Change[];
+}
+
+/** What had happened at one moment of the record. */
+export interface Moment {
+  files: ReadonlyMap<string, Replayed>;
+  /** The references of the leads a visitor had been told are stored. */
+  acknowledged: ReadonlySet<string>;
+}
+
+const decoded = (hexadecimal: string): Buffer => Buffer.from(hexadecimal.replaceAll('\\x', ''), 'hex');
+
+/** Replays a record, and yields after each call that changed a file or acknowledged a lead. The moment is reused. */
+export async function* replay(record: string): AsyncGenerator<Moment> {
+  const files = new Map<string, Replayed>();
+  const acknowledged = new Set<string>();
+  const flushing = new Map<string, string>();
+  const file = (name: string): Replayed => {
+    const known = files.get(name) ?? { flushed: Buffer.alloc(0), size: 0, since: [] };
+    files.set(name, known);
+    return known;
+  };
+  for await (const line of createInterface({ input: createReadStream(record) })) {
+    const thread = line.slice(0, line.indexOf(' '));
+    const target = decoded(/^[^"]*?\(\d+<([^>]*)>/.exec(line)?.[1] ?? '').toString();
+    const name = /\/(site\.db(-wal)?)$/.exec(target)?.[1];
+    const call = /^\d+ +(?:<\.\.\. )?(\w+)/.exec(line)?.[1] ?? '';
+    if (call === 'pwrite64' && name) {
+      const [, bytes = '', at = ''] = /"([^"]*)", \d+, (\d+)/.exec(line) ?? [];
+      file(name).since.push({ at: Number(at), bytes: decoded(bytes) });
+    } else if (call === 'ftruncate' && name) {
+      file(name).since.push({ size: Number(/>, (\d+)/.exec(line)?.[1]) });
+    } else if (/^f(data)?sync$/.test(call) && name && line.includes('unfinished')) {
+      flushing.set(thread, name);
+      continue;
+    } else if (/^f(data)?sync$/.test(call) && line.endsWith('= 0')) {
+      const flushed = name ? name : flushing.get(thread);
+      flushing.delete(thread);
+      if (flushed) flush(file(flushed));
+    } else if (/^writev?$/.test(call) && target.startsWith('socket:')) {
+      const sent = [...line.matchAll(/"([^"]*)"/g)].map(([, bytes = '']) => decoded(bytes).toString('latin1')).join('');
+      const reference = /"reference":"([\w-]+)"/.exec(sent)?.[1];
+      if (!reference) continue;
+      acknowledged.add(reference);
+    } else continue;
+    yield { files, acknowledged };
+  }
+}
+
+function flush(file: Replayed): void {
+  const bytes = contentsOf(file, () => true);
+  file.flushed = bytes;
+  file.size = bytes.length;
+  file.since = [];
+}
+
+/**
+ * A file as a power cut may leave it: what was flushed, and of what was written since any sector or none (SQLite's own
+ * crash tests do so: https://sqlite.org/testing.html#crash_testing).
+ * @param survives asked for every sector written since the last flush
+ */
+export function contentsOf({ flushed, since }: Replayed, survives: () => boolean): Buffer {
+  const end = Math.max(flushed.length, ...since.map((one) => ('bytes' in one ? one.at + one.bytes.length : 0)));
+  const bytes = Buffer.alloc(end);
+  flushed.copy(bytes);
+  let size = flushed.length;
+  for (const change of since) {
+    if ('size' in change) {
+      if (survives()) {
+        bytes.fill(0, change.size);
+        size = change.size;
+      }
+      continue;
+    }
+    for (let from = 0; from < change.bytes.length; ) {
+      const until = Math.min(change.bytes.length, from + SECTOR - ((change.at + from) % SECTOR));
+      if (survives()) {
+        change.bytes.copy(bytes, change.at + from, from, until);
+        size = Math.max(size, change.at + until);
+      }
+      from = until;
+    }
+  }
+  return bytes.subarray(0, size);
+}
