@@ -4,6 +4,7 @@ import { openPage } from './openPage.ts';
 import { ADMIN } from './site.ts';
 
 const REFUSED = [/401/];
+const LIVE = '**/api/admin/events';
 
 describe('signing in', () => {
   test('the password can be shown, and the arrow keys go from tab to tab', async () => {
@@ -25,7 +26,9 @@ describe('signing in', () => {
 
   test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {
     const { id } = await postLead();
-    const page = await openDesk(`/admin/leads/${id}`, { allowed: REFUSED });
+    // Without the live line: a lead that another test posts would make the desk ask, and bring the form, before the click.
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: [...REFUSED, /ERR_FAILED/], blocked: LIVE });
+    await page.getByText('Fiche ouverte pour la première fois').waitFor();
     await page.getByLabel('Ajouter une note').fill('Une note que la session interrompt');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
@@ -39,5 +42,18 @@ describe('signing in', () => {
     await page.locator('main:focus, main :focus').first().waitFor();
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
     await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
+  });
+
+  test('a desk nobody touches finds by its live line that its session is over, and brings the form back too', async () => {
+    const page = await openDesk('/admin', { allowed: REFUSED });
+    const live = page.waitForRequest(LIVE);
+    await page.reload();
+    await live;
+    await page.getByLabel('Rechercher').fill('un mot que personne');
+    await page.getByText('Aucun lead ne correspond').waitFor();
+    await page.context().clearCookies();
+    await postLead();
+    await page.getByText('Votre session a pris fin.').waitFor();
+    expect(await page.getByLabel('Rechercher').isVisible()).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ const Table = styled.table`
   font-size: 16px;
   & th, & td { padding: 9px 0; border-bottom: 1px solid ${color.line}; font-weight: 400; text-align: left; }
   & th { width: 42%; padding-right: 12px; overflow-wrap: anywhere; }
+  & th span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
   & td:last-of-type:not(:only-child) { width: 64px; padding-left: 12px; text-align: right; white-space: nowrap; ${tabular} }
   & td:only-child { color: ${color['ink-3']}; }
   & i { display: block; height: 12px; border-radius: ${radius.bar}; background: ${color.ink}; }
@@ -30,7 +31,9 @@ export function BarTable({ bars, caption, mark }: { bars: readonly Bar[]; captio
         {bars.map(({ label, value }) => (
           <tr key={label} data-mark={label === mark}>
             <th scope="row">
-              <Typed text={label} />
+              <span>
+                <Typed text={label} />
+              </span>
             </th>
             <td>
               <i style={{ width: `${(value / most) * 100}%` }} />

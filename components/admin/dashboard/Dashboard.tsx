@@ -110,7 +110,11 @@ function Charts({ stats }: { stats: Stats }) {
       </Row>
       <Grid>
         <Part
-          title={`${capital(leads(thisWeek))} cette semaine, ${leads(before)} la précédente`}
+          title={
+            thisWeek + before > 0
+              ? `${capital(leads(thisWeek))} cette semaine, ${leads(before)} la précédente`
+              : 'Aucun lead cette semaine ni la précédente'
+          }
           note="Leads reçus par semaine, sur 26 semaines"
         >
           <WeekChart
@@ -121,7 +125,7 @@ function Charts({ stats }: { stats: Stats }) {
           />
         </Part>
         <Part
-          title={`${formatNumber(subscribed)} ${subscribed > 1 ? 'abonnés' : 'abonné'} à la newsletter`}
+          title={`${subscribed === 0 ? 'Aucun' : formatNumber(subscribed)} ${subscribed > 1 ? 'abonnés' : 'abonné'} à la newsletter`}
           note="Inscrits moins départs, à la fin de chaque semaine"
         >
           <WeekChart weeks={growth} kind="line" unit="Abonnés" sentence={`Abonnés : ${subscribed} aujourd’hui.`} />
@@ -136,7 +140,7 @@ function Charts({ stats }: { stats: Stats }) {
           title={
             views > 0
               ? `${formatNumber(sent)} ${sent > 1 ? 'demandes' : 'demande'} pour ${formatNumber(views)} ${views > 1 ? 'pages vues' : 'page vue'}`
-              : `${formatNumber(sent)} ${sent > 1 ? 'demandes envoyées' : 'demande envoyée'}`
+              : `${sent === 0 ? 'Aucune' : formatNumber(sent)} ${sent > 1 ? 'demandes envoyées' : 'demande envoyée'}`
           }
           note="Du premier regard à la demande, sur 30 jours. Comptes anonymes, sans cookie"
         >

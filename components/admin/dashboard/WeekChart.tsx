@@ -22,6 +22,8 @@ const Figure = styled.figure`
   & td { text-align: right; }
 `;
 
+/** One figure of a label on a phone, in units of the drawing. */
+const FIGURE = 12;
 /** The outer labels stay inside the drawing. */
 const ANCHORS: Record<number, 'start' | 'end'> = { 0: 'start', 25: 'end' };
 
@@ -38,6 +40,13 @@ export function WeekChart({ weeks, kind, sentence, unit }: Props) {
   const most = Math.max(1, ...weeks.map(({ value }) => value));
   const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 24);
   const middle = (index: number) => STEP * (index + 0.5);
+  // The last label ends at the edge: it stands above every bar it passes, and takes the place of a peak's among them.
+  const last = weeks.length - 1;
+  const below = last - Math.ceil((formatNumber(weeks[last]?.value ?? 0).length * FIGURE) / STEP);
+  const peak = weeks.findIndex(({ value }) => value === most);
+  const labelled = [...(peak >= 0 && peak < below - 1 ? [peak] : []), last];
+  const labelTop = (index: number) =>
+    Math.min(...weeks.slice(index === last ? Math.max(0, below) : index, index + 1).map(({ value }) => y(value))) - 8;
   return (
     <Figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`} role="img" aria-label={sentence}>
@@ -58,18 +67,16 @@ export function WeekChart({ weeks, kind, sentence, unit }: Props) {
             points={weeks.map(({ value }, index) => `${middle(index)},${y(value).toFixed(1)}`).join(' ')}
           />
         )}
-        {weeks.map(({ label, value }, index) =>
-          index === weeks.length - 1 || (value === most && weeks.findIndex((week) => week.value === most) === index) ? (
-            <text
-              key={label}
-              x={index === weeks.length - 1 ? WIDTH : middle(index)}
-              y={y(value) - 8}
-              textAnchor={ANCHORS[index] ?? 'middle'}
-            >
-              {formatNumber(value)}
-            </text>
-          ) : null,
-        )}
+        {labelled.map((index) => (
+          <text
+            key={index}
+            x={index === last ? WIDTH : middle(index)}
+            y={labelTop(index)}
+            textAnchor={ANCHORS[index] ?? 'middle'}
+          >
+            {formatNumber(weeks[index]?.value ?? 0)}
+          </text>
+        ))}
         <path className="axis" d={`M0 ${HEIGHT + 0.5}H${WIDTH}`} />
         {weeks.map(({ label }, index) =>
           index % 5 === 0 ? (

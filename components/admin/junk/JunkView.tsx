@@ -18,6 +18,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import type { Lead, LeadPage } from '../rows.ts';
 import { usePages } from '../usePages.ts';
@@ -94,6 +95,7 @@ function JunkRow({ lead }: { lead: Lead }) {
   const [asking, ask] = useState(false);
   const queries = useQueryClient();
   const refreshLists = () => refresh(queries, '/api/leads');
+  const [releasing, erasing] = [useNextButton(), useNextButton()];
   const release = useMutation({
     mutationFn: () => callApi('POST', `/api/leads/${lead.id}/release`),
     onSuccess: () => {
@@ -124,10 +126,17 @@ function JunkRow({ lead }: { lead: Lead }) {
         <Problem error={release.error} />
       </div>
       <div className="actions">
-        <Button type="button" level="secondary" size="md" disabled={release.isPending} onClick={() => release.mutate()}>
+        <Button
+          type="button"
+          level="secondary"
+          size="md"
+          {...releasing}
+          disabled={release.isPending}
+          onClick={() => release.mutate()}
+        >
           {release.isPending ? 'Un instant...' : 'Ce n’est pas indésirable'}
         </Button>
-        <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
+        <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
           Effacer
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { backToList } from '../leads/lastLead.ts';
 import { refresh } from '../refresh.ts';
 import type { Lead } from '../rows.ts';
 import { EraseLeadDialog } from './EraseLeadDialog.tsx';
@@ -16,8 +16,7 @@ export function EraseLead({ lead }: { lead: Lead }) {
   const leave = () => {
     queries.removeQueries({ queryKey: leadKey(lead.id) });
     refresh(queries, '/api/leads');
-    showToast({ title: 'Lead effacé', description: `${lead.reference} a disparu de la base.`, tone: 'success' });
-    navigate('/');
+    navigate(backToList());
   };
   return (
     <>

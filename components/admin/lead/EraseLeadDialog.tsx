@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api.ts';
+import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
 import type { Lead } from '../rows.ts';
 
@@ -13,7 +14,10 @@ interface Props {
 export function EraseLeadDialog({ lead, onErased, onClose }: Props) {
   const erase = useMutation({
     mutationFn: () => callApi('DELETE', `/api/admin/leads/${lead.id}`),
-    onSuccess: onErased,
+    onSuccess: () => {
+      showToast({ title: 'Lead effacé', description: `${lead.reference} a disparu de la base.`, tone: 'success' });
+      onErased();
+    },
   });
   return (
     <ConfirmDialog title={`Effacer le lead ${lead.reference} ?`} erase={erase} onClose={onClose}>

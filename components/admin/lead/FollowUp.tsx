@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { statuses } from '../leads/status.ts';
 import { Problem } from '../list/Problem.tsx';
+import { SaveButton } from '../list/SaveButton.tsx';
 import type { Lead, LeadStatus } from '../rows.ts';
 import { useLeadChange } from './leadQuery.ts';
 
@@ -35,10 +35,17 @@ const REASONS: Partial<Record<LeadStatus, string>> = { gagne: 'Ce qui a décidé
 
 /** Status with its reason and amount, and the day of the next follow-up. */
 export function FollowUp({ lead }: { lead: Lead }) {
+  const stored = JSON.stringify(changeOf(lead));
+  const [seen, setSeen] = useState(stored);
   const [form, setForm] = useState(() => changeOf(lead));
   const save = useLeadChange<Change>(lead.id, 'PATCH');
   const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-  const same = JSON.stringify(form) === JSON.stringify(changeOf(lead));
+  // What was stored meanwhile, here or in another browser, is what the form goes on from.
+  if (stored !== seen) {
+    setSeen(stored);
+    setForm(changeOf(lead));
+  }
+  const same = JSON.stringify(form) === stored;
   const closed = REASONS[form.status];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,9 +93,9 @@ export function FollowUp({ lead }: { lead: Lead }) {
         />
       </div>
       <Problem error={save.error} />
-      <Button type="submit" size="md" disabled={same || save.isPending}>
+      <SaveButton idle={same || save.isPending}>
         {save.isPending ? 'Enregistrement...' : 'Enregistrer le suivi'}
-      </Button>
+      </SaveButton>
     </Form>
   );
 }

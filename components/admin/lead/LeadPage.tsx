@@ -9,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Typed } from '../../ui/Typed.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { LeadDetail } from '../leads/LeadDetail.tsx';
+import { backToList, noteOpened } from '../leads/lastLead.ts';
 import { promiseOf } from '../leads/promise.ts';
 import { statusLabel } from '../leads/status.ts';
 import { Facts } from '../list/Facts.tsx';
@@ -35,7 +36,7 @@ const Head = styled.header`
 const Columns = styled.div`
   display: grid;
   gap: 40px;
-  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; align-items: start; }
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; grid-template-rows: auto 1fr; align-items: start; & > aside { grid-area: 1 / 2 / span 2; } }
 `;
 const Part = styled.section`
   & + & { margin-top: 40px; }
@@ -70,7 +71,7 @@ export function LeadPage() {
 }
 
 const BackToList = () => (
-  <Link className="back" to="/">
+  <Link className="back" to={backToList()}>
     <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
     Tous les leads
   </Link>
@@ -85,6 +86,7 @@ function LeadView({ file }: { file: LeadFile }) {
   const { lead, events } = file;
   const opened = useLeadChange<undefined>(lead.id, 'POST', '/opened');
   const told = useRef(events.some(({ kind }) => kind === 'ouvert'));
+  useEffect(() => noteOpened(lead.id), [lead.id]);
   useEffect(() => {
     if (told.current) return;
     told.current = true;
@@ -114,19 +116,11 @@ function LeadView({ file }: { file: LeadFile }) {
             <h2>D'où elle vient</h2>
             <Facts rows={provenance(lead).map(([label, value]) => [label, <Typed key={label} text={value} />])} />
           </Part>
-          <Part>
-            <h2>Historique</h2>
-            <NoteForm id={lead.id} />
-            <Timeline file={file} />
-          </Part>
         </div>
         <Panel>
           <Part>
             <h2>Suivi</h2>
-            <FollowUp
-              key={`${lead.status} ${lead.status_reason} ${lead.follow_up_on} ${lead.amount_cents}`}
-              lead={lead}
-            />
+            <FollowUp lead={lead} />
           </Part>
           <Part>
             <h2>Répondre</h2>
@@ -139,6 +133,11 @@ function LeadView({ file }: { file: LeadFile }) {
             <EraseLead lead={lead} />
           </div>
         </Panel>
+        <Part>
+          <h2>Historique</h2>
+          <NoteForm id={lead.id} />
+          <Timeline file={file} />
+        </Part>
       </Columns>
     </>
   );

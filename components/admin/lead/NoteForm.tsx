@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { SaveButton } from '../list/SaveButton.tsx';
 import { useKeptText } from '../useKeptText.ts';
 import { useLeadChange } from './leadQuery.ts';
 
@@ -31,9 +31,9 @@ export function NoteForm({ id }: { id: number }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Problem error={add.error} />
-      <Button type="submit" level="secondary" size="md" disabled={add.isPending || !text.trim()}>
+      <SaveButton level="secondary" idle={add.isPending || !text.trim()}>
         {add.isPending ? 'Enregistrement...' : 'Enregistrer la note'}
-      </Button>
+      </SaveButton>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReplyTemplate } from '../../../data/replyTemplates.ts';
 import { color, type } from '../../theme.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -24,11 +25,24 @@ const Box = styled.div`
 export function ReplyBox({ lead }: { lead: Lead }) {
   const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
+  const box = useRef<HTMLDivElement>(null);
+  // The button that opens the templates, or closes them, goes with what it changes.
+  const show = (next: typeof view) => {
+    flushSync(() => setView(next));
+    box.current?.querySelector<HTMLElement>(next === 'reply' ? '[data-edit]' : 'input')?.focus();
+  };
   if (isPending) return <Loading>Chargement des modèles...</Loading>;
   // What stands is kept when asking again fails: somebody may be writing in it.
   if (!data) return <Failed error={error} onRetry={refetch} />;
-  if (view === 'templates') return <TemplatesEditor templates={data.templates} onClose={() => setView('reply')} />;
-  return <Draft lead={lead} templates={data.templates} replyTo={data.reply_to} onEdit={() => setView('templates')} />;
+  return (
+    <div ref={box}>
+      {view === 'templates' ? (
+        <TemplatesEditor templates={data.templates} onClose={() => show('reply')} />
+      ) : (
+        <Draft lead={lead} templates={data.templates} replyTo={data.reply_to} onEdit={() => show('templates')} />
+      )}
+    </div>
+  );
 }
 
 interface Props {
@@ -50,7 +64,7 @@ function Draft({ lead, templates, replyTo, onEdit }: Props) {
         onChange={(event) => choose(Number(event.currentTarget.value))}
       />
       <Letter key={template.name} lead={lead} template={template} replyTo={replyTo} />
-      <TextButton type="button" onClick={onEdit}>
+      <TextButton type="button" data-edit onClick={onEdit}>
         Modifier les modèles
       </TextButton>
     </Box>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { color, focusRing, tabular } from '../../theme.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { formatMoment } from '../formatDay.ts';
+import { useNextButton } from '../list/useNextButton.ts';
 import type { LeadFile } from '../rows.ts';
 import { useLeadChange } from './leadQuery.ts';
 import { timelineOf } from './timeline.ts';
@@ -19,8 +20,9 @@ const List = styled.ol`
 
 function RemoveNote({ lead, note }: { lead: number; note: number }) {
   const remove = useLeadChange<undefined>(lead, 'DELETE', `/notes/${note}`);
+  const removing = useNextButton();
   return (
-    <button type="button" disabled={remove.isPending} onClick={() => remove.mutate(undefined)}>
+    <button type="button" {...removing} disabled={remove.isPending} onClick={() => remove.mutate(undefined)}>
       {remove.isError ? 'Réessayer de supprimer la note' : 'Supprimer la note'}
     </button>
   );

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../api.ts';
 import { color, focusRing, layer, media, radius, shadow } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { focusView } from '../focusView.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
 import { type ExportFormat, ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
 import type { LeadStatus } from '../rows.ts';
+import { useMedia } from '../useMedia.ts';
 import { exportChosen } from './exportChosen.ts';
 import { inParts } from './inParts.ts';
 import { statuses, statusLabel } from './status.ts';
@@ -34,8 +37,15 @@ const Bar = styled.section`
   & .select { position: relative; }
   & .select svg { position: absolute; right: 12px; top: 14px; pointer-events: none; }
   & select { appearance: none; width: 100%; min-height: 44px; padding: 8px 38px 8px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; ${focusRing(color.link)} }
-  ${media.phone} { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 10px 8px; & strong, & > [role='alert'] { grid-column: 1 / -1; } & summary { width: 100%; justify-content: center; } & > button { justify-self: stretch; } }
+  & .none { display: grid; place-items: center; width: 40px; height: 44px; margin-right: -10px; border-radius: ${radius.control}; ${focusRing(color.link)} }
+  ${media.phone} { gap: 8px; padding: 8px 12px; & strong { flex: 1; font-size: 14px; line-height: 1.25; } & .select { width: 104px; } & select { padding-left: 10px; padding-right: 30px; } & .select svg { right: 8px; } & summary { padding: 8px 12px; } & > [role='alert'] { width: 100%; } }
 `;
+
+const Dismiss = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" className="none" aria-label={label} onClick={onClick}>
+    <X size={20} strokeWidth={1.6} aria-hidden="true" />
+  </button>
+);
 
 type Change = { id: number; status: LeadStatus };
 const count = (number: number, verb: string) =>
@@ -48,7 +58,9 @@ interface Props {
 
 /** What can be done to the ticked leads; a change of status can be undone, an erasure asks first. */
 export function BulkBar({ ids, onUntick }: Props) {
+  const phone = useMedia('phone');
   const [asking, ask] = useState(false);
+  const undoing = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState(0);
   const [undo, setUndo] = useState<{ text: string; previous: Change[] }>();
   const move = useMutation({
@@ -65,6 +77,7 @@ export function BulkBar({ ids, onUntick }: Props) {
     onSuccess: () => {
       ask(false);
       onUntick(ids);
+      showToast({ title: 'Leads choisis', description: `${count(ids.length, 'effacé')}.`, tone: 'success' });
     },
   });
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
@@ -84,10 +97,16 @@ export function BulkBar({ ids, onUntick }: Props) {
       },
     );
   };
-  if (ids.length === 0 && !undo) return null;
+  const view = ids.length > 0 ? 'chosen' : undo ? 'undo' : 'gone';
+  // What had the focus goes with each view of the bar: on to the way back, or into the list.
+  useEffect(() => {
+    if (view === 'undo' && document.activeElement === document.body) undoing.current?.focus();
+    return view === 'gone' ? undefined : () => void setTimeout(focusView);
+  }, [view]);
+  if (view === 'gone') return null;
   return (
     <Bar aria-label="Leads choisis">
-      {ids.length > 0 && (
+      {view === 'chosen' && (
         <>
           <strong role="status">
             {busy && done > 0
@@ -102,7 +121,7 @@ export function BulkBar({ ids, onUntick }: Props) {
               onChange={(event) => moveTo(event.currentTarget.value as LeadStatus)}
             >
               <option value="" disabled>
-                Changer le statut
+                {phone ? 'Statut' : 'Changer le statut'}
               </option>
               {statuses.map(({ code, label }) => (
                 <option key={code} value={code}>
@@ -112,13 +131,23 @@ export function BulkBar({ ids, onUntick }: Props) {
             </select>
             <ChevronDown size={18} strokeWidth={1.6} aria-hidden="true" />
           </span>
-          <ExportMenu drop="up" onChoose={save.mutate} />
-          <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
-            Effacer
-          </Button>
-          <TextButton type="button" onClick={() => onUntick(ids)}>
-            Ne rien choisir
-          </TextButton>
+          <ExportMenu
+            drop="up"
+            onChoose={save.mutate}
+            {...(phone && { other: { label: 'Effacer', act: () => ask(true) } })}
+          />
+          {phone ? (
+            <Dismiss label="Ne rien choisir" onClick={() => onUntick(ids)} />
+          ) : (
+            <>
+              <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
+                Effacer
+              </Button>
+              <TextButton type="button" onClick={() => onUntick(ids)}>
+                Ne rien choisir
+              </TextButton>
+            </>
+          )}
         </>
       )}
       {undo && (ids.length === 0 || move.isError) && (
@@ -128,16 +157,21 @@ export function BulkBar({ ids, onUntick }: Props) {
             type="button"
             level="secondary"
             size="md"
+            ref={undoing}
             disabled={move.isPending}
             onClick={() =>
               move.mutate({ changes: undo.previous, previous: [] }, { onSuccess: () => setUndo(undefined) })
             }
           >
-            Annuler ce changement
+            {phone ? 'Annuler' : 'Annuler ce changement'}
           </Button>
-          <TextButton type="button" onClick={() => setUndo(undefined)}>
-            Fermer
-          </TextButton>
+          {phone ? (
+            <Dismiss label="Fermer" onClick={() => setUndo(undefined)} />
+          ) : (
+            <TextButton type="button" onClick={() => setUndo(undefined)}>
+              Fermer
+            </TextButton>
+          )}
         </>
       )}
       <Problem error={move.error ?? save.error} />

@@ -15,7 +15,11 @@ export const DetailTitle = styled.h2`
   ${type.h3}
   font-size: 28px;
   margin-bottom: 18px;
+  overflow: hidden;
   overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
 `;
 const Said = styled.div`
   margin-top: 24px;

@@ -10,11 +10,11 @@ const Leads = styled(Table)`
   table-layout: fixed;
   /* What gets the focus is never brought to rest under the bar of the ticked leads. */
   & tr.choice, & tr.choice :is(input, button) { scroll-margin-bottom: 190px; }
-  & .company { width: 21%; }
-  & .service { width: 24%; }
+  & .company { width: 20%; }
+  & .service { width: 27%; }
   & th.end { width: 148px; }
   @media (min-width: 1024px) and (max-width: 1279.98px) { & .company { display: none; } & .service { width: 32%; } }
-  ${media.phone} { & th.end { width: 106px; } }
+  ${media.phone} { & tr.choice, & tr.choice :is(input, button) { scroll-margin-bottom: 100px; } & th.end { width: 106px; } }
 `;
 
 interface Props {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { color, media, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Typed } from '../../ui/Typed.tsx';
+import { focusIsLost } from '../focusView.ts';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -17,6 +18,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { DetailTitle, LeadDetail } from './LeadDetail.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { LeadsToolbar } from './LeadsToolbar.tsx';
+import { noteList, takeOpened } from './lastLead.ts';
 import { apiQuery, type LeadFilters, readFilters, withFilter } from './leadFilters.ts';
 import { OpenFile } from './OpenFile.tsx';
 
@@ -51,6 +53,7 @@ export function LeadsView() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const asked = apiQuery(filters);
+  useEffect(() => noteList(address.size > 0 ? `?${address}` : ''), [address]);
   const query = usePages<LeadPage>('/api/leads', asked);
   const change = useCallback(
     (name: keyof LeadFilters, value: string) =>
@@ -91,6 +94,8 @@ export function LeadsView() {
   );
 }
 
+const rowOf = (id: number) => document.querySelector(`[data-lead="${id}"]`);
+const nameIn = (id: number) => rowOf(id)?.querySelector('button');
 /** The lead in whose row the focus is. */
 const focusedLead = (): number => Number(document.activeElement?.closest<HTMLElement>('[data-lead]')?.dataset.lead);
 
@@ -102,7 +107,9 @@ interface ListProps {
 function LeadsList({ leads, query }: ListProps) {
   const narrow = useMedia('belowDesktop');
   const navigate = useNavigate();
-  const [chosen, choose] = useState<number>();
+  // Back from a lead's page: on the row it was opened from.
+  const [back] = useState(takeOpened);
+  const [chosen, choose] = useState(narrow ? undefined : back);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const open = leads.find(({ id }) => id === chosen);
   const beside = open ?? leads[0];
@@ -122,10 +129,9 @@ function LeadsList({ leads, query }: ListProps) {
     const start = narrow && at === -1 ? -Math.max(0, by) : Math.max(0, at);
     const next = leads[Math.min(leads.length - 1, Math.max(0, start + by))];
     if (!next) return;
-    const row = document.querySelector(`[data-lead="${next.id}"]`);
-    if (narrow) return row?.querySelector('button')?.focus();
+    if (narrow) return nameIn(next.id)?.focus();
     choose(next.id);
-    row?.scrollIntoView({ block: 'nearest' });
+    rowOf(next.id)?.scrollIntoView({ block: 'nearest' });
   };
   const withHere = (act: (id: number) => void) => {
     const lead = here();
@@ -137,6 +143,9 @@ function LeadsList({ leads, query }: ListProps) {
     o: () => withHere((id) => navigate(`/leads/${id}`)),
     x: () => withHere((id) => tick([id])),
   });
+  useEffect(() => {
+    if (back !== undefined) setTimeout(() => focusIsLost() && nameIn(back)?.focus());
+  }, [back]);
   const present = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
   return (
     <Columns>

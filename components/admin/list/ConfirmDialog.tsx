@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DeskDialog } from './DeskDialog.tsx';
 import { Problem } from './Problem.tsx';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   children: string;
   /** The erasure to confirm: what it does, whether it is under way and why it failed. */
   erase: { mutate: () => void; isPending: boolean; error: unknown };

@@ -9,8 +9,8 @@ const Box = styled.div`
   padding: 112px 0 96px;
   text-align: center;
   & svg { margin-bottom: 28px; max-width: 100%; }
-  & h2 { ${type.h3} }
-  & p { max-width: 29em; color: ${color['ink-2']}; }
+  & h2 { ${type.h3} outline: none; }
+  & p { max-width: 29em; text-wrap: balance; color: ${color['ink-2']}; }
   ${media.phone} { padding: 56px 0; & svg { margin-bottom: 16px; } }
 `;
 const LANES = [0, 1, 2, 3, 4];
@@ -40,7 +40,9 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
           strokeDasharray="2 5"
         />
       </svg>
-      <h2>{title}</h2>
+      <h2 tabIndex={-1} data-nothing>
+        {title}
+      </h2>
       {typeof children === 'string' ? <p>{children}</p> : children}
     </Box>
   );

@@ -23,10 +23,14 @@ const FORMATS = [
 
 export type ExportFormat = (typeof FORMATS)[number]['format'];
 /** A table the server sends by itself, or the desk's own way to make one. */
-type Props = { drop?: 'up' } & ({ path: string; query: string } | { onChoose: (format: ExportFormat) => void });
+type Props = {
+  drop?: 'up';
+  /** Where there is no room for a button beside it: another action, and the menu is called « Actions ». */
+  other?: { label: string; act: () => void };
+} & ({ path: string; query: string } | { onChoose: (format: ExportFormat) => void });
 
 /** Offers a table in either CSV. Closes when the pointer or the focus leaves it. */
-export function ExportMenu({ drop, ...table }: Props) {
+export function ExportMenu({ drop, other, ...table }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -52,8 +56,14 @@ export function ExportMenu({ drop, ...table }: Props) {
       }}
     >
       <summary>
-        <Download size={18} strokeWidth={1.6} aria-hidden="true" />
-        Exporter
+        {other ? (
+          'Actions'
+        ) : (
+          <>
+            <Download size={18} strokeWidth={1.6} aria-hidden="true" />
+            Exporter
+          </>
+        )}
       </summary>
       <ul>
         {FORMATS.map(({ format, label }) => (
@@ -64,11 +74,18 @@ export function ExportMenu({ drop, ...table }: Props) {
               </a>
             ) : (
               <button type="button" onClick={() => choose(() => table.onChoose(format))}>
-                {label}
+                {other ? `Exporter en ${label}` : label}
               </button>
             )}
           </li>
         ))}
+        {other && (
+          <li>
+            <button type="button" onClick={() => choose(other.act)}>
+              {other.label}
+            </button>
+          </li>
+        )}
       </ul>
     </Menu>
   );

@@ -30,6 +30,7 @@ export const Table = styled.table`
     & td.tick + td, & th.tick + th { padding-left: 0; }
     & th.tick, & td.tick { width: 36px; }
     & .tick label { margin-left: -8px; }
+    & .clamp { -webkit-line-clamp: 2; }
     & .not-phone { display: none; }
   }
 `;

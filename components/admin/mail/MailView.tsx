@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { Facts } from '../list/Facts.tsx';
@@ -14,6 +15,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Table } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { useNextButton } from '../list/useNextButton.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import type { Mail } from '../rows.ts';
 import { DnsDoctor } from './DnsDoctor.tsx';
@@ -78,7 +80,10 @@ function MailColumns({ page }: { page: MailPage }) {
         <div>
           <section>
             <ViewTitle>Boîte d'envoi</ViewTitle>
-            <MailTable mails={pending} empty="Rien n'attend : tout est parti." pending sending={Boolean(server)} />
+            <MailTable mails={pending} empty="Rien n'attend." pending sending={Boolean(server)} />
+            {pending.length < waiting + parked && (
+              <p className="none">{`Les ${formatNumber(pending.length)} premiers sur ${formatNumber(waiting + parked)}.`}</p>
+            )}
           </section>
           <section>
             <ViewTitle>Derniers envois</ViewTitle>
@@ -93,8 +98,8 @@ function MailColumns({ page }: { page: MailPage }) {
                 ['En attente', formatNumber(waiting)],
                 ['Abandonnés', formatNumber(parked)],
                 ['Serveur', <Typed key="host" text={server?.host ?? 'aucun'} />],
-                ['Expéditeur', <Typed key="from" text={server?.from ?? '—'} />],
-                ['Prévient', <Typed key="to" text={server?.notify_to ?? '—'} />],
+                ['Expéditeur', <Address key="from" text={server?.from ?? '—'} />],
+                ['Prévient', <Address key="to" text={server?.notify_to ?? '—'} />],
               ]}
             />
             <div className="row">
@@ -186,11 +191,19 @@ function MailTable({ mails, empty, pending = false, sending = true }: TableProps
 
 function Retry({ mail }: { mail: Mail }) {
   const retry = useMailChange(`${mail.id}/retry`, 'Le courriel repart.');
+  const leaving = useNextButton();
   if (mail.attempts === 0 && mail.state === 'waiting') return null;
   return (
     <>
       <div className="row">
-        <Button type="button" level="secondary" size="md" disabled={retry.isPending} onClick={() => retry.mutate()}>
+        <Button
+          type="button"
+          level="secondary"
+          size="md"
+          {...leaving}
+          disabled={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
           Réessayer maintenant
         </Button>
       </div>

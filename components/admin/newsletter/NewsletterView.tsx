@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +12,6 @@ import { SearchBox } from '../list/SearchBox.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import type { SubscriberPage } from '../rows.ts';
 import { usePages } from '../usePages.ts';
-import { EraseSubscriber } from './EraseSubscriber.tsx';
 import { SubscriberRow } from './SubscriberRow.tsx';
 import { states } from './states.ts';
 
@@ -35,7 +33,6 @@ export function NewsletterView() {
   const [q, status] = [address.get('q') ?? '', address.get('etat') ?? ''];
   const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) }).toString();
   const query = usePages<SubscriberPage>('/api/admin/subscribers', asked);
-  const [erasing, erase] = useState<{ id: number; email: string }>();
   const subscribers = query.data?.pages.flatMap((page) => page.subscribers) ?? [];
   const failed = query.isError && subscribers.length === 0;
   const set = (name: string, value: string) =>
@@ -101,11 +98,7 @@ export function NewsletterView() {
                 </thead>
                 <tbody>
                   {subscribers.map((subscriber) => (
-                    <SubscriberRow
-                      key={subscriber.id}
-                      subscriber={subscriber}
-                      onErase={() => erase({ id: subscriber.id, email: subscriber.email })}
-                    />
+                    <SubscriberRow key={subscriber.id} subscriber={subscriber} />
                   ))}
                 </tbody>
               </Table>
@@ -114,7 +107,6 @@ export function NewsletterView() {
           )}
         </>
       )}
-      {erasing && <EraseSubscriber {...erasing} onClose={() => erase(undefined)} />}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
+import { useNextButton } from '../list/useNextButton.ts';
 import type { Subscriber } from '../rows.ts';
 import { useMedia } from '../useMedia.ts';
+import { EraseSubscriber } from './EraseSubscriber.tsx';
 import { stateLabel } from './states.ts';
 
 const Erase = styled.button`
@@ -30,9 +33,11 @@ function proof({ consent_at, consent_text_version, confirmed_at, left_at }: Subs
 }
 
 /** One subscriber of the list. */
-export function SubscriberRow({ subscriber, onErase }: { subscriber: Subscriber; onErase: () => void }) {
+export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const phone = useMedia('phone');
-  const { email, status, created_at } = subscriber;
+  const [asking, ask] = useState(false);
+  const erasing = useNextButton();
+  const { id, email, status, created_at } = subscriber;
   return (
     <tr>
       <td>
@@ -49,9 +54,10 @@ export function SubscriberRow({ subscriber, onErase }: { subscriber: Subscriber;
       </td>
       <td className="end not-phone">{formatDay(created_at)}</td>
       <td className="end">
-        <Erase type="button" aria-label={`Effacer ${email}`} onClick={onErase}>
+        <Erase type="button" aria-label={`Effacer ${email}`} {...erasing} onClick={() => ask(true)}>
           <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
         </Erase>
+        {asking && <EraseSubscriber id={id} email={email} onClose={() => ask(false)} />}
       </td>
     </tr>
   );

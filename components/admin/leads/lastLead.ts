@@ -1,0 +1,21 @@
+/** Where the list stood and which lead was opened from it, until the owner comes back to it. Set in the browser only. */
+let search = '';
+let opened: number | undefined;
+
+/** The list as it is filtered now. */
+export const noteList = (now: string): void => {
+  search = now;
+};
+/** The address that leads back to it. */
+export const backToList = (): string => `/${search}`;
+
+/** The lead whose page is open. */
+export const noteOpened = (id: number): void => {
+  opened = id;
+};
+/** The lead the owner comes back from, told once. */
+export function takeOpened(): number | undefined {
+  const id = opened;
+  opened = undefined;
+  return id;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { focusIsLost, focusView } from '../focusView.ts';
+
+/** The same button of the nearest row that still stands, the rows below first. */
+function placeAfter(button: HTMLElement): () => void {
+  const row = button.closest('li, tr');
+  const rows: (Element | null)[] = [...(row?.parentElement?.children ?? [])];
+  const at = rows.indexOf(row);
+  const buttons: Element[] = [...(row?.querySelectorAll('button') ?? [])];
+  const nth = buttons.indexOf(button);
+  const neighbours = [...rows.slice(at + 1), ...rows.slice(0, at).reverse()];
+  return () => {
+    if (!focusIsLost()) return;
+    const next = neighbours
+      .filter((one) => one?.isConnected)
+      .map((one) => one?.querySelectorAll('button')[nth])
+      .find((one) => one !== undefined);
+    (next ?? document.querySelector<HTMLElement>('#contenu [data-nothing]'))?.focus();
+    focusView();
+  };
+}
+
+/**
+ * Props of a button whose row goes with what it does: when it is gone, the focus goes to the next row's same button, to
+ * the words that say that none is left, or into the view.
+ */
+export function useNextButton() {
+  const ref = useRef<HTMLButtonElement>(null);
+  const go = useRef<() => void>(undefined);
+  useEffect(() => () => void setTimeout(() => go.current?.()), []);
+  const onClickCapture = () => {
+    if (ref.current) go.current = placeAfter(ref.current);
+  };
+  return { ref, onClickCapture };
+}
