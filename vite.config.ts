@@ -8,6 +8,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { bakedData } from './bin/bakedData.ts';
 import { staticProse } from './bin/staticProse.ts';
+import { tableLabels } from './bin/tableLabels.ts';
 
 /**
  * What every page needs travels in one file: each small file costs its headers, and a name in every list of files.
@@ -19,7 +20,7 @@ const chunkGroups = [{ name: 'site', minShareCount: 30, priority: 1 }];
 const prose = (browser: boolean): Plugin => ({
   ...(mdx({
     remarkPlugins: [remarkGfm, [staticProse, { browser }]],
-    rehypePlugins: [rehypeSlug, extractContents, exposeContents],
+    rehypePlugins: [rehypeSlug, extractContents, exposeContents, tableLabels],
     jsxImportSource: '#french',
   }) as Plugin),
   enforce: 'pre',

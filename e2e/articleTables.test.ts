@@ -27,7 +27,7 @@ test('article 18: five made-up firms before and after, seven conditions, and a r
   expect(phases.map(plain)).toEqual(['1 à 3', '4 à 9', '10 à 18']);
 });
 
-test.each([390, 360])('no table of an article is wider than a phone of %i px', async (width) => {
+test.each([390, 360, 320])('no table of an article is wider than a phone of %i px', async (width) => {
   const page = await openPage('/blog/article-1', { width, height: 844 });
   const wide: string[] = [];
   for (const { slug } of articles) {

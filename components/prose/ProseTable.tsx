@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
-import type { ReactNode, ThHTMLAttributes } from 'react';
+import type { TableHTMLAttributes, ThHTMLAttributes } from 'react';
 import { color, focusRing, font, media, tabular } from '../theme.ts';
+import { stackedTable } from '../ui/stackedTable.ts';
+
+const NARROW = '@media screen and (max-width: 389.98px)';
 
 const Frame = styled.div`
   max-width: 844px;
@@ -21,14 +24,17 @@ const Frame = styled.div`
     & th, & td { padding-right: 8px; }
     & th { font-size: 12px; }
   }
-  @media (max-width: 389.98px) { font-size: 13px; & th, & td { padding-right: 6px; overflow-wrap: anywhere; } }
+  & table { ${stackedTable(color.ink, color.line, color['ink-3'], NARROW)} }
   ${media.print} { margin: 1.2em 0; overflow: visible; & td { padding-block: 7px; } }
 `;
 
-/** A table of the prose, ruled as in a report; it tightens on a phone and, were it still too wide, scrolls in its frame. */
-export const ProseTable = ({ children }: { children?: ReactNode }) => (
+/**
+ * A table of the prose, ruled as in a report; it tightens on a phone. On the narrowest a row is a list, each value beside
+ * the name of its column (`bin/tableLabels.ts`); were a table still too wide, it scrolls in its frame.
+ */
+export const ProseTable = (table: TableHTMLAttributes<HTMLTableElement>) => (
   <Frame tabIndex={0} role="group" aria-label="Tableau">
-    <table>{children}</table>
+    <table {...table} />
   </Frame>
 );
 

@@ -6,9 +6,9 @@ export const stacks = ({ columns }: Pick<DataTable, 'columns'>): boolean =>
   columns.length > 4 || columns.slice(1).some(({ digits }) => digits === undefined);
 
 /** On phones such a table becomes a list of labelled values, a group per row. `ink` opens it, `line` parts its rows. */
-export const stackedTable = (ink: string, line: string, quiet: string): string => `
+export const stackedTable = (ink: string, line: string, quiet: string, at = media.phone): string => `
   & .label { display: none; }
-  ${media.phone} {
+  ${at} {
     &[data-stacks] {
       display: block;
       & caption { display: block; }
@@ -16,8 +16,10 @@ export const stackedTable = (ink: string, line: string, quiet: string): string =
       & tbody { display: block; border-top: 1px solid ${ink}; }
       & tr { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25em; padding: .9em 0; border-bottom: 1px solid ${line}; }
       & tr > * { display: flex; justify-content: space-between; gap: 1em; padding: 0; border: 0; text-align: right; background: none; white-space: normal; }
-      & tr > th { justify-content: flex-start; gap: .4em; font-weight: 600; text-align: left; box-shadow: none; padding: 0; }
-      & .label { display: inline; flex: none; max-width: 45%; text-align: left; color: ${quiet}; }
-      & .empty { display: none; }
+      & tr > :first-child { justify-content: flex-start; gap: .4em; font-weight: 600; text-align: left; box-shadow: none; padding: 0; }
+      & .label { display: inline; }
+      & .label, & [data-label]::before { text-align: left; font-weight: 400; color: ${quiet}; }
+      & [data-label]::before { content: attr(data-label); }
+      & .empty, & td:empty { display: none; }
     }
   }`;
