@@ -8,19 +8,26 @@ type Jsx = typeof reactJsx;
 const RAW = new Set<unknown>(['code', 'pre', 'script', 'style', 'textarea', 'kbd']);
 
 const NO_ELEMENTS = new Set<unknown>(['option', 'title', 'text', 'tspan', 'textPath']);
-const ORDINAL = /\b(1)er\b/;
+/** The end of « 1er », and what no line ends inside: a number in words, « vingt-cinq »; in a title any word, « passe-t-il ». */
+const PROSE = /(?<=\b1)(er)\b|(?<![\p{L}-])((?:dix|vingt|trente|quarante|cinquante|soixante|quatre)-[\p{L}-]+)/iu;
+const TITLE = /(?<=\b1)(er)\b|(?<![\p{L}\d-])([\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10})+)/iu;
+const TITLES = new Set<unknown>(['h1', 'h2', 'h3']);
 
-/** « 1er » with its superscript, in elements that may hold one. */
-function ordinals(text: string, type: unknown): unknown {
-  if (typeof type !== 'string' || NO_ELEMENTS.has(type) || !ORDINAL.test(text)) return text;
-  const parts = text.split(/(?<=\b1)(er)\b/);
-  return parts.map((part, index) => (index % 2 ? reactJsx('sup', { children: part }, `er-${index}`) : part));
+/** « 1er » with its superscript and hyphens off the end of a line, in elements that may hold an element. No component styles `bdi`. */
+function elements(text: string, type: unknown): unknown {
+  const pattern = TITLES.has(type) ? TITLE : PROSE;
+  if (typeof type !== 'string' || NO_ELEMENTS.has(type) || !pattern.test(text)) return text;
+  return text.split(pattern).map((part, index) => {
+    if (index % 3 === 1 && part) return reactJsx('sup', { children: part }, `er-${index}`);
+    if (index % 3 === 2 && part) return reactJsx('bdi', { className: 'nowrap', children: part }, `whole-${index}`);
+    return part;
+  });
 }
 
 /** The children of an element with French typography: strings only, never attributes, never what people typed. */
 function set(child: unknown, type: unknown): unknown {
-  if (typeof child === 'string') return ordinals(typo(child), type);
-  if (Array.isArray(child)) return child.map((part) => (typeof part === 'string' ? typo(part) : part));
+  if (typeof child === 'string') return elements(typo(child), type);
+  if (Array.isArray(child)) return child.map((part) => (typeof part === 'string' ? elements(typo(part), type) : part));
   return child;
 }
 

@@ -8,7 +8,7 @@ const MONTHS =
 const OPERATORS = /([=×÷+−≈]) (?=\d)/g;
 /** What a number names: a page, a point of the terms, a week. */
 const NUMBERED = /([Aa]rt\.|[Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;
-const MAYBE = /['«»:;!?%€\d]|Perplexity/;
+const MAYBE = /['«»:;!?%€·\d]|Perplexity/;
 const cache = new Map<string, string>();
 
 /**
@@ -26,6 +26,7 @@ export function typo(text: string): string {
     .replace(/[ \u00a0]?»/g, `${NBSP}»`)
     .replace(/ :(?=\s|$)/g, `${NBSP}:`)
     .replace(/ ([;!?])/g, `${THIN}$1`)
+    .replace(/ ·(?= )/g, `${NBSP}·`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(UNITS, `$1${NBSP}$2`)
     .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${NBSP}`)

@@ -4,7 +4,6 @@ import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { color, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Container } from '../ui/Section.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
 
 const Band = styled.section`
   position: relative;
@@ -49,9 +48,7 @@ export function BlueBand({ title, text, items, children, id = 'commander' }: Pro
       </svg>
       <Container>
         <div className="words">
-          <h2 id={id}>
-            <Unbroken>{title}</Unbroken>
-          </h2>
+          <h2 id={id}>{title}</h2>
           {text && <p className="text">{text}</p>}
           {items && <CheckList items={items} tone="flash" />}
           <div className="actions">{children}</div>
