@@ -91,6 +91,8 @@ export const media = {
   belowDesktop: '@media screen and (max-width: 1023.98px)',
   fromTablet: '@media print, (min-width: 701px)',
   desktop: '@media print, (min-width: 1024px)',
+  /** The desktop's columns, not yet at ease. */
+  cramped: '@media screen and (min-width: 1024px) and (max-width: 1279.98px)',
   wide: '@media screen and (min-width: 1440px)',
   belowWide: '@media print, (max-width: 1439.98px)',
   hover: '@media (hover: hover)',

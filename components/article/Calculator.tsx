@@ -15,6 +15,7 @@ const Panel = styled.div`
   & > * { padding: 40px; min-width: 0; }
   & > :last-child { border-top: 1px solid ${color.line}; }
   ${media.phone} { & > * { padding: 24px; } }
+  ${media.cramped} { & > * { padding: 28px; } }
   ${media.print} { break-inside: avoid; && > * { padding: 24px; } }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
@@ -29,7 +30,7 @@ const Fields = styled.div`
 const Warning = styled.div`
   ${type.small}
   color: ${color['ink-2']};
-  max-width: 66ch;
+  max-width: 36em;
   margin-top: 20px;
   text-wrap: pretty;
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, tabular } from '../theme.ts';
+import { color, media, tabular } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 
 const Label = styled.p`
@@ -10,6 +10,7 @@ const Label = styled.p`
 const Value = styled(Figure)`
   display: block;
   padding: 4px 0;
+  ${media.cramped} { font-size: 64px; }
   &[data-length='long'] { font-size: 40px; }
   &[data-length='endless'] { font-size: 24px; line-height: 1.2; white-space: normal; overflow-wrap: anywhere; }
 `;

@@ -4,6 +4,7 @@ import { ChartFigure } from '../figures/ChartFigure.tsx';
 import { color, media, type } from '../theme.ts';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section } from '../ui/Section.tsx';
+import { stacks } from '../ui/stackedTable.ts';
 import { TableView } from '../ui/TableView.tsx';
 import { ProseBlocks } from './ProseBlocks.tsx';
 
@@ -27,17 +28,24 @@ const Grid = styled.div`
     &[data-split='6+5'] > :last-of-type { grid-column: 8 / -1; }
     &[data-split='prose'] > * { grid-column: 4 / span 6; }
   }
+  ${media.cramped} {
+    &[data-split='words'] figure, &[data-split='5+7'] figure { max-width: 640px; }
+    &[data-split='prose'] > * { grid-column: 3 / span 8; }
+  }
   @media (min-width: 1280px) {
+    &[data-split='words'] > :first-of-type { grid-column: 1 / span 6; }
+    &[data-split='words'] > :last-of-type { grid-column: 8 / -1; }
     &[data-split='5+7'] > :first-of-type { grid-column: 1 / span 5; }
     &[data-split='5+7'] > :last-of-type { grid-column: 6 / -1; padding-left: 24px; }
   }
 `;
 
-/** Five columns of numbers need more room than three. */
+/** Five columns need more room than three, and words more than numbers. */
 const splitOf = ({ chart, table, prose, wide }: Analysis) => {
   if (wide) return 'wide';
   if (!chart && prose) return 'prose';
-  return table && table.columns.length > 4 ? '5+7' : '6+5';
+  if (!table) return '6+5';
+  return table.columns.length > 4 ? '5+7' : stacks(table) ? 'words' : '6+5';
 };
 
 /** One result of the deliverable: a sentence, its chart, its table or its text. */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
 import type { Example } from '../../data/examples/types.ts';
 import { modelRoles } from '../../data/modelRoles.ts';
 import { models } from '../../data/models.ts';
@@ -24,7 +25,8 @@ const Table = styled.table`
   ${media.print} { font-size: 14px; & tbody > tr > * { padding-block: 8px; } }
   & .share { width: 176px; white-space: nowrap; }
   & .share span { display: inline-block; width: 44px; text-align: right; }
-  & .share i { display: inline-block; height: 11px; margin-left: 12px; vertical-align: -1px; }
+  & .share i { display: inline-block; width: calc(var(--part) * var(--longest, 120px)); height: 11px; margin-left: 12px; vertical-align: -1px; }
+  ${media.cramped} { --longest: 52px; & th, & td { padding-right: 14px; } & .share { width: 108px; } & .share span { width: 38px; } & .share i { margin-left: 8px; } }
   ${media.belowDesktop} {
     display: block;
     & thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -80,7 +82,11 @@ export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Exam
                       <td className="contribution">{roles[index]?.contribution}</td>
                       <td className="share">
                         <span>{`${share} %`}</span>
-                        <i style={{ width: `${Math.round((share / most) * 120)}px`, background: `var(--ia-${id})` }} />
+                        <i
+                          style={
+                            { '--part': (share / most).toFixed(3), background: `var(--ia-${id})` } as CSSProperties
+                          }
+                        />
                       </td>
                     </tr>
                   );

@@ -28,6 +28,7 @@ const Promises = styled.dl`
   & > div { display: grid; grid-template-columns: 132px 1fr; gap: 16px; align-items: baseline; padding: 14px 0; border-bottom: 1px solid ${color.line}; }
   & dt { ${type.h4} }
   & dd { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+  ${media.cramped} { & > div { grid-template-columns: 1fr; gap: 2px; } }
   ${media.print} { & > div { grid-template-columns: 108px 1fr; padding: 8px 0; } }
 `;
 

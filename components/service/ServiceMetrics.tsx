@@ -36,7 +36,7 @@ const Row = styled.div`
     & li { padding: 16px 20px 24px; }
     & li:first-of-type { padding-left: 0; border-left: 0; }
   }
-  @media (min-width: 1024px) and (max-width: 1279.98px) {
+  ${media.cramped} {
     grid-template-columns: minmax(0, 24fr) minmax(0, 76fr);
     & li { padding: 36px 16px 40px 20px; }
     & li > span { font-size: 64px; }
