@@ -8,7 +8,7 @@ const Bar = styled.ul`
   & .part { display: flex; align-items: flex-end; height: 176px; padding: 18px 20px; border: 1px solid transparent; border-radius: 1px; font: 340 50px/1 ${font.serif}; white-space: nowrap; overflow: hidden; }
   & .part small { font-size: .58em; margin-left: .12em; }
   & .words { padding: 14px 12px 0 0; font-size: 16px; line-height: 1.4; }
-  & .words strong { display: block; }
+  & .words strong { display: block; white-space: nowrap; }
   & li:nth-of-type(1) .part { background: ${color.blue}; color: ${color['on-blue']}; }
   & li:nth-of-type(2) .part { background: ${color.ink}; color: ${color.ground}; }
   & li:nth-of-type(3) .part { background: ${color['ink-3']}; color: ${color.ground}; }
@@ -17,7 +17,8 @@ const Bar = styled.ul`
   & li.narrow .part { padding-inline: 12px; font-size: clamp(32px, 3.5vw, 50px); }
   & li.slim .part { padding-inline: 10px; font-size: 32px; }
   ${media.print} { & .part, & li.slim .part { height: 72px; padding-block: 12px; font-size: 32px; } }
-  ${media.phone} {
+  ${media.cramped} { & .words { padding-right: 6px; font-size: 14px; } }
+  ${media.belowDesktop} {
     && { grid-template-columns: minmax(0, 1fr) !important; gap: 0; border-top: 1px solid ${color.ink}; }
     & li { display: grid; grid-template-columns: 96px 1fr; align-items: center; border-bottom: 1px solid ${color.line}; }
     & .part, & li.narrow .part, & li.slim .part { height: 64px; padding: 0 14px 14px; font-size: 32px; }
@@ -35,7 +36,7 @@ interface Props {
   parts: readonly { label: string; share: number; amount: string }[];
 }
 
-/** Shares of a whole as one bar, to scale: percentage inside, name and amount below. A list on phones. */
+/** Shares of a whole as one bar, to scale: percentage inside, name and amount below. A list below the desktop. */
 export const SplitBar = ({ caption, parts }: Props) => (
   <div>
     <Caption>{caption}</Caption>
