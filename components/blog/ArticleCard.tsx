@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ArticleCard as Card } from '../../data/articleCards.baked.ts';
 import { blog } from '../../data/blog.ts';
 import { headline } from '../french/headline.ts';
-import { color, focusRing, media, tabular, type } from '../theme.ts';
+import { color, media, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
@@ -19,6 +19,7 @@ const Box = styled.article`
   & h2 { ${type.h4} margin-top: 10px; }
   &[data-lead] h2 { ${type.h3} margin-top: 12px; }
   &[data-lead='wide'] h2 { font-size: clamp(26px, 2.6vw, 38px); max-width: 17em; }
+  &[data-lead='narrow'] h2 { font-size: clamp(26px, 2.1vw, 30px); }
   & .summary { margin: 10px 0 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
   & .when { margin-top: auto; ${type.caption} }
   & .more { margin-top: 10px; }
@@ -29,7 +30,6 @@ const Box = styled.article`
   ${media.hover} { &:hover h2 { color: ${color.link}; } }
   & .more:focus-visible { outline: none; }
   & .more:focus-visible::after { outline: 3px solid ${color.link}; outline-offset: 4px; border-radius: 2px; }
-  ${focusRing(color.link)}
 `;
 
 interface Props {

@@ -34,6 +34,7 @@ const Leads = styled.div`
   display: grid;
   gap: 56px 24px;
   margin-bottom: 72px;
+  ${media.fromTablet} { grid-template-columns: 1fr 1fr; }
   ${media.desktop} { grid-template-columns: 8fr 4fr; }
   ${media.print} { margin-bottom: 28px; }
 `;

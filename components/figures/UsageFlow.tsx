@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { usageShares } from '../../data/home.ts';
 import { models } from '../../data/models.ts';
-import { color, font, media } from '../theme.ts';
+import { color, font } from '../theme.ts';
 import { tenth } from './tenth.ts';
 
 const HEIGHT = 315;
@@ -9,13 +9,16 @@ const GAP = 14;
 const LEFT = 185;
 const RIGHT = 737;
 
-/** On a phone the drawing keeps its height and loses its right end, so that the names stay legible. */
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+/** In a narrow place the drawing keeps its height and loses its right end, so that the names stay legible. */
 const Drawing = styled.svg`
   width: 100%;
   background: ${color.sunk};
   & text { font: 500 14px ${font.sans}; fill: ${color.ink}; }
   & .share { font-weight: 400; fill: ${color['ink-2']}; text-anchor: end; }
-  ${media.phone} { &&& { height: 240px; } & text { font-size: 16px; } & text:not(.share) { transform: translateX(-12px); } }
+  @container (max-width: 440px) { &&& { height: min(85.4cqw, 290px); } & text { font-size: 16px; } & text:not(.share) { transform: translateX(-12px); } }
 `;
 
 /** The split of the work between the models as bands that join: internal, indicative shares (specification § 9). */
@@ -24,29 +27,31 @@ export function UsageFlow({ title }: { title: string }) {
   let left = 20;
   let right = (HEIGHT - 100 * scale) / 2;
   return (
-    <Drawing viewBox={`0 0 ${RIGHT} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" role="img" aria-label={title}>
-      {models.map(({ id, name }, index) => {
-        const share = usageShares[index] ?? 0;
-        const height = share * scale;
-        const [y0, y1] = [tenth(left), tenth(right)];
-        const [end0, end1] = [tenth(left + height), tenth(right + height)];
-        left += height + GAP;
-        right += height;
-        return (
-          <g key={id}>
-            <path
-              d={`M${LEFT} ${y0}H${LEFT + 110}C${LEFT + 220} ${y0} ${LEFT + 210} ${y1} ${LEFT + 320} ${y1}H${RIGHT}V${end1}H${LEFT + 320}C${LEFT + 210} ${end1} ${LEFT + 220} ${end0} ${LEFT + 110} ${end0}H${LEFT}z`}
-              fill={`var(--ia-${id})`}
-            />
-            <text x="29" y={tenth((y0 + end0) / 2 + 5)}>
-              {name}
-            </text>
-            <text className="share" x="175" y={tenth((y0 + end0) / 2 + 5)}>
-              {share}
-            </text>
-          </g>
-        );
-      })}
-    </Drawing>
+    <Frame>
+      <Drawing viewBox={`0 0 ${RIGHT} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" role="img" aria-label={title}>
+        {models.map(({ id, name }, index) => {
+          const share = usageShares[index] ?? 0;
+          const height = share * scale;
+          const [y0, y1] = [tenth(left), tenth(right)];
+          const [end0, end1] = [tenth(left + height), tenth(right + height)];
+          left += height + GAP;
+          right += height;
+          return (
+            <g key={id}>
+              <path
+                d={`M${LEFT} ${y0}H${LEFT + 110}C${LEFT + 220} ${y0} ${LEFT + 210} ${y1} ${LEFT + 320} ${y1}H${RIGHT}V${end1}H${LEFT + 320}C${LEFT + 210} ${end1} ${LEFT + 220} ${end0} ${LEFT + 110} ${end0}H${LEFT}z`}
+                fill={`var(--ia-${id})`}
+              />
+              <text x="29" y={tenth((y0 + end0) / 2 + 5)}>
+                {name}
+              </text>
+              <text className="share" x="175" y={tenth((y0 + end0) / 2 + 5)}>
+                {share}
+              </text>
+            </g>
+          );
+        })}
+      </Drawing>
+    </Frame>
   );
 }

@@ -15,6 +15,7 @@ import { Container, Section, SectionHead } from '../ui/Section.tsx';
 const Grid = styled.div`
   display: grid;
   gap: 72px 24px;
+  ${media.tablet} { grid-template-columns: 1fr 1fr; & > :nth-of-type(3n + 1) { grid-column: 1 / -1; } }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     row-gap: 88px;
