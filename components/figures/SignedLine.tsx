@@ -10,6 +10,7 @@ const Drawing = styled.svg`
   height: auto;
   margin-top: 64px;
   overflow: visible;
+  ${media.tablet} { width: 760px; }
   ${media.phone} { width: 640px; margin: 40px 0 0 -220px; }
 `;
 const Ink = styled.g`

@@ -24,7 +24,9 @@ const Box = styled.section`
   & .english { ${type.lead} margin-top: 20px; color: ${color['ink-2']}; }
   & .french { margin-top: 8px; max-width: 34em; color: ${color['ink-2']}; }
   & .actions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 32px; }
-  ${media.belowDesktop} { padding-bottom: 80px; & .figure { width: 960px; height: 313px; margin-left: -110px; } }
+  /* The empty page stands whole at the right margin. */
+  ${media.belowWide} { & .figure { width: 100%; height: auto; margin-left: 0; } }
+  ${media.belowDesktop} { padding-bottom: 80px; }
   ${media.phone} { & .figure { width: 780px; height: 255px; margin-left: -120px; } & .actions a { width: 100%; } }
 `;
 
