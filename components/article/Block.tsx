@@ -17,7 +17,7 @@ export const Block = styled.div<{ measure?: keyof typeof measures }>`
 export const BlockNote = styled.p`
   ${type.caption}
   color: ${color['ink-3']};
-  max-width: 66ch;
+  max-width: 36em;
   margin: 0 0 16px;
   &:last-child { margin: 16px 0 0; }
 `;

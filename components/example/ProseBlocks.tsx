@@ -4,6 +4,7 @@ import { color, type } from '../theme.ts';
 
 const Prose = styled.div`
   ${type.prose}
+  max-width: 628px;
   & > * + * { margin-top: 1em; }
   & h3 { ${type.h3} margin-top: 1.5em; }
   & blockquote { ${type.pullQuote} margin-block: 1.4em; padding-left: 24px; border-left: 2px solid ${color.accent}; }

@@ -15,7 +15,7 @@ const List = styled.ol`
   & li::before { content: counter(source); color: ${color['ink-3']}; font-variant-numeric: tabular-nums; }
   & a { font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; ${focusRing(color.link)} }
   & a:hover { color: ${color.ink}; }
-  & span { display: block; ${type.small} color: ${color['ink-2']}; }
+  & span { display: block; max-width: 38em; ${type.small} color: ${color['ink-2']}; }
 `;
 
 /** The public sources of the extract, each with what exactly it covers. */

@@ -25,7 +25,7 @@ const Stats = styled.ul`
   & li:first-of-type { border-top-color: ${color.ink}; }
   & .label { margin-top: 14px; color: ${color['ink-2']}; font-size: 16px; line-height: 1.5; }
   ${media.print} { & li { padding: 12px 0 14px; } & .label { margin-top: 6px; } }
-  & .note { margin-top: 4px; ${type.caption} color: ${color['ink-3']}; }
+  & .note { margin-top: 4px; max-width: 36em; ${type.caption} color: ${color['ink-3']}; }
 `;
 const Sources = styled.p`
   margin-top: 16px;

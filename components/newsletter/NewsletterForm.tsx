@@ -15,6 +15,7 @@ const Form = styled.form`
   }
   & input:hover { border-color: ${color['on-band']}; }
   & input::placeholder { color: ${color['on-band-2']}; opacity: 1; }
+  @media (max-width: 359.98px) { & .row { flex-direction: column; } & input { flex: none; } }
   & button { min-height: 48px; ${focusRing(color['band-link'])} }
   & button:disabled { opacity: .6; }
   & p { margin-top: 10px; font-size: 13px; line-height: 1.45; color: ${color['on-band-2']}; }

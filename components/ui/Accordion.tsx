@@ -43,7 +43,7 @@ const Panel = styled(Content)`
   &[hidden] { display: grid !important; }
   &[data-state='open'] { grid-template-rows: 1fr; visibility: visible; }
   & > div { overflow: hidden; min-height: 0; }
-  & > div > div { max-width: 66ch; padding: 0 40px 26px 0; color: ${color['ink-2']}; ${type.body} }
+  & > div > div { max-width: calc(33em + 40px); padding: 0 40px 26px 0; color: ${color['ink-2']}; ${type.body} }
   ${media.noScript} { grid-template-rows: 1fr; visibility: visible; }
   ${media.print} { display: block; visibility: visible; & > div > div { padding: 0 0 14px; } }
 `;
