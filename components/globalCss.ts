@@ -55,7 +55,7 @@ const FORCED = `
   ${to('CanvasText', 'ink ink-2 ink-3 field on-band on-band-2 band-border band-field on-flash flash-border doc-ink doc-ink-2 accent doc-accent ia-1 ia-2 ia-3 ia-4 ia-5')}
   ${to('GrayText', 'line line-strong band-line doc-line')}
   ${to('LinkText', 'link band-link')}
-  ${to('Highlight', 'blue doc-blue')}
+  ${to('Highlight', 'blue blue-hover blue-press doc-blue')}
   --on-blue:HighlightText;
 }
 i,button,a[class],.part{forced-color-adjust:none}

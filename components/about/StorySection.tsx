@@ -29,7 +29,8 @@ const Grid = styled.div`
     & > .story { grid-column: 4 / span 6; }
     & .strands { display: block; position: absolute; top: 0; right: max(32px, calc(50% - 640px)); width: 240px; height: 100%; }
   }
-  ${media.print} { padding: 32px 0; & .strands { display: none; } }
+  /* Beside its title, the story begins on the first sheet. */
+  ${media.print} { padding: 32px 0; & > h2 { break-after: auto; } & .strands { display: none; } }
 `;
 
 const WEAVE = { xs: -20, x0: 150, x1: 1010, xm: 1170, yc: 120, gap: 50, vertical: true };

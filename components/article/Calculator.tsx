@@ -26,6 +26,7 @@ const Fields = styled.div`
   display: grid;
   align-content: start;
   gap: 20px;
+  & noscript { ${type.small} color: ${color['ink-2']}; }
 `;
 const Warning = styled.div`
   ${type.small}
@@ -67,6 +68,7 @@ export function Calculator<Name extends string>({ fields, defaults, resultOf, fo
               onLeave={() => type(name, formatNumber(inputs[name]))}
             />
           ))}
+          <noscript>Sans JavaScript, le résultat reste celui des nombres donnés ici en exemple.</noscript>
         </Fields>
         <CalculatorResult {...resultOf(inputs)} />
       </Panel>

@@ -32,6 +32,7 @@ const Question = styled(Trigger)`
   & .minus, &[data-state='open'] .plus { display: none; }
   &[data-state='open'] .minus { display: block; }
   ${media.phone} { padding: 20px 0; }
+  ${media.noScript} { pointer-events: none; & svg { visibility: hidden; } }
   ${media.print} { padding: 12px 0 8px; & svg { display: none !important; } }
 `;
 /** Stays in the page when closed, so that it is found, printed, and read without script. */

@@ -20,7 +20,7 @@ export const technicalDetails: readonly TechnicalDetail[] = [
   {
     term: 'Consigne d’extraction',
     description:
-      'Extrais de ce message les cotes, matériaux, quantités et délais dans un tableau. Une ligne par menuiserie. Écris « absent » quand l’information manque et « ambigu » quand deux lectures sont possibles. Ne calcule rien.',
+      'Extrayez de ce message les cotes, matériaux, quantités et délais dans un tableau. Une ligne par menuiserie. Écrivez « absent » quand l’information manque et « ambigu » quand deux lectures sont possibles. Ne calculez rien.',
   },
   {
     term: 'Contrôle',

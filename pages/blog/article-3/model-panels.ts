@@ -17,7 +17,7 @@ export const modelPanels: readonly ModelPanel[] = [
       'Je lui donne : les premiers jets, les extractions, les formules. Je ne lui donne pas : le dernier mot sur un chiffre.',
     ],
     tryIt:
-      'Remplis ce tableau à partir du texte. Si une information n’y figure pas, écris « absent ». Toute case inventée rend le tableau inutilisable.',
+      'Remplissez ce tableau à partir du texte. Si une information n’y figure pas, écrivez « absent ». Toute case inventée rend le tableau inutilisable.',
   },
   {
     id: 'claude',
@@ -28,6 +28,6 @@ export const modelPanels: readonly ModelPanel[] = [
       'Je lui donne : la relecture contradictoire, les contrats, les textes longs. Je ne lui donne pas : un calcul de marge sans vérifier les opérations.',
     ],
     tryIt:
-      'Relis ce document comme la partie adverse. Donne les trois phrases qui m’engagent le plus, de la plus risquée à la moins risquée, avec la page et la raison du classement.',
+      'Relisez ce document comme la partie adverse. Donnez les trois phrases qui m’engagent le plus, de la plus risquée à la moins risquée, avec la page et la raison du classement.',
   },
 ];
