@@ -3,7 +3,7 @@ import { about } from '../../data/about.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { ProseLink } from '../prose/ProseLink.tsx';
-import { color, focusRing, media, type } from '../theme.ts';
+import { color, media, type } from '../theme.ts';
 import { ModelText } from '../ui/ModelText.tsx';
 import { Container } from '../ui/Section.tsx';
 
@@ -21,7 +21,7 @@ const Grid = styled.div`
   & h2 { ${type.proseH2} }
   & .strands { display: none; }
   & .source { margin-top: 32px; padding-top: 16px; max-width: 628px; border-top: 1px solid ${color.line}; ${type.caption} color: ${color['ink-3']}; }
-  & .source a { color: ${color.link}; text-decoration: underline; ${focusRing(color.link)} }
+  & .source a { color: ${color.link}; text-decoration: underline; }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     padding: 112px 0 136px;
@@ -30,7 +30,7 @@ const Grid = styled.div`
     & .strands { display: block; position: absolute; top: 0; right: max(32px, calc(50% - 640px)); width: 240px; height: 100%; }
   }
   /* Beside its title, the story begins on the first sheet. */
-  ${media.print} { padding: 32px 0; & > h2 { break-after: auto; } & .strands { display: none; } }
+  ${media.print} { padding: 32px 0; & > h2 { break-after: auto; break-inside: auto; } & .strands { display: none; } }
 `;
 
 const WEAVE = { xs: -20, x0: 150, x1: 1010, xm: 1170, yc: 120, gap: 50, vertical: true };

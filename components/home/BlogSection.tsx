@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { articleCards } from '../../data/articleCards.baked.ts';
 import { blogSection } from '../../data/home.ts';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
-import { color, focusRing, media, tabular, type } from '../theme.ts';
+import { color, media, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -36,7 +36,7 @@ const Small = styled.div`
 `;
 const Shared = styled.div`
   & .when { ${type.caption} ${tabular} color: ${color['ink-3']}; }
-  & h3 a { ${focusRing(color.link)} &:hover { color: ${color.link}; } }
+  & h3 a:hover { color: ${color.link}; }
   & .summary { color: ${color['ink-2']}; line-height: 1.6; }
   & article > a:last-of-type { margin-top: 12px; }
   ${media.phone} { & .more { order: 3; } }

@@ -4,7 +4,7 @@ import { servicesSection } from '../../data/home.ts';
 import { monthlyPack, priceText, type Service, services } from '../../data/services.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { color, ease, fluid, focusRing, media, type } from '../theme.ts';
+import { color, ease, fluid, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Figure } from '../ui/Figure.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
@@ -22,7 +22,7 @@ const Row = styled.li`
   border-bottom: 1px solid ${color.line};
   & .thumb { transition: transform ${ease.press}; }
   & h3 { ${type.h3} }
-  & h3 a { border-radius: 2px; transition: color ${ease.press}; ${focusRing(color.link)} }
+  & h3 a { transition: color ${ease.press}; }
   & .line { margin-top: 8px; max-width: 45ch; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
   & .terms { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
   & .terms b { font-weight: 550; color: ${color.ink}; }

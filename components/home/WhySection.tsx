@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { why } from '../../data/home.ts';
 import { UnitChart } from '../figures/UnitChart.tsx';
-import { color, focusRing, media, type } from '../theme.ts';
+import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
@@ -32,7 +32,7 @@ const Sources = styled.p`
   max-width: 46em;
   ${type.caption}
   color: ${color['ink-3']};
-  & a { text-decoration: underline; ${focusRing(color.link)} }
+  & a { text-decoration: underline; }
 `;
 
 /** 'Why': the market's reality as a hundred squares, and three figures with their scope. */

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { homeSections, pageLinks } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { color, ease, focusRing, iconButton, layer, media } from '../theme.ts';
+import { color, ease, iconButton, layer, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { goToSection } from './goToSection.ts';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -28,7 +28,7 @@ const Links = styled.nav`
   margin-left: auto;
   font-size: 15px;
   font-weight: 500;
-  & a { display: inline-flex; align-items: center; min-height: 44px; border-bottom: 2px solid transparent; border-top: 2px solid transparent; transition: color ${ease.press}; ${focusRing(color.link)} }
+  & a { display: inline-flex; align-items: center; min-height: 44px; border-bottom: 2px solid transparent; border-top: 2px solid transparent; transition: color ${ease.press}; }
   & a:hover { color: ${color.link}; }
   & a[aria-current] { border-bottom-color: ${color.link}; }
   ${media.belowDesktop} { display: none; }

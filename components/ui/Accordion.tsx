@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { color, ease, focusRing, media, type } from '../theme.ts';
+import { color, ease, media, type } from '../theme.ts';
 import { Unbroken } from './Unbroken.tsx';
 
 const List = styled(Root)`
@@ -27,7 +27,6 @@ const Question = styled(Trigger)`
   text-wrap: balance;
   transition: color ${ease.press};
   &:hover { color: ${color.link}; }
-  ${focusRing(color.link)}
   & svg { flex: none; }
   & .minus, &[data-state='open'] .plus { display: none; }
   &[data-state='open'] .minus { display: block; }
