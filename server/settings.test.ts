@@ -27,6 +27,14 @@ test('an empty environment is a site on this machine', () => {
   });
 });
 
+test('a password is refused when it is short or among those tried first, never for the letters it is made of', () => {
+  const verdict = (password: string) => problemsOf({ ADMIN_PASSWORD: password }).length;
+  for (const password of ['sept777', 'password', 'Password1', 'AZERTYUIOP', 'qwertyuiop'])
+    expect(verdict(password)).toBe(1);
+  for (const password of ['toutes en minuscules', 'œuf à la coque 🍳', 'é'.repeat(64)])
+    expect(verdict(password)).toBe(0);
+});
+
 test('every problem is named at once', () => {
   const wrong = {
     PORT: '99999',
