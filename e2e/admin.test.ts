@@ -48,6 +48,9 @@ describe('the list of leads', () => {
     await page.getByText('1 lead trouvé').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe(`?q=${plain}`);
     expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('x');
+    await page.getByText('1 lead choisi').waitFor();
     await page.getByLabel('Statut', { exact: true }).selectOption('perdu');
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click();

@@ -74,6 +74,23 @@ describe('where the focus goes when what had it is gone', () => {
     }
   });
 
+  test('from a dialog that is closed back to what had it: a row, or the button that asked', async () => {
+    const { name } = await postLead();
+    const page = await openDesk('/admin', { width: 390, height: 844 });
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toContain(`· ${name}`);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toContain(`· ${name}`);
+    await page.keyboard.press('o');
+    await page.getByRole('button', { name: 'Effacer ce lead' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).press('Enter');
+    await expect.poll(() => focused(page)).toContain('Effacer ce lead');
+  });
+
   test('nowhere from a note or a follow-up that was saved: their buttons keep it', async () => {
     const { id } = await postLead();
     const page = await openDesk(`/admin/leads/${id}`);

@@ -17,11 +17,16 @@ const Nav = styled.nav`
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
   & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
   & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
-  ${media.phone} { justify-content: space-between; & .rest { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
   ${media.belowDesktop} {
     order: 3; width: 100%; gap: 0 4px; margin: -4px 0 0; flex-wrap: wrap;
     & a { gap: 5px; font-size: 14px; }
     & b { min-width: 18px; padding: 0 4px; }
+  }
+  ${media.phone} {
+    justify-content: space-between;
+    & a { gap: 4px; font-size: 13.5px; }
+    & b { padding: 0 3px; }
+    & .rest { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;

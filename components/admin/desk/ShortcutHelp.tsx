@@ -27,6 +27,7 @@ const KEYS = [
   ['o', 'Ouvrir la fiche du lead'],
   ['x', 'Choisir le lead, ou non'],
   ['/', 'Rechercher'],
+  ['Entrée', 'De la recherche à la liste'],
   ['?', 'Cette aide'],
 ] as const;
 

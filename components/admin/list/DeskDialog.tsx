@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { color, ease, focusRing, layer, radius, shadow, type } from '../../theme.ts';
 import { lockScroll } from '../../ui/lockScroll.ts';
 import { focusView } from '../focusView.ts';
@@ -66,13 +66,21 @@ interface Props {
 /** A dialog of the desk, open as long as it is mounted: in the middle, or as a sheet from the bottom of a phone. */
 export function DeskDialog({ title, said, look = 'centre', role = 'dialog', onClose, children }: Props) {
   useEffect(lockScroll, []);
-  // The dialog gives the focus back to its opener; that may be gone with what was erased.
+  // Radix gives the focus back to a trigger, which a dialog without one lacks; what had it may be gone with what was erased.
+  const [opener] = useState(() => document.activeElement);
+  const giveBack = () => opener instanceof HTMLElement && opener.focus();
   useEffect(() => () => void setTimeout(focusView), []);
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <Panel role={role} aria-modal="true" data-look={look} {...(!said && { 'aria-describedby': undefined })}>
+        <Panel
+          role={role}
+          aria-modal="true"
+          data-look={look}
+          onCloseAutoFocus={giveBack}
+          {...(!said && { 'aria-describedby': undefined })}
+        >
           <div className="top">
             <Title>{title}</Title>
             <Close aria-label="Fermer">

@@ -43,8 +43,14 @@ export function ExportMenu({ drop, other, ...table }: Props) {
       document.removeEventListener('focusin', leave);
     };
   }, []);
+  // What is inside the closed menu cannot keep the focus.
+  const close = () => {
+    if (!menu.current) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
   const choose = (act: () => void) => {
-    if (menu.current) menu.current.open = false;
+    close();
     act();
   };
   return (
@@ -52,7 +58,7 @@ export function ExportMenu({ drop, other, ...table }: Props) {
       ref={menu}
       data-drop={drop}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && menu.current) menu.current.open = false;
+        if (event.key === 'Escape') close();
       }}
     >
       <summary>

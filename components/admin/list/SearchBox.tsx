@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/Field.tsx';
+import { focusView } from '../focusView.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 
 const TYPING_MS = 200;
@@ -10,7 +11,10 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** Search as you type: told after a short pause; a change from elsewhere shows in the box. `/` goes to it. */
+/**
+ * Search as you type: told after a short pause; a change from elsewhere shows in the box. `/` goes to it, Enter (or Escape
+ * once it is empty) leaves it for what was found, where the single keys act again.
+ */
 export function SearchBox({ value, placeholder, onChange }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -47,6 +51,12 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
       maxLength={200}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && !(event.key === 'Escape' && text === '')) return;
+        event.preventDefault();
+        event.currentTarget.blur();
+        focusView();
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, focusRing, media, tabular } from '../../theme.ts';
+import { color, focusRing, media, radius, tabular } from '../../theme.ts';
 
 /** A ruled table of the desk: an ink rule under the head, hairlines between rows, dates at right. */
 export const Table = styled.table`
@@ -11,7 +11,9 @@ export const Table = styled.table`
   & th.tick, & td.tick { width: 44px; padding: 0; }
   & .tick label { display: grid; place-items: center; width: 44px; min-height: 44px; cursor: pointer; }
   & td.tick label { min-height: 52px; }
-  & .tick input { width: 18px; height: 18px; margin: 0; accent-color: ${color.blue}; cursor: pointer; ${focusRing(color.link)} }
+  & .tick input { appearance: none; display: grid; place-content: center; width: 18px; height: 18px; margin: 0; border: 1px solid ${color.field}; border-radius: ${radius.badge}; background: ${color.sheet}; cursor: pointer; ${focusRing(color.link)} }
+  & .tick input:checked { border-color: ${color.blue}; background: ${color.blue}; }
+  & .tick input:checked::before { content: ''; width: 10px; height: 6px; border: solid ${color['on-blue']}; border-width: 0 0 2px 2px; rotate: -45deg; translate: 0 -1px; }
   & td.tick + td, & th.tick + th { padding-left: 4px; }
   & .second { font-size: 15px; color: ${color['ink-2']}; }
   & .name { font-weight: 600; }

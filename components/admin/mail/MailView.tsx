@@ -67,7 +67,6 @@ export function MailView() {
 function MailColumns({ page }: { page: MailPage }) {
   const { server, waiting, parked, pending, sent } = page;
   const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');
-  const retry = useMailChange('retry', 'Les courriels abandonnés repartent.');
   return (
     <>
       {!server && (
@@ -112,19 +111,13 @@ function MailColumns({ page }: { page: MailPage }) {
               >
                 {test.isPending ? 'Un instant...' : 'Envoyer un courriel d’essai'}
               </Button>
-              {parked > 0 && (
-                <Button
-                  type="button"
-                  level="secondary"
-                  size="md"
-                  disabled={retry.isPending}
-                  onClick={() => retry.mutate()}
-                >
-                  Relancer les abandonnés
-                </Button>
-              )}
             </div>
-            <Problem error={test.error ?? retry.error} />
+            <Problem error={test.error} />
+            {parked > 0 && (
+              <Retry path="retry" done="Les courriels abandonnés repartent.">
+                Relancer les abandonnés
+              </Retry>
+            )}
           </section>
           {server && (
             <section>
@@ -177,7 +170,11 @@ function MailTable({ mails, empty, pending = false, sending = true }: TableProps
                   <Typed text={mail.last_response} />
                 </p>
               )}
-              {pending && <Retry mail={mail} />}
+              {pending && (mail.attempts > 0 || mail.state !== 'waiting') && (
+                <Retry path={`${mail.id}/retry`} done="Le courriel repart.">
+                  Réessayer maintenant
+                </Retry>
+              )}
             </td>
             <td className="end">
               {mail.state === 'parked' || !sending ? '—' : formatMoment(mail.sent_at ?? mail.next_attempt_at)}
@@ -189,10 +186,9 @@ function MailTable({ mails, empty, pending = false, sending = true }: TableProps
   );
 }
 
-function Retry({ mail }: { mail: Mail }) {
-  const retry = useMailChange(`${mail.id}/retry`, 'Le courriel repart.');
+function Retry({ path, done, children }: { path: string; done: string; children: string }) {
+  const retry = useMailChange(path, done);
   const leaving = useNextButton();
-  if (mail.attempts === 0 && mail.state === 'waiting') return null;
   return (
     <>
       <div className="row">
@@ -204,7 +200,7 @@ function Retry({ mail }: { mail: Mail }) {
           disabled={retry.isPending}
           onClick={() => retry.mutate()}
         >
-          Réessayer maintenant
+          {children}
         </Button>
       </div>
       <Problem error={retry.error} />
