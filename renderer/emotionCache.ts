@@ -3,8 +3,11 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** Marks the server's style block. */
 export const SERVER_STYLES = 'data-styles';
 
-/** One key for both sides, so that a style has the same class name. */
-export const createEmotionCache = (): EmotionCache => createCache({ key: 'c' });
+/**
+ * One key for both sides, so that a style has the same class name. No vendor prefixes: what the pages cannot do without
+ * (container queries, `color-mix`) came to every browser years after the last property that needed one.
+ */
+export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins: [] });
 
 /**
  * A cache that knows the styles the server wrote. Emotion's own taking over moves the style block to the end of the head,

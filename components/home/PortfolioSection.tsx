@@ -27,7 +27,7 @@ const Grid = styled.div`
   ${media.print} { grid-template-columns: 1fr 1fr; gap: 28px 40px; && > * { grid-column: auto; margin: 0; } }
 `;
 const Card = styled.article`
-  & .documents { position: relative; display: block; ${focusRing(color['band-link'], 6)} }
+  & .documents { position: relative; display: block; }
   & .documents > :first-of-type { position: relative; z-index: 1; }
   & .documents:not(.spread) > * { max-width: 330px; }
   & .spread { display: grid; grid-template-columns: 50% 52%; margin-right: 2%; }

@@ -12,9 +12,6 @@ const Row = styled(Item)`
   border-bottom: 1px solid ${color.line};
   ${media.print} { break-inside: avoid; }
 `;
-const Heading = styled(Header)`
-  margin: 0;
-`;
 const Question = styled(Trigger)`
   display: flex;
   justify-content: space-between;
@@ -66,7 +63,7 @@ export function Accordion({ items, level = 3 }: Props) {
     <List type="single" collapsible>
       {items.map(({ title, content }) => (
         <Row key={title} value={title}>
-          <Heading asChild>
+          <Header asChild>
             <Tag>
               <Question>
                 <span>
@@ -76,7 +73,7 @@ export function Accordion({ items, level = 3 }: Props) {
                 <Minus className="minus" size={22} strokeWidth={1.6} aria-hidden="true" />
               </Question>
             </Tag>
-          </Heading>
+          </Header>
           <Panel forceMount>
             <div>
               <div>{content}</div>

@@ -29,9 +29,8 @@ const levels: Record<ButtonLevel, string> = {
     &:active { ${tint} }`,
 };
 
-const rings: Record<ButtonLevel, string> = {
-  primary: color.link,
-  secondary: color.link,
+/** The others have the page's own. */
+const rings: Partial<Record<ButtonLevel, string>> = {
   inverse: color['on-flash'],
   ghost: color['on-flash'],
   band: color['band-link'],
@@ -59,7 +58,7 @@ const look = ({ level = 'primary', size = 'default', wide = false }: ButtonLook)
   cursor: pointer;
   transition: background ${ease.press}, border-color ${ease.press}, color ${ease.press};
   ${levels[level]}
-  ${focusRing(rings[level])}
+  ${rings[level] ? focusRing(rings[level]) : ''}
   ${wide ? `${media.phone} { width: 100%; }` : ''}
   @media print { display: none; }
 `;
