@@ -93,6 +93,8 @@ export const media = {
   desktop: '@media print, (min-width: 1024px)',
   /** The desktop's columns, not yet at ease. */
   cramped: '@media screen and (min-width: 1024px) and (max-width: 1279.98px)',
+  /** A phone held sideways: what stays in place leaves the room to the rest. */
+  short: '@media screen and (max-height: 480px)',
   wide: '@media screen and (min-width: 1440px)',
   belowWide: '@media print, (max-width: 1439.98px)',
   hover: '@media (hover: hover)',

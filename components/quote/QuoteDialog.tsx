@@ -28,6 +28,7 @@ const Place = styled.div`
   padding: 24px;
   pointer-events: none;
   ${media.phone} { place-items: end stretch; padding: 36px 0 0; }
+  ${media.short} { padding-block: 8px; }
 `;
 const Panel = styled(m.div)`
   width: min(1000px, 100%);
@@ -48,6 +49,7 @@ const Panel = styled(m.div)`
     border-radius: ${radius.sheet} ${radius.sheet} 0 0;
     &[data-view='sent'] { width: 100%; }
   }
+  ${media.short} { max-height: calc(100dvh - 16px); }
 `;
 
 export interface Sent {

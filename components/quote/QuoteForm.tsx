@@ -43,6 +43,7 @@ const Aside = styled.div`
     & .box .kind { grid-column: 1 / -1; font-size: 13px; }
     & .price { font-size: 26px; margin: 0; }
   }
+  ${media.short} { padding-block: 8px; &::before { display: none; } &:not(:has(.box)) { display: none; } }
 `;
 const Form = styled.form`
   display: flex;
@@ -73,6 +74,7 @@ const Form = styled.form`
     & .actions button { padding: 8px 12px; }
     & .actions button:last-of-type { flex: 1; }
   }
+  ${media.short} { & .actions { padding-block: 8px; } }
 `;
 
 interface Props {
