@@ -20,6 +20,7 @@ const Head = styled.div`
     & > :first-of-type { grid-column: 1 / span 7; }
     & .lead { grid-column: 8 / -1; }
   }
+  ${media.cramped} { & .wide-break { display: none; } }
 `;
 const Detail = styled.div`
   margin-top: 64px;

@@ -15,7 +15,7 @@ const Columns = styled.nav`
   & li { color: ${color['on-band-2']}; }
   & a { display: inline-flex; align-items: center; min-height: 36px; ${focusRing(color['band-link'])} }
   & a:hover { text-decoration: underline; color: ${color['on-band']}; }
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fill, minmax(max(8em, 40%), 1fr));
   ${media.desktop} { grid-template-columns: 4fr 3fr 3fr 2fr; }
 `;
 const Last = styled.div`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ServicePage } from '../../data/servicePages/types.ts';
+import { headline } from '../french/headline.ts';
 import { color, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Lines } from '../ui/Lines.tsx';
@@ -28,7 +29,7 @@ export const FeatureList = ({ features: { title, cards } }: Pick<ServicePage, 'f
     <Container>
       <Split at="4+7">
         <Head id="contenu-livrable">
-          <Lines of={title} />
+          <Lines of={title.map(headline)} />
         </Head>
         <List>
           {cards.map((card) => (

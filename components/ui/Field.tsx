@@ -5,7 +5,7 @@ import { color, ease, focusRing, radius, type } from '../theme.ts';
 
 const Box = styled.div`
   min-width: 0;
-  & label { display: block; margin-bottom: 8px; ${type.label} }
+  & label { display: block; margin-bottom: 8px; ${type.label} text-wrap: balance; }
   & input, & textarea, & select {
     display: block; width: 100%; min-height: 48px; padding: 11px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control};
     background: ${color.sheet}; color: ${color.ink}; font-size: 16px; line-height: 1.5; transition: border-color ${ease.press}; ${focusRing(color.link, 0)}

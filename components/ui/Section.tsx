@@ -57,7 +57,7 @@ export const Split = styled.div<{ at: keyof typeof splits; align?: 'start' | 'en
     & > * { grid-column: 1 / span ${({ at }) => splits[at][0]}; }
     & > * + * { grid-column: ${({ at }) => splits[at][1]}; }
   }
-  ${({ at }) => (at.startsWith('4') ? `${media.cramped} { & h2 { font-size: 38px; } & h2 .wide-break { display: none; } }` : '')}
+  ${({ at }) => (at.startsWith('4') ? `${media.cramped} { && h2 { font-size: 38px; } & h2 .wide-break { display: none; } }` : '')}
 `;
 
 /** A section's title with, at its right, one or two sentences. */
