@@ -20,6 +20,7 @@ const Frame = styled.div`
   ${media.fromTablet} { & [style*='right'] + :not([style*='right']) { padding-left: 16px; } }
   ${media.phone} {
     font-size: 14px;
+    -webkit-hyphens: auto; /* Safari before 17 */
     hyphens: auto;
     & th, & td { padding-right: 8px; }
     & th { font-size: 12px; }
