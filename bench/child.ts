@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { startCommand } from '../e2e/startCommand.ts';
 
 export interface Child {
   pid: number;
@@ -12,10 +11,8 @@ export interface Child {
 
 /** The real site, with the very words of `npm start`. */
 export function startSite(environment: Record<string, string>): Promise<Child> {
-  const manifest = readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
-  const [, setting = '', value = '', words = ''] = /^exec env (\w+)=(\S+) node (.*?) \|\|/.exec(scripts.start) ?? [];
-  return startChild(words.split(' '), { [setting]: value, ...environment });
+  const { words, environment: settings } = startCommand();
+  return startChild(words, { ...settings, ...environment });
 }
 
 /** Starts a program of this project that logs `"port":1234` once it listens. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startCommand } from './startCommand.ts';
 
 export interface Site {
   /** `http://127.0.0.1:PORT`. */
@@ -16,13 +17,15 @@ export interface Site {
 
 export const ADMIN = { username: 'admin', password: 'une-phrase-de-passe-pour-les-tests' };
 
-/** Starts the real site, as `npm start` does, on a free port over a fresh data directory (or a given one). */
+/** Starts the real site, with the very words of `npm start`, on a free port over a fresh data directory (or a given one). */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const given = environment.DATA_DIR;
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, ['bin/start.ts'], {
+  const start = startCommand();
+  const child = spawn(process.execPath, start.words, {
     env: {
       ...process.env,
+      ...start.environment,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',

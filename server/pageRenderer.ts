@@ -34,6 +34,8 @@ export interface PageRenderer {
 
 /** How long the thread waits for more before it gives its memory back. */
 const REST_MS = 20_000;
+/** Megabytes. It needs less than half of it; without a limit it would let garbage lie to several times as much. */
+const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 /**
  * Draws pages in a thread of its own that ends when nothing is asked: React, Vike and the pages' own code weigh more than
@@ -50,7 +52,7 @@ export function createPageRenderer(dist: string, restMs = REST_MS): PageRenderer
   function start(): Worker | undefined {
     // Beside this file: `.ts` among the sources, `.mjs` in the build.
     const file = path.join(import.meta.dirname, `renderThread${path.extname(import.meta.filename)}`);
-    const worker = new Worker(file, { workerData: dist });
+    const worker = new Worker(file, { workerData: dist, resourceLimits: HEAP });
     worker.unref();
     worker.on('message', (answer: Answer) => {
       const asked = waiting.get(answer.id);
