@@ -196,4 +196,20 @@ describe('the outbox worker', () => {
     await expect.poll(() => sent.length).toBe(2);
     await world.site.services.mailer.stop();
   });
+
+  test('a server that is away is left alone whatever is posted, but not when the owner asks', async () => {
+    const world = await mailWorld();
+    let answer: Blame | 'ok' = 'server';
+    const { sent, tried, openSender } = fakeSender(() => answer);
+    const { services, api, admin } = world.site;
+    services.mailer = world.start({ openSender });
+    await world.post();
+    await expect.poll(() => tried.length).toBe(1);
+    answer = 'ok';
+    await world.post();
+    expect(tried).toHaveLength(1);
+    await api.post('/api/admin/mail/test').set(admin).expect(200);
+    await expect.poll(() => sent.length).toBe(5);
+    await services.mailer.stop();
+  });
 });

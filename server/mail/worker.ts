@@ -4,8 +4,10 @@ import { brakeUntil } from './strangerBrake.ts';
 import type { Mail, Outbox, OutboxItem, Sender } from './types.ts';
 
 export interface MailWorker {
-  /** A row was added: look now. Costs nothing and never throws. */
+  /** A row was added: look now, unless the server is being left alone. Costs nothing and never throws. */
   wake(): void;
+  /** The owner asks: look now all the same. */
+  insist(): void;
   /** Sends no more; waits for the send in flight, at most `graceMs`, then cuts it: its row comes back later. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -45,6 +47,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   const { outbox, now } = parts;
   const stopping = new AbortController();
   let alarm = new AbortController();
+  let insistence = new AbortController();
   let sender: Sender | undefined;
   let outages = 0;
   let failuresInARow = 0;
@@ -54,11 +57,12 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       alarm = new AbortController();
+      insistence = new AbortController();
       const pause = await round().catch((error: unknown) => {
         parts.onTrouble({ kind: 'store', error });
         return STORE_PAUSE_MS;
       });
-      const wakers = pause === undefined ? [stopping.signal, alarm.signal] : [stopping.signal];
+      const wakers = [stopping.signal, insistence.signal, ...(pause === undefined ? [alarm.signal] : [])];
       await parts.sleep(pause ?? (await untilNextDue()), AbortSignal.any(wakers));
     }
   }
@@ -144,6 +148,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   const running = run();
   return {
     wake: () => alarm.abort(),
+    insist: () => insistence.abort(),
     async stop(graceMs = STOP_GRACE_MS) {
       stopping.abort();
       const cut = setTimeout(() => sender?.close(), graceMs);

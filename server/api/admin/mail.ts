@@ -47,7 +47,7 @@ export function mailRoutes(router: Router, services: Services): void {
     async (request, response) => {
       const done = await change(request.params.id === undefined ? 0 : idOf(request), services.now());
       if (!done) throw new Problem(404, 'Ce courriel n’existe pas, ou est déjà parti.');
-      services.mailWaiting();
+      services.mailer?.insist();
       services.live.publish({ kind: 'mail' });
       response.json(overview());
     };
