@@ -7,7 +7,7 @@ export const createHttpServer = (listener: RequestListener): Server => {
     {
       headersTimeout: 5000,
       requestTimeout: 10_000,
-      connectionsCheckingInterval: 1000,
+      connectionsCheckingInterval: 500,
       keepAliveTimeout: 5000,
     },
     listener,

@@ -36,7 +36,7 @@ test('pages kept in memory are the same for everybody: no cookie, no other host,
   const known = new Map<string, string>();
   for (const path of paths) known.set(path, (await call({ path })).text);
   const canary = 'canari-7f3a';
-  const rounds = amount(80, 20_000);
+  const rounds = amount(80, 50_000);
   for (let n = 0; n < rounds; n += 1) {
     const path = paths[n % paths.length] ?? '/';
     const headers = {
