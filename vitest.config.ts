@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'unit',
           retry: 1,
           include: ['{bin,components,data,database,renderer,server}/**/*.test.{ts,tsx}'],
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
