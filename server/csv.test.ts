@@ -18,6 +18,9 @@ function read(line: string, separator: string): string[] {
   }
 }
 
+/** What a spreadsheet would run. */
+const RUNS = /^[\s\u3000]*[=+\-@＝＋－＠]/;
+
 describe.each(Object.entries(csvStyles))('%s', (_name, style) => {
   test('whatever people typed is read back cell by cell, and no cell can be run as a formula', () => {
     fc.assert(
@@ -32,10 +35,17 @@ describe.each(Object.entries(csvStyles))('%s', (_name, style) => {
         (values) => {
           const cells = read(csvLine(values, style), style.separator);
           expect(cells.map((cell, index) => (cell === `'${values[index]}` ? values[index] : cell))).toEqual(values);
-          for (const cell of cells) expect(cell).not.toMatch(/^[\s\u3000]*[=+\-@＝＋－＠]/);
+          for (const cell of cells) expect(cell).not.toMatch(RUNS);
         },
       ),
       { numRuns: 500 },
+    );
+  });
+
+  test('twin: a line written without that care is seen', () => {
+    const values = ['=1+1', ' @x', '＝1', 'Lyon'];
+    expect(read(`${values.join(style.separator)}\r\n`, style.separator).filter((cell) => RUNS.test(cell))).toHaveLength(
+      3,
     );
   });
 });

@@ -37,6 +37,15 @@ test('an erased lead is gone from every table, from the search index, and from t
     expect(services.connection.prepare(`SELECT count(*) FROM ${table} WHERE lead_id = ?`).pluck().get(body.id)).toBe(0);
 });
 
+test('twin: where SQLite only forgets the place, the words stay in the file', async () => {
+  const { api, admin, dataDir, services } = await siteUnderTest();
+  services.connection.pragma('secure_delete = OFF');
+  const { body } = await api.post('/api/leads').send(lead({ email: SECRET }));
+  expect((await api.delete(`/api/admin/leads/${body.id}`).set(admin)).status).toBe(200);
+  services.connection.pragma('wal_checkpoint(TRUNCATE)');
+  expect(holding(dataDir, SECRET)).not.toEqual([]);
+});
+
 test('erasing what is not there answers 404', async () => {
   const { api, admin } = await siteUnderTest();
   expect((await api.delete('/api/admin/leads/7').set(admin)).status).toBe(404);
