@@ -9,6 +9,7 @@ import { openPage } from './openPage.ts';
 describe('the list of leads', () => {
   test('a lead that arrives shows in two open browsers without reload, and is counted in the title', async () => {
     const [one, two] = [await openDesk(), await openDesk('/admin', { width: 390 })];
+    for (const page of [one, two]) await Promise.all([page.waitForResponse('**/api/admin/events'), page.reload()]);
     const { name } = await postLead();
     for (const page of [one, two]) {
       await page.getByRole('button', { name, exact: true }).waitFor();

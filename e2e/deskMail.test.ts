@@ -7,6 +7,8 @@ test('a mail the server refuses is shown with its answer, and leaves when it is 
   const { server, site } = await siteWithMail();
   await server.breakDown('451');
   const page = await openPage('/admin');
+  // A site that has just started still draws and compresses its pages.
+  page.setDefaultTimeout(25_000);
   await page.goto(`${site.base}/admin`);
   await signIn(page);
   await page.getByRole('link', { name: 'Courrier' }).click();
