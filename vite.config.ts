@@ -1,3 +1,4 @@
+import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import extractContents from '@stefanprobst/rehype-extract-toc';
 import exposeContents from '@stefanprobst/rehype-extract-toc/mdx';
@@ -10,11 +11,39 @@ import { bakedData } from './bin/bakedData.ts';
 import { staticProse } from './bin/staticProse.ts';
 import { tableLabels } from './bin/tableLabels.ts';
 
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** The module and all it loads with itself. */
+function loadedBy(id: string, modules: Modules, all = new Set<string>()): Set<string> {
+  if (all.has(id)) return all;
+  all.add(id);
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) loadedBy(next, modules, all);
+  return all;
+}
+
 /**
- * What every page needs travels in one file: each small file costs its headers, and a name in every list of files.
- * Several pages share the rest as they did.
+ * Each small file costs its headers, and a name in every list of files: what every page loads travels in one, React in
+ * another, and what the live pages share in a third.
  */
-const chunkGroups = [{ name: 'site', minShareCount: 30, priority: 1 }];
+const EVERY_PAGE = path.join(import.meta.dirname, 'renderer', '+client.ts');
+const chunkGroups = [
+  {
+    name: (id: string, modules: Modules) =>
+      id !== EVERY_PAGE && loadedBy(EVERY_PAGE, modules).has(id) ? 'site' : null,
+    priority: 3,
+  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//, priority: 2 },
+  { name: 'parts', minShareCount: 5, priority: 1 },
+];
+
+/**
+ * Tells the browser that a large file's functions run as it loads: it then compiles them off the main thread, as the file
+ * arrives, not one by one when they are called (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileHint = ({ name }: { name: string }) =>
+  /^react$|server-routing$/.test(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 /** Prose, once for each side: the browser's copy leaves out what never changes. */
 const prose = (browser: boolean): Plugin => ({
@@ -30,7 +59,11 @@ const prose = (browser: boolean): Plugin => ({
 export default defineConfig(({ command }) => ({
   plugins: [bakedData(), vike(), prose(true), prose(false), react({ jsxImportSource: '#french' })],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { postBanner: compileHint, codeSplitting: { groups: chunkGroups } } } },
+    },
+  },
   // The build for the server carries React and every library of the pages, so that the image needs none of them.
   ssr: command === 'build' ? { noExternal: true, external: ['vike'] } : {},
 }));

@@ -1,58 +1,57 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type Manifest, reach } from '../server/buildManifest.ts';
 
 /** Bytes a first visit needs before any click, as they travel: brotli where the file has such a copy. */
 export interface PageWeight {
   /** Vike's name of the page: `/pages/index`. */
   page: string;
   script: number;
-  /** Of which files that some public page does without: shared parts such as the accordion count in full. */
+  /** Of which files that some other live page does without: shared parts such as the calculator's count in full. */
   own: number;
-}
-
-interface Chunk {
-  file: string;
-  imports?: string[];
+  /** Whether React takes the page over. */
+  live: boolean;
 }
 
 const PAGE = 'virtual:vike:page-entry:client:';
-const ENTRY = /runtime-(server|client)-routing\/entry\.js$/;
+const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
+const EVERY_PAGE = 'renderer/+client.ts';
+const DESK = '/pages/admin';
 
 const sizeOf = (file: string) => {
   const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
   return (compressed ?? statSync(file)).size;
 };
 
-/** The JavaScript of every page of a build: its entry, the runtime's and all they import, each file once. */
+/**
+ * The JavaScript of every page of a build, each file once: what every page shares and, where React takes the page over,
+ * the runtime and the page's own entry, with all they import.
+ */
 export function pageWeights(dist: string): PageWeight[] {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
   const client = path.join(dist, 'client');
-  const reach = (name: string, files: Set<string>): Set<string> => {
-    const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file)) return files;
-    files.add(chunk.file);
-    for (const needed of chunk.imports ?? []) reach(needed, files);
-    return files;
-  };
-  const runtime = Object.keys(manifest).filter((name) => ENTRY.test(name));
+  const runtime = Object.keys(manifest).filter((name) => RUNTIME.test(name));
+  const isLive = (name: string) => existsSync(path.join(path.dirname(dist), name.slice(PAGE.length), '+live.ts'));
   const pages = Object.keys(manifest)
     .filter((name) => name.startsWith(PAGE))
     .map((name) => ({
       page: name.slice(PAGE.length),
-      files: [name, ...runtime].reduce((all, one) => reach(one, all), new Set(['start.js'])),
+      live: isLive(name),
+      files: reach(manifest, [EVERY_PAGE, ...(isLive(name) ? [name, ...runtime] : [])], new Set(['start.js'])),
     }));
-  const visited = pages.filter(({ page }) => !page.startsWith('/pages/admin'));
+  const visited = pages.filter(({ page, live }) => live && page !== DESK);
   const weigh = (files: string[]) => files.reduce((sum, file) => sum + sizeOf(path.join(client, file)), 0);
   return pages
-    .map(({ page, files }) => ({
+    .map(({ page, live, files }) => ({
       page,
+      live,
       script: weigh([...files]),
       own: weigh([...files].filter((file) => visited.some((other) => !other.files.has(file)))),
     }))
     .sort((one, other) => other.script - one.script);
 }
 
-/** What the two preloaded font files weigh. */
+/** What the two font files weigh. */
 export function fontWeight(dist: string): number {
   const files = readFileSync(path.join(dist, 'assets.json'), 'utf8').match(
     /assets\/[^"]+latin-wght-normal[^"]+\.woff2/g,

@@ -7,9 +7,10 @@ const isOver = (bytes: number, budget: number | undefined) => budget !== undefin
 
 /** What a first visit loads of each page, beside its budget: printed by the build. */
 export function weightTable(dist: string): string {
-  const rows = pageWeights(dist).map(({ page, script, own }) => {
-    const budget = scriptBudget(page);
-    const ownBudget = ownScriptBudget(page);
+  const rows = pageWeights(dist).map((weight) => {
+    const { page, script, own } = weight;
+    const budget = scriptBudget(weight);
+    const ownBudget = ownScriptBudget(weight);
     const mark = isOver(script, budget) || isOver(own, ownBudget) ? '  over' : '';
     return `${page.replace('/pages', '').padEnd(40)}${kb(script)}${kb(budget)}${kb(own)}${kb(ownBudget)}${mark}`;
   });

@@ -1,6 +1,5 @@
 import { site } from '../data/site.ts';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
-import { fontFaces } from './fontFaces.ts';
 import { schemeGround } from './schemeGround.ts';
 import { font } from './theme.ts';
 
@@ -90,7 +89,6 @@ main a[target=_blank] svg,summary,details:not([open]){display:none!important}`;
 
 /** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
 export const globalCss = `
-${fontFaces}
 ${fallbackFaces}
 :root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}}
 @media screen and (prefers-color-scheme:dark){:root{${DARK}}}

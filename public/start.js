@@ -1,25 +1,59 @@
-// After the first paint, so as never to compete with its words and fonts: lays out the rest of the page and loads the
-// page's modules (docs/decisions/scripts-after-paint.md). Links and forms work before that.
+// After the first paint, so as never to compete with its words: fetches the typefaces, lays out the rest of the page and
+// loads the page's modules (docs/decisions/scripts-after-paint.md). Links and forms work before that.
 (() => {
-  const [entry, ...needed] = document.currentScript.dataset.modules.split(' ');
-  let state = 'waiting';
-  // The sections far below the first screen, one a task (components/ui/Section.tsx).
+  const { modules, idle } = document.currentScript.dataset;
+  const addresses = (list) => (list ? list.split(' ') : []);
+  const link = (rel, href) => document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+
+  // The typefaces, as the page tells them to a browser without script (docs/decisions/fonts-after-paint.md).
+  const FACE = /font-family:'([^']+)'.*?font-weight:([\d ]+).*?src:([^}]+)/g;
+  const faces = [...document.querySelector('noscript').textContent.matchAll(FACE)].map(
+    ([, family, weight, source]) => new FontFace(family, source, { weight, display: 'optional' }),
+  );
+  const wear = () => faces.forEach((face) => document.fonts.add(face));
+  const painted = () => performance.getEntriesByType('paint').length > 0;
+  const tops = (elements) => elements.map((element) => element.getBoundingClientRect().top);
+  // Worn only if nothing the visitor sees moves: another line in a title would.
+  const wearInPlace = () => {
+    const seen = [...document.querySelectorAll('#root :not([data-later] *, svg *)')].filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    const before = tops(seen);
+    wear();
+    if (tops(seen).some((top, index) => Math.abs(top - before[index]) > 3)) faces.forEach((face) => document.fonts.delete(face));
+  };
+  // Whoever comes from another page of the site has the files already.
+  const hasFiles = document.referrer.startsWith(`${location.origin}/`);
+  if (hasFiles && !painted()) wear();
+
+  // The sections far below the first screen (components/ui/Section.tsx), one a frame: none is a long task by itself.
   const layOut = () => {
     const next = document.querySelector('[data-later]');
     if (!next) return;
     next.removeAttribute('data-later');
-    setTimeout(layOut);
+    requestAnimationFrame(() => setTimeout(layOut));
   };
-  const start = async () => {
-    if (state === 'started') return;
-    state = 'started';
-    layOut();
-    for (const href of needed) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const load = async () => {
+    for (const href of addresses(modules)) link('modulepreload', href);
     // One module a task, what the others need first: a slow phone answers its finger in between.
-    for (const href of [entry, ...needed].reverse()) {
+    for (const href of addresses(modules)) {
       await import(href);
       await globalThis.scheduler?.yield?.();
     }
+    // What opens on intent comes along once the line is free.
+    if (navigator.connection?.saveData) return;
+    (globalThis.requestIdleCallback ?? setTimeout)(() => addresses(idle).forEach((href) => link('prefetch', href)));
+  };
+  let state = 'waiting';
+  const start = () => {
+    if (state === 'started') return;
+    state = 'started';
+    load();
+    const wearing = document.fonts.has(faces[0]);
+    const fetched = wearing ? Promise.resolve() : Promise.all(faces.map((face) => face.load())).then(wearInPlace);
+    // Laid out once, in the typefaces that stay.
+    fetched.catch(() => {}).then(layOut);
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A tab opened in the background paints late; an old browser may not tell.

@@ -10,6 +10,7 @@ declare global {
       title?: OfPage<string>;
       head?: OfPage<PageHead>;
       layout?: 'site' | 'bare';
+      live?: boolean;
     }
     interface PageContext {
       Page?: ComponentType;

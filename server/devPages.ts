@@ -27,7 +27,8 @@ export async function createDevPages({
     const signedIn = Boolean(response.locals.session);
     const form = { key: randomUUID(), token: formToken(), ...posted };
     const { httpResponse } = await renderPage({ urlOriginal: request.originalUrl, baseUrl: baseUrl(), signedIn, form });
-    response.status(httpResponse.statusCode).type('html').send(httpResponse.body);
+    const html = httpResponse.body.replace('</head>', '<script src="/start.js" async></script></head>');
+    response.status(httpResponse.statusCode).type('html').send(html);
   };
   const allowDevelopment: RequestHandler = (_request, response, next) => {
     response.removeHeader('Content-Security-Policy');

@@ -8,6 +8,7 @@ import { type PageEntry, pageEntry, type Rendered } from './pageEntry.ts';
 import { createPageRenderer, type FormHints } from './pageRenderer.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 import type { MountedPages } from './services.ts';
+import { siteModules } from './siteModules.ts';
 import { staticFiles } from './staticFiles.ts';
 import type { PostedForm } from './terminationStep.ts';
 
@@ -41,6 +42,7 @@ const NOT_FOUND = '/_error';
 /** The public pages of the production build (design.md, journey "A page"). */
 export function createPages({ baseUrl, dist, formToken, publicPaths }: Options): Pages {
   const renderer = createPageRenderer(dist);
+  const modules = siteModules(dist);
   const isPublic = new Set(publicPaths);
   const entries = new Map<string, PageEntry>();
   const blanks = new Map<string, Rendered>();
@@ -49,7 +51,7 @@ export function createPages({ baseUrl, dist, formToken, publicPaths }: Options):
   /** @param own what only this visitor may see. */
   async function render(url: string, own?: { signedIn: boolean; form: FormHints }): Promise<Rendered> {
     const { html, ...drawn } = await renderer.draw({ urlOriginal: url, baseUrl: baseUrl(), ...own });
-    return { ...drawn, html: scriptsAfterPaint(html), secure: baseUrl().startsWith('https:') };
+    return { ...drawn, html: scriptsAfterPaint(html, modules), secure: baseUrl().startsWith('https:') };
   }
 
   /** Renders a public path and keeps it. */

@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 
-test('the modules of a page are named to start.js, the entry first, and nothing preloads them', () => {
-  const html =
-    '<p>Bonjour</p><script src="/a.js" type="module" async></script><link rel="modulepreload" href="/b.js" as="script" type="text/javascript"><link rel="modulepreload" href="/c.js" as="script" type="text/javascript"></body>';
-  expect(scriptsAfterPaint(html)).toBe(
-    '<p>Bonjour</p><script src="/start.js" async fetchpriority="low" data-modules="/a.js /b.js /c.js"></script></body>',
+const modules = { shared: ['/site.js', '/client.js'], onIntent: ['/react.js', '/dialog.js'] };
+
+test('a page the server wrote names what every page shares, and what may come when the line is free', () => {
+  const html = '<head></head><p>Bonjour</p><script src="/client.js" type="module" async></script></body>';
+  expect(scriptsAfterPaint(html, modules)).toBe(
+    '<head><script src="/start.js" async fetchpriority="low" data-modules="/site.js /client.js" data-idle="/react.js /dialog.js"></script>\n</head><p>Bonjour</p></body>',
+  );
+});
+
+test('a live page names after them what its own entry needs, each module once, and nothing preloads them', () => {
+  const preloads =
+    '<link rel="modulepreload" href="/a.js" as="script"><link rel="modulepreload" href="/site.js" as="script">';
+  const script = '<script type="module" async>\nimport("/client.js");\nimport("/runtime.js");\n</script>';
+  expect(scriptsAfterPaint(`<head></head><p>Bonjour</p>${script}${preloads}</body>`, modules)).toBe(
+    '<head><script src="/start.js" async fetchpriority="low" data-modules="/site.js /client.js /a.js /runtime.js" data-idle="/react.js /dialog.js"></script>\n</head><p>Bonjour</p></body>',
+  );
+});
+
+test('the desk has nothing of the site’s pages', () => {
+  const script = '<script type="module" async>\nimport("/desk.js");\nimport("/runtime.js");\n</script>';
+  expect(scriptsAfterPaint(`<head></head>${script}`, modules)).toBe(
+    '<head><script src="/start.js" async fetchpriority="low" data-modules="/desk.js /runtime.js"></script>\n</head>',
   );
 });
 
 test('a page without modules stays as it is', () => {
-  expect(scriptsAfterPaint('<p>Bonjour</p>')).toBe('<p>Bonjour</p>');
+  expect(scriptsAfterPaint('<head></head><p>Bonjour</p>', modules)).toBe('<head></head><p>Bonjour</p>');
 });

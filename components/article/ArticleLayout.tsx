@@ -11,6 +11,7 @@ import { Container } from '../ui/Section.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleStats } from './ArticleStats.tsx';
 import { SourcesProvider } from './Cite.tsx';
+import { ReadingProgress } from './ReadingProgress.tsx';
 import { SourcesList } from './SourcesList.tsx';
 
 const Grid = styled.div`
@@ -25,42 +26,45 @@ const Grid = styled.div`
 const SOURCES = { id: 'sources', text: 'Sources' };
 
 interface Props {
-  /** What React leaves alone in the browser: given on the server only. */
-  article?: Article;
-  /** The headings MDX found in the body. */
-  contents?: Parameters<typeof headingsOf>[0];
+  /** What surrounds the body; where React takes the page over, on the server only: `import.meta.env.SSR && { … }`. */
+  still:
+    | false
+    | {
+        article: Article;
+        /** The headings MDX found in the body. */
+        contents: Parameters<typeof headingsOf>[0];
+      };
   children: ReactNode;
 }
 
 /** An article: header, headline figures, contents beside the prose, sources, call-to-action. Only the prose may live. */
-export function ArticleLayout({ article, contents = [], children }: Props) {
+export function ArticleLayout({ still, children }: Props) {
   return (
-    <SourcesProvider sources={article?.sources ?? []}>
+    <SourcesProvider sources={still ? still.article.sources : []}>
       <article>
-        <Static>{import.meta.env.SSR && article && <Opening article={article} />}</Static>
+        <Static>{still && <Opening article={still.article} />}</Static>
         <Container>
           <Grid>
             <div>
               <Static>
-                {import.meta.env.SSR && (
-                  <Contents title="Dans cet article" headings={[...headingsOf(contents), SOURCES]} />
-                )}
+                {still && <Contents title="Dans cet article" headings={[...headingsOf(still.contents), SOURCES]} />}
               </Static>
             </div>
             <div>
               <Prose data-article-body="">{children}</Prose>
-              <Static>{import.meta.env.SSR && article && <SourcesList sources={article.sources} />}</Static>
+              <Static>{still && <SourcesList sources={still.article.sources} />}</Static>
             </div>
           </Grid>
         </Container>
       </article>
-      <Static>{import.meta.env.SSR && article && <Ending {...article.callToAction} />}</Static>
+      <Static>{still && <Ending {...still.article.callToAction} />}</Static>
     </SourcesProvider>
   );
 }
 
 const Opening = ({ article }: { article: Article }) => (
   <>
+    <ReadingProgress />
     <ArticleHeader article={article} />
     {article.stats && <ArticleStats stats={article.stats} sources={article.sources} />}
   </>

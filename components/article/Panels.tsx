@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Static } from '../Static.tsx';
 import { color } from '../theme.ts';
 import { Accordion, type AccordionItem } from '../ui/Accordion.tsx';
 import { Block, BlockNote } from './Block.tsx';
@@ -17,16 +16,7 @@ const Inside = styled.div`
  */
 export const Panels = ({ items, note }: { items: readonly AccordionItem[]; note?: string }) => (
   <Block>
-    <Accordion
-      items={items.map(({ title, content }) => ({
-        title,
-        content: (
-          <Inside>
-            <Static>{content}</Static>
-          </Inside>
-        ),
-      }))}
-    />
+    <Accordion items={items.map(({ title, content }) => ({ title, content: <Inside>{content}</Inside> }))} />
     {note && <BlockNote>{note}</BlockNote>}
   </Block>
 );

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { site } from '../../data/site.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
-import { Static } from '../Static.tsx';
 import { color, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -34,7 +33,7 @@ export function Footer() {
           </div>
           <NewsletterForm />
         </Top>
-        <Static>{import.meta.env.SSR && <FooterLinks />}</Static>
+        <FooterLinks />
       </Container>
     </Band>
   );

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { Menu } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
 import { homeSections, pageLinks } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, iconButton, layer, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
-import { goToSection } from './goToSection.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PremiumBadge } from './PremiumBadge.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -45,15 +43,9 @@ const Wide = styled.span`
   ${media.print} { display: none; }
 `;
 
-/** The bar on every page: fixed at the top, a full-screen menu below 1024 px. */
+/** The bar on every page: fixed at the top, a full-screen menu below 1024 px (`watchMenu`, `watchSections`). */
 export function Navigation() {
   const { path } = usePageFacts();
-  const [menu, setMenu] = useState<'open' | 'closed'>('closed');
-  const hamburger = useRef<HTMLAnchorElement>(null);
-  const close = useCallback(() => {
-    setMenu('closed');
-    hamburger.current?.focus();
-  }, []);
   return (
     <Bar>
       <Container className="bar">
@@ -66,11 +58,8 @@ export function Navigation() {
             <a
               key={id}
               href={`/#${id}`}
+              data-section={id}
               aria-current={id === 'services' && /^\/(services|exemples)\//.test(path) ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                goToSection(id);
-              }}
             >
               {label}
             </a>
@@ -83,27 +72,17 @@ export function Navigation() {
           <QuoteButton size="md">Découvrir</QuoteButton>
         </Links>
         <Hamburger
-          ref={hamburger}
           href="#plan-du-site"
           role="button"
           aria-label="Ouvrir le menu"
           aria-haspopup="dialog"
-          aria-expanded={menu === 'open'}
-          onClick={(event) => {
-            event.preventDefault();
-            setMenu('open');
-          }}
-          onKeyDown={(event) => {
-            if (event.key === ' ') {
-              event.preventDefault();
-              setMenu('open');
-            }
-          }}
+          aria-expanded={false}
+          data-menu=""
         >
           <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
         </Hamburger>
       </Container>
-      {menu === 'open' && <MobileMenu onClose={close} />}
+      <MobileMenu />
     </Bar>
   );
 }

@@ -1,12 +1,6 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect } from 'react';
-import { countStep } from '../countStep.ts';
-import { noteOrigin } from '../quote/formContext.ts';
-import { QuoteHost } from '../quote/QuoteHost.tsx';
 import { color, focusRing, layer, radius } from '../theme.ts';
-import { ToastHost } from '../ui/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
-import { finishGoing } from './goToSection.ts';
 import { Navigation } from './Navigation.tsx';
 
 const Skip = styled.a`
@@ -28,26 +22,15 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Bar, page, footer, and what any page may open. */
-export function SiteLayout({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    finishGoing();
-    // The tab's memory and the beacon each cost milliseconds on a phone: a task of their own.
-    setTimeout(() => {
-      noteOrigin();
-      countStep('page');
-    });
-  }, []);
+/** Bar, page, footer: rendered on the server alone. `page` is the page's HTML. */
+export function SiteLayout({ page }: { page: string }) {
   return (
     <>
       <Skip href="#contenu">Aller au contenu</Skip>
       <Navigation />
-      <Main id="contenu" tabIndex={-1}>
-        {children}
-      </Main>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered of the page */}
+      <Main id="contenu" tabIndex={-1} dangerouslySetInnerHTML={{ __html: page }} />
       <Footer />
-      <QuoteHost />
-      <ToastHost />
     </>
   );
 }

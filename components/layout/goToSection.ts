@@ -12,8 +12,19 @@ function scrollTo(id: string): void {
   history.replaceState(history.state, '', `#${id}`);
 }
 
+/** The bar's and the menu's ways to the sections of the home page. */
+export function watchSections(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-section]') : null;
+    const own = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link?.dataset.section || own) return;
+    event.preventDefault();
+    goToSection(link.dataset.section);
+  });
+}
+
 /** Goes to the home page, then, after about 100 ms, scrolls to the section (specification § 2). */
-export function goToSection(id: string): void {
+function goToSection(id: string): void {
   if (location.pathname === '/') {
     setTimeout(scrollTo, SCROLL_DELAY, id);
     return;

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { usePageFacts } from '../pageContext.tsx';
 import { Button } from '../ui/Button.tsx';
 
@@ -14,12 +13,8 @@ interface Props {
  */
 export function TokenForm({ action, label, immediate = false }: Props) {
   const { query } = usePageFacts();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (immediate) form.current?.requestSubmit();
-  }, [immediate]);
   return (
-    <form ref={form} action={action} method="post">
+    <form action={action} method="post" data-immediate={immediate ? '' : undefined}>
       <input type="hidden" name="token" value={query.jeton} />
       <Button type="submit">{label}</Button>
     </form>

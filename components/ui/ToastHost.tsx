@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { TOAST_EVENT, TOAST_REMOVE_DELAY, type Toast } from './toast.ts';
+import { TOAST_EVENT, TOAST_REMOVE_DELAY, type Toast, takeToast } from './toast.ts';
 
 interface Shown extends Toast {
   id: number;
@@ -11,11 +11,14 @@ export function ToastHost() {
   const [toast, setToast] = useState<Shown>();
   const [View, setView] = useState<ComponentType<{ toast: Shown; onDismiss: () => void }>>();
   useEffect(() => {
-    const show = (event: Event) => {
-      const next = (event as CustomEvent<Toast>).detail;
+    const show = () => {
+      const next = takeToast();
+      if (!next) return;
       setToast((last) => ({ ...next, id: (last?.id ?? 0) + 1, state: 'open' }));
       import('./ToastView.tsx').then((module) => setView(() => module.ToastView));
     };
+    // One may wait for this host to load.
+    show();
     window.addEventListener(TOAST_EVENT, show);
     return () => window.removeEventListener(TOAST_EVENT, show);
   }, []);

@@ -11,7 +11,17 @@ export const TOAST_DURATION = 5000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 export const TOAST_SWIPE = 50;
 
+let last: Toast | undefined;
+
 /** Shows a toast in place of the one that stands. */
 export function showToast(toast: Toast): void {
-  window.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: toast }));
+  last = toast;
+  window.dispatchEvent(new Event(TOAST_EVENT));
+}
+
+/** The toast that waits to be shown. Read once. */
+export function takeToast(): Toast | undefined {
+  const toast = last;
+  last = undefined;
+  return toast;
 }

@@ -3,16 +3,11 @@ import { StepsSection } from '../../components/about/StepsSection.tsx';
 import { StorySection } from '../../components/about/StorySection.tsx';
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
-import { Static } from '../../components/Static.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { about } from '../../data/about.ts';
 
 /** About and method (specification § 2). */
 export function Page() {
-  return <Static>{import.meta.env.SSR && <About />}</Static>;
-}
-
-function About() {
   const { title, text, button } = about.callToAction;
   return (
     <>

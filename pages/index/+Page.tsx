@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { playInView } from '../../components/figures/playInView.ts';
 import { AdvantagesSection } from '../../components/home/AdvantagesSection.tsx';
 import { BlogSection } from '../../components/home/BlogSection.tsx';
 import { FactsRow } from '../../components/home/FactsRow.tsx';
@@ -12,42 +10,28 @@ import { ServicesSection } from '../../components/home/ServicesSection.tsx';
 import { TrustBadges } from '../../components/home/TrustBadges.tsx';
 import { WhySection } from '../../components/home/WhySection.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
-import { Static } from '../../components/Static.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { blueBand } from '../../data/home.ts';
 
-/** Home, in the specification's order (§ 2). Only the questions, and the drawing of the method, live in the browser. */
+/** Home, in the specification's order (§ 2). */
 export function Page() {
-  useEffect(playInView, []);
   return (
     <>
-      <Static>
-        {import.meta.env.SSR && (
-          <>
-            <Hero />
-            <FactsRow />
-            <WhySection />
-            <MethodSection />
-            <ServicesSection />
-            <PortfolioSection />
-            <AdvantagesSection />
-            <BlogSection />
-          </>
-        )}
-      </Static>
+      <Hero />
+      <FactsRow />
+      <WhySection />
+      <MethodSection />
+      <ServicesSection />
+      <PortfolioSection />
+      <AdvantagesSection />
+      <BlogSection />
       <FaqSection />
-      <Static>
-        {import.meta.env.SSR && (
-          <>
-            <QuoteSection />
-            <BlueBand title={blueBand.title}>
-              <QuoteButton level="inverse">{blueBand.primary}</QuoteButton>
-              <QuoteButton level="ghost">{blueBand.secondary}</QuoteButton>
-            </BlueBand>
-            <TrustBadges />
-          </>
-        )}
-      </Static>
+      <QuoteSection />
+      <BlueBand title={blueBand.title}>
+        <QuoteButton level="inverse">{blueBand.primary}</QuoteButton>
+        <QuoteButton level="ghost">{blueBand.secondary}</QuoteButton>
+      </BlueBand>
+      <TrustBadges />
     </>
   );
 }

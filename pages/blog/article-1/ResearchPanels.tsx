@@ -39,7 +39,5 @@ const content = ({ findings, limit }: ResearchPanel) => (
 );
 
 export const ResearchPanels = () => (
-  <Panels
-    items={researchPanels.map((panel) => ({ title: panel.title, content: import.meta.env.SSR && content(panel) }))}
-  />
+  <Panels items={researchPanels.map((panel) => ({ title: panel.title, content: content(panel) }))} />
 );

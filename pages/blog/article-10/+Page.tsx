@@ -1,17 +1,12 @@
 import { ArticleLayout } from '../../../components/article/ArticleLayout.tsx';
-import { StaticArticle } from '../../../components/article/ArticlePage.tsx';
 import { articleMdx } from '../../../components/article/articleMdx.ts';
 import { article10 } from '../../../data/articles/article-10.ts';
 import Body, { tableOfContents } from './body.mdx';
 
 export function Page() {
   return (
-    <StaticArticle>
-      {import.meta.env.SSR && (
-        <ArticleLayout article={article10} contents={tableOfContents}>
-          <Body components={articleMdx} />
-        </ArticleLayout>
-      )}
-    </StaticArticle>
+    <ArticleLayout still={{ article: article10, contents: tableOfContents }}>
+      <Body components={articleMdx} />
+    </ArticleLayout>
   );
 }

@@ -1,12 +1,12 @@
+import { ArticleLayout } from '../../../components/article/ArticleLayout.tsx';
 import { articleMdx } from '../../../components/article/articleMdx.ts';
-import { LiveArticle } from '../../../components/article/LiveArticle.tsx';
 import { article3 } from '../../../data/articles/article-3.ts';
 import Body, { tableOfContents } from './body.mdx';
 
 export function Page() {
   return (
-    <LiveArticle still={import.meta.env.SSR && { article: article3, contents: tableOfContents }}>
+    <ArticleLayout still={import.meta.env.SSR && { article: article3, contents: tableOfContents }}>
       <Body components={articleMdx} />
-    </LiveArticle>
+    </ArticleLayout>
   );
 }

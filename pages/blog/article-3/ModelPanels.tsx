@@ -12,7 +12,5 @@ const content = ({ paragraphs, tryIt }: ModelPanel) => (
 );
 
 export const ModelPanels = () => (
-  <Panels
-    items={modelPanels.map((panel) => ({ title: panel.title, content: import.meta.env.SSR && content(panel) }))}
-  />
+  <Panels items={modelPanels.map((panel) => ({ title: panel.title, content: content(panel) }))} />
 );

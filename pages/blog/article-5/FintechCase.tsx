@@ -2,7 +2,7 @@ import { BlockLabel } from '../../../components/article/Block.tsx';
 import { Panels } from '../../../components/article/Panels.tsx';
 import { fintechCase } from './fintech-case.ts';
 
-const content = import.meta.env.SSR && (
+const content = (
   <>
     <BlockLabel>{fintechCase.label}</BlockLabel>
     <p>{fintechCase.question}</p>

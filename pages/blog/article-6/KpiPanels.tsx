@@ -30,7 +30,7 @@ const measure = ({ name, description, formula, benchmark }: Kpi) => (
   </Measure>
 );
 
-const caseContent = import.meta.env.SSR && (
+const caseContent = (
   <>
     <BlockLabel>{roiCase.label}</BlockLabel>
     {roiCase.paragraphs.map((paragraph) => (
@@ -44,7 +44,7 @@ export const KpiPanels = () => (
   <Panels
     note={kpiBenchmarkNote}
     items={[
-      ...kpiCategories.map(({ title, kpis }) => ({ title, content: import.meta.env.SSR && kpis.map(measure) })),
+      ...kpiCategories.map(({ title, kpis }) => ({ title, content: kpis.map(measure) })),
       { title: roiCase.title, content: caseContent },
     ]}
   />

@@ -1,6 +1,5 @@
 import { ExamplePage } from '../../../components/example/ExamplePage.tsx';
-import { Static } from '../../../components/Static.tsx';
 import { marketStudy } from '../../../data/examples/marketStudy.ts';
 
 /** The market study on European neobanks. */
-export const Page = () => <Static>{import.meta.env.SSR && <ExamplePage example={marketStudy} />}</Static>;
+export const Page = () => <ExamplePage example={marketStudy} />;

@@ -9,13 +9,16 @@ export const SERVER_STYLES = 'data-styles';
  */
 export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins: [] });
 
+let taken: EmotionCache | undefined;
+
 /**
- * A cache that knows the styles the server wrote. Emotion's own taking over moves the style block to the end of the head,
- * and the browser then computes the style of the whole page anew, for nothing.
+ * The browser's cache, which knows the styles the server wrote. Emotion's own taking over moves the style block to the end
+ * of the head, and the browser then computes the style of the whole page anew, for nothing.
  */
 export function takeOverStyles(): EmotionCache {
-  const cache = createEmotionCache();
+  if (taken) return taken;
+  taken = createEmotionCache();
   const css = document.querySelector(`style[${SERVER_STYLES}]`)?.textContent ?? '';
-  for (const [, id = ''] of css.matchAll(/\.c-(\w+)/g)) cache.inserted[id] = true;
-  return cache;
+  for (const [, id = ''] of css.matchAll(/\.c-(\w+)/g)) taken.inserted[id] = true;
+  return taken;
 }

@@ -1,0 +1,2 @@
+/** React takes this page over in the browser. */
+export const live = true;
