@@ -6,6 +6,7 @@ import { premiumContent } from '../data/examples/premiumContent.ts';
 import { saasComparison } from '../data/examples/saasComparison.ts';
 import { strategicPlan } from '../data/examples/strategicPlan.ts';
 import { base } from './base.ts';
+import { hydrated } from './hydrated.ts';
 import { openPage } from './openPage.ts';
 
 const examples = [marketStudy, premiumContent, automationAudit, strategicPlan, financialAnalysis, saasComparison];
@@ -17,10 +18,8 @@ const kinds = {
 describe.each(examples)('the example $slug', ({ slug, service, closing, downloads, preview }) => {
   test('its order buttons open the form with its name and price', async () => {
     const page = await openPage(`/exemples/${slug}`);
-    // Before React has the page, the same buttons rightly lead to /devis.
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-    );
+    // Before the page's script runs, the same buttons rightly lead to /devis.
+    await hydrated(page);
     const names = ['Commander maintenant', ...(closing.secondAction === 'quote' ? [closing.second] : [])];
     for (const name of names) {
       await page.getByRole('button', { name }).click();
@@ -62,7 +61,9 @@ describe.each(examples)('the example $slug', ({ slug, service, closing, download
     for (const fonts of [{}, own]) {
       const page = await openPage(`/exemples/${slug}`, fonts);
       const loaded = await page.evaluate(async () => {
-        // The site's fonts are optional: a first visit may go without them, whatever the network.
+        // A first visit may go without the typefaces: here it gets them, from where a browser without script finds them.
+        const css = document.querySelector('noscript')?.textContent?.replace(/<[^>]+>/g, '') ?? '';
+        document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
         const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
         for (const face of faces) face.display = 'block';
         const answers = await Promise.allSettled(faces.map((face) => face.load()));

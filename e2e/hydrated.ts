@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when the page answers to its visitor and stands at its full height. */
+/** Resolves when the page answers to its visitor and stands at its full height, in the typefaces that stay. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(
-    () => performance.getEntriesByName('hydrated').length > 0 && !document.querySelector('[data-later]'),
-  );
+  page.waitForFunction(() => ['hydrated', 'laid out'].every((mark) => performance.getEntriesByName(mark).length > 0));

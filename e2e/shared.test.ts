@@ -36,15 +36,15 @@ describe('navigation', () => {
     expect(await menu.getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true);
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
     }
     await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'detached' });
+    await menu.waitFor({ state: 'hidden' });
     expect(await hamburger.evaluate((element) => element === document.activeElement)).toBe(true);
     await hamburger.click();
     await menu.getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { level: 1, name: 'Le blog' }).waitFor();
-    await menu.waitFor({ state: 'detached' });
+    await menu.waitFor({ state: 'hidden' });
   });
 
   test('on a phone the menu’s « Découvrir » opens the quote form in its place', async () => {

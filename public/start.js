@@ -10,27 +10,32 @@
   const faces = [...document.querySelector('noscript').textContent.matchAll(FACE)].map(
     ([, family, weight, source]) => new FontFace(family, source, { weight, display: 'optional' }),
   );
-  const wear = () => faces.forEach((face) => document.fonts.add(face));
-  const painted = () => performance.getEntriesByType('paint').length > 0;
+  const wear = (worn) => worn.forEach((face) => document.fonts.add(face));
+  const drop = (worn) => worn.forEach((face) => document.fonts.delete(face));
   const tops = (elements) => elements.map((element) => element.getBoundingClientRect().top);
-  // Worn only if nothing the visitor sees moves: another line in a title would.
+  // Worn only if nothing the visitor sees moves, as another line in a title would move it; else one of the two, or none.
   const wearInPlace = () => {
     const seen = [...document.querySelectorAll('#root :not([data-later] *, svg *)')].filter((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
     const before = tops(seen);
-    wear();
-    if (tops(seen).some((top, index) => Math.abs(top - before[index]) > 3)) faces.forEach((face) => document.fonts.delete(face));
+    const isStill = (worn) => {
+      wear(worn);
+      const still = tops(seen).every((top, index) => Math.abs(top - before[index]) <= 3);
+      if (!still) drop(worn);
+      return still;
+    };
+    if (!isStill(faces)) faces.some((face) => isStill([face]));
   };
   // Whoever comes from another page of the site has the files already.
   const hasFiles = document.referrer.startsWith(`${location.origin}/`);
-  if (hasFiles && !painted()) wear();
+  if (hasFiles && performance.getEntriesByType('paint').length === 0) wear(faces);
 
   // The sections far below the first screen (components/ui/Section.tsx), one a frame: none is a long task by itself.
   const layOut = () => {
     const next = document.querySelector('[data-later]');
-    if (!next) return;
+    if (!next) return void performance.mark('laid out');
     next.removeAttribute('data-later');
     requestAnimationFrame(() => setTimeout(layOut));
   };

@@ -17,7 +17,8 @@ export function scriptsAfterPaint(html: string, { shared, onIntent }: SiteModule
   const needed = [...html.matchAll(PRELOAD)].map(([, href = '']) => href).reverse();
   const isSite = first === shared.at(-1);
   const modules = new Set([...(isSite ? shared : []), first, ...needed, ...others]);
-  const idle = isSite ? ` data-idle="${onIntent.join(' ')}"` : '';
+  const later = isSite ? onIntent.filter((href) => !modules.has(href)) : [];
+  const idle = later.length > 0 ? ` data-idle="${later.join(' ')}"` : '';
   const start = `<script src="/start.js" async fetchpriority="low" data-modules="${[...modules].join(' ')}"${idle}></script>`;
   return html.replace(PRELOAD, '').replace(script, '').replace('</head>', `${start}\n</head>`);
 }

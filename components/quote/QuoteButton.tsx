@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * A button that opens the quote form. It is the submit button of a form that leads to `/devis`, so that it works before
- * hydration and without script (contract, last reading); with script `watchQuoteForms` opens the dialog instead
+ * hydration and without script (contract, last reading); with script `watchQuotes` opens the dialog instead
  * (docs/decisions/quote-buttons-are-forms.md).
  */
 export function QuoteButton({
