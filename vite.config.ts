@@ -34,7 +34,8 @@ const chunkGroups = [
       id !== EVERY_PAGE && loadedBy(EVERY_PAGE, modules).has(id) ? 'site' : null,
     priority: 3,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//, priority: 2 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'styles', test: /node_modules\/(@emotion|stylis)\//, priority: 2 },
   { name: 'parts', minShareCount: 5, priority: 1 },
 ];
 

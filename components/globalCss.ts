@@ -116,6 +116,7 @@ strong,b{font-weight:600}
 @media print,(min-width:701px){.wide-break{display:inline}}
 [hidden]{display:none!important}
 .nowrap{white-space:nowrap}
+@media screen and (scripting:enabled){[data-later]{content-visibility:auto;contain-intrinsic-block-size:auto 1400px}}
 .sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;transition:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}

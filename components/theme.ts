@@ -100,7 +100,6 @@ export const media = {
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',
-  screenWithScript: '@media screen and (scripting: enabled)',
   print: '@media print',
   forced: '@media (forced-colors: active)',
 };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { base } from './base.ts';
 import { openPage } from './openPage.ts';
 
 describe('navigation', () => {
@@ -17,13 +16,27 @@ describe('navigation', () => {
     },
   );
 
-  test('a page of the site is prefetched on intent, by rules the server names', async () => {
+  test('a page of the site is fetched ahead when the pointer rests on its link, the form pages are not', async () => {
     const page = await openPage('/');
-    const rules = await page.request.get(`${base()}/`).then((response) => response.headers()['speculation-rules']);
-    expect(rules).toBe('"/speculation-rules.json"');
-    const answer = await page.request.get(`${base()}/speculation-rules.json`);
-    expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
-    expect(JSON.stringify(await answer.json())).toContain('"eagerness":"moderate"');
+    const session = await page.context().newCDPSession(page);
+    const ahead: string[] = [];
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));
+    await session.send('Preload.enable');
+    await page.reload();
+    const links = page.getByRole('navigation', { name: 'Navigation principale' });
+    await links.getByRole('link', { name: 'À propos' }).hover();
+    await expect.poll(() => ahead).toContain('/about');
+    for (const path of ['/devis', '/newsletter/desinscription?jeton=a', '/accessibilite']) {
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: href });
+        link.style.cssText = 'position:fixed;top:200px;left:0;z-index:999';
+        document.body.append(link);
+      }, path);
+      await page.getByRole('link', { name: path }).hover();
+      await page.waitForTimeout(200);
+    }
+    await expect.poll(() => ahead).toContain('/accessibilite');
+    expect(new Set(ahead)).toEqual(new Set(['/about', '/accessibilite']));
   });
 
   test('on a phone the menu opens, holds the focus, closes with Escape, and leads on', async () => {

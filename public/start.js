@@ -13,12 +13,35 @@
   const wear = (worn) => worn.forEach((face) => document.fonts.add(face));
   const drop = (worn) => worn.forEach((face) => document.fonts.delete(face));
   const tops = (elements) => elements.map((element) => element.getBoundingClientRect().top);
+  // What waits to be laid out, far below the window: sections of the home page (components/ui/Section.tsx) and, while a long
+  // text changes its typefaces, its blocks, which keep their height meanwhile. About a screen a frame: no long task.
+  const SCREEN = 1200;
+  const waitBelow = () => {
+    const blocks = [...document.querySelectorAll('[data-prose] > *, [data-prose] > [data-static] > *')]
+      .map((block) => [block, block.getBoundingClientRect()])
+      .filter(([, { top }]) => top > 2 * innerHeight);
+    for (const [block, { height }] of blocks) {
+      block.style.containIntrinsicBlockSize = `auto ${height}px`;
+      block.dataset.later = '';
+    }
+  };
+  const layOut = (parts = [...document.querySelectorAll('[data-later]')].map((part) => [part, part.offsetHeight])) => {
+    for (let room = SCREEN; room > 0 && parts.length > 0; ) {
+      const [part, height] = parts.shift();
+      part.removeAttribute('data-later');
+      room -= height;
+    }
+    if (parts.length > 0) requestAnimationFrame(() => setTimeout(layOut, 0, parts));
+    else performance.mark('laid out');
+  };
+
   // Worn only if nothing the visitor sees moves, as another line in a title would move it; else one of the two, or none.
   const wearInPlace = () => {
     const seen = [...document.querySelectorAll('#root :not([data-later] *, svg *)')].filter((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
+    waitBelow();
     const before = tops(seen);
     const isStill = (worn) => {
       wear(worn);
@@ -32,13 +55,6 @@
   const hasFiles = document.referrer.startsWith(`${location.origin}/`);
   if (hasFiles && performance.getEntriesByType('paint').length === 0) wear(faces);
 
-  // The sections far below the first screen (components/ui/Section.tsx), one a frame: none is a long task by itself.
-  const layOut = () => {
-    const next = document.querySelector('[data-later]');
-    if (!next) return void performance.mark('laid out');
-    next.removeAttribute('data-later');
-    requestAnimationFrame(() => setTimeout(layOut));
-  };
   const load = async () => {
     for (const href of addresses(modules)) link('modulepreload', href);
     // One module a task, what the others need first: a slow phone answers its finger in between.
@@ -58,7 +74,7 @@
     const wearing = document.fonts.has(faces[0]);
     const fetched = wearing ? Promise.resolve() : Promise.all(faces.map((face) => face.load())).then(wearInPlace);
     // Laid out once, in the typefaces that stay.
-    fetched.catch(() => {}).then(layOut);
+    fetched.catch(() => {}).then(() => layOut());
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A tab opened in the background paints late; an old browser may not tell.

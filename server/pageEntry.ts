@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Drawn } from './pageRenderer.ts';
 import { securityHeaders } from './security/headers.ts';
 import { pagePolicy } from './security/pagePolicy.ts';
+import { speculationRules } from './speculationRules.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -36,7 +37,7 @@ export async function pageEntry(rendered: Rendered, life: Life): Promise<PageEnt
   const shared = new Map(securityHeaders(secure))
     .set('Content-Security-Policy', policy)
     .set('ETag', etag)
-    .set('Speculation-Rules', '"/speculation-rules.json"')
+    .set('Speculation-Rules', speculationRules)
     .set('Vary', 'Accept-Encoding')
     .set('Cache-Control', life === 'once' ? 'no-store' : 'no-cache');
   const answer = (body: Buffer, encoding: Encoding) => {

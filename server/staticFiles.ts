@@ -17,7 +17,6 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const SPECULATION_RULES = '/speculation-rules.json';
 const COPIES = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -69,7 +68,7 @@ function read(file: string, name: string): StaticFile {
       // Pictures, fonts and documents have no compressed copy.
     }
   }
-  const type = name === SPECULATION_RULES ? 'application/speculationrules+json' : (TYPES[path.extname(name)] ?? '');
+  const type = TYPES[path.extname(name)] ?? '';
   const headers: [string, string][] = [
     ['Content-Type', type],
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],

@@ -51,7 +51,9 @@ export function ArticleLayout({ still, children }: Props) {
               </Static>
             </div>
             <div>
-              <Prose data-article-body="">{children}</Prose>
+              <Prose data-prose="" data-article-body="">
+                {children}
+              </Prose>
               <Static>{still && <SourcesList sources={still.article.sources} />}</Static>
             </div>
           </Grid>

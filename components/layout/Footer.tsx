@@ -12,6 +12,7 @@ const Band = styled.footer`
   color: ${color['on-band']};
   ${media.phone} { padding: 56px 0 28px; }
   ${media.print} { display: none; }
+  contain-intrinsic-block-size: auto 900px;
 `;
 const Top = styled.div`
   display: grid;
@@ -24,7 +25,7 @@ const Top = styled.div`
 /** The footer of every page. */
 export function Footer() {
   return (
-    <Band className="on-band">
+    <Band className="on-band" data-later="">
       <Container>
         <Top>
           <div>

@@ -53,7 +53,7 @@ export const LegalLayout = ({ title, updated, contents, children }: Props) => (
       </Head>
       <Grid>
         <Contents title="Sommaire" headings={headingsOf(contents)} />
-        <Text>{children}</Text>
+        <Text data-prose="">{children}</Text>
       </Grid>
     </Container>
   </article>

@@ -8,7 +8,7 @@ interface SectionProps {
   ruled?: boolean;
   /** On paper, never cut. */
   whole?: boolean;
-  /** Far below the first screen: `start.js` has it laid out right after the first paint. */
+  /** Far below the first screen: `start.js` has it laid out after the first paint (globalCss.ts). */
   'data-later'?: '';
 }
 
@@ -21,7 +21,6 @@ export const Section = styled.section<SectionProps>`
   ${media.fromTablet} { padding: 104px 0; }
   ${media.desktop} { padding: 120px 0; }
   ${media.wide} { padding: 136px 0; }
-  ${({ 'data-later': later }) => (later === '' ? `${media.screenWithScript} { &[data-later] { content-visibility: auto; contain-intrinsic-size: auto 1400px; } }` : '')}
   ${media.print} { padding: 28px 0; ${({ whole }) => (whole ? 'break-inside: avoid;' : '')} }
 `;
 
