@@ -17,7 +17,9 @@
   // text changes its typefaces, its blocks, which keep their height meanwhile. About a screen a frame: no long task.
   const SCREEN = 1200;
   const waitBelow = () => {
-    const blocks = [...document.querySelectorAll('[data-prose] > *, [data-prose] > [data-static] > *')]
+    // Of a live page only what React leaves alone.
+    const still = '[data-prose]:not(:has(> [data-static])) > *, [data-prose] > [data-static] > *';
+    const blocks = [...document.querySelectorAll(still)]
       .map((block) => [block, block.getBoundingClientRect()])
       .filter(([, { top }]) => top > 2 * innerHeight);
     for (const [block, { height }] of blocks) {

@@ -11,7 +11,7 @@ let origin: Origin | undefined;
 
 /**
  * Where the visit began: first page, referrer's host, allow-listed UTM. Kept in this tab's memory and session storage
- * until a lead is sent; no cookie. Called once when the first page hydrates.
+ * until a lead is sent; no cookie. Called on every page, it counts on the first.
  */
 export function noteOrigin(): void {
   if (origin) return;
