@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { Manifest } from '../server/buildManifest.ts';
 import { budgets, ownScriptBudget, scriptBudget } from './budgets.ts';
 import { fontWeight, pageWeights } from './pageWeights.ts';
 
@@ -26,6 +28,19 @@ test('a live page asks for at most 25 KB of JavaScript that another live page do
   const budgeted = pageWeights(dist).filter((page) => ownScriptBudget(page) !== undefined);
   expect(budgeted.length).toBe(9);
   expect(budgeted.filter((page) => page.own > (ownScriptBudget(page) ?? 0))).toEqual([]);
+});
+
+test('neither the desk’s router nor a validator comes with a public page, nor what opens on intent', () => {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
+  const onIntent = ['components/quote/openDialog.tsx', 'components/ui/mountToasts.tsx'].map((name) => manifest[name]?.file);
+  expect(onIntent).not.toContain(undefined);
+  const holds = (word: string) => (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8').includes(word);
+  const [desk, ...none] = pageWeights(dist).filter(({ page }) => page === '/pages/admin');
+  expect(none).toEqual([]);
+  expect(desk?.files.some(holds('reactrouter.com'))).toBe(true);
+  const files = new Set(pageWeights(dist).flatMap((page) => (page.page === '/pages/admin' ? [] : page.files)));
+  for (const word of ['reactrouter.com', 'ZodError']) expect([...files].filter(holds(word)), word).toEqual([]);
+  expect(onIntent.filter((file) => files.has(file ?? ''))).toEqual([]);
 });
 
 test('the fonts of every page stay within their budget', () => {

@@ -11,6 +11,8 @@ export interface PageWeight {
   own: number;
   /** Whether React takes the page over. */
   live: boolean;
+  /** The files counted, inside the build's `client`. */
+  files: readonly string[];
 }
 
 const PAGE = 'virtual:vike:page-entry:client:';
@@ -45,6 +47,7 @@ export function pageWeights(dist: string): PageWeight[] {
     .map(({ page, live, files }) => ({
       page,
       live,
+      files: [...files],
       script: weigh([...files]),
       own: weigh([...files].filter((file) => visited.some((other) => !other.files.has(file)))),
     }))
