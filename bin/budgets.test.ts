@@ -32,9 +32,12 @@ test('a live page asks for at most 25 KB of JavaScript that another live page do
 
 test('neither the desk’s router nor a validator comes with a public page, nor what opens on intent', () => {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
-  const onIntent = ['components/quote/openDialog.tsx', 'components/ui/mountToasts.tsx'].map((name) => manifest[name]?.file);
+  const onIntent = ['components/quote/openDialog.tsx', 'components/ui/mountToasts.tsx'].map(
+    (name) => manifest[name]?.file,
+  );
   expect(onIntent).not.toContain(undefined);
-  const holds = (word: string) => (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8').includes(word);
+  const holds = (word: string) => (file: string) =>
+    readFileSync(path.join(dist, 'client', file), 'utf8').includes(word);
   const [desk, ...none] = pageWeights(dist).filter(({ page }) => page === '/pages/admin');
   expect(none).toEqual([]);
   expect(desk?.files.some(holds('reactrouter.com'))).toBe(true);
