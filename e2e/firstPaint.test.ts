@@ -47,3 +47,16 @@ test('whoever wants no motion finds the method drawn', async () => {
   const line = page.locator('[data-plays] [data-part="3"]');
   expect(await line.evaluate((path) => getComputedStyle(path).strokeDashoffset)).toBe('0px');
 });
+
+test('what the quote dialog needs is fetched ahead once the page stands, and the dialog then opens without the network', async () => {
+  // The count of opened forms finds no network either.
+  const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
+  const ahead = await page.evaluate(() => document.querySelector<HTMLElement>('[data-idle]')?.dataset.idle?.split(' '));
+  expect(ahead?.length).toBeGreaterThan(3);
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  await expect.poll(fetched).toEqual(expect.arrayContaining(ahead ?? []));
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Découvrir', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Demande de devis' }).waitFor();
+});
