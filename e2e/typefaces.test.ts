@@ -61,6 +61,26 @@ test('the next page of the site wears them from its first paint on, wherever its
   expect(await worn(page)).toEqual(['loaded', 'loaded']);
 });
 
+test('a section asked for while they are on their way is found where it stays', async () => {
+  const page = await openPage('/', { width: 390, height: 844, own: true });
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).click();
+  const top = () => page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(100);
+  const found = await top();
+  expect(found).toBeGreaterThan(-1);
+  arrived.resolve();
+  await hydrated(page);
+  expect(Math.abs((await top()) - found)).toBeLessThanOrEqual(3);
+});
+
 test('without script the page names them itself', async () => {
   const page = await openPage('/', { javaScriptEnabled: false });
   await expect.poll(() => worn(page)).toHaveLength(2);

@@ -27,14 +27,16 @@
       block.dataset.later = '';
     }
   };
-  const layOut = (parts = [...document.querySelectorAll('[data-later]')].map((part) => [part, part.offsetHeight])) => {
-    for (let room = SCREEN; room > 0 && parts.length > 0; ) {
-      const [part, height] = parts.shift();
-      part.removeAttribute('data-later');
-      room -= height;
+  const layOut = async () => {
+    const parts = [...document.querySelectorAll('[data-later]')].map((part) => [part, part.offsetHeight]);
+    while (parts.length > 0) {
+      for (let room = SCREEN; room > 0 && parts.length > 0; ) {
+        const [part, height] = parts.shift();
+        part.removeAttribute('data-later');
+        room -= height;
+      }
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
     }
-    if (parts.length > 0) requestAnimationFrame(() => setTimeout(layOut, 0, parts));
-    else performance.mark('laid out');
   };
 
   // Worn only if nothing the visitor sees moves, as another line in a title would move it; else one of the two, or none.
@@ -75,8 +77,9 @@
     load();
     const wearing = document.fonts.has(faces[0]);
     const fetched = wearing ? Promise.resolve() : Promise.all(faces.map((face) => face.load())).then(wearInPlace);
-    // Laid out once, in the typefaces that stay.
-    fetched.catch(() => {}).then(() => layOut());
+    // Whoever comes for a section finds it where it stays; else the rest is laid out once, in the typefaces that stay.
+    if (location.hash) layOut();
+    fetched.catch(() => {}).then(layOut).then(() => performance.mark('laid out'));
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A tab opened in the background paints late; an old browser may not tell.

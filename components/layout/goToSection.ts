@@ -5,6 +5,8 @@ const KEY = 'section';
 /** Scrolls to a section of this page, at once under reduced motion; the keyboard goes on from there. */
 function scrollTo(id: string): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // What start.js has not laid out yet would take another height on the way.
+  for (const part of document.querySelectorAll('[data-later]')) part.removeAttribute('data-later');
   const section = document.getElementById(id);
   section?.setAttribute('tabindex', '-1');
   section?.focus({ preventScroll: true });
