@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Manifest } from '../server/buildManifest.ts';
+import { readManifest } from '../server/buildManifest.ts';
 import { budgets, ownScriptBudget, scriptBudget } from './budgets.ts';
 import { fontWeight, pageWeights } from './pageWeights.ts';
 
@@ -31,7 +31,7 @@ test('a live page asks for at most 25 KB of JavaScript that another live page do
 });
 
 test('neither the desk’s router nor a validator comes with a public page, nor what opens on intent', () => {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
+  const manifest = readManifest(dist);
   const onIntent = ['components/quote/openDialog.tsx', 'components/ui/mountToasts.tsx'].map(
     (name) => manifest[name]?.file,
   );

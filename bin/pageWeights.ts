@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Manifest, reach } from '../server/buildManifest.ts';
+import { EVERY_PAGE, reach, readManifest } from '../server/buildManifest.ts';
 
 /** Bytes a first visit needs before any click, as they travel: brotli where the file has such a copy. */
 export interface PageWeight {
@@ -17,7 +17,6 @@ export interface PageWeight {
 
 const PAGE = 'virtual:vike:page-entry:client:';
 const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
-const EVERY_PAGE = 'renderer/+client.ts';
 const DESK = '/pages/admin';
 
 const sizeOf = (file: string) => {
@@ -30,17 +29,17 @@ const sizeOf = (file: string) => {
  * the runtime and the page's own entry, with all they import.
  */
 export function pageWeights(dist: string): PageWeight[] {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
+  const manifest = readManifest(dist);
   const client = path.join(dist, 'client');
   const runtime = Object.keys(manifest).filter((name) => RUNTIME.test(name));
   const isLive = (name: string) => existsSync(path.join(path.dirname(dist), name.slice(PAGE.length), '+live.ts'));
   const pages = Object.keys(manifest)
     .filter((name) => name.startsWith(PAGE))
-    .map((name) => ({
-      page: name.slice(PAGE.length),
-      live: isLive(name),
-      files: reach(manifest, [EVERY_PAGE, ...(isLive(name) ? [name, ...runtime] : [])], new Set(['start.js'])),
-    }));
+    .map((name) => {
+      const live = isLive(name);
+      const entries = live ? [EVERY_PAGE, name, ...runtime] : [EVERY_PAGE];
+      return { page: name.slice(PAGE.length), live, files: reach(manifest, entries, new Set(['start.js'])) };
+    });
   const visited = pages.filter(({ page, live }) => live && page !== DESK);
   const weigh = (files: string[]) => files.reduce((sum, file) => sum + sizeOf(path.join(client, file)), 0);
   return pages

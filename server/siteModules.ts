@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Manifest, reach } from './buildManifest.ts';
+import { EVERY_PAGE, reach, readManifest } from './buildManifest.ts';
 
 /** Addresses of modules of a build. */
 export interface SiteModules {
@@ -15,8 +13,8 @@ export interface SiteModules {
 
 /** Reads them from Vite's manifest. */
 export function siteModules(dist: string): SiteModules {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
-  const shared = reach(manifest, ['renderer/+client.ts']);
+  const manifest = readManifest(dist);
+  const shared = reach(manifest, [EVERY_PAGE]);
   const onIntent = [...reach(manifest, ['components/quote/openDialog.tsx'])].filter((file) => !shared.has(file));
   const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
   return { shared: addresses([...shared].reverse()), onIntent: addresses(onIntent) };

@@ -1,16 +1,16 @@
 import { SCROLL_DELAY } from '../../data/navigation.ts';
+import { scrollInto } from '../ui/scrollInto.ts';
 
 const KEY = 'section';
 
 /** Scrolls to a section of this page, at once under reduced motion; the keyboard goes on from there. */
 function scrollTo(id: string): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // What start.js has not laid out yet would take another height on the way.
   for (const part of document.querySelectorAll('[data-later]')) part.removeAttribute('data-later');
   const section = document.getElementById(id);
   section?.setAttribute('tabindex', '-1');
   section?.focus({ preventScroll: true });
-  section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  if (section) scrollInto(section);
   history.replaceState(history.state, '', `#${id}`);
 }
 

@@ -1,8 +1,10 @@
 import { formToken } from './formToken.ts';
-import { loadQuoteDialog } from './loadQuoteDialog.ts';
 import { openQuote, type SelectedService, takeOpening } from './openQuote.ts';
 
 const FORM = 'form[data-quote]';
+
+/** The dialog's code: loaded on intent (hover, focus) or when the form is asked for, never with the page. */
+const loadQuoteDialog = () => import('./openDialog.tsx');
 
 const submit = (event: SubmitEvent) => {
   const form = event.target;

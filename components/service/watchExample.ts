@@ -1,4 +1,5 @@
 import { actAsButton } from '../ui/actAsButton.ts';
+import { scrollInto } from '../ui/scrollInto.ts';
 import { EXAMPLE_ID } from './exampleId.ts';
 
 /** The example section of a service page: hidden by default, shown by its toggle or by `#exemple` in the address. */
@@ -16,12 +17,7 @@ export function watchExample(): void {
   actAsButton(toggle, () => {
     const shows = frame.dataset.state !== 'shown';
     set(shows);
-    if (shows) requestAnimationFrame(() => scrollToExample(frame));
+    // It opens below the fold of most screens: without this, nothing would seem to happen.
+    if (shows) requestAnimationFrame(() => scrollInto(frame));
   });
-}
-
-/** The section opens below the fold of most screens: without this, nothing would seem to happen. */
-function scrollToExample(frame: HTMLElement): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  frame.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
 }
