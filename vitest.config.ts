@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { bakedData } from './bin/bakedData.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [bakedData()],
         oxc: { jsx: { runtime: 'automatic', importSource: '#french' } },
         test: {
           name: 'unit',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { publicPaths } from '../data/routes.ts';
+import { listedPaths } from '../bin/sitePages.ts';
 import { startSite } from './child.ts';
 import type { Row } from './figures.ts';
 
@@ -19,6 +19,7 @@ export async function benchMixedLoad(dataDir: string, milliseconds: number): Pro
     ADMIN_PASSWORD: PASSWORD,
     RATE_LIMIT_PER_MINUTE: '100000000',
   });
+  const paths = listedPaths();
   const base = `http://127.0.0.1:${site.port}`;
   const until = performance.now() + milliseconds;
   let requests = 0;
@@ -34,7 +35,7 @@ export async function benchMixedLoad(dataDir: string, milliseconds: number): Pro
   try {
     const cookie = await signIn(base);
     await Promise.all([
-      ...[0, 1, 2, 3].map((k) => forever((n) => fetch(base + (publicPaths[(n + k * 7) % publicPaths.length] ?? '/')))),
+      ...[0, 1, 2, 3].map((k) => forever((n) => fetch(base + (paths[(n + k * 7) % paths.length] ?? '/')))),
       forever((n) => postLead(base, n)),
       forever((n) => {
         const search = SEARCHES[n % SEARCHES.length] ?? '';

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publicPaths } from '../data/routes.ts';
 import { startServer } from '../server/index.ts';
-import { createPages } from '../server/pages.ts';
+import { createPages } from '../server/pages/createPages.ts';
+import { builtPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/settings.ts';
+import { staticFiles } from '../server/staticFiles.ts';
 import { auditSite } from './audit/auditSite.ts';
 import { siteReader } from './audit/siteReader.ts';
 
-const ROOT = path.dirname(import.meta.dirname);
+const DIST = path.join(path.dirname(import.meta.dirname), 'dist');
 /** Not the address the site listens on, so that an address written into a page by hand is found out. */
 const PUBLIC_ADDRESS = 'https://audit.example';
 
@@ -28,10 +29,11 @@ async function startBuilt() {
     settings,
     createPages: async ({ settings: { baseUrl }, formToken }) =>
       createPages({
+        renderer: await builtPages(DIST),
+        files: [staticFiles(path.join(DIST, 'client'))],
         baseUrl: () => baseUrl,
-        dist: path.join(ROOT, 'dist'),
         formToken: () => formToken.issue(),
-        publicPaths,
+        mode: 'production',
       }),
   });
   const stop = async () => {

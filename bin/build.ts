@@ -7,7 +7,8 @@ import { buildIcons } from './buildIcons.ts';
 import { buildSocialImages } from './buildSocialImages.ts';
 import { bundleServer } from './bundleServer.ts';
 import { compressAssets } from './compressAssets.ts';
-import { extractArticles } from './extractArticles.ts';
+import { describePages } from './describePages.ts';
+import { sitePages } from './sitePages.ts';
 import { weightTable } from './weightTable.ts';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -18,8 +19,11 @@ async function buildSite(): Promise<void> {
   const client = path.join(ROOT, 'dist', 'client');
   await buildDownloads(client);
   await buildIcons(client);
-  await buildSocialImages(client);
-  await extractArticles(path.join(ROOT, 'dist'));
+  await describePages(path.join(ROOT, 'dist'));
+  await buildSocialImages(
+    client,
+    sitePages(path.join(ROOT, 'dist')).filter(({ noindex }) => !noindex),
+  );
   await compressAssets(client);
   await mkdir(path.join(ROOT, 'dist'), { recursive: true });
   const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };

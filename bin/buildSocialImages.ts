@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { publicRoutes, type SocialCard } from '../data/routes.ts';
-import { socialImage } from '../data/socialImage.ts';
+import { type SocialCard, socialImage } from '../data/socialCard.ts';
+import type { SitePage } from './sitePages.ts';
 import type { drawCard } from './social/drawCard.tsx';
 import { renderCard } from './social/renderCard.ts';
 
@@ -37,8 +37,8 @@ async function loadDrawing(): Promise<Drawing & { version: string }> {
   return { drawCard: module.drawCard, version: digest(...contents) };
 }
 
-/** Draws the social image of every public page (1200 x 630 PNG) under `outDir`; known ones come from the cache. */
-export async function buildSocialImages(outDir: string): Promise<void> {
+/** Draws the social image of each page (1200 x 630 PNG) under `outDir`; known ones come from the cache. */
+export async function buildSocialImages(outDir: string, pages: readonly SitePage[]): Promise<void> {
   const { drawCard, version } = await loadDrawing();
   await Promise.all([mkdir(CACHE, { recursive: true }), mkdir(path.join(outDir, 'social'), { recursive: true })]);
   const draw = async (card: SocialCard, target: string) => {
@@ -49,5 +49,6 @@ export async function buildSocialImages(outDir: string): Promise<void> {
       await copyFile(known, target);
     });
   };
-  await Promise.all(publicRoutes.map(({ path: route, card }) => draw(card, path.join(outDir, socialImage(route)))));
+  const cardOf = ({ card, title }: SitePage): SocialCard => card ?? { headline: [title] };
+  await Promise.all(pages.map((page) => draw(cardOf(page), path.join(outDir, socialImage(page.path)))));
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { bakedData } from './bakedData.ts';
 
 /** The server and the files it starts as threads and processes of their own. */
-const ENTRIES = ['bin/serve.ts', 'server/renderThread.ts', 'database/copyThread.ts', 'database/checkProcess.ts'];
+const ENTRIES = ['bin/serve.ts', 'database/copyThread.ts', 'database/checkProcess.ts'];
 
 /**
  * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start
@@ -12,6 +13,7 @@ export async function bundleServer(root: string): Promise<void> {
   await build({
     root,
     configFile: false,
+    plugins: [bakedData()],
     publicDir: false,
     logLevel: 'warn',
     build: {

@@ -1,9 +1,11 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createDevPages } from '../server/devPages.ts';
 import { startServer } from '../server/index.ts';
+import { createPages } from '../server/pages/createPages.ts';
+import { developedPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/settings.ts';
 import { runOrRefuse } from '../server/startRefusal.ts';
+import { staticFiles } from '../server/staticFiles.ts';
 import { buildDownloads } from './buildDownloads.ts';
 import { buildIcons } from './buildIcons.ts';
 
@@ -18,13 +20,20 @@ async function madeFiles(): Promise<string> {
   return folder;
 }
 
-/** `npm run dev`: hot reload, the same process serving `/api`. */
+/** `npm run dev`: hot reload, the same process serving `/api`, pages by the same path as in production. */
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'development';
-  const files = await madeFiles();
+  const made = staticFiles(await madeFiles());
+  const { renderer, files } = await developedPages(ROOT);
   await startServer({
     settings: readSettings(process.env),
-    createPages: (own) =>
-      createDevPages({ files, baseUrl: () => own.settings.baseUrl, formToken: () => own.formToken.issue() }),
+    createPages: ({ settings, formToken }) =>
+      createPages({
+        renderer,
+        files: [made, files],
+        baseUrl: () => settings.baseUrl,
+        formToken: () => formToken.issue(),
+        mode: 'development',
+      }),
   });
 });

@@ -1,56 +1,59 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { EVERY_PAGE, reach, readManifest } from '../server/buildManifest.ts';
+import { type Manifest, reach, readManifest } from './buildManifest.ts';
 
-/** Bytes a first visit needs before any click, as they travel: brotli where the file has such a copy. */
+/** Bytes a visit needs, as they travel: brotli where the file has such a copy. */
 export interface PageWeight {
-  /** Vike's name of the page: `/pages/index`. */
+  /** Vike's name of the page, `/pages/index`, and the chunk of its text where it has one. */
   page: string;
+  /** To hydrate it. */
   script: number;
-  /** Of which files that some other live page does without: shared parts such as the calculator's count in full. */
-  own: number;
-  /** Whether React takes the page over. */
-  live: boolean;
-  /** The files counted, inside the build's `client`. */
+  /** Fetched ahead, once the page is at rest. */
+  ahead: number;
+  /** The files that hydrate it, inside the build's `client`. */
   files: readonly string[];
 }
 
 const PAGE = 'virtual:vike:page-entry:client:';
 const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
 const DESK = '/pages/admin';
+/** Fetched ahead on every page that has the site's layout. */
+export const AHEAD = 'components/quote/QuoteDialog.tsx';
+/** Where the texts are that a page loads before it hydrates, by the page. */
+const TEXTS: Record<string, string> = {
+  '/pages/blog/@slug': 'content/blog/',
+  '/pages/legal/@document': 'content/legal/',
+};
 
 const sizeOf = (file: string) => {
   const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
   return (compressed ?? statSync(file)).size;
 };
 
-/**
- * The JavaScript of every page of a build, each file once: what every page shares and, where React takes the page over,
- * the runtime and the page's own entry, with all they import.
- */
+/** The JavaScript of every page of a build, each file once: the runtime, the page's own entry, its text, with all they import. */
 export function pageWeights(dist: string): PageWeight[] {
   const manifest = readManifest(dist);
   const client = path.join(dist, 'client');
   const runtime = Object.keys(manifest).filter((name) => RUNTIME.test(name));
-  const isLive = (name: string) => existsSync(path.join(path.dirname(dist), name.slice(PAGE.length), '+live.ts'));
-  const pages = Object.keys(manifest)
+  const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(path.join(client, file)), 0);
+  return Object.keys(manifest)
     .filter((name) => name.startsWith(PAGE))
-    .map((name) => {
-      const live = isLive(name);
-      const entries = live ? [EVERY_PAGE, name, ...runtime] : [EVERY_PAGE];
-      return { page: name.slice(PAGE.length), live, files: reach(manifest, entries, new Set(['start.js'])) };
-    });
-  const visited = pages.filter(({ page, live }) => live && page !== DESK);
-  const weigh = (files: string[]) => files.reduce((sum, file) => sum + sizeOf(path.join(client, file)), 0);
-  return pages
-    .map(({ page, live, files }) => ({
-      page,
-      live,
-      files: [...files],
-      script: weigh([...files]),
-      own: weigh([...files].filter((file) => visited.some((other) => !other.files.has(file)))),
-    }))
+    .flatMap((name) => entriesOf(manifest, name))
+    .map(({ page, entries }) => {
+      const files = reach(manifest, [...entries, ...runtime]);
+      const ahead = page === DESK ? [] : [...reach(manifest, [AHEAD])].filter((file) => !files.has(file));
+      return { page, script: weigh(files), ahead: weigh(ahead), files: [...files] };
+    })
     .sort((one, other) => other.script - one.script);
+}
+
+/** A page, or one for each text it may show. */
+function entriesOf(manifest: Manifest, name: string): { page: string; entries: string[] }[] {
+  const page = name.slice(PAGE.length);
+  const folder = TEXTS[page];
+  if (!folder) return [{ page, entries: [name] }];
+  const texts = Object.keys(manifest).filter((text) => text.startsWith(folder) && text.endsWith('.mdx'));
+  return texts.map((text) => ({ page: `${page} ${path.basename(text, '.mdx')}`, entries: [name, text] }));
 }
 
 /** What the two font files weigh. */

@@ -1,8 +1,10 @@
-import { publicPaths } from '../data/routes.ts';
+import path from 'node:path';
 import { startServer } from '../server/index.ts';
-import { createPages, type Pages } from '../server/pages.ts';
+import { createPages, type Pages } from '../server/pages/createPages.ts';
+import { builtPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/settings.ts';
 import { runOrRefuse } from '../server/startRefusal.ts';
+import { staticFiles } from '../server/staticFiles.ts';
 
 /** `dist/`: this runs from there, bundled into one file (docs/decisions/one-server-file.md). */
 const DIST = import.meta.dirname;
@@ -13,15 +15,16 @@ await runOrRefuse(async () => {
   let pages: Pages | undefined;
   const { services } = await startServer({
     settings: readSettings(process.env),
-    createPages: async (own) => {
+    createPages: async ({ settings, formToken }) => {
       pages = await createPages({
-        baseUrl: () => own.settings.baseUrl,
-        dist: DIST,
-        formToken: () => own.formToken.issue(),
-        publicPaths,
+        renderer: await builtPages(DIST),
+        files: [staticFiles(path.join(DIST, 'client'))],
+        baseUrl: () => settings.baseUrl,
+        formToken: () => formToken.issue(),
+        mode: 'production',
       });
       return pages;
     },
   });
-  await pages?.warm(publicPaths, (error, at) => services.logger.error({ err: error, at }, 'a page failed to render'));
+  await pages?.warm((error, at) => services.logger.error({ err: error, at }, 'a page failed to render'));
 });

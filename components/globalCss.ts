@@ -85,7 +85,7 @@ h1,h2,h3,h4,caption,thead{break-after:avoid}
 h1,h2,h3,h4,li,tr,figure,blockquote,.on-paper,dl>div{break-inside:avoid}
 p{orphans:3;widows:3}
 main a[target=_blank]::after{content:'(' attr(href) ')';margin-left:.3em;display:inline-block;font-weight:400;overflow-wrap:anywhere}
-main a[target=_blank] svg,summary,details:not([open]){display:none!important}`;
+main a[target=_blank] svg,details:not([name])>summary,details:not([name],[open]){display:none!important}`;
 
 /** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
 export const globalCss = `
@@ -95,9 +95,8 @@ ${fallbackFaces}
 @media screen{.on-band{${BAND_HUES}}}
 .on-paper{${DOC_HUES}}
 *,*::before,*::after{box-sizing:border-box}
-html{scroll-padding-top:96px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-html[data-locked]{overflow:hidden}
-html[data-locked] body{padding-right:var(--scrollbar)}
+html{scroll-padding-top:96px;scrollbar-gutter:stable;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html:has(dialog:modal){overflow:hidden}
 body{margin:0;background:var(--ground);color:var(--ink);font:400 17px/1.6 ${font.sans};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0;padding:0}
 ul,ol{list-style:none}
@@ -116,7 +115,6 @@ strong,b{font-weight:600}
 @media print,(min-width:701px){.wide-break{display:inline}}
 [hidden]{display:none!important}
 .nowrap{white-space:nowrap}
-@media screen and (scripting:enabled){[data-later]{content-visibility:auto;contain-intrinsic-block-size:auto 1400px}}
 .sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;transition:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { TypedTermination } from '../data/termination.ts';
 
 /** What a form without script carries, and what was typed before it came back. */
@@ -10,36 +10,32 @@ export interface FormHints {
   typed?: TypedTermination;
 }
 
-interface PageFacts {
+export interface PageFacts {
   /** Path of the page, without query. */
   path: string;
   /** Whether the server found a valid session (admin desk only). */
   signedIn: boolean;
-  params: Record<string, string>;
-  /** The query of the address. */
+  /** The query of the address; empty on pages that are the same for everybody. */
   query: Record<string, string>;
   form: FormHints;
+  /** What the page's `+data.ts` returned. */
+  data: unknown;
 }
 
-const Context = createContext<PageFacts>({
-  path: '/',
-  signedIn: false,
-  params: {},
-  query: {},
-  form: { key: '', token: '' },
-});
+const Context = createContext<PageFacts | undefined>(undefined);
 
-export function PageContextProvider({
-  path,
-  signedIn,
-  params,
-  query,
-  form,
-  children,
-}: PageFacts & { children: ReactNode }) {
-  const value = useMemo(() => ({ path, signedIn, params, query, form }), [path, signedIn, params, query, form]);
-  return <Context value={value}>{children}</Context>;
+/** Gives the facts of the page to every component below. */
+export const PageFactsProvider = ({ facts, children }: { facts: PageFacts; children: ReactNode }) => (
+  <Context value={facts}>{children}</Context>
+);
+
+/** The facts of the page that is shown. */
+export function usePageFacts(): PageFacts {
+  const facts = useContext(Context);
+  if (!facts) throw new Error('usePageFacts needs a PageFactsProvider above it');
+  return facts;
 }
 
-/** What a component may know of the page it stands on. */
-export const usePageFacts = (): PageFacts => useContext(Context);
+/** What the page's `+data.ts` returned: `usePageData<typeof data>()`. */
+export const usePageData = <Data extends (...args: never[]) => unknown>(): Awaited<ReturnType<Data>> =>
+  usePageFacts().data as Awaited<ReturnType<Data>>;

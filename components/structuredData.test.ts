@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles } from '../data/articles.ts';
+import { articles } from '../data/articles.baked.ts';
 import { faq } from '../data/faq.ts';
 import { services } from '../data/services.ts';
 import { blogPosting, breadcrumbs, faqPage, professionalService, serviceOffer } from './structuredData.ts';

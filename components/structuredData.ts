@@ -12,7 +12,7 @@ import type { Article } from '../data/articles/types.ts';
 import { faq } from '../data/faq.ts';
 import { monthlyPack, type Service, services } from '../data/services.ts';
 import { incompleteFields, site } from '../data/site.ts';
-import { socialImage } from '../data/socialImage.ts';
+import { socialImage } from '../data/socialCard.ts';
 import { typo } from './french/typo.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */

@@ -1,5 +1,5 @@
 import type { Article } from './articles/types.ts';
-import { articles } from './articles.ts';
+import { articles } from './articles.baked.ts';
 
 /** What a list shows of an article. */
 export type ArticleCard = Pick<Article, 'number' | 'slug' | 'category' | 'title' | 'summary' | 'date' | 'readTime'>;

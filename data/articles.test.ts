@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Article } from './articles/types.ts';
-import { articles } from './articles.ts';
+import { articles } from './articles.baked.ts';
 
 const body = (number: number) =>
   readFileSync(new URL(`../pages/blog/article-${number}/body.mdx`, import.meta.url), 'utf8');

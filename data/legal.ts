@@ -42,7 +42,7 @@ export const legalDocuments: readonly LegalDocument[] = [
 ];
 
 /** What the site says about one of its legal documents. */
-export function legalDocument(slug: LegalSlug): LegalDocument {
+export function legalDocument(slug: string): LegalDocument {
   const found = legalDocuments.find((one) => one.slug === slug);
   if (!found) throw new Error(`No legal document ${slug}`);
   return found;

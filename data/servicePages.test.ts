@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleOf } from './examples.ts';
 import { sampleOf } from './serviceExamples.ts';
 import { closingTitle, orderLabel, serviceDescription, servicePages, serviceTitle } from './servicePages.ts';
 import { monthlyPack, orderText, priceText, serviceByCode, serviceChoices, services } from './services.ts';
@@ -40,9 +41,9 @@ describe.each(catalogue)('the service %s', (code, title, price, hours, format, s
   });
 
   it('shows its example as the example tells it: every part, and no other', () => {
-    const { example, parts, total } = sampleOf(page);
+    const { parts, total } = sampleOf(page);
     expect(Object.keys(page.sample.items)).toEqual(parts.map((part) => part.title));
-    expect(example.service).toMatchObject({ code, title, price });
+    expect(exampleOf(code).service).toMatchObject({ code, title, price });
     const announced = page.metrics.find((metric) => metric.label === 'pages');
     if (announced) expect(announced.figure).toBe(String(total));
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles } from '../data/articles.ts';
+import { articles } from '../data/articles.baked.ts';
 import { openPage } from './openPage.ts';
 import { plain } from './plain.ts';
 

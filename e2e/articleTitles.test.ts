@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { articles } from '../data/articles.ts';
+import { articles } from '../data/articles.baked.ts';
 import { openPage } from './openPage.ts';
 
 /** What `look` says of the header of every article at one width, where it says something. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { articles } from '../data/articles.ts';
+import { articles } from '../data/articles.baked.ts';
 import { openPage } from './openPage.ts';
 import { plain } from './plain.ts';
 

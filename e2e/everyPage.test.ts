@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { publicPaths } from '../data/routes.ts';
+import { listedPaths } from '../bin/sitePages.ts';
 import { openPage } from './openPage.ts';
 import { violations } from './violations.ts';
 
-const routes = [...publicPaths, '/devis'];
+const routes = [...listedPaths(), '/devis'];
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when the page answers to its visitor and stands at its full height, in the typefaces that stay. */
+/** Resolves when React answers to the visitor, in the typefaces of the page. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => ['hydrated', 'laid out'].every((mark) => performance.getEntriesByName(mark).length > 0));
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0 && document.fonts.status === 'loaded');

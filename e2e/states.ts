@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { publicPaths } from '../data/routes.ts';
+import { listedPaths } from '../bin/sitePages.ts';
 import { deskStates } from './deskStates.ts';
 
 /** Something a visitor or the owner can see: a page, and what is done on it first. */
@@ -90,7 +90,7 @@ export const openedStates: readonly View[] = [
 ];
 
 export const everyView: readonly View[] = [
-  ...publicPaths.map((path) => ({ name: path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-'), path })),
+  ...listedPaths().map((path) => ({ name: path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-'), path })),
   ...openedStates,
   ...deskStates,
 ];

@@ -1,27 +1,20 @@
 import type { Config } from 'vike/types';
 
-/**
- * Settings of every page. Pages are documents: links load the next one (docs/decisions/pages-are-documents.md). React
- * renders all of them on the server and takes over, in the browser, only those that are `live`
- * (docs/decisions/react-where-it-lives.md).
- */
+/** Settings of every page. Pages are documents: links load the next one (docs/decisions/pages-are-documents.md). */
 export default {
   clientRouting: false,
-  passToClient: ['signedIn', 'form', 'routeParams', 'urlPathname'],
+  passToClient: ['signedIn', 'form', 'query'],
   meta: {
-    /** The page's title: text, or a function of the page context. */
-    title: { env: { server: true } },
-    /** What only the server needs for the head: description, structured data, indexing. */
+    /** Title, description, indexing, structured data: `PageHead`, or a function of the page's data. */
     head: { env: { server: true } },
+    /** What the browser loads before it hydrates the page: a function of the page's data that returns a promise. */
+    beforeHydration: { env: { client: true } },
+    /** Every address of a page whose route has a parameter. */
+    paths: { env: { server: true }, eager: true },
     /** `site` (bar, footer, quote dialog) or `bare`. */
     layout: { env: { server: true, client: true } },
-    Page: { env: { server: true } },
-    /** Whether the browser gets the page's code too. */
-    live: {
-      env: { config: true },
-      effect: ({ configValue }) =>
-        configValue ? { meta: { Page: { env: { server: true, client: true } } } } : undefined,
-    },
+    /** Whether the answer depends on who asks: such a page is rendered each time and never kept. */
+    perVisitor: { env: { server: true }, eager: true },
   },
   layout: 'site',
 } satisfies Config & { layout: string };

@@ -1,34 +1,29 @@
 import type { PageContextServer } from 'vike/types';
-import { fontFaces } from '../components/fontFaces.ts';
 import { typo } from '../components/french/typo.ts';
 import { schemeGround } from '../components/schemeGround.ts';
+import type { PageHead } from '../data/pageHead.ts';
 import { site } from '../data/site.ts';
-import { socialImage } from '../data/socialImage.ts';
-import { pageTitle } from './pageTitle.ts';
-import { ofPage } from './types.ts';
+import { socialImage } from '../data/socialCard.ts';
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Title, description, canonical address, social and structured data of a page, as HTML. */
-export function headTags(pageContext: PageContextServer): string {
-  const base = pageContext.baseUrl ?? '';
-  const head = ofPage(pageContext.config.head, pageContext);
-  const title = pageTitle(pageContext);
-  const url = base + pageContext.urlPathname;
-  const description = typo(head?.description ?? '');
-  const hidden = head?.noindex || pageContext.is404;
-  const image = `${base}${socialImage(hidden ? '/' : pageContext.urlPathname)}`;
+export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer, head: PageHead): string {
+  const title = typo(head.title);
+  const description = typo(head.description);
+  const url = base + urlPathname;
+  const image = `${base}${socialImage(head.noindex ? '/' : urlPathname)}`;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
-    description && meta('description', description),
-    hidden ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('description', description),
+    head.noindex ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('og:title', title),
-    description && property('og:description', description),
-    property('og:type', head?.type ?? 'website'),
+    property('og:description', description),
+    property('og:type', head.type ?? 'website'),
     property('og:url', url),
-    head?.published && property('article:published_time', head.published),
-    head?.modified && property('article:modified_time', head.modified),
+    head.published && property('article:published_time', head.published),
+    head.type === 'article' && head.modified && property('article:modified_time', head.modified),
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
@@ -38,12 +33,11 @@ export function headTags(pageContext: PageContextServer): string {
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', schemeGround.light, '(prefers-color-scheme: light)'),
     meta('theme-color', schemeGround.dark, '(prefers-color-scheme: dark)'),
-    `<noscript><style>${fontFaces}</style></noscript>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="${escapeHtml(typo(`${site.brand} : le blog`))}">`,
-    ...(head?.jsonLd ?? []).map((object) => jsonLd(object, base)),
+    ...(head.jsonLd ?? []).map((object) => jsonLd(object, base)),
   ];
   return tags.filter(Boolean).join('\n');
 }

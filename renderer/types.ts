@@ -1,35 +1,32 @@
 import type { ComponentType } from 'react';
-import type { PageHead } from '../components/head.ts';
 import type { FormHints } from '../components/pageContext.tsx';
-
-type OfPage<Value> = Value | ((pageContext: { urlPathname: string; routeParams: Record<string, string> }) => Value);
+import type { HeadSetting, PageHead } from '../data/pageHead.ts';
 
 declare global {
   namespace Vike {
     interface Config {
-      title?: OfPage<string>;
-      head?: OfPage<PageHead>;
+      head?: HeadSetting;
+      beforeHydration?: (data: never) => Promise<unknown>;
+      paths?: readonly string[];
       layout?: 'site' | 'bare';
-      live?: boolean;
+      perVisitor?: boolean;
     }
     interface PageContext {
       Page?: ComponentType;
+      /** What the page's `+data.ts` returned. */
+      data?: unknown;
       /** Public address of the site, without a trailing slash: only known while the server renders. */
       baseUrl?: string;
+      /** The query of the address, on pages that depend on it. */
+      query?: Record<string, string>;
       /** Whether the request carried a valid session: only for the admin desk. */
       signedIn?: boolean;
       /** Only on the pages of a form that works without script. */
       form?: FormHints;
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */
       styleHashes?: string[];
+      /** Filled by `+onRenderHtml`: what the page says about itself. */
+      pageHead?: PageHead;
     }
   }
-}
-
-/** A page setting that may depend on the page context. */
-export function ofPage<Value>(
-  setting: OfPage<Value> | undefined,
-  pageContext: { urlPathname: string; routeParams: Record<string, string> },
-): Value | undefined {
-  return typeof setting === 'function' ? (setting as (context: typeof pageContext) => Value)(pageContext) : setting;
 }

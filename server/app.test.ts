@@ -138,6 +138,7 @@ test('the blog list shows the published articles, newest first', async () => {
 test('a page in memory is answered before the app, everything else by the app', async () => {
   const { api } = await siteUnderTest({
     pages: {
+      listed: async () => [],
       answerCached: ({ url }, response) => url === '/' && Boolean(response.end('cached')),
       handler: (_request, response) => void response.end('rendered'),
     },
@@ -150,6 +151,7 @@ test('a page in memory is answered before the app, everything else by the app', 
 test('the admin desk’s pages are told who is signed in', async () => {
   const { api, admin } = await siteUnderTest({
     pages: {
+      listed: async () => [],
       answerCached: () => false,
       handler: (_request, response) => void response.json(response.locals.session?.username ?? null),
     },

@@ -5,7 +5,6 @@ import { errorHandler } from './errorHandler.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
 import { Problem } from './problem.ts';
-import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './security/headers.ts';
 import { readSession } from './security/session.ts';
 import type { Services } from './services.ts';
@@ -26,11 +25,10 @@ export function createApp(services: Services): Express {
     next();
   });
 
-  app.use(requestLog(logger));
   app.use(trailingSlash);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(health));
-  app.use(findability(() => settings.baseUrl));
+  app.use(findability(services));
   app.use('/api', createApi(services));
 
   app.use('/admin', (request, response, next) => {

@@ -1,11 +1,18 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
-import type { MountedPages } from './services.ts';
+import { requestIdOf, requestLog } from './requestLog.ts';
+import type { Services } from './services.ts';
 
-/** What listens: pages already rendered are answered before Express looks at the request, all else is the app's. */
-export function createListener(app: Express, pages: MountedPages | undefined): RequestListener {
-  if (!pages) return app;
+/**
+ * What listens: every request gets its id and its log line; pages already rendered are answered before Express looks at the
+ * request, all else is the app's.
+ */
+export function createListener(app: Express, { logger, pages }: Pick<Services, 'logger' | 'pages'>): RequestListener {
+  const log = requestLog(logger);
   return (request, response) => {
-    if (!pages.answerCached(request, response)) app(request, response);
+    log(request, response);
+    if (pages?.answerCached(request, response)) return;
+    response.setHeader('X-Request-Id', requestIdOf(response) ?? '');
+    app(request, response);
   };
 }

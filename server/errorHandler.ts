@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { StoreUnavailable } from '../database/writeQueue.ts';
 import type { Logger } from './logger.ts';
 import { Problem, sendProblem } from './problem.ts';
+import { requestIdOf } from './requestLog.ts';
 
 const RETRY = { 'Retry-After': '5' };
 
@@ -9,7 +10,7 @@ const RETRY = { 'Retry-After': '5' };
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const problem = toProblem(error);
-    const requestId: unknown = response.locals.requestId;
+    const requestId = requestIdOf(response);
     if (problem.status === 500) logger.error({ requestId, err: error }, 'unexpected error');
     else if (problem.status === 503) logger.warn({ requestId, reason: String(error) }, 'unavailable');
     if (response.headersSent) return next(error);

@@ -1,14 +1,15 @@
 import { Router } from 'express';
-import { articles } from '../data/articles.ts';
-import { publicRoutes } from '../data/routes.ts';
+import { articles } from '../data/articles.baked.ts';
 import { readArticleTexts } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { robots } from './findability/robots.ts';
 import { sitemap } from './findability/sitemap.ts';
+import type { Services } from './services.ts';
 import { textFile } from './textFile.ts';
 
-/** What machines read about the site. `baseUrl` is asked at the first request: its port may be chosen while listening. */
-export function findability(baseUrl: () => string): Router {
+/** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
+export function findability({ settings, pages }: Pick<Services, 'settings' | 'pages'>): Router {
+  const baseUrl = () => settings.baseUrl;
   const router = Router();
   router.get(
     '/robots.txt',
@@ -16,7 +17,7 @@ export function findability(baseUrl: () => string): Router {
   );
   router.get(
     '/sitemap.xml',
-    textFile('application/xml; charset=utf-8', () => sitemap(baseUrl(), publicRoutes)),
+    textFile('application/xml; charset=utf-8', async () => sitemap(baseUrl(), (await pages?.listed()) ?? [])),
   );
   router.get(
     '/rss.xml',

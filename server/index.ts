@@ -44,7 +44,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   let port: number;
   try {
     services.pages = await createPages?.(services);
-    const server = createHttpServer(createListener(createApp(services), services.pages));
+    const server = createHttpServer(createListener(createApp(services), services));
     drain = drainable(server);
     port = await listen(server, settings);
   } catch (error) {

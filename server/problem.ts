@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Response } from 'express';
+import { requestIdOf } from './requestLog.ts';
 
 export interface FieldError {
   field: string;
@@ -29,7 +30,7 @@ export class Problem extends Error {
 /** Sends a problem. `instance` is the request's id: what the visitor can quote and the log can be searched for. */
 export function sendProblem(response: Response, problem: Problem): void {
   const { status, detail, errors, headers } = problem;
-  const id: unknown = response.locals.requestId;
+  const id = requestIdOf(response);
   response
     .status(status)
     .set(headers)
@@ -40,7 +41,7 @@ export function sendProblem(response: Response, problem: Problem): void {
         title: STATUS_CODES[status] ?? 'Error',
         status,
         detail,
-        ...(typeof id === 'string' && { instance: `urn:uuid:${id}` }),
+        ...(id && { instance: `urn:uuid:${id}` }),
         ...(errors && { errors }),
       }),
     );

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from './logger.ts';
 
+const ids = new WeakMap<ServerResponse, string>();
+
+/** The id of the request this answers; undefined where no log was asked for. */
+export const requestIdOf = (response: ServerResponse): string | undefined => ids.get(response);
+
 /** Gives each request an id and logs it when answered: never its query, its address or an unknown path. */
-export function requestLog(logger: Logger): RequestHandler {
-  return (request, response, next) => {
+export function requestLog(logger: Logger): (request: IncomingMessage, response: ServerResponse) => void {
+  return ({ method, url = '/' }, response) => {
     const requestId = randomUUID();
-    response.locals.requestId = requestId;
-    response.setHeader('X-Request-Id', requestId);
+    ids.set(response, requestId);
     const begun = performance.now();
     response.once('finish', () => {
       const status = response.statusCode;
-      const path = status === 404 ? undefined : request.originalUrl.split('?', 1)[0];
-      logger.info({ requestId, method: request.method, path, status, ms: round(performance.now() - begun) }, 'request');
+      const path = status === 404 ? undefined : url.split('?', 1)[0];
+      logger.info({ requestId, method, path, status, ms: round(performance.now() - begun) }, 'request');
     });
-    next();
   };
 }
 

@@ -1,4 +1,4 @@
-import { articles } from '../data/articles.ts';
+import { articles } from '../data/articles.baked.ts';
 import { type NewArticle, seedArticles } from '../database/articles.ts';
 import type { Connection } from '../database/connection.ts';
 import { readArticleTexts } from './articleTexts.ts';

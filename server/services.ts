@@ -13,10 +13,19 @@ import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { Settings } from './settings.ts';
 import type { VisitCounts } from './visitCounts.ts';
 
+/** A page that search engines may list. */
+export interface ListedPage {
+  path: string;
+  /** YYYY-MM-DD: when its words last changed, where the page shows that day. */
+  modified: string | undefined;
+}
+
 /** What the app needs of the pages; absent in the API's own tests. */
 export interface MountedPages {
   /** Answers a page already rendered; false when it is for the app. */
   answerCached(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Every page that search engines may list, rendered if need be. */
+  listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
 }

@@ -14,10 +14,10 @@ function pack(text: string): Packed {
 }
 
 /** A text made once, at the first request, then sent from memory, compressed as the client likes. */
-export function textFile(type: string, make: () => string): RequestHandler {
+export function textFile(type: string, make: () => string | Promise<string>): RequestHandler {
   let packed: Packed | undefined;
-  return (request, response) => {
-    packed ??= pack(make());
+  return async (request, response) => {
+    packed ??= pack(await make());
     response.set({ 'Content-Type': type, 'Cache-Control': 'public, max-age=3600', ETag: packed.etag });
     response.vary('Accept-Encoding');
     if (request.fresh) return void response.status(304).end();

@@ -2,7 +2,7 @@ import { Mark } from '../../components/figures/Mark.tsx';
 import { Motif } from '../../components/figures/Motif.tsx';
 import { SIGNATURE, UNDERLINE } from '../../components/figures/signaturePaths.ts';
 import { crossings, mergedStrand } from '../../components/figures/weave.ts';
-import type { SocialCard } from '../../data/routes.ts';
+import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y, signatureTop } from './cardGeometry.ts';
 import { paint } from './palette.ts';
 

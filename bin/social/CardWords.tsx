@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Cover } from '../../data/covers.ts';
-import type { SocialCard } from '../../data/routes.ts';
 import { site } from '../../data/site.ts';
+import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y } from './cardGeometry.ts';
 import type { MotifText } from './motifTexts.ts';
 import { paint } from './palette.ts';

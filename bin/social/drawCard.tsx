@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SocialCard } from '../../data/routes.ts';
+import type { SocialCard } from '../../data/socialCard.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { CardWords } from './CardWords.tsx';
 import { motifTexts } from './motifTexts.ts';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Article } from '../../data/articles/types.ts';
-import { Contents, headingsOf } from '../prose/Contents.tsx';
+import { Contents } from '../prose/Contents.tsx';
+import type { Heading } from '../prose/headings.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { Static } from '../Static.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
 import { media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
@@ -23,57 +23,39 @@ const Grid = styled.div`
   ${media.print} { display: block; padding: 32px 0 0 25%; }
 `;
 
-const SOURCES = { id: 'sources', text: 'Sources' };
+const SOURCES: Heading = { id: 'sources', text: 'Sources' };
 
 interface Props {
-  /** What surrounds the body; where React takes the page over, on the server only: `import.meta.env.SSR && { … }`. */
-  still:
-    | false
-    | {
-        article: Article;
-        /** The headings MDX found in the body. */
-        contents: Parameters<typeof headingsOf>[0];
-      };
+  article: Article;
+  /** Of the text's second level. */
+  headings: readonly Heading[];
   children: ReactNode;
 }
 
-/** An article: header, headline figures, contents beside the prose, sources, call-to-action. Only the prose may live. */
-export function ArticleLayout({ still, children }: Props) {
+/** An article: header, headline figures, contents beside the prose, sources, call-to-action. */
+export function ArticleLayout({ article, headings, children }: Props) {
+  const { stats, sources, callToAction } = article;
   return (
-    <SourcesProvider sources={still ? still.article.sources : []}>
+    <SourcesProvider sources={sources}>
       <article>
-        <Static>{still && <Opening article={still.article} />}</Static>
+        <ReadingProgress />
+        <ArticleHeader article={article} />
+        {stats && <ArticleStats stats={stats} sources={sources} />}
         <Container>
           <Grid>
             <div>
-              <Static>
-                {still && <Contents title="Dans cet article" headings={[...headingsOf(still.contents), SOURCES]} />}
-              </Static>
+              <Contents title="Dans cet article" headings={[...headings, SOURCES]} />
             </div>
             <div>
-              <Prose data-prose="" data-article-body="">
-                {children}
-              </Prose>
-              <Static>{still && <SourcesList sources={still.article.sources} />}</Static>
+              <Prose data-article-body="">{children}</Prose>
+              <SourcesList sources={sources} />
             </div>
           </Grid>
         </Container>
       </article>
-      <Static>{still && <Ending {...still.article.callToAction} />}</Static>
+      <BlueBand title={callToAction.title} text={callToAction.text}>
+        <QuoteButton level="inverse">{callToAction.button}</QuoteButton>
+      </BlueBand>
     </SourcesProvider>
   );
 }
-
-const Opening = ({ article }: { article: Article }) => (
-  <>
-    <ReadingProgress />
-    <ArticleHeader article={article} />
-    {article.stats && <ArticleStats stats={article.stats} sources={article.sources} />}
-  </>
-);
-
-const Ending = ({ title, text, button }: Article['callToAction']) => (
-  <BlueBand title={title} text={text}>
-    <QuoteButton level="inverse">{button}</QuoteButton>
-  </BlueBand>
-);

@@ -10,10 +10,7 @@ const Inside = styled.div`
   & blockquote { padding-left: 20px; border-left: 2px solid ${color['line-strong']}; }
 `;
 
-/**
- * Collapsible panels inside an article: one open at a time, none at first. Their contents never change: give them on the
- * server only (`import.meta.env.SSR && …`).
- */
+/** Collapsible panels inside an article: one open at a time, none at first. */
 export const Panels = ({ items, note }: { items: readonly AccordionItem[]; note?: string }) => (
   <Block>
     <Accordion items={items.map(({ title, content }) => ({ title, content: <Inside>{content}</Inside> }))} />

@@ -12,9 +12,11 @@ let asked: Promise<Answer> | undefined;
  * Asks for the articles once, on the first list that opens (specification § 9: never stale, no retry). The list shows
  * its eighteen fixed cards whatever the answer; a failure is logged only.
  */
-export function useArticles(): 'loading' | 'loaded' {
-  const [state, setState] = useState<'loading' | 'loaded'>('loading');
+export function useArticles(): 'idle' | 'loading' | 'loaded' {
+  // Without script nothing loads, and nothing says so.
+  const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle');
   useEffect(() => {
+    setState('loading');
     asked ??= callApi<Answer>('GET', '/api/blog/articles');
     asked.catch((error) => console.error(error)).finally(() => setState('loaded'));
   }, []);

@@ -36,7 +36,7 @@ const Promises = styled.dl`
 export function AdvantagesSection() {
   const { satisfaction } = advantages;
   return (
-    <Section whole aria-labelledby="avantages" data-later="">
+    <Section whole aria-labelledby="avantages">
       <Container>
         <Head id="avantages">
           <Lines of={advantages.title} />

@@ -67,7 +67,7 @@ function Teaser({ number }: { number: number }) {
 export function BlogSection() {
   const [lead, ...others] = blogSection.teasers;
   return (
-    <Section id="blog" data-later="" ground="sheet" ruled whole aria-labelledby="blog-titre">
+    <Section id="blog" ground="sheet" ruled whole aria-labelledby="blog-titre">
       <Container>
         <Shared>
           <Head>

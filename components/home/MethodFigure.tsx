@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { method } from '../../data/home.ts';
 import { Crossings } from '../figures/Crossings.tsx';
+import { usePlayInView } from '../figures/usePlayInView.ts';
 import { mergedStrand } from '../figures/weave.ts';
 import { color, media } from '../theme.ts';
 import { SignedSheet } from './SignedSheet.tsx';
@@ -36,10 +37,11 @@ const fork = (strand: number) => `M96 95C158 95 160 ${95 + (strand - 2) * 26} 22
 /** How much of the figure is in view when it starts. */
 const PLAYED_AT = 0.35;
 
-/** The method drawn on desktop: one question, five answers, refinement, crossings, one document. Plays once in view (playInView.ts). */
+/** The method drawn on desktop: one question, five answers, refinement, crossings, one document. Plays once in view. */
 export function MethodFigure() {
+  const { ref, state } = usePlayInView<HTMLDivElement>(PLAYED_AT);
   return (
-    <Figure data-plays={PLAYED_AT} role="img" aria-label={method.figure}>
+    <Figure ref={ref} data-state={state} role="img" aria-label={method.figure}>
       <svg viewBox="0 0 1280 190" aria-hidden="true">
         <path data-part="1" pathLength={1} d="M0 95H97" stroke={color.ink} strokeWidth="3" />
         {[0, 1, 2, 3, 4].map((strand) => (

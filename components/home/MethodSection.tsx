@@ -32,7 +32,7 @@ const Body = styled.div`
 /** 'La méthode en 5 étapes': the figure and its five steps. */
 export function MethodSection() {
   return (
-    <Section id="methode" data-later="" ground="sheet" ruled whole aria-labelledby="methode-titre">
+    <Section id="methode" ground="sheet" ruled whole aria-labelledby="methode-titre">
       <Container>
         <SectionHead>
           <h2 id="methode-titre">{method.title}</h2>

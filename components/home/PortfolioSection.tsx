@@ -108,7 +108,7 @@ function Example({ card }: { card: PortfolioCard }) {
 /** 'Jugez sur pièces': four examples on the navy band. Covers lead to the pages, buttons open the quote form. */
 export function PortfolioSection() {
   return (
-    <Section id="portfolio" data-later="" ground="band" whole className="on-band" aria-labelledby="portfolio-titre">
+    <Section id="portfolio" ground="band" whole className="on-band" aria-labelledby="portfolio-titre">
       <Container>
         <SectionHead>
           <h2 id="portfolio-titre">{portfolio.title}</h2>

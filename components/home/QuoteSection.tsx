@@ -36,7 +36,7 @@ const Paper = styled.div`
 export function QuoteSection() {
   const { sample } = quoteSection;
   return (
-    <Section ground="sunk" ruled whole aria-labelledby="devis-titre" data-later="">
+    <Section ground="sunk" ruled whole aria-labelledby="devis-titre">
       <Container>
         <Split at="6+5" align="center">
           <Words>

@@ -101,7 +101,7 @@ function ServiceRow({ service }: { service: Service }) {
 /** The catalogue: five services as a ruled list, and the monthly pack, the only filled card. */
 export function ServicesSection() {
   return (
-    <Section id="services" data-later="" ruled aria-labelledby="services-titre">
+    <Section id="services" ruled aria-labelledby="services-titre">
       <Container>
         <SectionHead>
           <h2 id="services-titre">{servicesSection.title}</h2>

@@ -38,7 +38,7 @@ const Sources = styled.p`
 /** 'Why': the market's reality as a hundred squares, and three figures with their scope. */
 export function WhySection() {
   return (
-    <Section ruled whole aria-labelledby="pourquoi" data-later="">
+    <Section ruled whole aria-labelledby="pourquoi">
       <Container>
         <Head id="pourquoi">
           <Lines of={why.title} />

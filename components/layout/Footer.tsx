@@ -25,7 +25,7 @@ const Top = styled.div`
 /** The footer of every page. */
 export function Footer() {
   return (
-    <Band className="on-band" data-later="">
+    <Band className="on-band">
       <Container>
         <Top>
           <div>

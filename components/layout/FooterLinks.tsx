@@ -4,6 +4,9 @@ import { services } from '../../data/services.ts';
 import { site } from '../../data/site.ts';
 import { color, focusRing, media } from '../theme.ts';
 
+/** Where the site's plan stands on every page. */
+export const SITE_PLAN_ID = 'plan-du-site';
+
 const Columns = styled.nav`
   display: grid;
   gap: 36px 24px;
@@ -48,7 +51,7 @@ const columns = [
 export function FooterLinks() {
   return (
     <>
-      <Columns id="plan-du-site" aria-label="Plan du site">
+      <Columns id={SITE_PLAN_ID} aria-label="Plan du site">
         {columns.map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>

@@ -1,12 +1,18 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { homeSections, pageLinks } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, focusRing, font, iconButton, media } from '../theme.ts';
+import { InvokerButton } from '../ui/InvokerButton.tsx';
+import { goToSection } from './goToSection.ts';
 import { PremiumBadge } from './PremiumBadge.tsx';
 import { Wordmark } from './Wordmark.tsx';
+
+/** What the hamburger's `commandfor` names. */
+export const MENU_ID = 'menu';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-8px) }`;
 
@@ -27,45 +33,92 @@ const Panel = styled.dialog`
   animation: ${appear} ${ease.enter};
   &[open] { display: flex; }
   ${media.fromTablet} { padding: 0 40px 32px; }
-  & .top { display: flex; justify-content: space-between; align-items: center; min-height: 60px; ${media.fromTablet} { min-height: 72px; } }
-  & .top button { ${iconButton(color.link)} margin-right: -10px; }
-  & nav { margin-top: 20px; border-top: 1px solid ${color.ink}; }
-  & nav a { display: block; padding: 13px 0; border-bottom: 1px solid ${color.line}; font: 400 32px/1.25 ${font.serif}; letter-spacing: -.02em; ${focusRing(color.link)} }
-  & nav a[aria-current], & nav a:hover { color: ${color.link}; }
-  & .bottom { display: grid; justify-items: start; gap: 18px; margin-top: auto; padding-top: 32px; }
-  & .bottom button { width: 100%; }
+`;
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 60px;
+  ${media.fromTablet} { min-height: 72px; }
+`;
+const Close = styled(InvokerButton)`
+  ${iconButton(color.link)}
+  margin-right: -10px;
+`;
+const Links = styled.nav`
+  margin-top: 20px;
+  border-top: 1px solid ${color.ink};
+`;
+const MenuLink = styled.a`
+  display: block;
+  padding: 13px 0;
+  border-bottom: 1px solid ${color.line};
+  font: 400 32px/1.25 ${font.serif};
+  letter-spacing: -.02em;
+  ${focusRing(color.link)}
+  &[aria-current], &:hover { color: ${color.link}; }
+`;
+const Bottom = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 18px;
+  margin-top: auto;
+  padding-top: 32px;
+  & button { width: 100%; }
 `;
 
-/** The menu of phones and tablets: a dialog over the page (`watchMenu`); Escape and the close icon shut it. */
+/**
+ * The menu of phones and tablets: a `<dialog>` that the browser itself opens over the page and shuts (hamburger, close icon,
+ * Escape), before React is there too.
+ */
 export function MobileMenu() {
   const { path } = usePageFacts();
+  const menu = useRef<HTMLDialogElement>(null);
+  const close = () => menu.current?.close();
+  useEffect(() => {
+    // At once, in the event itself: whoever comes back finds the page as it was kept, and an open menu would lock it.
+    window.addEventListener('pagehide', close);
+    // Captured, so that the hamburger has the focus back before the form notes who asked for it.
+    window.addEventListener('openContactForm', close, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('openContactForm', close, { capture: true });
+    };
+  }, [close]);
   return (
-    <Panel aria-label="Menu" data-menu-panel="">
-      <div className="top">
+    <Panel ref={menu} id={MENU_ID} aria-label="Menu">
+      <Top>
         <Wordmark />
-        <button type="button" aria-label="Fermer le menu" data-menu-close="">
+        <Close type="button" aria-label="Fermer le menu" command="close" commandfor={MENU_ID} onClick={close}>
           <X size={24} strokeWidth={1.6} aria-hidden="true" />
-        </button>
-      </div>
-      <nav aria-label="Menu">
-        <a href="/" aria-current={path === '/' ? 'page' : undefined}>
+        </Close>
+      </Top>
+      <Links aria-label="Menu">
+        <MenuLink href="/" aria-current={path === '/' ? 'page' : undefined} onClick={path === '/' ? close : undefined}>
           Accueil
-        </a>
+        </MenuLink>
         {homeSections.map(({ id, label }) => (
-          <a key={id} href={`/#${id}`} data-section={id}>
+          <MenuLink
+            key={id}
+            href={`/#${id}`}
+            onClick={(event) => {
+              close();
+              goToSection(event, id);
+            }}
+          >
             {label}
-          </a>
+          </MenuLink>
         ))}
         {pageLinks.map(({ href, label }) => (
-          <a key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+          <MenuLink key={href} href={href} aria-current={path === href ? 'page' : undefined}>
             {label}
-          </a>
+          </MenuLink>
         ))}
-      </nav>
-      <div className="bottom">
+      </Links>
+      <Bottom>
         <PremiumBadge />
         <QuoteButton>Découvrir</QuoteButton>
-      </div>
+      </Bottom>
     </Panel>
   );
 }

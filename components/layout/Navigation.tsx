@@ -4,8 +4,11 @@ import { homeSections, pageLinks } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, iconButton, layer, media } from '../theme.ts';
+import { InvokerButton } from '../ui/InvokerButton.tsx';
 import { Container } from '../ui/Section.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { SITE_PLAN_ID } from './FooterLinks.tsx';
+import { goToSection } from './goToSection.ts';
+import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { PremiumBadge } from './PremiumBadge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -15,9 +18,14 @@ const Bar = styled.header`
   z-index: ${layer.navigation};
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
-  & > .bar { display: flex; align-items: center; height: 71px; gap: 22px; }
-  ${media.phone} { & > .bar { height: 59px; } }
-  ${media.print} { position: static; & nav { display: none; } }
+  ${media.print} { position: static; }
+`;
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  height: 71px;
+  gap: 22px;
+  ${media.phone} { height: 59px; }
 `;
 const Links = styled.nav`
   display: flex;
@@ -26,62 +34,91 @@ const Links = styled.nav`
   margin-left: auto;
   font-size: 15px;
   font-weight: 500;
-  & a { display: inline-flex; align-items: center; min-height: 44px; border-bottom: 2px solid transparent; border-top: 2px solid transparent; transition: color ${ease.press}; }
-  & a:hover { color: ${color.link}; }
-  & a[aria-current] { border-bottom-color: ${color.link}; }
   ${media.belowDesktop} { display: none; }
+  ${media.print} { display: none; }
 `;
-const Hamburger = styled.a`
+const BarLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  border-bottom: 2px solid transparent;
+  border-top: 2px solid transparent;
+  transition: color ${ease.press};
+  &:hover { color: ${color.link}; }
+  &[aria-current] { border-bottom-color: ${color.link}; }
+`;
+const Hamburger = styled(InvokerButton)`
   ${iconButton(color.link)}
   display: none;
   margin: 0 -10px 0 auto;
   ${media.belowDesktop} { display: grid; }
+  ${media.noScript} { display: none; }
   ${media.print} { display: none; }
+`;
+/** Without script: to the site's plan, in the footer. */
+const PlanLink = styled.a`
+  display: none;
+  margin-left: auto;
+  font-size: 15px;
+  font-weight: 500;
+  text-decoration: underline;
+  ${media.noScript} { ${media.belowDesktop} { display: inline-flex; align-items: center; min-height: 44px; } }
 `;
 const Wide = styled.span`
   ${media.phone} { display: none; }
   ${media.print} { display: none; }
 `;
 
-/** The bar on every page: fixed at the top, a full-screen menu below 1024 px (`watchMenu`, `watchSections`). */
+/** Where the invoker commands are unknown, the click itself opens the menu. */
+function openMenu(): void {
+  const menu = document.getElementById(MENU_ID);
+  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+}
+
+/** The bar on every page: fixed at the top, a full-screen menu below 1024 px. */
 export function Navigation() {
   const { path } = usePageFacts();
   return (
     <Bar>
-      <Container className="bar">
+      <Row>
         <Wordmark />
         <Wide>
           <PremiumBadge />
         </Wide>
         <Links aria-label="Navigation principale">
           {homeSections.map(({ id, label }) => (
-            <a
+            <BarLink
               key={id}
               href={`/#${id}`}
-              data-section={id}
               aria-current={id === 'services' && /^\/(services|exemples)\//.test(path) ? 'true' : undefined}
+              onClick={(event) => goToSection(event, id)}
             >
               {label}
-            </a>
+            </BarLink>
           ))}
           {pageLinks.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}>
+            <BarLink
+              key={href}
+              href={href}
+              aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
+            >
               {label}
-            </a>
+            </BarLink>
           ))}
           <QuoteButton size="md">Découvrir</QuoteButton>
         </Links>
         <Hamburger
-          href="#plan-du-site"
-          role="button"
+          type="button"
           aria-label="Ouvrir le menu"
           aria-haspopup="dialog"
-          aria-expanded={false}
-          data-menu=""
+          command="show-modal"
+          commandfor={MENU_ID}
+          onClick={openMenu}
         >
           <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
         </Hamburger>
-      </Container>
+        <PlanLink href={`#${SITE_PLAN_ID}`}>Plan du site</PlanLink>
+      </Row>
       <MobileMenu />
     </Bar>
   );

@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
+import { type ReactNode, useEffect } from 'react';
+import { countStep } from '../countStep.ts';
+import { QuoteHost } from '../quote/QuoteHost.tsx';
 import { color, focusRing, layer, radius } from '../theme.ts';
+import { ToastHost } from '../ui/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
+import { arriveAtSection } from './goToSection.ts';
 import { Navigation } from './Navigation.tsx';
 
 const Skip = styled.a`
@@ -22,15 +27,22 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Bar, page, footer: rendered on the server alone. `page` is the page's HTML. */
-export function SiteLayout({ page }: { page: string }) {
+/** Bar, page, footer, and what any page may open. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    arriveAtSection();
+    countStep('page');
+  }, []);
   return (
     <>
       <Skip href="#contenu">Aller au contenu</Skip>
       <Navigation />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered of the page */}
-      <Main id="contenu" tabIndex={-1} dangerouslySetInnerHTML={{ __html: page }} />
+      <Main id="contenu" tabIndex={-1}>
+        {children}
+      </Main>
       <Footer />
+      <QuoteHost />
+      <ToastHost />
     </>
   );
 }

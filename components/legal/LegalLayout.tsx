@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Contents, headingsOf } from '../prose/Contents.tsx';
+import { Contents } from '../prose/Contents.tsx';
+import type { Heading } from '../prose/headings.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { color, media, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
@@ -36,13 +37,13 @@ interface Props {
   title: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
-  /** The headings MDX found in the document. */
-  contents: Parameters<typeof headingsOf>[0];
+  /** Of the document's second level. */
+  headings: readonly Heading[];
   children: ReactNode;
 }
 
 /** A document to consult: its date, its contents beside it, its prose (design language § 6, Legal). */
-export const LegalLayout = ({ title, updated, contents, children }: Props) => (
+export const LegalLayout = ({ title, updated, headings, children }: Props) => (
   <article>
     <Container>
       <Head>
@@ -52,8 +53,8 @@ export const LegalLayout = ({ title, updated, contents, children }: Props) => (
         </p>
       </Head>
       <Grid>
-        <Contents title="Sommaire" headings={headingsOf(contents)} />
-        <Text data-prose="">{children}</Text>
+        <Contents title="Sommaire" headings={headings} />
+        <Text>{children}</Text>
       </Grid>
     </Container>
   </article>

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { consent } from '../../data/newsletter.ts';
+import { ApiError, callApi } from '../api.ts';
 import { color, focusRing, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
+import { showToast } from '../ui/toast.ts';
 
 const Form = styled.form`
   & label { display: block; font: inherit; margin-bottom: 14px; ${type.h4} font-weight: 420; font-size: 24px; }
@@ -20,11 +22,39 @@ const Form = styled.form`
   & p a { text-decoration: underline; ${focusRing(color['band-link'])} }
 `;
 
-/** The newsletter form of the footer: posts by itself without script; with it `watchNewsletter` tells how it went. */
+const FALLBACK = "Une erreur est survenue lors de l'inscription.";
+
+/** The newsletter form of the footer: idle, pending, then success (form reset) or error, told by a toast. */
 export function NewsletterForm() {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'idle' | 'pending' | 'success' | 'error'>('idle');
+  useEffect(() => {
+    // A disabled button loses the focus.
+    if (state !== 'idle' && state !== 'pending' && document.activeElement === document.body) button.current?.focus();
+  }, [state]);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setState('pending');
+    try {
+      await callApi('POST', '/api/newsletter', { email: new FormData(form).get('email') });
+      form.reset();
+      setState('success');
+      showToast({
+        title: 'Inscription réussie !',
+        description: 'Vous recevrez bientôt nos actualités IA.',
+        tone: 'success',
+      });
+    } catch (error) {
+      setState('error');
+      // What a browser says of a network that failed is English, and not for the visitor.
+      const description = error instanceof ApiError ? error.detail : FALLBACK;
+      showToast({ title: 'Erreur', description, tone: 'destructive' });
+    }
+  };
   return (
-    <Form action="/api/newsletter" method="post" data-newsletter="">
+    <Form action="/api/newsletter" method="post" onSubmit={submit}>
       <label htmlFor={id}>Recevoir les prochaines analyses</label>
       <div className="row">
         <input
@@ -36,7 +66,7 @@ export function NewsletterForm() {
           placeholder="prenom@entreprise.fr"
           maxLength={254}
         />
-        <Button type="submit" level="inverse" size="md">
+        <Button ref={button} type="submit" level="inverse" size="md" disabled={state === 'pending'}>
           S'abonner
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { color, ease, focusRing, media } from '../theme.ts';
+import type { Heading } from './headings.ts';
+import { useCurrentHeading } from './useCurrentHeading.ts';
 
 const List = styled.nav`
   font-size: 14px;
@@ -13,26 +15,21 @@ const List = styled.nav`
   ${media.print} { display: none; }
 `;
 
-export interface Heading {
-  id: string;
-  text: string;
+/** The contents of a long page: sticky beside it on desktop, the heading being read marked. */
+export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
+  const current = useCurrentHeading(headings);
+  return (
+    <List aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </List>
+  );
 }
-
-/** The second-level headings of an MDX document, in order. */
-export const headingsOf = (
-  contents: readonly { depth: number; value: string; id?: string; children?: readonly unknown[] }[],
-): Heading[] => contents.filter(({ depth }) => depth === 2).map(({ id = '', value }) => ({ id, text: value }));
-
-/** The contents of a long page: sticky beside it on desktop; `ContentsMarker` marks the heading being read. */
-export const Contents = ({ title, headings }: { title: string; headings: readonly Heading[] }) => (
-  <List aria-label={title} data-contents="">
-    <p>{title}</p>
-    <ul>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  </List>
-);

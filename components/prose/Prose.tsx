@@ -2,42 +2,39 @@ import styled from '@emotion/styled';
 import { color, focusRing, font, media, radius, tabular, type } from '../theme.ts';
 
 /**
- * Long prose from MDX: serif, 628 px measure. The rules name direct children only (of the prose or of its static parts), so
- * that interactive blocks keep their own type.
+ * Long prose from MDX: serif, 628 px measure. The rules name direct children only, so that interactive blocks keep
+ * their own type.
  */
 export const Prose = styled.div`
   ${type.prose}
   & sup a { text-decoration: none; }
-  &, & > :where([data-static]) {
-    & > p, & > ul, & > ol, & > blockquote { max-width: 628px; }
-    & > p { margin-top: 1.1em; hyphens: manual; }
-    & > h2 { ${type.proseH2} max-width: 628px; margin: 1.9em 0 .6em; scroll-margin-top: 112px; }
-    & > h3 { ${type.h3} font-size: clamp(22px, 2vw, 25px); max-width: 628px; margin: 1.8em 0 .4em; scroll-margin-top: 112px; }
-    & > p:first-child { margin-top: 0; }
-    & > h2 + *, & > h3 + * { margin-top: 0; }
-    & > h3 + aside { margin-top: 18px; }
-    & > ul, & > ol { margin-top: 1.1em; padding-left: 1.3em; list-style: disc; }
-    & > ol { list-style: decimal; }
-    & > ul > li, & > ol > li { margin-top: .45em; padding-left: .2em; }
-    & > ul > li > ul, & > ol > li > ul { padding-left: 1.2em; list-style: disc; }
-    & > blockquote { margin-top: 1.3em; padding: 18px 22px; border-left: 2px solid ${color['line-strong']}; background: ${color.sunk}; font: 400 17px/1.6 ${font.sans}; }
-    & > blockquote > * { max-width: 32em; }
-    & > blockquote > * + * { margin-top: .8em; }
-    & > blockquote ol { padding-left: 1.5em; list-style: decimal; }
-    & > blockquote ul { padding-left: 1.2em; list-style: disc; }
-    & > blockquote li + li { margin-top: .35em; }
-    & > p a, & > ul a, & > ol a, & > blockquote a { color: ${color.link}; text-decoration: underline; text-underline-offset: .16em; text-decoration-thickness: 1px; ${focusRing(color.link)} }
-    & > hr { margin: 2.4em 0; border: 0; border-top: 1px solid ${color.line}; max-width: 628px; }
-    & > p code, & li code { font-size: .86em; padding: .1em .35em; border-radius: ${radius.badge}; background: ${color.sunk}; }
-    ${media.print} {
-      /* Else the accent of a capital that opens a sheet stays on the sheet before. */
-      & > h2, & > h3 { break-after: avoid; padding-top: .3em; }
-      & > p { orphans: 3; widows: 3; }
-      & li { break-inside: avoid; }
-      & > blockquote { padding: 4px 0 4px 16px; font-size: 13pt; }
-    }
+  & > p, & > ul, & > ol, & > blockquote { max-width: 628px; }
+  & > p { margin-top: 1.1em; hyphens: manual; }
+  & > h2 { ${type.proseH2} max-width: 628px; margin: 1.9em 0 .6em; scroll-margin-top: 112px; }
+  & > h3 { ${type.h3} font-size: clamp(22px, 2vw, 25px); max-width: 628px; margin: 1.8em 0 .4em; scroll-margin-top: 112px; }
+  & > h2 + *, & > h3 + * { margin-top: 0; }
+  & > h3 + aside { margin-top: 18px; }
+  & > ul, & > ol { margin-top: 1.1em; padding-left: 1.3em; list-style: disc; }
+  & > ol { list-style: decimal; }
+  & > ul > li, & > ol > li { margin-top: .45em; padding-left: .2em; }
+  & > ul > li > ul, & > ol > li > ul { padding-left: 1.2em; list-style: disc; }
+  & > blockquote { margin-top: 1.3em; padding: 18px 22px; border-left: 2px solid ${color['line-strong']}; background: ${color.sunk}; font: 400 17px/1.6 ${font.sans}; }
+  & > blockquote > * { max-width: 32em; }
+  & > blockquote > * + * { margin-top: .8em; }
+  & > blockquote ol { padding-left: 1.5em; list-style: decimal; }
+  & > blockquote ul { padding-left: 1.2em; list-style: disc; }
+  & > blockquote li + li { margin-top: .35em; }
+  & > p a, & > ul a, & > ol a, & > blockquote a { color: ${color.link}; text-decoration: underline; text-underline-offset: .16em; text-decoration-thickness: 1px; ${focusRing(color.link)} }
+  & > hr { margin: 2.4em 0; border: 0; border-top: 1px solid ${color.line}; max-width: 628px; }
+  & > p code, & li code { font-size: .86em; padding: .1em .35em; border-radius: ${radius.badge}; background: ${color.sunk}; }
+  ${media.print} {
+    /* Else the accent of a capital that opens a sheet stays on the sheet before. */
+    & > h2, & > h3 { break-after: avoid; padding-top: .3em; }
+    & > p { orphans: 3; widows: 3; }
+    & li { break-inside: avoid; }
+    & > blockquote { padding: 4px 0 4px 16px; font-size: 13pt; }
   }
-  & > :first-child, & > [data-static]:first-child > :first-child { margin-top: 0; }
+  & > :not(* + *) { margin-top: 0; }
   & li::marker { color: ${color['ink-3']}; ${tabular} }
   & strong { font-weight: 600; }
   ${media.print} { font-size: 14pt; line-height: 1.5; }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { ServiceCode } from '../../data/services.ts';
 import { Button, type ButtonLevel } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextLink.tsx';
-import type { SelectedService } from './openQuote.ts';
+import { loadQuoteDialog } from './loadQuoteDialog.ts';
+import { openQuote, type SelectedService } from './openQuote.ts';
 import { selectedService } from './selectedService.ts';
 
 interface Props {
@@ -21,8 +22,7 @@ interface Props {
 
 /**
  * A button that opens the quote form. It is the submit button of a form that leads to `/devis`, so that it works before
- * hydration and without script (contract, last reading); with script `watchQuotes` opens the dialog instead
- * (docs/decisions/quote-buttons-are-forms.md).
+ * hydration and without script; once hydrated it opens the dialog instead (docs/decisions/quote-buttons-are-forms.md).
  */
 export function QuoteButton({
   children,
@@ -36,11 +36,18 @@ export function QuoteButton({
 }: Props) {
   const aria = { 'aria-haspopup': 'dialog', 'aria-describedby': describedBy } as const;
   const preset = selected ?? (service && selectedService(service));
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    openQuote({ service: preset, opener: event.currentTarget.textContent });
+  };
+  const intend = () => void loadQuoteDialog().catch(() => undefined);
   return (
     <form
       action="/devis"
       method="get"
-      data-quote={preset ? JSON.stringify(preset) : ''}
+      onSubmit={open}
+      onPointerEnter={intend}
+      onFocus={intend}
       style={{ display: 'contents' }}
     >
       {preset && <input type="hidden" name="service" value={preset.code} />}

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
-import { useCallback, useEffect, useState } from 'react';
-import { color, layer, media, radius, shadow } from '../theme.ts';
-import { lockScroll } from '../ui/lockScroll.ts';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { color, media, radius, shadow } from '../theme.ts';
 import { forgetDraft, keepDraft, readDraft } from './draftStore.ts';
-import type { SelectedService } from './openQuote.ts';
+import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent } from './QuoteSent.tsx';
 import { emptyDraft, type QuoteDraft } from './quoteFields.ts';
@@ -13,24 +11,40 @@ import { emptyDraft, type QuoteDraft } from './quoteFields.ts';
 /** The success view stays this long, then the dialog closes (specification § 9). */
 const SUCCESS_DELAY = 3000;
 
-const Scrim = styled(m.div)`
+const fade = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 }, transition: { duration: 0.18 } };
+const rise = {
+  initial: { opacity: 0, y: 12 },
+  animate: { opacity: 1, y: 0, transition: { duration: 0.28, ease: [0.16, 1, 0.3, 1] } },
+  exit: { opacity: 0, y: 12, transition: { duration: 0.18, ease: [0.4, 0, 1, 1] } },
+} as const;
+
+/** Over the whole window: what is outside the panel is the scrim, and a press there closes. */
+const Place = styled.dialog`
   position: fixed;
   inset: 0;
-  z-index: ${layer.scrim};
-  background: ${color.scrim};
-`;
-const Place = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.dialog};
   display: grid;
   place-items: center;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
   padding: 24px;
-  pointer-events: none;
+  border: 0;
+  background: none;
+  overflow: hidden;
+  color: ${color.ink};
+  &::backdrop { background: none; }
   ${media.phone} { place-items: end stretch; padding: 36px 0 0; }
   ${media.short} { padding-block: 8px; }
 `;
+const Scrim = styled(m.div)`
+  position: fixed;
+  inset: 0;
+  background: ${color.scrim};
+`;
 const Panel = styled(m.div)`
+  position: relative;
   width: min(1000px, 100%);
   max-height: calc(100dvh - 48px);
   overflow: hidden;
@@ -38,10 +52,7 @@ const Panel = styled(m.div)`
   grid-template-rows: minmax(0, 1fr);
   border-radius: ${radius.dialog};
   background: ${color.sheet};
-  color: ${color.ink};
   box-shadow: ${shadow.pop};
-  pointer-events: auto;
-  outline: none;
   &[data-view='sent'] { width: min(760px, 100%); }
   ${media.phone} {
     width: 100%;
@@ -57,22 +68,31 @@ export interface Sent {
   reference: string;
 }
 
-interface Props {
-  service?: SelectedService | undefined;
-  opener?: string | undefined;
-  trigger: Element | null;
-  onClose: () => void;
-}
-
-/** 'Demande de devis': closed or open, form then success view; closing gives the focus back to what opened it. */
-export function QuoteDialog({ service, opener, trigger, onClose }: Props) {
-  const [shown, setShown] = useState(true);
+/** 'Demande de devis': form, then success view. The browser gives the focus back to what opened it. */
+export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: () => void }) {
+  const [isShown, setShown] = useState(true);
   const [draft, setDraft] = useState<QuoteDraft>(readDraft);
   const [sent, setSent] = useState<Sent>();
   const [key] = useState(() => crypto.randomUUID());
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   const close = useCallback(() => setShown(false), []);
 
-  useEffect(lockScroll, []);
+  // Closed while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    // At once, in the event itself: a browser may keep the page as it is and show it again.
+    const leave = () => {
+      dialog.current?.close();
+      onClose();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [onClose]);
   useEffect(() => {
     if (!sent) return;
     const timer = setTimeout(close, SUCCESS_DELAY);
@@ -89,58 +109,46 @@ export function QuoteDialog({ service, opener, trigger, onClose }: Props) {
     forgetDraft();
     setDraft({ ...emptyDraft });
   };
-  const gone = () => {
-    onClose();
-    if (trigger instanceof HTMLElement && trigger.isConnected) trigger.focus();
-  };
 
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">
-        <Root open={shown} onOpenChange={(open) => !open && close()}>
-          <AnimatePresence onExitComplete={gone}>
-            {shown && (
-              <Portal forceMount key="dialog">
-                <Scrim
-                  initial={{ opacity: 0 }}
-                  animate={{ opacity: 1 }}
-                  exit={{ opacity: 0 }}
-                  transition={{ duration: 0.18 }}
-                />
-                <Place>
-                  <Content
-                    asChild
-                    forceMount
-                    onCloseAutoFocus={(event) => event.preventDefault()}
-                    onOpenAutoFocus={(event) => event.preventDefault()}
-                    aria-describedby={undefined}
-                  >
-                    <Panel
-                      data-view={sent ? 'sent' : 'form'}
-                      initial={{ opacity: 0, y: 12 }}
-                      animate={{ opacity: 1, y: 0, transition: { duration: 0.28, ease: [0.16, 1, 0.3, 1] } }}
-                      exit={{ opacity: 0, y: 12, transition: { duration: 0.18, ease: [0.4, 0, 1, 1] } }}
-                    >
-                      {sent ? (
-                        <QuoteSent sent={sent} title={service?.title} delay={SUCCESS_DELAY} onClose={close} />
-                      ) : (
-                        <QuoteForm
-                          draft={draft}
-                          idempotencyKey={key}
-                          service={service}
-                          opener={opener}
-                          onChange={change}
-                          onSent={succeed}
-                          onClose={close}
-                        />
-                      )}
-                    </Panel>
-                  </Content>
-                </Place>
-              </Portal>
+        <Place
+          ref={dialog}
+          aria-labelledby={titleId}
+          onCancel={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          <AnimatePresence onExitComplete={onClose}>
+            {isShown && <Scrim key="scrim" {...fade} onPointerDown={close} />}
+            {isShown && (
+              <Panel key="panel" data-view={sent ? 'sent' : 'form'} {...rise}>
+                {sent ? (
+                  <QuoteSent
+                    titleId={titleId}
+                    sent={sent}
+                    title={service?.title}
+                    delay={SUCCESS_DELAY}
+                    onClose={close}
+                  />
+                ) : (
+                  <QuoteForm
+                    titleId={titleId}
+                    draft={draft}
+                    idempotencyKey={key}
+                    service={service}
+                    opener={opener}
+                    onChange={change}
+                    onSent={succeed}
+                    onClose={close}
+                  />
+                )}
+              </Panel>
             )}
           </AnimatePresence>
-        </Root>
+        </Place>
       </MotionConfig>
     </LazyMotion>
   );

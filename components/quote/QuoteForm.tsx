@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { coverOf } from '../../data/covers.ts';
@@ -78,6 +77,7 @@ const Form = styled.form`
 `;
 
 interface Props {
+  titleId: string;
   draft: QuoteDraft;
   idempotencyKey: string;
   service?: SelectedService | undefined;
@@ -88,7 +88,7 @@ interface Props {
 }
 
 /** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
-export function QuoteForm({ draft, idempotencyKey, service, opener, onChange, onSent, onClose }: Props) {
+export function QuoteForm({ titleId, draft, idempotencyKey, service, opener, onChange, onSent, onClose }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -152,7 +152,7 @@ export function QuoteForm({ draft, idempotencyKey, service, opener, onChange, on
       <Form ref={form} onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
         <div className="scroll">
           <div className="head">
-            <Title>Demande de devis</Title>
+            <h2 id={titleId}>Demande de devis</h2>
             <button type="button" aria-label="Fermer" onClick={onClose}>
               <X size={22} strokeWidth={1.6} aria-hidden="true" />
             </button>

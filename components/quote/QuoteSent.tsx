@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentPage } from '../figures/DocumentPage.tsx';
@@ -47,6 +46,7 @@ const View = styled.div`
 `;
 
 interface Props {
+  titleId: string;
   sent: Sent;
   title?: string | undefined;
   delay: number;
@@ -54,7 +54,7 @@ interface Props {
 }
 
 /** 'Demande envoyée !': replaces the form in the same dialog, announced, with the time left in words. */
-export function QuoteSent({ sent, title, delay, onClose }: Props) {
+export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
   const [seconds, setSeconds] = useState(Math.round(delay / 1000));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -73,9 +73,9 @@ export function QuoteSent({ sent, title, delay, onClose }: Props) {
         <StrandFigure weave={weave} line={line} ground={color.sheet} nodeRadius={4.2} pace={PACE} />
       </svg>
       <div role="status">
-        <Title ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           Demande envoyée !
-        </Title>
+        </h2>
         <p className="thanks">
           {sent.firstName ? `Merci ${sent.firstName}. ` : 'Merci. '}Je vous réponds sous 24 h avec un devis détaillé.
         </p>

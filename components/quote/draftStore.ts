@@ -2,7 +2,7 @@ import { emptyDraft, type QuoteDraft } from './quoteFields.ts';
 
 const KEY = 'demande-de-devis';
 
-/** What was typed, kept for this tab only: it survives Escape, a closed dialog and a reload (issue 1, item 7). */
+/** What was typed, kept for this tab only: it survives Escape, a closed dialog and a reload. */
 export function readDraft(): QuoteDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');

@@ -10,7 +10,7 @@ export interface SelectedService {
   code: ServiceCode;
 }
 
-interface Opening {
+export interface Opening {
   service?: SelectedService | undefined;
   /** Name of the button that opened the form: it travels with the lead (`X-Form-Context`). */
   opener?: string | undefined;

@@ -1,35 +1,26 @@
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
-import { ButtonLink } from '../ui/Button.tsx';
-import { EXAMPLE_ID } from './exampleId.ts';
+import { media } from '../theme.ts';
+import { Button } from '../ui/Button.tsx';
+import { EXAMPLE_ID } from './useExample.ts';
 
-const Face = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
+/** Without script the example is always there, and nothing needs to show it. */
+const Toggle = styled(Button)`
+  ${media.noScript} { display: none; }
 `;
 
-/**
- * Shows or hides the example (`watchExample`). It is a link to it, so that it works before and without script; its words
- * and eye of the other state stand by, hidden.
- */
-export const ExampleToggle = () => (
-  <ButtonLink
-    level="secondary"
-    wide
-    role="button"
-    href={`#${EXAMPLE_ID}`}
-    aria-expanded={false}
-    aria-controls={EXAMPLE_ID}
-    data-example-toggle=""
-  >
-    <Face>
-      <Eye size={20} strokeWidth={1.6} aria-hidden="true" />
-      Voir exemple
-    </Face>
-    <Face hidden>
-      <EyeOff size={20} strokeWidth={1.6} aria-hidden="true" />
-      Masquer exemple
-    </Face>
-  </ButtonLink>
-);
+interface Props {
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+/** Shows or hides the example. */
+export function ExampleToggle({ isShown, onToggle }: Props) {
+  const Sight = isShown ? EyeOff : Eye;
+  return (
+    <Toggle type="button" level="secondary" wide aria-expanded={isShown} aria-controls={EXAMPLE_ID} onClick={onToggle}>
+      <Sight size={20} strokeWidth={1.6} aria-hidden="true" />
+      {isShown ? 'Masquer exemple' : 'Voir exemple'}
+    </Toggle>
+  );
+}

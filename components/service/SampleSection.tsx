@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
-import { covers } from '../../data/covers.ts';
-import { sampleOf } from '../../data/serviceExamples.ts';
-import type { ServicePage } from '../../data/servicePages/types.ts';
+import type { ServiceSample } from '../../data/serviceExamples.ts';
 import { servicePage } from '../../data/servicePages.ts';
 import type { Service } from '../../data/services.ts';
 import { InnerPageView } from '../example/InnerPageView.tsx';
@@ -21,20 +19,19 @@ const Box = styled(Section)`
 
 interface Props {
   service: Service;
-  page: ServicePage;
+  sample: ServiceSample;
 }
 
 /** The example deliverable: four of its pages, its parts, and the way to the whole of it. */
-export function SampleSection({ service, page }: Props) {
-  const { example, pages, parts, total } = sampleOf(page);
-  const cover = covers[example.cover];
+export function SampleSection({ service, sample }: Props) {
+  const { cover, notice, pages, parts, total } = sample;
   const contents = <ContentsPage head={cover.kind} folio={`${total} pages`} rows={parts} />;
   return (
     <Box ground="band" className="on-band" aria-labelledby="exemple-titre">
       <Container>
         <SectionHead>
           <h2 id="exemple-titre">{servicePage.sample}</h2>
-          <p style={{ color: color['on-band-2'] }}>{example.notice}</p>
+          <p style={{ color: color['on-band-2'] }}>{notice}</p>
         </SectionHead>
         <SampleStrip
           pages={[

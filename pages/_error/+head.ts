@@ -1,3 +1,7 @@
-import type { PageHead } from '../../components/head.ts';
+import type { PageHead } from '../../data/pageHead.ts';
 
-export const head: PageHead = { description: 'Cette page n’existe pas, ou son adresse a changé.', noindex: true };
+export const head: PageHead = {
+  title: '404 Page Not Found',
+  description: 'Cette page n’existe pas, ou son adresse a changé.',
+  noindex: true,
+};

@@ -1,6 +1,9 @@
-import type { PageHead } from '../../components/head.ts';
+import { about } from '../../data/about.ts';
+import type { PageHead } from '../../data/pageHead.ts';
 
 export const head: PageHead = {
+  title: 'À propos : pourquoi cinq IA et un humain',
   description:
     "D'où vient la méthode, comment cinq IA se contredisent avant qu'un humain ne tranche, ses limites, et les quatre engagements qui la tiennent.",
+  card: { headline: [about.title], label: 'À propos' },
 };

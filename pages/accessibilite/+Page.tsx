@@ -1,13 +1,12 @@
 import { LegalLayout } from '../../components/legal/LegalLayout.tsx';
+import { headingsOf } from '../../components/prose/headings.ts';
 import { mdxComponents } from '../../components/prose/mdxComponents.tsx';
+import Body, { tableOfContents } from '../../content/accessibilite.mdx';
 import { accessibility } from '../../data/accessibility.ts';
-import Body, { tableOfContents } from './body.mdx';
 
 /** The voluntary accessibility statement. */
-export function Page() {
-  return (
-    <LegalLayout {...accessibility} contents={tableOfContents}>
-      <Body components={mdxComponents} />
-    </LegalLayout>
-  );
-}
+export const Page = () => (
+  <LegalLayout {...accessibility} headings={headingsOf(tableOfContents)}>
+    <Body components={mdxComponents} />
+  </LegalLayout>
+);

@@ -1,4 +1,9 @@
-import type { PageHead } from '../../components/head.ts';
 import { accessibility } from '../../data/accessibility.ts';
+import type { PageHead } from '../../data/pageHead.ts';
 
-export const head: PageHead = { description: accessibility.description };
+export const head: PageHead = {
+  title: accessibility.title,
+  description: accessibility.description,
+  modified: accessibility.updated,
+  card: { headline: [accessibility.title], label: 'Déclaration volontaire' },
+};

@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-/** The desk has its own header and no footer. */
-export default { layout: 'bare' } satisfies Config;
+/** The desk has its own header and no footer, and its owner alone. */
+export default { layout: 'bare', perVisitor: true } satisfies Config;

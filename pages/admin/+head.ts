@@ -1,3 +1,3 @@
-import type { PageHead } from '../../components/head.ts';
+import type { PageHead } from '../../data/pageHead.ts';
 
-export const head: PageHead = { description: 'Accès réservé.', noindex: true };
+export const head: PageHead = { title: 'Administration', description: 'Accès réservé.', noindex: true };

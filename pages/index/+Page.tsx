@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { AdvantagesSection } from '../../components/home/AdvantagesSection.tsx';
 import { BlogSection } from '../../components/home/BlogSection.tsx';
 import { FactsRow } from '../../components/home/FactsRow.tsx';
@@ -13,25 +14,33 @@ import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { blueBand } from '../../data/home.ts';
 
-/** Home, in the specification's order (§ 2). */
+/** Home, in the specification's order (§ 2). What lies below the first screen hydrates after the rest, first what is touched. */
 export function Page() {
   return (
     <>
       <Hero />
       <FactsRow />
-      <WhySection />
-      <MethodSection />
-      <ServicesSection />
-      <PortfolioSection />
-      <AdvantagesSection />
-      <BlogSection />
-      <FaqSection />
-      <QuoteSection />
-      <BlueBand title={blueBand.title}>
-        <QuoteButton level="inverse">{blueBand.primary}</QuoteButton>
-        <QuoteButton level="ghost">{blueBand.secondary}</QuoteButton>
-      </BlueBand>
-      <TrustBadges />
+      <Suspense>
+        <WhySection />
+        <MethodSection />
+      </Suspense>
+      <Suspense>
+        <ServicesSection />
+        <PortfolioSection />
+      </Suspense>
+      <Suspense>
+        <AdvantagesSection />
+        <BlogSection />
+        <FaqSection />
+      </Suspense>
+      <Suspense>
+        <QuoteSection />
+        <BlueBand title={blueBand.title}>
+          <QuoteButton level="inverse">{blueBand.primary}</QuoteButton>
+          <QuoteButton level="ghost">{blueBand.secondary}</QuoteButton>
+        </BlueBand>
+        <TrustBadges />
+      </Suspense>
     </>
   );
 }

@@ -1,16 +1,26 @@
 /** The hash of the empty string: emotion and motion create an empty `<style>` and use insertRule (trust.md § 3). */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+interface Page {
+  /** Of the page's own style blocks. */
+  styleHashes: readonly string[];
+  /** Whether the public address is https. */
+  secure: boolean;
+  /** While developing, Vite runs an inline script and speaks over a web socket. */
+  mode: 'production' | 'development';
+}
+
 /**
  * The Content-Security-Policy of a rendered page: scripts are files, the page's own style blocks are allowed by their
  * hashes, style attributes are allowed for motion.
  */
-export function pagePolicy(styleHashes: readonly string[], secure: boolean): string {
+export function pagePolicy({ styleHashes, secure, mode }: Page): string {
+  const isDeveloped = mode === 'development';
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${isDeveloped ? " 'unsafe-inline'" : ''}`,
     "script-src-attr 'none'",
-    "connect-src 'self'",
+    `connect-src 'self'${isDeveloped ? ' ws:' : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

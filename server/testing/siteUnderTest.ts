@@ -71,7 +71,7 @@ export async function siteUnderTest({
     clock,
     logged,
     dataDir,
-    api: supertest(createListener(app, pages)),
+    api: supertest(createListener(app, services)),
     admin: { Cookie: `__Host-session=${token}`, Origin: 'https://site.test' },
   };
 }

@@ -5,6 +5,7 @@ import { runOrRefuse } from '../../server/startRefusal.ts';
 import { isTwin, twins } from './twins.ts';
 
 const noPages: MountedPages = {
+  listed: async () => [],
   answerCached: () => false,
   handler: (_request, _response, next) => next(),
 };

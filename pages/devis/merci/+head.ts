@@ -1,3 +1,8 @@
-import type { PageHead } from '../../../components/head.ts';
+import type { PageHead } from '../../../data/pageHead.ts';
 
-export const head: PageHead = { description: 'Votre demande de devis est enregistrée.', noindex: true };
+/** What was received: a request, or the notice that ends a contract. */
+export const head = (_data: undefined, { objet }: Record<string, string>): PageHead => ({
+  title: objet === 'resiliation' ? 'Résiliation reçue' : 'Demande envoyée !',
+  description: 'Votre demande de devis est enregistrée.',
+  noindex: true,
+});

@@ -1,3 +1,7 @@
-import type { PageHead } from '../../../components/head.ts';
+import type { PageHead } from '../../../data/pageHead.ts';
 
-export const head: PageHead = { description: 'Confirmez votre inscription à la newsletter.', noindex: true };
+export const head: PageHead = {
+  title: 'Confirmation d’inscription',
+  description: 'Confirmez votre inscription à la newsletter.',
+  noindex: true,
+};

@@ -1,3 +1,7 @@
-import type { PageHead } from '../../../components/head.ts';
+import type { PageHead } from '../../../data/pageHead.ts';
 
-export const head: PageHead = { description: 'Retirez votre adresse de la newsletter.', noindex: true };
+export const head: PageHead = {
+  title: 'Désinscription',
+  description: 'Retirez votre adresse de la newsletter.',
+  noindex: true,
+};

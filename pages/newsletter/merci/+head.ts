@@ -1,3 +1,7 @@
-import type { PageHead } from '../../../components/head.ts';
+import type { PageHead } from '../../../data/pageHead.ts';
 
-export const head: PageHead = { description: 'Votre inscription à la newsletter.', noindex: true };
+export const head: PageHead = {
+  title: 'Inscription à la newsletter',
+  description: 'Votre inscription à la newsletter.',
+  noindex: true,
+};

@@ -1,4 +1,4 @@
-import { usePageFacts } from '../../../components/pageContext.tsx';
+import { usePageData } from '../../../components/pageContext.tsx';
 import { QuoteButton } from '../../../components/quote/QuoteButton.tsx';
 import { ExampleFrame } from '../../../components/service/ExampleFrame.tsx';
 import { ExampleToggle } from '../../../components/service/ExampleToggle.tsx';
@@ -8,11 +8,14 @@ import { SampleSection } from '../../../components/service/SampleSection.tsx';
 import { ServiceClosing } from '../../../components/service/ServiceClosing.tsx';
 import { ServiceMetrics } from '../../../components/service/ServiceMetrics.tsx';
 import { ServiceWords } from '../../../components/service/ServiceWords.tsx';
-import { servicePage, servicePageOf } from '../../../data/servicePages.ts';
+import { useExample } from '../../../components/service/useExample.ts';
+import { servicePage } from '../../../data/servicePages.ts';
+import type { data } from './+data.ts';
 
-/** One service; the five share the page and differ by their data. */
+/** One service; all share the page and differ by their data. */
 export function Page() {
-  const facts = servicePageOf(usePageFacts().params.service ?? '');
+  const facts = usePageData<typeof data>();
+  const { isShown, toggle } = useExample();
   return (
     <>
       <HeroFrame
@@ -22,11 +25,11 @@ export function Page() {
             {servicePage.order}
           </QuoteButton>
         }
-        toggle={<ExampleToggle />}
-        documents={<SampleFan {...facts} />}
+        toggle={<ExampleToggle isShown={isShown} onToggle={toggle} />}
+        documents={<SampleFan sample={facts.sample} />}
       />
       <ServiceMetrics {...facts} />
-      <ExampleFrame>
+      <ExampleFrame isShown={isShown}>
         <SampleSection {...facts} />
       </ExampleFrame>
       <ServiceClosing {...facts} />

@@ -1,13 +1,23 @@
-import type { PageHead } from '../../../components/head.ts';
 import { breadcrumbs, serviceOffer } from '../../../components/structuredData.ts';
-import { serviceDescription, servicePageOf } from '../../../data/servicePages.ts';
+import type { PageHead } from '../../../data/pageHead.ts';
+import { deliveryText, serviceDescription, serviceTitle } from '../../../data/servicePages.ts';
+import { priceText } from '../../../data/services.ts';
+import type { data } from './+data.ts';
 
-export function head({ routeParams }: { routeParams: Record<string, string> }): PageHead {
-  const { service, page } = servicePageOf(routeParams.service ?? '');
+export function head({ service, page, sample }: ReturnType<typeof data>): PageHead {
   const description = serviceDescription(service, page);
   const place = breadcrumbs(
     { name: 'Services', path: '/#services' },
     { name: service.title, path: `/services/${service.code}` },
   );
-  return { description, jsonLd: [serviceOffer(service, description), place] };
+  return {
+    title: serviceTitle(service),
+    description,
+    jsonLd: [serviceOffer(service, description), place],
+    card: {
+      headline: [service.title],
+      label: `${priceText(service.price)}, ${deliveryText(service).toLowerCase()}`,
+      cover: sample.cover,
+    },
+  };
 }

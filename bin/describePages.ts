@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'node-html-parser';
+import { builtPages } from '../server/pages/pageRenderer.ts';
+import { feedHtml } from './feedHtml.ts';
+import type { SitePage } from './sitePages.ts';
+
+/**
+ * Renders every shared page of a finished build, and writes `dist/pages.json` (what each says about itself) and
+ * `dist/articles.json` (the words of the articles). In a process of its own: Vike logs each render of the process that
+ * built the site.
+ */
+export async function describePages(dist: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [import.meta.filename, dist]);
+}
+
+async function describe(dist: string): Promise<void> {
+  const renderer = await builtPages(dist);
+  const { shared } = await renderer.routes();
+  const pages: SitePage[] = [];
+  const articles = [];
+  for (const page of [...shared].sort()) {
+    const { status, html, head } = await renderer.render({ urlOriginal: page, baseUrl: '' });
+    if (status !== 200 || !head) throw new Error(`${page} was answered ${status}`);
+    pages.push({ path: page, ...head });
+    const body = parse(html).querySelector('[data-article-body]');
+    if (body) articles.push({ slug: path.basename(page), ...feedHtml(body.outerHTML, page) });
+  }
+  await writeFile(path.join(dist, 'pages.json'), `${JSON.stringify(pages)}\n`);
+  await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
+}
+
+if (import.meta.main) await describe(path.resolve(process.argv[2] ?? 'dist'));

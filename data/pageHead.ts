@@ -1,0 +1,23 @@
+import type { SocialCard } from './socialCard.ts';
+
+/** What a page says about itself. */
+export interface PageHead {
+  /** Of the tab; the brand is added where it is not named. */
+  title: string;
+  /** At most 155 characters. */
+  description: string;
+  type?: 'website' | 'article';
+  /** YYYY-MM-DD, of an article. */
+  published?: string;
+  /** YYYY-MM-DD: when the words of the page last changed, on the pages that show that day. */
+  modified?: string;
+  /** schema.org objects; the base address is written `{BASE}`. */
+  jsonLd?: readonly object[];
+  /** True on pages that search engines leave out. */
+  noindex?: boolean;
+  /** The words of its social image; without them, its title. */
+  card?: SocialCard;
+}
+
+/** The value of a `+head.ts`: the page's head, or a function of what its `+data.ts` returned and of its query. */
+export type HeadSetting = PageHead | ((data: never, query: Record<string, string>) => PageHead);

@@ -1,1 +1,0 @@
-export const title = '404 Page Not Found';

@@ -1,1 +1,0 @@
-export const title = 'À propos : pourquoi cinq IA et un humain';

@@ -1,3 +1,0 @@
-import { accessibility } from '../../data/accessibility.ts';
-
-export const title = accessibility.title;

@@ -1,0 +1,19 @@
+import { ArticleLayout } from '../../../components/article/ArticleLayout.tsx';
+import { Cite } from '../../../components/article/Cite.tsx';
+import { usePageData } from '../../../components/pageContext.tsx';
+import { mdxComponents } from '../../../components/prose/mdxComponents.tsx';
+import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
+import type { data } from './+data.ts';
+
+const components = { ...mdxComponents, Cite };
+
+/** An article: its card from `data/articles`, its text from `content/blog`. */
+export function Page() {
+  const { article, headings } = usePageData<typeof data>();
+  const Body = articleDocuments.body(article.slug);
+  return (
+    <ArticleLayout article={article} headings={headings}>
+      <Body components={components} />
+    </ArticleLayout>
+  );
+}

@@ -1,0 +1,5 @@
+import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
+import type { data } from './+data.ts';
+
+/** The text's own chunk. */
+export const beforeHydration = ({ article }: Awaited<ReturnType<typeof data>>) => articleDocuments.load(article.slug);

@@ -1,4 +1,0 @@
-import { articleHead } from '../../../components/article/articleHead.ts';
-import { article4 } from '../../../data/articles/article-4.ts';
-
-export const head = articleHead(article4);

@@ -1,3 +1,0 @@
-import { article7 } from '../../../data/articles/article-7.ts';
-
-export const title = article7.title;

@@ -1,2 +1,0 @@
-/** React takes this page over in the browser. */
-export const live = true;

@@ -1,1 +1,0 @@
-export const title = 'Blog : méthodes et comparatifs IA pour dirigeants';

@@ -1,0 +1,18 @@
+import { breadcrumbs } from '../../../components/structuredData.ts';
+import { covers } from '../../../data/covers.ts';
+import type { Example } from '../../../data/examples/types.ts';
+import type { PageHead } from '../../../data/pageHead.ts';
+import { serviceByCode } from '../../../data/services.ts';
+
+/** Description and place of an example page: under its service, or straight under the home page. */
+export function head({ slug, title, meta, service, cover: motif }: Example): PageHead {
+  const parent = serviceByCode(service.code);
+  const place = { name: title, path: `/exemples/${slug}` };
+  const cover = covers[motif];
+  return {
+    ...meta,
+    type: 'article',
+    jsonLd: [parent ? breadcrumbs({ name: parent.title, path: service.href }, place) : breadcrumbs(place)],
+    card: { headline: [cover.title], label: `Exemple illustratif : ${cover.kind.toLowerCase()}`, cover },
+  };
+}

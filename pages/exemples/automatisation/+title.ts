@@ -1,3 +1,0 @@
-import { automationAudit } from '../../../data/examples/automationAudit.ts';
-
-export const title = automationAudit.meta.title;

@@ -1,3 +1,0 @@
-import { marketStudy } from '../../../data/examples/marketStudy.ts';
-
-export const title = marketStudy.meta.title;

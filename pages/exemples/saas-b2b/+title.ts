@@ -1,3 +1,0 @@
-import { saasComparison } from '../../../data/examples/saasComparison.ts';
-
-export const title = saasComparison.meta.title;

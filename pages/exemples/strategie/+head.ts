@@ -1,4 +1,0 @@
-import { exampleHead } from '../../../components/example/exampleHead.ts';
-import { strategicPlan } from '../../../data/examples/strategicPlan.ts';
-
-export const head = exampleHead(strategicPlan);

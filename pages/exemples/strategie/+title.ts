@@ -1,3 +1,0 @@
-import { strategicPlan } from '../../../data/examples/strategicPlan.ts';
-
-export const title = strategicPlan.meta.title;

@@ -1,1 +1,0 @@
-export const title = 'Cinq & Un : études, contenus et stratégies recoupés par cinq IA';

@@ -1,4 +1,0 @@
-import type { PageHead } from '../../../components/head.ts';
-import { legalDocument } from '../../../data/legal.ts';
-
-export const head: PageHead = { description: legalDocument('cgv').description };

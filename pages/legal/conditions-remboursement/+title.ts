@@ -1,3 +1,0 @@
-import { legalDocument } from '../../../data/legal.ts';
-
-export const title = legalDocument('conditions-remboursement').title;

@@ -1,3 +1,0 @@
-import { termination } from '../../../data/termination.ts';
-
-export const { title } = termination;

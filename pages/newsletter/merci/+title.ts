@@ -1,1 +1,0 @@
-export const title = 'Inscription à la newsletter';

@@ -1,0 +1,36 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { useEffect } from 'react';
+import type { PageContext } from 'vike/types';
+import { SiteLayout } from '../components/layout/SiteLayout.tsx';
+import { type PageFacts, PageFactsProvider } from '../components/pageContext.tsx';
+
+const NO_FORM = { key: '', token: '' };
+
+/** The whole tree of a page, layout included: what the server renders is what the browser hydrates. */
+export function Layout({ pageContext, cache }: { pageContext: PageContext; cache: EmotionCache }) {
+  const { Page, config, urlPathname, query, form, data, signedIn } = pageContext;
+  if (!Page) throw new Error(`No page for ${urlPathname}`);
+  // Tests and benchmarks wait for the moment the page answers to its visitor.
+  useEffect(() => void performance.mark('hydrated'), []);
+  const facts: PageFacts = {
+    path: urlPathname,
+    signedIn: signedIn ?? false,
+    query: query ?? {},
+    form: form ?? NO_FORM,
+    data,
+  };
+  return (
+    <CacheProvider value={cache}>
+      <PageFactsProvider facts={facts}>
+        {config.layout === 'bare' ? (
+          <Page />
+        ) : (
+          <SiteLayout>
+            <Page />
+          </SiteLayout>
+        )}
+      </PageFactsProvider>
+    </CacheProvider>
+  );
+}

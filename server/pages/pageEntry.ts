@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeaders } from '../security/headers.ts';
+import { pagePolicy } from '../security/pagePolicy.ts';
+import type { RenderedPage } from './pageRenderer.ts';
+import { speculationRules } from './speculationRules.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Name, value, name, value: the form `writeHead` takes without looking at each header. */
+type FlatHeaders = readonly string[];
+
+/** One rendered page, ready to send in each encoding: bytes and headers are made once. */
+export interface PageEntry {
+  status: number;
+  etag: string;
+  answers: Record<Encoding, { headers: FlatHeaders; body: Buffer }>;
+  unchanged: FlatHeaders;
+}
+
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+/** `once`: for one visitor, stored by nobody; `quick`: to answer now; `keep`: worth the slowest compression. */
+type Life = 'once' | 'quick' | 'keep';
+
+interface Page extends RenderedPage {
+  /** Whether the public address is https. */
+  secure: boolean;
+  mode: 'production' | 'development';
+}
+
+/** Compresses a page, beside the event loop, and writes its headers: those of every answer, then its own policy over theirs. */
+export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
+  const { status, html, secure } = page;
+  const policy = pagePolicy(page);
+  const etag = `"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
+  const shared = new Map(securityHeaders(secure))
+    .set('Content-Security-Policy', policy)
+    .set('ETag', etag)
+    .set('Speculation-Rules', speculationRules)
+    .set('Vary', 'Accept-Encoding')
+    .set('Cache-Control', life === 'once' ? 'no-store' : 'no-cache');
+  const answer = (body: Buffer, encoding: Encoding) => {
+    const own = new Map(shared).set('Content-Type', 'text/html; charset=utf-8');
+    if (encoding !== 'identity') own.set('Content-Encoding', encoding);
+    return { body, headers: [...own.set('Content-Length', String(body.length))].flat() };
+  };
+  const identity = Buffer.from(html);
+  const brotli = {
+    [constants.BROTLI_PARAM_QUALITY]: life === 'keep' ? 11 : 5,
+    // No page is larger than this window: a larger one makes none smaller and costs the process its memory.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  return {
+    status,
+    etag,
+    unchanged: [...shared].flat(),
+    answers: {
+      br: answer(await br(identity, { params: brotli }), 'br'),
+      gzip: answer(await gz(identity, { level: life === 'keep' ? 9 : 5 }), 'gzip'),
+      identity: answer(identity, 'identity'),
+    },
+  };
+}

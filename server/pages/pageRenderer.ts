@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import type { PageHead } from '../../data/pageHead.ts';
+import type { TypedTermination } from '../../data/termination.ts';
+import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
+
+/** A form's own key against sending twice, and the signed time it was rendered. */
+export interface FormHints {
+  key: string;
+  token: string;
+  typed?: TypedTermination;
+}
+
+/** What a page is rendered from. */
+export interface PageInit {
+  urlOriginal: string;
+  baseUrl: string;
+  /** Only for pages that depend on it. */
+  query?: Record<string, string>;
+  signedIn?: boolean;
+  form?: FormHints;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** The `style-src` hashes of its style blocks. */
+  styleHashes: readonly string[];
+  head?: PageHead | undefined;
+}
+
+/** Vike in this process, over the finished build or over Vite. */
+export interface PageRenderer {
+  routes(): Promise<SiteRoutes>;
+  render(init: PageInit): Promise<RenderedPage>;
+}
+
+/** As far as this server uses it; Vike's own types leave `init` open. */
+interface VikeServer {
+  renderPage(init: PageInit): Promise<{
+    httpResponse: { statusCode: number; body: string };
+    errorWhileRendering: unknown;
+    styleHashes?: string[];
+    pageHead?: PageHead;
+  }>;
+  getGlobalContext(): Promise<{ pages: Record<string, ListedPage> }>;
+  createDevMiddleware(options: { root: string }): Promise<{ devMiddleware: RequestHandler }>;
+}
+
+const vike = async () => (await import('vike/server')) as unknown as VikeServer;
+
+function rendererOf({ renderPage, getGlobalContext }: VikeServer): PageRenderer {
+  return {
+    // Asked each time: while developing, pages come and go.
+    routes: async () => siteRoutes((await getGlobalContext()).pages),
+    async render(init) {
+      const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
+      if (errorWhileRendering) throw errorWhileRendering;
+      return { status: httpResponse.statusCode, html: httpResponse.body, styleHashes, head: pageHead };
+    },
+  };
+}
+
+/** @param dist the build's folder */
+export async function builtPages(dist: string): Promise<PageRenderer> {
+  const server = await vike();
+  await import(pathToFileURL(path.join(dist, 'server', 'entry.mjs')).href);
+  return rendererOf(server);
+}
+
+/** Pages with hot reload, and the handler of Vite's own files. */
+export async function developedPages(root: string): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
+  const server = await vike();
+  const { devMiddleware } = await server.createDevMiddleware({ root });
+  return { renderer: rendererOf(server), files: devMiddleware };
+}

@@ -1,0 +1,38 @@
+import { DESK_VIEWS } from '../../data/deskViews.ts';
+
+/** What Vike's list of pages says of each (`getGlobalContext().pages`). */
+export interface ListedPage {
+  /** `/about`, or `/services/@service`. */
+  route?: unknown;
+  isErrorPage?: true | undefined;
+  config: { paths?: readonly string[]; perVisitor?: boolean };
+}
+
+/** Every address of the site. */
+export interface SiteRoutes {
+  /** Pages that are the same for everybody: kept once rendered. */
+  shared: readonly string[];
+  isShared(pathname: string): boolean;
+  /** Pages that depend on who asks: rendered each time. */
+  isPerVisitor(pathname: string): boolean;
+}
+
+/**
+ * The addresses of Vike's own pages: a new folder in `pages/` is known at the next start, and nothing else is.
+ * @throws where a page's route has a parameter and no `+paths.ts` lists its values.
+ */
+export function siteRoutes(pages: Record<string, ListedPage>): SiteRoutes {
+  const shared = new Set<string>();
+  const perVisitor = new Set<string>();
+  for (const [id, { route, isErrorPage, config }] of Object.entries(pages)) {
+    // The desk's addresses are React Router's: its route is a function.
+    if (isErrorPage || typeof route !== 'string') continue;
+    if (route.includes('@') && !config.paths) throw new Error(`${id} needs a +paths.ts: every address of ${route}`);
+    for (const path of config.paths ?? [route]) (config.perVisitor ? perVisitor : shared).add(path);
+  }
+  return {
+    shared: [...shared],
+    isShared: (pathname) => shared.has(pathname),
+    isPerVisitor: (pathname) => perVisitor.has(pathname) || DESK_VIEWS.test(pathname),
+  };
+}
