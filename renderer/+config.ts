@@ -3,7 +3,7 @@ import type { Config } from 'vike/types';
 /** Settings of every page. Pages are documents: links load the next one (docs/decisions/pages-are-documents.md). */
 export default {
   clientRouting: false,
-  passToClient: ['signedIn', 'form', 'query'],
+  passToClient: ['urlPathname', 'signedIn', 'form', 'query'],
   meta: {
     /** Title, description, indexing, structured data: `PageHead`, or a function of the page's data. */
     head: { env: { server: true } },

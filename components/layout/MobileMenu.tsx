@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { homeSections, pageLinks } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
@@ -74,7 +74,7 @@ const Bottom = styled.div`
 export function MobileMenu() {
   const { path } = usePageFacts();
   const menu = useRef<HTMLDialogElement>(null);
-  const close = () => menu.current?.close();
+  const close = useCallback(() => menu.current?.close(), []);
   useEffect(() => {
     // At once, in the event itself: whoever comes back finds the page as it was kept, and an open menu would lock it.
     window.addEventListener('pagehide', close);
