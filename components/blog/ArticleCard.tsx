@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { ArticleCard as Card } from '../../data/articleCards.baked.ts';
+import type { ArticleCard as Card } from '../../data/articleCards.ts';
 import { blog } from '../../data/blog.ts';
 import { headline } from '../french/headline.ts';
 import { color, media, tabular, type } from '../theme.ts';

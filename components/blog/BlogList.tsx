@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { articleCards } from '../../data/articleCards.baked.ts';
+import type { ArticleCard as Card } from '../../data/articleCards.ts';
 import { blog } from '../../data/blog.ts';
 import { TimelineFigure } from '../figures/TimelineFigure.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
@@ -61,11 +61,11 @@ const Newsletter = styled.div`
 `;
 
 /** The list, its category filter, and the newsletter box whose button opens the contact form. */
-export function BlogList() {
+export function BlogList({ cards }: { cards: readonly Card[] }) {
   const [chosen, choose] = useCategory();
   const state = useArticles();
-  const [first, second, ...others] = articleCards;
-  const shown = chosen ? articleCards.filter(({ category }) => category === chosen) : others;
+  const [first, second, ...others] = cards;
+  const shown = chosen ? cards.filter(({ category }) => category === chosen) : others;
   return (
     <>
       <Container>
@@ -73,7 +73,7 @@ export function BlogList() {
           <h1>{blog.title}</h1>
           <p>{blog.lead}</p>
         </Head>
-        <CategoryFilter chosen={chosen} onChoose={choose} />
+        <CategoryFilter cards={cards} chosen={chosen} onChoose={choose} />
         <Status role="status">{state === 'loading' ? blog.loading : chosen && blog.found(shown.length, chosen)}</Status>
         {!chosen && first && second && (
           <Leads>

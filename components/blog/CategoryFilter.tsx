@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { articleCards } from '../../data/articleCards.baked.ts';
+import type { ArticleCard } from '../../data/articleCards.ts';
 import { blog } from '../../data/blog.ts';
 import { color, ease, focusRing, media, radius } from '../theme.ts';
 
@@ -18,21 +18,25 @@ const List = styled.ul`
   & small { color: ${color['ink-3']}; font-size: 13px; }
 `;
 
-const counts = new Map<string, number>();
-for (const { category } of articleCards) counts.set(category, (counts.get(category) ?? 0) + 1);
+function countsOf(cards: readonly ArticleCard[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { category } of cards) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
+}
 
 const address = (category: string) => (category ? `/blog?categorie=${encodeURIComponent(category)}` : '/blog');
 
 interface Props {
+  cards: readonly ArticleCard[];
   chosen: string;
   onChoose: (category: string, address: string) => void;
 }
 
 /** The categories as links: the choice is in the address, the page does not reload. */
-export function CategoryFilter({ chosen, onChoose }: Props) {
+export function CategoryFilter({ cards, chosen, onChoose }: Props) {
   const entries: [string, string, number][] = [
-    ['', blog.all, articleCards.length],
-    ...[...counts].map(([name, count]): [string, string, number] => [name, name, count]),
+    ['', blog.all, cards.length],
+    ...[...countsOf(cards)].map(([name, count]): [string, string, number] => [name, name, count]),
   ];
   return (
     <nav aria-label="Catégories">

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { articleCards } from '../../data/articleCards.baked.ts';
+import { useId } from 'react';
+import type { ArticleCard } from '../../data/articleCards.ts';
 import { blogSection } from '../../data/home.ts';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { color, media, tabular, type } from '../theme.ts';
@@ -42,21 +43,18 @@ const Shared = styled.div`
   ${media.phone} { & .more { order: 3; } }
 `;
 
-const byNumber = (number: number) => articleCards.find((card) => card.number === number);
-
-function Teaser({ number }: { number: number }) {
-  const card = byNumber(number);
-  if (!card) return null;
+function Teaser({ card }: { card: ArticleCard }) {
+  const heading = useId();
   return (
     <>
       <p className="when">
         <DateText iso={card.date} /> · {`${card.readTime} min`}
       </p>
-      <h3 id={`lire-${number}`}>
+      <h3 id={heading}>
         <a href={`/blog/${card.slug}`}>{card.title}</a>
       </h3>
       <p className="summary">{card.summary}</p>
-      <TextLink href={`/blog/${card.slug}`} arrow aria-describedby={`lire-${number}`}>
+      <TextLink href={`/blog/${card.slug}`} arrow aria-describedby={heading}>
         {blogSection.link}
       </TextLink>
     </>
@@ -64,8 +62,7 @@ function Teaser({ number }: { number: number }) {
 }
 
 /** Three articles and the way to all of them. */
-export function BlogSection() {
-  const [lead, ...others] = blogSection.teasers;
+export function BlogSection({ cards: [lead, ...others] }: { cards: readonly ArticleCard[] }) {
   return (
     <Section id="blog" ground="sheet" ruled whole aria-labelledby="blog-titre">
       <Container>
@@ -79,12 +76,12 @@ export function BlogSection() {
           <Split at="7+4">
             <Lead>
               <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />
-              <Teaser number={lead} />
+              {lead && <Teaser card={lead} />}
             </Lead>
             <Small>
-              {others.map((number) => (
-                <article key={number}>
-                  <Teaser number={number} />
+              {others.map((card) => (
+                <article key={card.slug}>
+                  <Teaser card={card} />
                 </article>
               ))}
             </Small>

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { covers } from '../../data/covers.ts';
-import { marketStudy } from '../../data/examples/marketStudy.ts';
-import { saasComparison } from '../../data/examples/saasComparison.ts';
-import { innerPage, partsOf, totalPages } from '../../data/examples/types.ts';
+import type { InnerPage, partsOf } from '../../data/examples/types.ts';
 import { type PortfolioCard, portfolio } from '../../data/home.ts';
 import { InnerPageView } from '../example/InnerPageView.tsx';
 import { ContentsPage } from '../figures/ContentsPage.tsx';
@@ -69,22 +67,25 @@ const More = styled.div`
   ${media.print} { display: none; }
 `;
 
-const spreads = {
-  segments: <InnerPageView page={innerPage(marketStudy, 12)} kind={covers.market.kind} decorative />,
-  contents: (
-    <ContentsPage head="SaaS B2B" folio={`${totalPages(saasComparison)} pages`} rows={partsOf(saasComparison)} />
-  ),
-};
+/** What lies beside the covers of two cards. */
+export interface PortfolioSamples {
+  segments: InnerPage;
+  contents: { total: number; parts: ReturnType<typeof partsOf> };
+}
 
-function Example({ card }: { card: PortfolioCard }) {
-  const inner = card.spread && spreads[card.spread];
+function Spread({ of, samples: { segments, contents } }: { of: 'segments' | 'contents'; samples: PortfolioSamples }) {
+  if (of === 'segments') return <InnerPageView page={segments} kind={covers.market.kind} decorative />;
+  return <ContentsPage head="SaaS B2B" folio={`${contents.total} pages`} rows={contents.parts} />;
+}
+
+function Example({ card, samples }: { card: PortfolioCard; samples: PortfolioSamples }) {
   const heading = useId();
   return (
     <Card>
       {/* biome-ignore lint/a11y/useAnchorContent: a larger target for the title's link below, hidden from assistive technology */}
-      <a className={inner ? 'documents spread' : 'documents'} href={card.href} tabIndex={-1} aria-hidden="true">
+      <a className={card.spread ? 'documents spread' : 'documents'} href={card.href} tabIndex={-1} aria-hidden="true">
         <DocumentCover cover={card.cover} />
-        {inner}
+        {card.spread && <Spread of={card.spread} samples={samples} />}
       </a>
       <div className="words">
         <h3 id={heading}>
@@ -106,7 +107,7 @@ function Example({ card }: { card: PortfolioCard }) {
 }
 
 /** 'Jugez sur pièces': four examples on the navy band. Covers lead to the pages, buttons open the quote form. */
-export function PortfolioSection() {
+export function PortfolioSection({ samples }: { samples: PortfolioSamples }) {
   return (
     <Section id="portfolio" ground="band" whole className="on-band" aria-labelledby="portfolio-titre">
       <Container>
@@ -116,7 +117,7 @@ export function PortfolioSection() {
         </SectionHead>
         <Grid>
           {portfolio.cards.map((card) => (
-            <Example key={card.id} card={card} />
+            <Example key={card.id} card={card} samples={samples} />
           ))}
         </Grid>
         <More>

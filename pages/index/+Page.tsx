@@ -10,12 +10,15 @@ import { QuoteSection } from '../../components/home/QuoteSection.tsx';
 import { ServicesSection } from '../../components/home/ServicesSection.tsx';
 import { TrustBadges } from '../../components/home/TrustBadges.tsx';
 import { WhySection } from '../../components/home/WhySection.tsx';
+import { usePageData } from '../../components/pageContext.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { blueBand } from '../../data/home.ts';
+import type { data } from './+data.ts';
 
 /** Home, in the specification's order (§ 2). What lies below the first screen hydrates after the rest, first what is touched. */
 export function Page() {
+  const { samples, cards } = usePageData<typeof data>();
   return (
     <>
       <Hero />
@@ -26,11 +29,11 @@ export function Page() {
       </Suspense>
       <Suspense>
         <ServicesSection />
-        <PortfolioSection />
+        <PortfolioSection samples={samples} />
       </Suspense>
       <Suspense>
         <AdvantagesSection />
-        <BlogSection />
+        <BlogSection cards={cards} />
         <FaqSection />
       </Suspense>
       <Suspense>

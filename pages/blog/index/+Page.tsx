@@ -1,6 +1,6 @@
 import { BlogList } from '../../../components/blog/BlogList.tsx';
+import { usePageData } from '../../../components/pageContext.tsx';
+import type { data } from './+data.ts';
 
-/** The blog: eighteen fixed cards and the newsletter box. */
-export function Page() {
-  return <BlogList />;
-}
+/** The blog: every article's card and the newsletter box. */
+export const Page = () => <BlogList cards={usePageData<typeof data>()} />;
