@@ -8,8 +8,10 @@ import remarkGfm from 'remark-gfm';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { bakedData } from './bin/bakedData.ts';
+import { frenchTypography } from './bin/frenchTypography.ts';
 import { staticProse } from './bin/staticProse.ts';
 import { tableLabels } from './bin/tableLabels.ts';
+import { frenchProse } from './bin/typography/frenchProse.ts';
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -50,15 +52,22 @@ const compileHint = ({ name }: { name: string }) =>
 const prose = (browser: boolean): Plugin => ({
   ...(mdx({
     remarkPlugins: [remarkGfm, [staticProse, { browser }]],
-    rehypePlugins: [rehypeSlug, extractContents, exposeContents, tableLabels],
-    jsxImportSource: '#french',
+    // After the anchors, which keep the words as they are written.
+    rehypePlugins: [rehypeSlug, frenchProse, extractContents, exposeContents, tableLabels],
   }) as Plugin),
   enforce: 'pre',
   applyToEnvironment: ({ name }) => (name === 'client') === browser,
 });
 
 export default defineConfig(({ command }) => ({
-  plugins: [bakedData(), vike(), prose(true), prose(false), react({ jsxImportSource: '#french' })],
+  plugins: [
+    bakedData(),
+    frenchTypography(),
+    vike(),
+    prose(true),
+    prose(false),
+    react({ jsxImportSource: '@emotion/react' }),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

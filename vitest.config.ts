@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        oxc: { jsx: { runtime: 'automatic', importSource: '#french' } },
+        oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
         test: {
           name: 'unit',
           retry: 1,

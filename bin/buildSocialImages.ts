@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { publicRoutes, type SocialCard } from '../data/routes.ts';
 import { socialImage } from '../data/socialImage.ts';
+import { frenchTypography } from './frenchTypography.ts';
 import type { drawCard } from './social/drawCard.tsx';
 import { renderCard } from './social/renderCard.ts';
 
@@ -28,7 +29,8 @@ async function loadDrawing(): Promise<Drawing & { version: string }> {
       root: ROOT,
       configFile: false,
       logLevel: 'error',
-      oxc: { jsx: { runtime: 'automatic', importSource: '#french' } },
+      plugins: [frenchTypography()],
+      oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     },
   );
   const own = ['bin/social/renderCard.ts', 'package-lock.json'];

@@ -1,0 +1,51 @@
+import { typo } from '../../components/french/typo.ts';
+import { wholeCompounds, wholeNumbers } from '../../components/french/wholeWords.ts';
+import { isCopy } from './isCopy.ts';
+import { isSpoken, RAW_TAGS, TITLE_TAGS } from './sourceNodes.ts';
+
+/** What this plugin reads and writes of a document's tree. */
+interface Part {
+  type: string;
+  tagName?: string;
+  name?: string | null;
+  value?: unknown;
+  properties?: Record<string, unknown>;
+  attributes?: { type: string; name: string; value?: unknown }[];
+  children?: Part[];
+}
+
+/** The end of « 1er », which is set as a superscript. */
+const FIRST = /(?<=\b1)(er)\b/;
+
+function words(part: Part, isTitle: boolean): Part[] {
+  const text = typo(String(part.value));
+  const set = isTitle ? wholeCompounds(text) : wholeNumbers(text);
+  return set
+    .split(FIRST)
+    .map((piece, index) =>
+      index % 2 === 1
+        ? { type: 'element', tagName: 'sup', properties: {}, children: [{ type: 'text', value: piece }] }
+        : { ...part, value: piece },
+    );
+}
+
+function setPart(part: Part, isTitle: boolean): Part[] {
+  if (part.type === 'text') return words(part, isTitle);
+  const tag = part.tagName ?? part.name ?? '';
+  if (RAW_TAGS.has(tag) || part.properties?.lang === 'en') return [part];
+  for (const attribute of part.attributes ?? [])
+    if (typeof attribute.value === 'string' && isSpoken(tag, attribute.name) && isCopy(attribute.value))
+      attribute.value = typo(attribute.value);
+  if (part.children) part.children = part.children.flatMap((child) => setPart(child, isTitle || TITLE_TAGS.has(tag)));
+  return [part];
+}
+
+/**
+ * A rehype plugin: the words of an MDX document in French typography, « 1er » with its superscript, and titles in which
+ * no short compound breaks (docs/decisions/french-typography.md).
+ */
+export function frenchProse() {
+  return (tree: Part): void => {
+    setPart(tree, false);
+  };
+}
