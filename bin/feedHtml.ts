@@ -1,5 +1,4 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import { withoutJoiners } from '../components/french/wholeWords.ts';
 
 /** Tags a feed reader understands; what else the page uses is unwrapped. */
 const KEPT = new Set(
@@ -45,7 +44,7 @@ function outside(node: Node, page: string): string {
 }
 
 function plain(node: Node, page: string): string {
-  if (node.nodeType === NodeType.TEXT_NODE) return withoutJoiners(node.toString());
+  if (node.nodeType === NodeType.TEXT_NODE) return node.toString();
   if (!(node instanceof HTMLElement)) return '';
   const inner = node.childNodes
     .map((child) => plain(child, page))

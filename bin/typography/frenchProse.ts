@@ -1,5 +1,5 @@
 import { typo } from '../../components/french/typo.ts';
-import { wholeCompounds, wholeNumbers } from '../../components/french/wholeWords.ts';
+import { COMPOUNDS, NUMBERS, wholeWords } from '../../components/french/wholeWords.ts';
 import { isCopy } from './isCopy.ts';
 import { isSpoken, RAW_TAGS, TITLE_TAGS } from './sourceNodes.ts';
 
@@ -17,26 +17,29 @@ interface Part {
 /** The end of « 1er », which is set as a superscript. */
 const FIRST = /(?<=\b1)(er)\b/;
 
-function words(part: Part, isTitle: boolean): Part[] {
-  const text = typo(String(part.value));
-  const set = isTitle ? wholeCompounds(text) : wholeNumbers(text);
-  return set
-    .split(FIRST)
-    .map((piece, index) =>
-      index % 2 === 1
-        ? { type: 'element', tagName: 'sup', properties: {}, children: [{ type: 'text', value: piece }] }
-        : { ...part, value: piece },
-    );
-}
+const element = (tagName: string, value: string, properties = {}): Part => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: [{ type: 'text', value }],
+});
 
-function setPart(part: Part, isTitle: boolean): Part[] {
-  if (part.type === 'text') return words(part, isTitle);
+const words = (value: string, whole: RegExp): Part[] =>
+  wholeWords(typo(value), whole).flatMap((text, index) =>
+    index % 2 === 1
+      ? element('bdi', text, { className: ['nowrap'] })
+      : text.split(FIRST).map((piece, at) => (at % 2 === 1 ? element('sup', piece) : { type: 'text', value: piece })),
+  );
+
+function setPart(part: Part, whole: RegExp): Part[] {
+  if (part.type === 'text') return words(String(part.value), whole);
   const tag = part.tagName ?? part.name ?? '';
   if (RAW_TAGS.has(tag) || part.properties?.lang === 'en') return [part];
   for (const attribute of part.attributes ?? [])
     if (typeof attribute.value === 'string' && isSpoken(tag, attribute.name) && isCopy(attribute.value))
       attribute.value = typo(attribute.value);
-  if (part.children) part.children = part.children.flatMap((child) => setPart(child, isTitle || TITLE_TAGS.has(tag)));
+  if (part.children)
+    part.children = part.children.flatMap((child) => setPart(child, TITLE_TAGS.has(tag) ? COMPOUNDS : whole));
   return [part];
 }
 
@@ -46,6 +49,6 @@ function setPart(part: Part, isTitle: boolean): Part[] {
  */
 export function frenchProse() {
   return (tree: Part): void => {
-    setPart(tree, false);
+    setPart(tree, NUMBERS);
   };
 }

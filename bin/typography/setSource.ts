@@ -2,18 +2,18 @@ import path from 'node:path';
 import MagicString, { type SourceMap } from 'magic-string';
 import { parseSync } from 'vite';
 import { typo } from '../../components/french/typo.ts';
-import { wholeCompounds, wholeNumbers } from '../../components/french/wholeWords.ts';
+import { COMPOUNDS, NUMBERS, wholeWords } from '../../components/french/wholeWords.ts';
 import { isCopy } from './isCopy.ts';
 import { jsxText } from './jsxText.ts';
 import { setChunks } from './setChunks.ts';
-import { isSpoken, type Node, nameOf, RAW_TAGS, skips, TITLE_TAGS, tagOf } from './sourceNodes.ts';
-
-/** What a string gets besides its typography: nothing, or joiners if it stands between tags. */
-type Joining = (text: string) => string;
-const none: Joining = (text) => text;
+import { isSpoken, type Node, nameOf, RAW_TAGS, skips, TEXT_TAGS, TITLE_TAGS, tagOf } from './sourceNodes.ts';
 
 const WHOLE_TITLE = 'wholeTitle_';
-const TITLES = path.join(import.meta.dirname, '../../components/french/wholeWords.ts');
+const TITLES = path.join(import.meta.dirname, '../../components/french/wholeTitle.tsx');
+/** Never found: for elements that hold text only. */
+const NOTHING = /(?!)/;
+const ELEMENTS = new Set(['JSXElement', 'JSXFragment', 'JSXEmptyExpression']);
+const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
 /** The pass over one module: finds its copy and writes it anew in place. */
 class Pass {
@@ -26,59 +26,61 @@ class Pass {
     this.source = new MagicString(code);
   }
 
-  visit(node: Node, joining: Joining): void {
-    if (node.type === 'Literal') this.literal(node, joining);
-    else if (node.type === 'TemplateLiteral') this.template(node, joining);
-    else if (node.type === 'JSXText') this.between(node, joining);
-    else if (node.type === 'JSXElement') this.element(node, joining);
-    else if (node.type === 'JSXFragment') this.inside(node, joining === none ? wholeNumbers : joining);
-    else this.inside(node, joining);
+  /** `whole`: the words no line ends inside, of what stands between two tags here. */
+  visit(node: Node, whole = NUMBERS): void {
+    if (node.type === 'Literal') this.literal(node);
+    else if (node.type === 'TemplateLiteral') this.template(node);
+    else if (node.type === 'JSXText') this.between(node, whole);
+    else if (node.type === 'JSXElement') this.element(node, whole);
+    else this.inside(node, whole);
   }
 
-  private inside(node: Node, joining: Joining): void {
+  private inside(node: Node, whole?: RegExp): void {
     for (const [key, child] of Object.entries(node))
       for (const part of Array.isArray(child) ? child : [child])
-        if (typeof part?.type === 'string' && !skips(node, key, part)) this.visit(part, joining);
+        if (typeof part?.type === 'string' && !skips(node, key, part)) this.visit(part, whole);
   }
 
-  private literal({ value, start, end }: Node, joining: Joining): void {
+  private literal({ value, start, end }: Node): void {
     if (typeof value !== 'string' || !isCopy(value)) return;
-    const set = joining(typo(value));
+    const set = typo(value);
     if (set !== value) this.source.overwrite(start, end, JSON.stringify(set));
   }
 
-  private template(node: Node, joining: Joining): void {
+  private template(node: Node): void {
     const chunks = node.quasis as { start: number; value: { raw: string; cooked: string } }[];
     const set = setChunks(chunks.map(({ value }) => value.cooked));
     for (const [index, { start, value }] of chunks.entries()) {
-      const text = isCopy(value.cooked) ? joining(set[index] ?? '') : value.cooked;
+      const text = isCopy(value.cooked) ? (set[index] ?? '') : value.cooked;
       const from = this.code.indexOf(value.raw, start);
       if (text !== value.cooked)
         this.source.overwrite(from, from + value.raw.length, text.replace(/[\\`]|\$(?=\{)/g, '\\$&'));
     }
-    for (const part of node.expressions as Node[]) this.visit(part, joining);
+    for (const part of node.expressions as Node[]) this.visit(part);
   }
 
-  private between({ start, end }: Node, joining: Joining): void {
+  private between({ start, end }: Node, whole: RegExp): void {
     const text = jsxText(this.code.slice(start, end));
-    const set = joining(typo(text));
+    const set = wholeWords(typo(text), whole)
+      .map((piece, index) => (index % 2 === 1 ? `<bdi className="nowrap">${piece}</bdi>` : piece))
+      .join('');
     if (set !== text) this.source.overwrite(start, end, set);
   }
 
-  private element(node: Node, joining: Joining): void {
+  private element(node: Node, whole: RegExp): void {
     const tag = tagOf(node);
     for (const attribute of (node.openingElement as { attributes: Node[] }).attributes) this.attribute(tag, attribute);
     if (RAW_TAGS.has(tag)) return;
-    const own = TITLE_TAGS.has(tag) || joining === wholeCompounds ? wholeCompounds : wholeNumbers;
+    const own = TEXT_TAGS.has(tag) ? NOTHING : TITLE_TAGS.has(tag) ? COMPOUNDS : whole;
     for (const child of node.children as Node[]) {
       this.visit(child, own);
-      if (own === wholeCompounds && child.type === 'JSXExpressionContainer') this.title(child.expression as Node);
+      if (TITLE_TAGS.has(tag) && child.type === 'JSXExpressionContainer') this.title(child.expression as Node);
     }
   }
 
-  /** A heading's text that is known only when it is rendered. */
+  /** A heading's text that its source only names. */
   private title({ type, start, end }: Node): void {
-    if (type !== 'Identifier' && type !== 'MemberExpression') return;
+    if (ELEMENTS.has(type)) return;
     if (!this.hasTitles) this.source.prepend(`import { wholeTitle as ${WHOLE_TITLE} } from '${TITLES}';`);
     this.hasTitles = true;
     this.source.appendLeft(start, `${WHOLE_TITLE}(`).appendRight(end, ')');
@@ -86,26 +88,24 @@ class Pass {
 
   private attribute(tag: string, attribute: Node): void {
     const value = attribute.value as Node | null | undefined;
-    if (attribute.type !== 'JSXAttribute') this.inside(attribute, none);
+    if (attribute.type !== 'JSXAttribute') this.inside(attribute);
     else if (value?.type === 'Literal') {
       const raw = this.code.slice(value.start + 1, value.end - 1);
       const set = typo(raw);
       if (isSpoken(tag, nameOf(attribute.name)) && isCopy(raw) && set !== raw)
         this.source.overwrite(value.start + 1, value.end - 1, set);
-    } else if (value && (isSpoken(tag, nameOf(attribute.name)) || isFunction(value.expression as Node))) {
-      this.visit(value, none);
+    } else if (value && (isSpoken(tag, nameOf(attribute.name)) || FUNCTIONS.has((value.expression as Node).type))) {
+      this.visit(value);
     }
   }
 }
-
-const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
 /** A module with its copy in French typography, and the map back to its source; null if it has nothing to mend. */
 export function setSource(code: string, file: string): { code: string; map: SourceMap } | null {
   const { program, errors } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const pass = new Pass(code);
-  pass.visit(program as unknown as Node, none);
+  pass.visit(program as unknown as Node);
   const { source } = pass;
   return source.hasChanged()
     ? { code: source.toString(), map: source.generateMap({ source: file, hires: true }) }

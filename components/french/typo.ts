@@ -26,6 +26,7 @@ export const typo = (text: string): string =>
     .replace(/[ \u00a0]?»/g, `${NBSP}»`)
     .replace(/ :(?=\s|$)/g, `${NBSP}:`)
     .replace(/ ([;!?])/g, `${THIN}$1`)
+    .replace(/ (?=[%€])/g, NBSP)
     .replace(/ ·(?= )/g, `${NBSP}·`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(UNITS, `$1${NBSP}$2`)
