@@ -9,6 +9,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { bakedData } from './bin/bakedData.ts';
 import { frenchTypography } from './bin/frenchTypography.ts';
+import { siteTypefaces } from './bin/siteTypefaces.ts';
 import { staticProse } from './bin/staticProse.ts';
 import { tableLabels } from './bin/tableLabels.ts';
 import { frenchProse } from './bin/typography/frenchProse.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     bakedData(),
     frenchTypography(),
+    siteTypefaces(),
     vike(),
     prose(true),
     prose(false),

@@ -8,7 +8,7 @@ export const budgets = {
   livePage: 115_000,
   ownLivePage: 25_000,
   document: 25_000,
-  fonts: 90_000,
+  fonts: 65_000,
 };
 
 const hasBudget = ({ page }: PageWeight) => !page.startsWith('/pages/admin');

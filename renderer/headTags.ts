@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { fontFaces } from '../components/fontFaces.ts';
+import { fontFaces, fontFiles } from '../components/fontFaces.ts';
 import { typo } from '../components/french/typo.ts';
 import { schemeGround } from '../components/schemeGround.ts';
 import { site } from '../data/site.ts';
@@ -38,7 +38,8 @@ export function headTags(pageContext: PageContextServer): string {
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', schemeGround.light, '(prefers-color-scheme: light)'),
     meta('theme-color', schemeGround.dark, '(prefers-color-scheme: dark)'),
-    `<noscript><style>${fontFaces}</style></noscript>`,
+    ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${fontFaces}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
