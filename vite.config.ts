@@ -7,7 +7,10 @@ import remarkGfm from 'remark-gfm';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { bakedData } from './bin/bakedData.ts';
+import { frenchTypography } from './bin/frenchTypography.ts';
+import { siteTypefaces } from './bin/siteTypefaces.ts';
 import { tableLabels } from './bin/tableLabels.ts';
+import { frenchProse } from './bin/typography/frenchProse.ts';
 
 /** React, the styles and what five pages share travel in a file each: small files cost their headers. */
 const chunkGroups = [
@@ -19,14 +22,21 @@ const chunkGroups = [
 const prose: Plugin = {
   ...(mdx({
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, extractContents, exposeContents, tableLabels],
-    jsxImportSource: '#french',
+    // After the anchors, which keep the words as they are written.
+    rehypePlugins: [rehypeSlug, frenchProse, extractContents, exposeContents, tableLabels],
   }) as Plugin),
   enforce: 'pre',
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [bakedData(), vike(), prose, react({ jsxImportSource: '#french' })],
+  plugins: [
+    bakedData(),
+    frenchTypography(),
+    siteTypefaces(),
+    vike(),
+    prose,
+    react({ jsxImportSource: '@emotion/react' }),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {

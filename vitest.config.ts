@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [bakedData()],
-        oxc: { jsx: { runtime: 'automatic', importSource: '#french' } },
+        oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
         test: {
           name: 'unit',
           retry: 1,

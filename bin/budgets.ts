@@ -7,7 +7,7 @@ export const budgets = {
   /** What is fetched ahead once it is at rest. */
   ahead: 50_000,
   document: 25_000,
-  fonts: 90_000,
+  fonts: 65_000,
 };
 
 export const hasBudget = ({ page }: PageWeight): boolean => !page.startsWith('/pages/admin');

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { type SocialCard, socialImage } from '../data/socialCard.ts';
+import { frenchTypography } from './frenchTypography.ts';
 import type { SitePage } from './sitePages.ts';
 import type { drawCard } from './social/drawCard.tsx';
 import { renderCard } from './social/renderCard.ts';
@@ -28,7 +29,8 @@ async function loadDrawing(): Promise<Drawing & { version: string }> {
       root: ROOT,
       configFile: false,
       logLevel: 'error',
-      oxc: { jsx: { runtime: 'automatic', importSource: '#french' } },
+      plugins: [frenchTypography()],
+      oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     },
   );
   const own = ['bin/social/renderCard.ts', 'package-lock.json'];

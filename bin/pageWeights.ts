@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Manifest, reach, readManifest } from './buildManifest.ts';
+import { typefaces } from './typefaces/subsetTypeface.ts';
 
 /** Bytes a visit needs, as they travel: brotli where the file has such a copy. */
 export interface PageWeight {
@@ -58,8 +59,9 @@ function entriesOf(manifest: Manifest, name: string): { page: string; entries: s
 
 /** What the two font files weigh. */
 export function fontWeight(dist: string): number {
+  const names = typefaces.map(({ name }) => name).join('|');
   const files = readFileSync(path.join(dist, 'assets.json'), 'utf8').match(
-    /assets\/[^"]+latin-wght-normal[^"]+\.woff2/g,
+    new RegExp(`assets/[^"]*(${names})[^"]*\\.woff2`, 'g'),
   );
   return [...new Set(files)].reduce((sum, file) => sum + sizeOf(path.join(dist, 'client', file)), 0);
 }

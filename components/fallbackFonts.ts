@@ -42,6 +42,11 @@ const serif = [
     [['Noto Serif'], 89.6],
     [['Noto Serif Bold'], 87.4],
   ]),
+  fallback('Newsreader DejaVu', NEWSREADER, [
+    [['DejaVu Serif'], 81.5],
+    [['DejaVu Serif'], 84.2],
+    [['DejaVu Serif Bold'], 78.2],
+  ]),
 ];
 const sans = [
   fallback('Instrument Arial', INSTRUMENT, [
@@ -53,6 +58,11 @@ const sans = [
     [['Roboto'], 102.2],
     [['Roboto Medium'], 103.9],
     [['Roboto Bold'], 103.7],
+  ]),
+  fallback('Instrument DejaVu', INSTRUMENT, [
+    [['DejaVu Sans'], 89.55],
+    [['DejaVu Sans'], 93.1],
+    [['DejaVu Sans Bold'], 82.4],
   ]),
 ];
 

@@ -1,3 +1,5 @@
+import { verbatim } from './verbatim.ts';
+
 const UNSPECIFIED = 'non précisé';
 
 interface Details {
@@ -12,6 +14,6 @@ interface Details {
 export function leadMessage({ phone, description, budget, timeline, priority }: Details): string {
   const lines = { Téléphone: phone, Description: description, Budget: budget, Délai: timeline, Priorité: priority };
   return Object.entries(lines)
-    .map(([label, value]) => `${label} : ${value.trim() || UNSPECIFIED}`)
+    .map(([label, value]) => verbatim`${label} : ${value.trim() || UNSPECIFIED}`)
     .join('\n');
 }

@@ -4,13 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { OnRenderHtmlAsync, PageContextServer } from 'vike/types';
 import { createEmotionCache, SERVER_STYLES } from '../components/emotionCache.ts';
+import { fontFaces } from '../components/fontFaces.ts';
 import { globalCss } from '../components/globalCss.ts';
 import { headTags } from './headTags.ts';
 import { Layout } from './Layout.tsx';
 import { headOf } from './pageHead.ts';
 
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-const globalHash = hash(globalCss);
+const everyPageCss = fontFaces + globalCss;
+const everyPageHash = hash(everyPageCss);
 
 /**
  * A page as HTML: one render inside one emotion cache, its styles in the head, their hashes for the CSP
@@ -30,7 +32,7 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextSe
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${dangerouslySkipEscape(headTags(pageContext, pageHead))}
-<style>${dangerouslySkipEscape(globalCss)}</style>
+<style>${dangerouslySkipEscape(everyPageCss)}</style>
 <style ${SERVER_STYLES}>${dangerouslySkipEscape(css)}</style>
 </head>
 <body>
@@ -41,6 +43,6 @@ ${dangerouslySkipEscape(headTags(pageContext, pageHead))}
     injectFilter: (assets) => {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },
-    pageContext: { styleHashes: [globalHash, hash(css)], pageHead },
+    pageContext: { styleHashes: [everyPageHash, hash(css)], pageHead },
   };
 };

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { fontFiles } from '../components/fontFaces.ts';
 import { typo } from '../components/french/typo.ts';
 import { schemeGround } from '../components/schemeGround.ts';
 import type { PageHead } from '../data/pageHead.ts';
@@ -33,6 +34,7 @@ export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer,
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', schemeGround.light, '(prefers-color-scheme: light)'),
     meta('theme-color', schemeGround.dark, '(prefers-color-scheme: dark)'),
+    ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import type { ArticleSource } from '../../data/articles/types.ts';
+import { Ordinals } from '../french/Ordinals.tsx';
 import { color, focusRing, media, tabular, type } from '../theme.ts';
 import { SourceTitle } from './SourceTitle.tsx';
 
@@ -50,7 +51,11 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
               </span>
               <span className="sr"> (nouvel onglet)</span>
             </a>
-            {scope && <span className="scope">{scope}</span>}
+            {scope && (
+              <span className="scope">
+                <Ordinals text={scope} />
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Block, InnerPage } from '../../data/examples/types.ts';
 import { ChartDrawing } from '../figures/ChartDrawing.tsx';
 import { DocumentFoot, DocumentHead, DocumentPage } from '../figures/DocumentPage.tsx';
+import { Ordinals } from '../french/Ordinals.tsx';
 import { color, font } from '../theme.ts';
 import { DocumentTable } from './DocumentTable.tsx';
 
@@ -35,7 +36,9 @@ function BlockView({ block, miniature }: { block: Block; miniature: boolean }) {
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Ordinals text={item} />
+            </li>
           ))}
         </ul>
       );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Example } from '../../data/examples/types.ts';
+import { Ordinals } from '../french/Ordinals.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
 
@@ -35,7 +36,9 @@ export const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources'
                   {label}
                   <span className="sr"> (nouvel onglet)</span>
                 </a>
-                <span>{scope}</span>
+                <span>
+                  <Ordinals text={scope} />
+                </span>
               </div>
             </li>
           ))}

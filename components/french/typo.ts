@@ -1,34 +1,36 @@
 const NBSP = '\u00a0';
 const THIN = '\u202f';
 const MODELS = /\b(Claude Opus|Gemini|Grok|Perplexity) (4|2\.5|Pro)\b/g;
-const UNITS =
-  /(\d) ?(€|\$|%|h\b|semaines?\b|points?\b|salariés\b|dossiers\b|mots\b|min\b|jours?\b|ans?\b|mois\b|minutes?\b|heures?\b|pages?\b|M€|k€|Md€|Md£|Md\$|M£|M\b|ms\b|s\b|px\b)/g;
+const UNIT =
+  '€|\\$|%|h\\b|semaines?\\b|points?\\b|salariés\\b|dossiers\\b|mots\\b|min\\b|jours?\\b|ans?\\b|mois\\b|minutes?\\b|heures?\\b|pages?\\b|M€|k€|Md€|Md£|Md\\$|M£|M\\b|ms\\b|s\\b|px\\b';
+const UNITS = new RegExp(`(\\d) ?(${UNIT})`, 'g');
+/** A piece that follows a number written elsewhere, as in `${price} €`. */
+const UNIT_FIRST = new RegExp(`^ (?=(?:${UNIT})(?![\\p{L}’']))`, 'u');
 const MONTHS =
   /(\d|1er) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\.|févr\.|nov\.|déc\.)/g;
-const OPERATORS = /([=×÷+−≈]) (?=\d)/g;
+/** A sign before its number, which may come in the next piece. */
+const OPERATORS = /([=×÷+−≈]) (?=\d|$)/g;
 /** What a number names: a page, a point of the terms, a week. */
 const NUMBERED = /([Aa]rt\.|[Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;
-const MAYBE = /['«»:;!?%€·\d]|Perplexity/;
-const cache = new Map<string, string>();
 
 /**
  * French typography for a piece of copy: curly apostrophes, no-break spaces inside « » and before « : », narrow
- * no-break spaces before ; ! ?, units, months, thousands, ranges and the sign before a number that never part from it. Idempotent.
+ * no-break spaces before ; ! ?, units, months, thousands, ranges and the sign before a number that never part from it.
+ * A piece may begin with the unit of a number that stands in the piece before. Idempotent.
  * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; design language § 8.
  */
-export function typo(text: string): string {
-  if (!MAYBE.test(text)) return text;
-  const known = cache.get(text);
-  if (known !== undefined) return known;
-  const set = text
+export const typo = (text: string): string =>
+  text
     .replace(/(\S)'(?=\S|$)/g, '$1’')
     .replace(/«[ \u00a0]?/g, `«${NBSP}`)
     .replace(/[ \u00a0]?»/g, `${NBSP}»`)
     .replace(/ :(?=\s|$)/g, `${NBSP}:`)
     .replace(/ ([;!?])/g, `${THIN}$1`)
+    .replace(/ (?=[%€])/g, NBSP)
     .replace(/ ·(?= )/g, `${NBSP}·`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(UNITS, `$1${NBSP}$2`)
+    .replace(UNIT_FIRST, NBSP)
     .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${NBSP}`)
     .replace(/(\d) à (?=\d)/g, `$1${NBSP}à${NBSP}`)
     .replace(MONTHS, `$1${NBSP}$2`)
@@ -36,7 +38,3 @@ export function typo(text: string): string {
     .replace(NUMBERED, `$1${NBSP}`)
     .replace(MODELS, `$1${NBSP}$2`)
     .replace(/ – (?=[^–]*$)/g, ` –${NBSP}`);
-  if (cache.size > 5000) cache.clear();
-  cache.set(text, set);
-  return set;
-}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { coverOf } from '../../data/covers.ts';
+import { verbatim } from '../../data/verbatim.ts';
 import { countStep } from '../countStep.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { Mark } from '../figures/Mark.tsx';
@@ -15,7 +16,7 @@ import { QuoteFields } from './QuoteFields.tsx';
 import { leadBody, type QuoteDraft } from './quoteFields.ts';
 import { sendQuote } from './sendQuote.ts';
 
-const FAILURE = "Erreur lors de l'envoi du formulaire. Veuillez réessayer.";
+const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
 const GUARANTEES = ['Réponse sous 24 h', 'Consultation gratuite de 30 min', 'Confidentialité totale'];
 
 const Columns = styled.div`

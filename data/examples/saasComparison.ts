@@ -57,7 +57,7 @@ export const saasComparison: Example = {
         vendor.name,
         scoreOf(vendor.marks),
         String(vendor.price),
-        String(yearOneCost(vendor)).replace(/(\d)(\d{3})$/, '$1 $2'),
+        String(yearOneCost(vendor)).replace(/(\d)(\d{3})$/, '$1\u00a0$2'),
       ]),
     ],
     selected: [4, 1],

@@ -96,4 +96,4 @@ export function drawMap({ x, y, points }: MapChart, { width, size, compact, plot
 }
 
 const axis = ({ label, from, to, unit }: MapChart['x']) =>
-  unit ? `${label}, de ${from} à ${to} ${unit}` : `${label}, de ${from} à ${to}`;
+  unit ? `${label}, de ${from} à ${to}\u00a0${unit}` : `${label}, de ${from} à ${to}`;

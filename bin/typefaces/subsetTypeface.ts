@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/** Kerning, marks, ligatures, and the figures that columns and prices ask for. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'calt', 'tnum', 'lnum'];
+
+/** A typeface as the site sets it. */
+export interface Typeface {
+  family: string;
+  /** The file's name begins with it. */
+  name: string;
+  /** The variable font's file, as a `file:` address. */
+  source: string;
+  /** The lightest and the heaviest weight in use. */
+  weights: { min: number; max: number };
+}
+
+export const typefaces: readonly Typeface[] = [
+  {
+    family: 'Newsreader Variable',
+    name: 'newsreader',
+    source: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'),
+    weights: { min: 340, max: 600 },
+  },
+  {
+    family: 'Instrument Sans Variable',
+    name: 'instrument-sans',
+    source: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+    weights: { min: 400, max: 600 },
+  },
+];
+
+/**
+ * Writes a typeface reduced to the characters and weights in use, as WOFF2 in a folder, and answers the file. Its name
+ * tells what it was made of: a file that is there already is not made again.
+ */
+export async function subsetTypeface(
+  { name, source, weights }: Typeface,
+  characters: string,
+  folder: string,
+): Promise<string> {
+  const font = await readFile(fileURLToPath(source));
+  const options = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: { wght: weights } } as const;
+  const made = createHash('sha256').update(font).update(characters).update(JSON.stringify(options)).digest('hex');
+  const file = path.join(folder, `${name}-${made.slice(0, 16)}.woff2`);
+  if (await stat(file).catch(() => null)) return file;
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.${process.pid}.tmp`, await subsetFont(font, characters, options));
+  await rename(`${file}.${process.pid}.tmp`, file);
+  return file;
+}

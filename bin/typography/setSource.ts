@@ -1,0 +1,113 @@
+import path from 'node:path';
+import MagicString, { type SourceMap } from 'magic-string';
+import { parseSync } from 'vite';
+import { typo } from '../../components/french/typo.ts';
+import { COMPOUNDS, NUMBERS, wholeWords } from '../../components/french/wholeWords.ts';
+import { isCopy } from './isCopy.ts';
+import { jsxText } from './jsxText.ts';
+import { setChunks } from './setChunks.ts';
+import { isSpoken, type Node, nameOf, RAW_TAGS, skips, TEXT_TAGS, TITLE_TAGS, tagOf } from './sourceNodes.ts';
+
+const WHOLE_TITLE = 'wholeTitle_';
+const TITLES = path.join(import.meta.dirname, '../../components/french/wholeTitle.tsx');
+/** Never found: for elements that hold text only. */
+const NOTHING = /(?!)/;
+const ELEMENTS = new Set(['JSXElement', 'JSXFragment', 'JSXEmptyExpression']);
+const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
+
+/** The pass over one module: finds its copy and writes it anew in place. */
+class Pass {
+  readonly source: MagicString;
+  private readonly code: string;
+  private hasTitles = false;
+
+  constructor(code: string) {
+    this.code = code;
+    this.source = new MagicString(code);
+  }
+
+  /** `whole`: the words no line ends inside, of what stands between two tags here. */
+  visit(node: Node, whole = NUMBERS): void {
+    if (node.type === 'Literal') this.literal(node);
+    else if (node.type === 'TemplateLiteral') this.template(node);
+    else if (node.type === 'JSXText') this.between(node, whole);
+    else if (node.type === 'JSXElement') this.element(node, whole);
+    else this.inside(node, whole);
+  }
+
+  private inside(node: Node, whole?: RegExp): void {
+    for (const [key, child] of Object.entries(node))
+      for (const part of Array.isArray(child) ? child : [child])
+        if (typeof part?.type === 'string' && !skips(node, key, part)) this.visit(part, whole);
+  }
+
+  private literal({ value, start, end }: Node): void {
+    if (typeof value !== 'string' || !isCopy(value)) return;
+    const set = typo(value);
+    if (set !== value) this.source.overwrite(start, end, JSON.stringify(set));
+  }
+
+  private template(node: Node): void {
+    const chunks = node.quasis as { start: number; value: { raw: string; cooked: string } }[];
+    const set = setChunks(chunks.map(({ value }) => value.cooked));
+    for (const [index, { start, value }] of chunks.entries()) {
+      const text = isCopy(value.cooked) ? (set[index] ?? '') : value.cooked;
+      const from = this.code.indexOf(value.raw, start);
+      if (text !== value.cooked)
+        this.source.overwrite(from, from + value.raw.length, text.replace(/[\\`]|\$(?=\{)/g, '\\$&'));
+    }
+    for (const part of node.expressions as Node[]) this.visit(part);
+  }
+
+  private between({ start, end }: Node, whole: RegExp): void {
+    const text = jsxText(this.code.slice(start, end));
+    const set = wholeWords(typo(text), whole)
+      .map((piece, index) => (index % 2 === 1 ? `<bdi className="nowrap">${piece}</bdi>` : piece))
+      .join('');
+    if (set !== text) this.source.overwrite(start, end, set);
+  }
+
+  private element(node: Node, whole: RegExp): void {
+    const tag = tagOf(node);
+    for (const attribute of (node.openingElement as { attributes: Node[] }).attributes) this.attribute(tag, attribute);
+    if (RAW_TAGS.has(tag)) return;
+    const own = TEXT_TAGS.has(tag) ? NOTHING : TITLE_TAGS.has(tag) ? COMPOUNDS : whole;
+    for (const child of node.children as Node[]) {
+      this.visit(child, own);
+      if (TITLE_TAGS.has(tag) && child.type === 'JSXExpressionContainer') this.title(child.expression as Node);
+    }
+  }
+
+  /** A heading's text that its source only names. */
+  private title({ type, start, end }: Node): void {
+    if (ELEMENTS.has(type)) return;
+    if (!this.hasTitles) this.source.prepend(`import { wholeTitle as ${WHOLE_TITLE} } from '${TITLES}';`);
+    this.hasTitles = true;
+    this.source.appendLeft(start, `${WHOLE_TITLE}(`).appendRight(end, ')');
+  }
+
+  private attribute(tag: string, attribute: Node): void {
+    const value = attribute.value as Node | null | undefined;
+    if (attribute.type !== 'JSXAttribute') this.inside(attribute);
+    else if (value?.type === 'Literal') {
+      const raw = this.code.slice(value.start + 1, value.end - 1);
+      const set = typo(raw);
+      if (isSpoken(tag, nameOf(attribute.name)) && isCopy(raw) && set !== raw)
+        this.source.overwrite(value.start + 1, value.end - 1, set);
+    } else if (value && (isSpoken(tag, nameOf(attribute.name)) || FUNCTIONS.has((value.expression as Node).type))) {
+      this.visit(value);
+    }
+  }
+}
+
+/** A module with its copy in French typography, and the map back to its source; null if it has nothing to mend. */
+export function setSource(code: string, file: string): { code: string; map: SourceMap } | null {
+  const { program, errors } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const pass = new Pass(code);
+  pass.visit(program as unknown as Node);
+  const { source } = pass;
+  return source.hasChanged()
+    ? { code: source.toString(), map: source.generateMap({ source: file, hires: true }) }
+    : null;
+}
