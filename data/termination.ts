@@ -2,6 +2,8 @@
 export const termination = {
   path: '/legal/resiliation',
   title: 'Résilier votre contrat',
+  /** The code its leads are stored under, beside those of the catalogue. */
+  code: 'resiliation',
   service: 'Résiliation - Pack mensuel',
   /** Days between the notice and the end of the contract (specification § 9, Refund terms). */
   noticeDays: 30,

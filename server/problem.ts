@@ -1,10 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Response } from 'express';
-
-export interface FieldError {
-  field: string;
-  detail: string;
-}
+import type { FieldError, ProblemBody } from '../data/problem.ts';
 
 /** An answer that is not success, as RFC 9457 describes it; `detail` is what the visitor reads, in French. */
 export class Problem extends Error {
@@ -42,6 +38,6 @@ export function sendProblem(response: Response, problem: Problem): void {
         detail,
         ...(typeof id === 'string' && { instance: `urn:uuid:${id}` }),
         ...(errors && { errors }),
-      }),
+      } satisfies ProblemBody),
     );
 }

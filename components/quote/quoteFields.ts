@@ -1,3 +1,4 @@
+import type { SentLead } from '../../data/api/leadInput.ts';
 import { leadMessage } from '../../data/leadMessage.ts';
 import type { SelectedService } from './openQuote.ts';
 
@@ -28,30 +29,8 @@ export const emptyDraft: QuoteDraft = {
   priority: 'normale',
 };
 
-export const timelines = [
-  { code: 'urgent', label: 'Urgent, 24 h (+50 %)' },
-  { code: 'standard', label: 'Standard, 48 à 72 h' },
-  { code: 'flexible', label: 'Flexible, 1 semaine' },
-] as const;
-
-export const priorities = [
-  { code: 'faible', label: 'Faible' },
-  { code: 'normale', label: 'Normale' },
-  { code: 'elevee', label: 'Élevée' },
-  { code: 'critique', label: 'Critique' },
-] as const;
-
-/** The five fields that travel (contract, HTTP): empty text where nothing was given. */
-export interface LeadBody {
-  name: string;
-  email: string;
-  company: string;
-  service: string;
-  message: string;
-}
-
 /** The lead a filled form makes. */
-export function leadBody(draft: QuoteDraft, selected?: SelectedService): LeadBody {
+export function leadBody(draft: QuoteDraft, selected?: SelectedService): SentLead {
   const { phone, projectDescription: description, budget, timeline, priority } = draft;
   return {
     name: `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim(),
