@@ -41,11 +41,10 @@ export const knownTitle = (code: string | null): string | undefined =>
 /** A lead's service by name: the catalogue's title, else the text as it came; empty when none was asked for. */
 export const serviceName = ({ service, service_code }: Asked): string => knownTitle(service_code) ?? service ?? '';
 
-/** A lead's service as it was asked for, the price of that day included; a bare code is told by its title. */
-export function serviceAsked(lead: Asked): string {
-  if (lead.service === null || lead.service_code === null) return lead.service ?? '';
-  if (serviceCodeOf(lead.service) !== lead.service_code || lead.service === lead.service_code) return serviceName(lead);
-  return lead.service.replace(/(\d)\s*€/, '$1\u00a0€');
+/** A lead's service as it was asked for, the price of that day included; a bare code reads as its title. */
+export function serviceAsked({ service, service_code }: Asked): string {
+  if (service === null || service_code === null) return service ?? '';
+  return service === service_code ? (knownTitle(service_code) ?? service) : service.replace(/(\d)\s*€/, '$1\u00a0€');
 }
 
 /** The name of a service in the statistics, which count by code, or by the text of what has none. */
