@@ -1,5 +1,9 @@
+import { codesOf } from '../../data/choices.ts';
+import { utmParameters } from '../../data/formContext.ts';
+
 const KEY = 'premiere-page';
-const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+const UTM = codesOf(utmParameters);
 
 interface Origin {
   firstPage: string;
