@@ -12,7 +12,7 @@ export const leadServices: readonly Choice[] = [
 
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 /** A price after a dash or a comma: `- 120€`, `– 1 200,50 EUR`, `, 240 € par mois`. */
-const PRICE = / ?[-–—,] ?\d[\d .,]* ?(?:€|euros?|eur)?(?: (?:ttc|par mois)| ?\/ ?mois)?$/;
+const PRICE = / ?[-–—,] ?\d[\d .,]{0,15}(?:€|euros?|eur)?(?: (?:ttc|par mois)| ?\/ ?mois)?$/;
 
 const codes = new Map<string, string>([
   [folded(saasAnalysis.title), saasAnalysis.code],

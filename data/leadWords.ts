@@ -35,10 +35,11 @@ export const timelines = [
   { code: 'flexible', label: 'Flexible, 1 semaine' },
 ] as const satisfies readonly Choice[];
 
-/** The quote form's « Priorité ». */
+/** The quote form's « Priorité »; `DEFAULT_PRIORITY` is chosen until another one is. */
 export const priorities = [
   { code: 'faible', label: 'Faible' },
   { code: 'normale', label: 'Normale' },
   { code: 'elevee', label: 'Élevée' },
   { code: 'critique', label: 'Critique' },
 ] as const satisfies readonly Choice[];
+export const DEFAULT_PRIORITY = 'normale' satisfies (typeof priorities)[number]['code'];

@@ -22,7 +22,6 @@ export const leadColumns: Columns<Lead> = [
   ['Email', (lead) => lead.email],
   ['Entreprise', (lead) => lead.company],
   ['Service', serviceName],
-  ['Service demandé', serviceAsked],
   ['Message', (lead) => lead.message],
   ['Statut', (lead) => lead.status],
   ['Raison', (lead) => lead.status_reason],
@@ -33,6 +32,7 @@ export const leadColumns: Columns<Lead> = [
   ['Bouton', (lead) => lead.opener],
   ['Site d’origine', (lead) => lead.referrer_host],
   ['Campagne', (lead) => lead.utm],
+  ['Service demandé', serviceAsked],
 ];
 export const subscriberColumns: Columns<Subscriber> = [
   ['Email', (row) => row.email],

@@ -1,4 +1,4 @@
-import { priorities, timelines } from '../../data/leadWords.ts';
+import { DEFAULT_PRIORITY, priorities, timelines } from '../../data/leadWords.ts';
 import { leadLimits } from '../../data/limits.ts';
 import { type ServiceCode, serviceChoices } from '../../data/services.ts';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
@@ -91,7 +91,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         />
       </div>
       <SelectField label="Délai" choices={timelines} empty="Choisissez un délai" {...bind('timeline')} />
-      <SelectField label="Priorité" choices={priorities} {...bind('priority', 'normale')} />
+      <SelectField label="Priorité" choices={priorities} {...bind('priority', DEFAULT_PRIORITY)} />
     </FieldGrid>
   );
 }

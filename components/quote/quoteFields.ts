@@ -1,5 +1,6 @@
 import type { SentLead } from '../../data/api/leadInput.ts';
 import { leadMessage } from '../../data/leadMessage.ts';
+import { DEFAULT_PRIORITY } from '../../data/leadWords.ts';
 import type { SelectedService } from './openQuote.ts';
 
 /** The form's state (specification § 3): budget is never filled in and sent empty. */
@@ -26,7 +27,7 @@ export const emptyDraft: QuoteDraft = {
   projectDescription: '',
   budget: '',
   timeline: '',
-  priority: 'normale',
+  priority: DEFAULT_PRIORITY,
 };
 
 /** The lead a filled form makes. */

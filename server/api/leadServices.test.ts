@@ -70,7 +70,7 @@ describe('the leads of a service', () => {
     expect(stats.body.by_service).toEqual({ 'etude-marche': 3, 'Une affiche': 1 });
     const { text } = await api.get('/api/admin/exports/leads.csv?service=etude-marche').set(admin);
     expect(text.match(/;Étude de marché;/g)).toHaveLength(3);
-    expect(text).toContain(';Étude de marché;Étude de marché - 120\u00a0€;');
+    expect(text).toContain(';Étude de marché - 120\u00a0€\r\n');
   });
 
   test('are found for a sixth service that only the catalogue knows', async () => {

@@ -1,5 +1,6 @@
 import type { Lead } from '../../data/api/rows.ts';
 import { isEmailAddress } from '../../data/emailAddress.ts';
+import { UNSPECIFIED } from '../../data/leadMessage.ts';
 import { knownTitle, serviceAsked } from '../../data/leadService.ts';
 import { termination } from '../../data/termination.ts';
 import { headerText } from './cleanText.ts';
@@ -25,7 +26,7 @@ export function leadNotification(lead: Lead, identity: MailIdentity, messageId: 
           ['Reçue le', PARIS.format(new Date(lead.created_at))],
         ]),
       },
-      { kind: 'quote', label: 'Message', text: lead.message || 'non précisé' },
+      { kind: 'quote', label: 'Message', text: lead.message || UNSPECIFIED },
       { kind: 'link', label: 'Ouvrir la demande', href: `${identity.baseUrl}/admin/leads/${lead.id}` },
       { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
       ...origin(lead),
