@@ -1,20 +1,11 @@
-import type { SentLead } from '../../data/api/leadInput.ts';
+import type { LeadFormField, SentLead } from '../../data/api/leadInput.ts';
 import { leadMessage } from '../../data/leadMessage.ts';
 import { DEFAULT_PRIORITY } from '../../data/leadWords.ts';
 import type { SelectedService } from './openQuote.ts';
 
 /** The form's state (specification § 3): budget is never filled in and sent empty. */
-export interface QuoteDraft {
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  phone: string;
-  service: string;
-  projectDescription: string;
+export interface QuoteDraft extends Record<LeadFormField, string> {
   budget: '';
-  timeline: string;
-  priority: string;
 }
 
 export const emptyDraft: QuoteDraft = {

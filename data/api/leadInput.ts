@@ -47,3 +47,6 @@ export const leadForm = z
       message: leadMessage({ phone, description, budget: '', timeline, priority }),
     }),
   );
+
+/** What the quote form and the notice that ends a contract name their fields. */
+export type LeadFormField = keyof z.input<typeof leadForm>;
