@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { dnsStates } from '../mailWords.ts';
-import { replyTemplate } from './deskInput.ts';
+import { replyTemplate, statusChange } from './deskInput.ts';
 import { articleRow, leadEventRow, leadNoteRow, leadRow, mailRow, subscriberRow } from './rows.ts';
 
 const success = z.literal(true);
@@ -32,9 +32,24 @@ export const leadFile = z.strictObject({
 });
 export type LeadFile = z.infer<typeof leadFile>;
 
+/** `POST /api/admin/lead-statuses`: `previous` posted back undoes the change. */
+export const statusesChanged = z.strictObject({ success, previous: z.array(statusChange) });
+export type StatusesChanged = z.infer<typeof statusesChanged>;
+
+/** `POST /api/admin/lead-erasures`, and `DELETE /api/admin/leads/:id`. */
+export const leadsErased = z.strictObject({ success, erased: z.int() });
+export type LeadsErased = z.infer<typeof leadsErased>;
+
 /** `GET /api/admin/lead-sources`. */
 export const leadSources = z.strictObject({ success, sources: z.array(z.string()) });
 export type LeadSources = z.infer<typeof leadSources>;
+
+/** `POST /api/newsletter`. */
+export const subscribed = z.strictObject({
+  success,
+  subscriber: subscriberRow.pick({ id: true, email: true, created_at: true }),
+});
+export type Subscribed = z.infer<typeof subscribed>;
 
 /** `GET /api/newsletter`: those who have not left, and what the public list of fields says of them. */
 export const presentSubscriberPage = z.strictObject({

@@ -45,9 +45,12 @@ export const leadNote = z.strictObject({
 /** `POST /api/admin/leads/:id/replied`: the name of the template that was taken. */
 export const leadReplied = z.strictObject({ template: line(limits.templateName, 'Modèle') });
 
+/** A lead's number and the step it moves to. */
+export const statusChange = z.strictObject({ id, status: leadStatus });
+export type StatusChange = z.infer<typeof statusChange>;
+
 /** `POST /api/admin/lead-statuses`. */
-export const statusChanges = z.strictObject({ changes: someLeads(z.strictObject({ id, status: leadStatus })) });
-export type StatusChange = z.infer<typeof statusChanges>['changes'][number];
+export const statusChanges = z.strictObject({ changes: someLeads(statusChange) });
 
 /** `POST /api/admin/lead-erasures`. */
 export const leadErasure = z.strictObject({ ids: someLeads(id) });

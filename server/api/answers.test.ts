@@ -7,11 +7,14 @@ import {
   leadPage,
   leadSources,
   leadStored,
+  leadsErased,
   mailOverview,
   presentSubscriberPage,
   replyTemplateList,
   sessionEnds,
   stats,
+  statusesChanged,
+  subscribed,
   subscriberPage,
 } from '../../data/api/answers.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -33,14 +36,28 @@ async function filled() {
     .set(admin)
     .send({ status: 'gagne', amount_cents: 1, follow_up_on: '2026-12-24' });
   await api.post('/api/admin/leads/1/notes').set(admin).send({ body: 'À rappeler' });
-  await api.post('/api/newsletter').send({ email: 'lea@exemple.fr' });
+  const subscription = await api.post('/api/newsletter').send({ email: 'lea@exemple.fr' });
   await api.post('/api/visits').send({ step: 'page' });
-  return { ...site, posted };
+  return { ...site, posted, subscription };
 }
 
 test('every answer of the API has the shape the pages are written for, field by field', async () => {
-  const { api, admin, posted } = await filled();
-  expect(leadStored.safeParse(posted.body).error).toBeUndefined();
+  const { api, admin, posted, subscription } = await filled();
+  const changed = await api
+    .post('/api/admin/lead-statuses')
+    .set(admin)
+    .send({ changes: [{ id: 1, status: 'perdu' }] });
+  const erased = await api
+    .post('/api/admin/lead-erasures')
+    .set(admin)
+    .send({ ids: [2] });
+  const answers: [{ body: unknown }, z.ZodType][] = [
+    [posted, leadStored],
+    [subscription, subscribed],
+    [changed, statusesChanged],
+    [erased, leadsErased],
+  ];
+  for (const [{ body }, shape] of answers) expect(shape.safeParse(body).error?.issues).toBeUndefined();
   const shapes: [string, z.ZodType][] = [
     ['/api/leads', leadPage],
     ['/api/newsletter', presentSubscriberPage],

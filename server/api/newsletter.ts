@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from 'express';
-import type { PresentSubscriberPage } from '../../data/api/answers.ts';
+import type { PresentSubscriberPage, Subscribed } from '../../data/api/answers.ts';
 import { subscription } from '../../data/api/visitorInput.ts';
 import { listSubscribers } from '../../database/subscribers.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
@@ -33,7 +33,7 @@ function create({ queue, now, settings, mailWaiting }: Services): RequestHandler
     mailWaiting();
     if (!subscriber) throw new Problem(409, 'Cette adresse est déjà inscrite.');
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/merci');
-    response.status(201).json({ success: true, subscriber });
+    response.status(201).json({ success: true, subscriber } satisfies Subscribed);
   };
 }
 

@@ -56,8 +56,7 @@ export function JunkView() {
     <>
       <DeskTitle>Indésirables</DeskTitle>
       <Intro>
-        Les envois suspects sont gardés ici avec leur motif, sans notification. Sans décision de votre part, ils sont
-        effacés après {QUARANTINE_DAYS} jours.
+        {`Les envois suspects sont gardés ici avec leur motif, sans notification. Sans décision de votre part, ils sont effacés après ${QUARANTINE_DAYS} jours.`}
       </Intro>
       {query.isPending ? (
         <Loading>Chargement des indésirables...</Loading>

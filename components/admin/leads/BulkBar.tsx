@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { StatusesChanged } from '../../../data/api/answers.ts';
 import type { StatusChange } from '../../../data/api/deskInput.ts';
 import { labelOf } from '../../../data/choices.ts';
 import type { ExportFormat } from '../../../data/exportFormats.ts';
@@ -69,8 +70,8 @@ export function BulkBar({ ids, onUntick }: Props) {
     mutationFn: async ({ changes, previous }: { changes: readonly StatusChange[]; previous: StatusChange[] }) => {
       await inParts(changes, async (part, before) => {
         setDone(before);
-        const path = '/api/admin/lead-leadStatuses';
-        previous.push(...(await callApi<{ previous: StatusChange[] }>('POST', path, { changes: part })).previous);
+        const path = '/api/admin/lead-statuses';
+        previous.push(...(await callApi<StatusesChanged>('POST', path, { changes: part })).previous);
       });
     },
   });

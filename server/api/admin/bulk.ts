@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import type { LeadsErased, StatusesChanged } from '../../../data/api/answers.ts';
 import { leadErasure, statusChanges } from '../../../data/api/deskInput.ts';
 import { changeLead } from '../../../database/changeLead.ts';
 import { eraseLeads, forgetErased } from '../../../database/eraseLeads.ts';
@@ -23,7 +24,8 @@ export function bulkRoutes(router: Router, { connection, queue, live, now }: Ser
           changes.flatMap(({ id, status }) => changeLead(writer, id, { status }, author) ?? []),
         );
         live.publish({ kind: 'leads-changed' });
-        response.json({ success: true, previous: before.map(({ id, status }) => ({ id, status })) });
+        const previous = before.map(({ id, status }) => ({ id, status }));
+        response.json({ success: true, previous } satisfies StatusesChanged);
       },
     ],
   });
@@ -35,7 +37,7 @@ export function bulkRoutes(router: Router, { connection, queue, live, now }: Ser
         const erased = await queue.write((writer) => eraseLeads(writer, ids));
         forgetErased(connection);
         live.publish({ kind: 'leads-changed' });
-        response.json({ success: true, erased });
+        response.json({ success: true, erased } satisfies LeadsErased);
       },
     ],
   });

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Router } from 'express';
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadFile, LeadsErased } from '../../../data/api/answers.ts';
 import { leadChange, leadNote, leadReplied } from '../../../data/api/deskInput.ts';
 import { changeLead, noteOpened } from '../../../database/changeLead.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -84,7 +84,7 @@ function erase({ connection, queue, live }: Services): RequestHandler {
     if (erased === 0) throw gone();
     forgetErased(connection);
     live.publish({ kind: 'leads-changed' });
-    response.json({ success: true, erased });
+    response.json({ success: true, erased } satisfies LeadsErased);
   };
 }
 
