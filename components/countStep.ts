@@ -1,7 +1,7 @@
-type Step = 'page' | 'form-opened' | 'form-started';
+import type { VisitStep } from '../data/visitSteps.ts';
 
 /** Adds one to today's anonymous count of a step: no cookie, no identifier, nothing is read back. */
-export function countStep(step: Step): void {
+export function countStep(step: VisitStep): void {
   const body = new Blob([JSON.stringify({ step })], { type: 'application/json' });
   navigator.sendBeacon?.('/api/visits', body);
 }

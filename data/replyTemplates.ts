@@ -1,9 +1,4 @@
-export interface ReplyTemplate {
-  name: string;
-  subject: string;
-  /** Lines parted by `\n`; `{prénom}`, `{nom}`, `{service}` and `{référence}` are filled in. */
-  body: string;
-}
+import type { ReplyTemplate } from './api/deskInput.ts';
 
 /** What the owner's desk proposes until the owner writes others. The terms are those of the CGV (specification § 9). */
 export const replyTemplates: readonly ReplyTemplate[] = [

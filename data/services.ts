@@ -85,6 +85,12 @@ export const monthlyPack = {
   example: '/exemples/etude-marche',
 } as const;
 
+/** Work that is in no list: quoted by what is asked. */
+export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
+
+/** The tailored work that an example shows, ordered by its own name and price. */
+export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B', price: 240 } as const;
+
 /** The service a code names, or undefined. */
 export const serviceByCode = (code: string): Service | undefined => services.find((service) => service.code === code);
 
@@ -97,6 +103,6 @@ export const priceText = (price: number): string => `${price} €`;
 /** Every choice of the form's 'Service souhaité *'. */
 export const serviceChoices: readonly { code: ServiceCode; label: string }[] = [
   ...services.map(({ code, title, price }) => ({ code, label: `${title}, ${priceText(price)}` })),
-  { code: 'pack-mensuel', label: `${monthlyPack.title}, ${priceText(monthlyPack.price)} par mois` },
-  { code: 'sur-mesure', label: 'Sur-mesure' },
+  { code: monthlyPack.code, label: `${monthlyPack.title}, ${priceText(monthlyPack.price)} par mois` },
+  { code: tailored.code, label: tailored.title },
 ];

@@ -1,29 +1,11 @@
+import { type Article, articleRow } from '../data/api/rows.ts';
 import type { Connection } from './connection.ts';
 import { all, build, first, run } from './query.ts';
 
-export interface NewArticle {
-  slug: string;
-  title: string;
-  summary: string;
-  content: string;
-  category: string;
-  /** Minutes, as text. */
-  read_time: string;
-  published: 'true' | 'false';
-  created_at: string;
-}
+/** An article with its text; it was last changed when it was written. */
+export type NewArticle = Omit<Article, 'id' | 'updated_at'> & { content: string };
 
-const COLUMNS = [
-  'id',
-  'slug',
-  'title',
-  'summary',
-  'category',
-  'read_time',
-  'published',
-  'created_at',
-  'updated_at',
-] as const;
+const COLUMNS = articleRow.keyof().options;
 
 /** Published articles, newest first. */
 export const publishedArticles = (connection: Connection) =>

@@ -1,19 +1,11 @@
+import { type LeadChange, leadChange } from '../data/api/deskInput.ts';
+import type { Lead } from '../data/api/rows.ts';
 import type { Connection } from './connection.ts';
-import { addLeadEvent, type Lead, leadById } from './leads.ts';
+import { addLeadEvent, leadById } from './leads.ts';
 import { build, first, run } from './query.ts';
-import type { LeadStatus } from './schema.ts';
-
-/** What the owner may change of a lead; what is absent stays. */
-export interface LeadChange {
-  status?: LeadStatus | undefined;
-  status_reason?: string | null | undefined;
-  amount_cents?: number | null | undefined;
-  /** YYYY-MM-DD. */
-  follow_up_on?: string | null | undefined;
-}
 
 type Author = { actor: string; at: string };
-const FIELDS = ['status', 'status_reason', 'amount_cents', 'follow_up_on'] as const;
+const FIELDS = leadChange.keyof().options;
 
 /** Changes a lead and writes what changed in its history. Answers what it was, or undefined when there is none. */
 export function changeLead(connection: Connection, id: number, change: LeadChange, author: Author): Lead | undefined {

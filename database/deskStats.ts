@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Stats } from '../data/api/answers.ts';
 import type { Connection } from './connection.ts';
 import { prepared } from './query.ts';
 
@@ -12,21 +13,14 @@ interface Answered {
   answered_at: string | null;
 }
 
-export interface LeadStats {
-  by_service: Record<string, number>;
-  by_source: Record<string, number>;
-  by_status: Record<string, number>;
-  /** Milliseconds from the request to the first answer or change of status, one per answered lead, ascending. */
-  answer_times: number[];
-  unanswered: number;
-}
+type LeadStats = Pick<Stats, 'by_service' | 'by_source' | 'by_status' | 'answer_times' | 'unanswered'>;
 
 /** What the leads received since an instant say together; read in windows, so that nobody waits for a large year. */
 export async function leadStats(connection: Connection, since: string): Promise<LeadStats> {
   const stats: LeadStats = { by_service: {}, by_source: {}, by_status: {}, answer_times: [], unanswered: 0 };
   const rows = prepared(
     connection,
-    `SELECT service, source, status, created_at, (
+    `SELECT coalesce(service_code, service) AS service, source, status, created_at, (
        SELECT min(created_at) FROM lead_events WHERE lead_id = leads.id AND kind IN ('reponse', 'statut')
      ) AS answered_at
      FROM leads WHERE id > ? AND id <= ? AND quarantine <> 'held' AND created_at >= ?`,
@@ -53,28 +47,18 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
   else stats.answer_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
 }
 
-export interface DayCount {
-  day: string;
-  name: string;
-  count: number;
-}
-
 /** The anonymous daily counts since a day. */
-export const countsSince = (connection: Connection, day: string): DayCount[] =>
-  prepared(connection, 'SELECT day, name, count FROM daily_counts WHERE day >= ? ORDER BY day').all(day) as DayCount[];
-
-export interface SubscriberDay {
-  day: string;
-  joined: number;
-  left: number;
-}
+export const countsSince = (connection: Connection, day: string): Stats['days'] =>
+  prepared(connection, 'SELECT day, name, count FROM daily_counts WHERE day >= ? ORDER BY day').all(
+    day,
+  ) as Stats['days'];
 
 /** How many subscribed and left, by day (UTC), from the first one on. */
-export const subscriberDays = (connection: Connection): SubscriberDay[] =>
+export const subscriberDays = (connection: Connection): Stats['subscribers'] =>
   prepared(
     connection,
     `SELECT day, sum(joined) AS joined, sum("left") AS "left" FROM (
        SELECT substr(created_at, 1, 10) AS day, 1 AS joined, 0 AS "left" FROM newsletter_subscribers
        UNION ALL SELECT substr(left_at, 1, 10), 0, 1 FROM newsletter_subscribers WHERE left_at IS NOT NULL
      ) GROUP BY day ORDER BY day`,
-  ).all() as SubscriberDay[];
+  ).all() as Stats['subscribers'];

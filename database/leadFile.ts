@@ -1,10 +1,11 @@
+import type { LeadFile } from '../data/api/answers.ts';
 import type { Connection } from './connection.ts';
 import { leadNotes } from './leadNotes.ts';
 import { leadById, leadEvents } from './leads.ts';
 import { leadMails } from './outboxList.ts';
 
 /** Everything the desk shows of a lead; undefined when there is none. */
-export function leadFile(connection: Connection, id: number) {
+export function leadFile(connection: Connection, id: number): Omit<LeadFile, 'success'> | undefined {
   const lead = leadById(connection, id);
   if (!lead) return undefined;
   return {

@@ -1,16 +1,18 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { serviceCodeOf } from '../data/leadService.ts';
+import type { LeadStatus } from '../data/leadWords.ts';
 import type { Connection } from './connection.ts';
 import { searchableUpTo } from './leadSearch.ts';
 import { prepared } from './query.ts';
-import type { LeadStatus, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** What a list of leads is narrowed by; what is absent narrows nothing. */
 export interface LeadFilter {
   /** Words, each found anywhere in reference, name, address, company, service or message, whatever case and accents. */
   search?: string | undefined;
   status?: LeadStatus | undefined;
-  /** The texts that mean one service: its code and its order text. */
-  services?: readonly string[] | undefined;
+  /** A code, or a text that names one, whatever price it says; a text that names nothing known means itself. */
+  service?: string | undefined;
   source?: string | undefined;
   /** Instants, ISO 8601: from included, until excluded. */
   from?: string | undefined;
@@ -43,8 +45,8 @@ export function prepareFilter(connection: Connection): void {
 }
 
 /** Whether the filter asks for anything beside inbox or quarantine. */
-export const narrows = ({ search, status, services, source, from, until }: LeadFilter): boolean =>
-  wordsOf(search).length > 0 || [status, services, source, from, until].some((value) => value !== undefined);
+export const narrows = ({ search, status, service, source, from, until }: LeadFilter): boolean =>
+  wordsOf(search).length > 0 || [status, service, source, from, until].some((value) => value !== undefined);
 
 /**
  * The ids a period can hold, as `[low, high)`. Ids follow the clock; a lead stored while the clock was being set back
@@ -62,14 +64,14 @@ export function idsOf({ from, until }: LeadFilter, connection: Connection): { lo
 /** The conditions of a filter on leads whose id is in `[low, high)`. */
 export function conditions(connection: Connection, filter: LeadFilter, low: number, high: number) {
   return ({ eb, and }: ExpressionBuilder<Schema, 'leads'>) => {
-    const { search, status, services, source, from, until, quarantine } = filter;
+    const { search, status, service, source, from, until, quarantine } = filter;
     const words = wordsOf(search);
     const all = [
       eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
       eb('leads.id', '>=', low),
       eb('leads.id', '<', high),
       ...(status ? [eb('leads.status', '=', status)] : []),
-      ...(services ? [eb('leads.service', 'in', services)] : []),
+      ...(service ? [about(service)] : []),
       ...(source ? [eb('leads.source', '=', source)] : []),
       ...(from ? [eb('leads.created_at', '>=', from)] : []),
       ...(until ? [eb('leads.created_at', '<', until)] : []),
@@ -78,6 +80,13 @@ export function conditions(connection: Connection, filter: LeadFilter, low: numb
     ];
     return and(all);
   };
+}
+
+/** Leads about a service: of the catalogue, of an earlier one by its code, or by the letter of their text. */
+function about(service: string): RawBuilder<boolean> {
+  const code = serviceCodeOf(service);
+  if (code) return sql<boolean>`leads.service_code = ${code}`;
+  return sql<boolean>`(leads.service_code = ${service} OR leads.service = ${service})`;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { LeadPage as Answer } from '../data/api/answers.ts';
+import type { Lead } from '../data/api/rows.ts';
 import type { Connection } from './connection.ts';
 import { conditions, idsOf, type LeadFilter, narrows, prepareFilter } from './leadFilter.ts';
-import { LEAD_COLUMNS, type Lead } from './leads.ts';
+import { LEAD_COLUMNS } from './leads.ts';
 import { all, build, first, prepared } from './query.ts';
 
 export interface LeadQuery extends LeadFilter {
@@ -10,11 +12,7 @@ export interface LeadQuery extends LeadFilter {
   before?: number | undefined;
 }
 
-export interface LeadPage {
-  leads: Lead[];
-  total: number;
-  /** False when counting was given up: there are more than `total`. */
-  total_is_exact: boolean;
+export interface LeadPage extends Pick<Answer, 'leads' | 'total' | 'total_is_exact'> {
   /** The id to continue before, or null at the end. */
   next: number | null;
 }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
+import type { LeadBody } from '../data/api/leadInput.ts';
+import { type Lead, leadRow } from '../data/api/rows.ts';
+import { serviceCodeOf } from '../data/leadService.ts';
+import type { LeadEventKind, SpamReason } from '../data/leadWords.ts';
 import type { Connection } from './connection.ts';
 import { next } from './counters.ts';
 import { countToday } from './dailyCounts.ts';
 import { all, build, first, insert, run } from './query.ts';
-import type { LeadEventKind, LeadStatus, QuarantineState } from './schema.ts';
 
-export interface NewLead {
-  name: string;
-  email: string;
-  company: string | null;
-  service: string | null;
-  message: string | null;
+/** A lead as it was posted, with what else the page said. */
+export interface NewLead extends LeadBody {
   idempotencyKey: string | null;
   firstPage: string | null;
   formPage: string | null;
@@ -19,55 +18,11 @@ export interface NewLead {
   /** JSON text. */
   utm: string | null;
   /** Why it is kept out of the inbox; empty for a lead like any other. */
-  quarantineReasons: readonly string[];
-}
-
-export interface Lead {
-  id: number;
-  reference: string;
-  name: string;
-  email: string;
-  company: string | null;
-  service: string | null;
-  message: string | null;
-  first_page: string | null;
-  form_page: string | null;
-  opener: string | null;
-  referrer_host: string | null;
-  utm: string | null;
-  quarantine: QuarantineState;
-  quarantine_reasons: string | null;
-  status: LeadStatus;
-  status_reason: string | null;
-  amount_cents: number | null;
-  follow_up_on: string | null;
-  created_at: string;
-  updated_at: string;
+  quarantineReasons: readonly SpamReason[];
 }
 
 /** Every column a person may read, in the order they are answered. */
-export const LEAD_COLUMNS = [
-  'id',
-  'reference',
-  'name',
-  'email',
-  'company',
-  'service',
-  'message',
-  'first_page',
-  'form_page',
-  'opener',
-  'referrer_host',
-  'utm',
-  'quarantine',
-  'quarantine_reasons',
-  'status',
-  'status_reason',
-  'amount_cents',
-  'follow_up_on',
-  'created_at',
-  'updated_at',
-] as const;
+export const LEAD_COLUMNS = leadRow.keyof().options;
 
 export interface StoredLead {
   id: number;
@@ -99,6 +54,7 @@ export function addLead(connection: Connection, lead: NewLead, now: Date): Store
     email: lead.email,
     company: lead.company,
     service: lead.service,
+    service_code: serviceCodeOf(lead.service),
     message: lead.message,
     first_page: lead.firstPage,
     form_page: lead.formPage,

@@ -25,6 +25,8 @@ export function migrate(connection: Connection, { backupDir, steps = migrations 
 }
 
 function run(connection: Connection, step: Migration, version: number): void {
+  for (const [name, job] of Object.entries(step.functions ?? {}))
+    connection.function(name, { deterministic: true }, job);
   connection.exec('BEGIN IMMEDIATE');
   try {
     connection.exec(step.sql);

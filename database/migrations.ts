@@ -2,14 +2,23 @@ import { firstSchema } from './migrations/0001-first-schema.ts';
 import { deskIndexes } from './migrations/0002-desk-indexes.ts';
 import { outboxRecipient } from './migrations/0003-outbox-recipient.ts';
 import { searchBehind } from './migrations/0004-search-behind.ts';
+import { leadServiceCode } from './migrations/0005-lead-service-code.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
   name: string;
   sql: string;
+  /** SQL functions that this step alone calls, by name: nothing in the schema may name one. */
+  functions?: Readonly<Record<string, (value: unknown) => string | null>>;
 }
 
 /** Every step in order; step n brings the file to version n + 1. A released step is never edited. */
-export const migrations: readonly Migration[] = [firstSchema, deskIndexes, outboxRecipient, searchBehind];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  deskIndexes,
+  outboxRecipient,
+  searchBehind,
+  leadServiceCode,
+];
 
 export const newestVersion = migrations.length;

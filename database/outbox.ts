@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Connection } from './connection.ts';
 import { build, first, insert, prepared, run } from './query.ts';
-import type { OutboxKind } from './schema.ts';
+import type { OutboxKind, Schema } from './schema.ts';
 
 /** A mail to send. It names whom it is about, not what it says: the words are written when it leaves. */
-export interface Mail {
-  id: number;
-  kind: OutboxKind;
-  message_id: string;
-  lead_id: number | null;
-  subscriber_id: number | null;
-  recipient_key: string | null;
-  attempts: number;
-  created_at: string;
-}
+export type Mail = Pick<
+  Selectable<Schema['outbox']>,
+  'id' | 'kind' | 'message_id' | 'lead_id' | 'subscriber_id' | 'recipient_key' | 'attempts' | 'created_at'
+>;
 
 interface NewMail {
   kind: OutboxKind;

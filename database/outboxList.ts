@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
+import { mailRow } from '../data/api/rows.ts';
 import type { Connection } from './connection.ts';
 import { all, build, run } from './query.ts';
 
+const MAIL_COLUMNS = mailRow.omit({ reference: true }).keyof().options;
 const rows = build
   .selectFrom('outbox')
   .leftJoin('leads', 'leads.id', 'outbox.lead_id')
-  .select([
-    'outbox.id',
-    'outbox.kind',
-    'outbox.state',
-    'outbox.attempts',
-    'outbox.next_attempt_at',
-    'outbox.sent_at',
-    'outbox.last_response',
-    'outbox.created_at',
-    'outbox.lead_id',
-    'leads.reference',
-  ]);
+  .select([...MAIL_COLUMNS.map((column) => `outbox.${column}` as const), 'leads.reference']);
 
 /** The mails about a lead, oldest first. */
 export const leadMails = (connection: Connection, leadId: number) =>

@@ -1,4 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { Article, Lead, LeadEvent, LeadNote, Mail, Subscriber } from '../data/api/rows.ts';
+
+/** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
+type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
 
 /** The tables as TypeScript sees them, for Kysely. Times are UTC ISO 8601 text; JSON travels as text. */
 export interface Schema {
@@ -7,106 +11,31 @@ export interface Schema {
   known_devices: { token_hash: string; user_id: string; created_at: string };
   login_attempts: { id: Generated<number>; bucket: string; at: string };
   leads: LeadTable;
-  lead_events: {
-    id: Generated<number>;
-    lead_id: number;
-    kind: LeadEventKind;
-    detail: string | null;
-    actor: string | null;
-    created_at: string;
-  };
-  lead_notes: { id: Generated<number>; lead_id: number; body: string; author: string; created_at: string };
+  lead_events: Stored<LeadEvent, 'id'> & { lead_id: number };
+  lead_notes: Stored<LeadNote, 'id'> & { lead_id: number };
   lead_search: { rowid: number; lead_search: string };
   lead_totals: { held: number; total: number };
-  newsletter_subscribers: {
-    id: Generated<number>;
-    email: string;
-    status: Generated<SubscriberStatus>;
-    token_nonce: string;
-    consent_text_version: string | null;
-    consent_at: string | null;
-    confirmation_sent_at: string | null;
-    confirmed_at: string | null;
-    left_at: string | null;
-    created_at: string;
-    updated_at: string;
-  };
-  blog_articles: {
-    id: Generated<number>;
-    slug: string;
-    title: string;
-    summary: string;
-    content: string;
-    category: string;
-    read_time: string;
-    published: string;
-    created_at: string;
-    updated_at: string;
-  };
+  newsletter_subscribers: Stored<Subscriber, 'id' | 'status'> & { token_nonce: string; updated_at: string };
+  blog_articles: Stored<Article, 'id'> & { content: string };
   outbox: OutboxTable;
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
 }
 
-interface LeadTable {
-  id: Generated<number>;
-  reference: string;
+interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {
   idempotency_key: string | null;
-  name: string;
-  email: string;
-  company: string | null;
-  service: string | null;
-  message: string | null;
-  first_page: string | null;
-  form_page: string | null;
-  opener: string | null;
-  referrer_host: string | null;
-  utm: string | null;
-  quarantine: Generated<QuarantineState>;
-  quarantine_reasons: string | null;
-  status: Generated<LeadStatus>;
-  status_reason: string | null;
-  amount_cents: number | null;
-  follow_up_on: string | null;
-  created_at: string;
-  updated_at: string;
   /** Computed: campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;
 }
 
-interface OutboxTable {
-  id: Generated<number>;
-  kind: OutboxKind;
+interface OutboxTable extends Stored<Omit<Mail, 'reference'>, 'id' | 'state' | 'attempts'> {
   message_id: string;
-  lead_id: number | null;
   subscriber_id: number | null;
   recipient_key: string | null;
   payload: string | null;
-  state: Generated<OutboxState>;
-  attempts: Generated<number>;
-  next_attempt_at: string;
   locked_until: string | null;
-  sent_at: string | null;
   parked_at: string | null;
-  last_response: string | null;
-  created_at: string;
 }
 
-export type LeadStatus = 'nouveau' | 'a-rappeler' | 'devis-envoye' | 'gagne' | 'perdu';
-export type LeadEventKind =
-  | 'recu'
-  | 'renvoye'
-  | 'libere'
-  | 'courriel'
-  | 'statut'
-  | 'suivi'
-  | 'rappel'
-  | 'ouvert'
-  | 'reponse';
-/** `held`: kept out of the inbox until the owner releases it or thirty days pass. */
-export type QuarantineState = 'none' | 'held' | 'released';
-export type SubscriberStatus = 'pending' | 'confirmed' | 'left';
-/** `test` is the owner's own: about no row. */
-export type OutboxKind = 'lead-notification' | 'lead-acknowledgement' | 'newsletter-confirmation' | 'test';
-export type OutboxState = 'waiting' | 'sent' | 'parked';
+export type OutboxKind = Mail['kind'];

@@ -1,26 +1,17 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ExpressionBuilder } from 'kysely';
+import { type Subscriber, subscriberRow } from '../data/api/rows.ts';
 import type { Connection } from './connection.ts';
 import { all, build, first, run } from './query.ts';
-import type { Schema, SubscriberStatus } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 export interface SubscriberFilter {
   /** Anywhere in the address; addresses are stored in lower case. */
   search?: string | undefined;
-  status?: SubscriberStatus | undefined;
+  status?: Subscriber['status'] | undefined;
 }
 
-const COLUMNS = [
-  'id',
-  'email',
-  'status',
-  'consent_text_version',
-  'consent_at',
-  'confirmation_sent_at',
-  'confirmed_at',
-  'left_at',
-  'created_at',
-] as const;
+const COLUMNS = subscriberRow.keyof().options;
 
 const matching =
   ({ search, status }: SubscriberFilter) =>
@@ -47,13 +38,8 @@ export function pageOfSubscribers(
   return { subscribers, total, next: rows.length > limit ? (subscribers.at(-1)?.id ?? null) : null };
 }
 
-export type SubscriberRow = ReturnType<typeof pageOfSubscribers>['subscribers'][number];
-
 /** Every subscriber of a filter, oldest first, a few hundred at a time. */
-export async function* eachSubscriber(
-  connection: Connection,
-  filter: SubscriberFilter,
-): AsyncGenerator<SubscriberRow[]> {
+export async function* eachSubscriber(connection: Connection, filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
   const found = build.selectFrom('newsletter_subscribers').select(COLUMNS).where(matching(filter)).orderBy('id');
   let after = 0;
   for (;;) {

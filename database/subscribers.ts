@@ -1,17 +1,12 @@
+import type { Selectable } from 'kysely';
 import type { Connection } from './connection.ts';
 import { all, build, first, run } from './query.ts';
-import type { SubscriberStatus } from './schema.ts';
-
-export interface Subscriber {
-  id: number;
-  email: string;
-  status: SubscriberStatus;
-  token_nonce: string;
-  confirmation_sent_at: string | null;
-  created_at: string;
-}
+import type { Schema } from './schema.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
+
+/** What the newsletter's own mails and links need of a subscriber. */
+export type Subscriber = Pick<Selectable<Schema['newsletter_subscribers']>, (typeof COLUMNS)[number]>;
 
 interface NewSubscriber {
   /** Trimmed and lower case: two spellings of one address are one subscriber. */
@@ -20,7 +15,7 @@ interface NewSubscriber {
   nonce: string;
   consentTextVersion: string;
   /** `pending` until the link of a mail is followed; `confirmed` at once where no mail can be sent. */
-  status: 'pending' | 'confirmed';
+  status: Exclude<Subscriber['status'], 'left'>;
   now: Date;
 }
 

@@ -106,6 +106,20 @@ describe('the list of leads', () => {
       await page.getByRole('row').filter({ hasText: name }).getByText('Reste 23 h').waitFor();
   });
 
+  test('a lead ordered at another price is found by its service, named by its title, and keeps its price', async () => {
+    const { name } = await postLead({ service: 'Étude de marché - 99€' });
+    const page = await openDesk(`/admin?q=${encodeURIComponent(name)}`);
+    await page.getByLabel('Service').selectOption({ label: 'Étude de marché' });
+    await page.waitForURL(/service=etude-marche/);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByText('Étude de marché', { exact: true }).waitFor();
+    await page.getByLabel('Service').selectOption({ label: 'Stratégie' });
+    await row.waitFor({ state: 'detached' });
+    await page.goBack();
+    await row.getByRole('button', { name }).click();
+    await page.getByText('Étude de marché - 99\u00a0€').waitFor();
+  });
+
   test('the export downloads the list as it is filtered', async () => {
     const word = `chocolaterie${Date.now()}`;
     const { name } = await postLead({ message: word });

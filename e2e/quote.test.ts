@@ -199,9 +199,9 @@ describe('the quote form', () => {
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
       // Between its last stop and its first, the browser's own bar has its turn.
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE')).toMatch(
-        /DIALOG|NONE/,
-      );
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE'),
+      ).toMatch(/DIALOG|NONE/);
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

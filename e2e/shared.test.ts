@@ -50,9 +50,9 @@ describe('navigation', () => {
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
       // Never on the page behind; between its last stop and its first, the browser's own bar has its turn.
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE')).toMatch(
-        /DIALOG|NONE/,
-      );
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE'),
+      ).toMatch(/DIALOG|NONE/);
     }
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });

@@ -1,3 +1,5 @@
+import type { ExportFormat } from '../data/exportFormats.ts';
+
 /** How a table is written: for Excel as it is set up in France, or as RFC 4180 says. */
 export interface CsvStyle {
   separator: ',' | ';';
@@ -8,7 +10,7 @@ export interface CsvStyle {
 export const csvStyles = {
   excel: { separator: ';', mark: '\ufeff' },
   rfc4180: { separator: ',', mark: '' },
-} as const satisfies Record<string, CsvStyle>;
+} as const satisfies Record<ExportFormat, CsvStyle>;
 
 /** What a spreadsheet would take for a formula, after spaces or a full-width sign too (OWASP, CSV injection). */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;

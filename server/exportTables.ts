@@ -1,5 +1,5 @@
-import type { Lead } from '../database/leads.ts';
-import type { SubscriberRow } from '../database/subscriberList.ts';
+import type { Lead, Subscriber } from '../data/api/rows.ts';
+import { serviceAsked, serviceName } from '../data/leadService.ts';
 import { type CsvStyle, csvLine } from './csv.ts';
 
 const paris = new Intl.DateTimeFormat('sv-SE', {
@@ -21,7 +21,7 @@ export const leadColumns: Columns<Lead> = [
   ['Nom', (lead) => lead.name],
   ['Email', (lead) => lead.email],
   ['Entreprise', (lead) => lead.company],
-  ['Service', (lead) => lead.service],
+  ['Service', serviceName],
   ['Message', (lead) => lead.message],
   ['Statut', (lead) => lead.status],
   ['Raison', (lead) => lead.status_reason],
@@ -32,8 +32,9 @@ export const leadColumns: Columns<Lead> = [
   ['Bouton', (lead) => lead.opener],
   ['Site d’origine', (lead) => lead.referrer_host],
   ['Campagne', (lead) => lead.utm],
+  ['Service demandé', serviceAsked],
 ];
-export const subscriberColumns: Columns<SubscriberRow> = [
+export const subscriberColumns: Columns<Subscriber> = [
   ['Email', (row) => row.email],
   ['État', (row) => row.status],
   ['Inscrit le', (row) => moment(row.created_at)],

@@ -1,10 +1,4 @@
-/** What an open desk learns at once. */
-export type LiveEvent =
-  | { kind: 'lead'; id: number; held: boolean }
-  | { kind: 'lead-changed'; id: number }
-  | { kind: 'leads-changed' }
-  | { kind: 'subscriber' }
-  | { kind: 'mail' };
+import type { LiveEvent } from '../data/liveEvents.ts';
 
 export interface Live {
   publish(event: LiveEvent): void;

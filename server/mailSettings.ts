@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from './emailAddress.ts';
+import { isEmailAddress } from '../data/emailAddress.ts';
 
 export interface MailSettings {
   host: string;

@@ -1,3 +1,4 @@
+import { QUARANTINE_DAYS } from '../data/retention.ts';
 import { backUp, pruneBackups } from '../database/backup.ts';
 import { forgetErased } from '../database/eraseLeads.ts';
 import { purgeForgottenLeads, purgeHeldLeads } from '../database/leads.ts';
@@ -11,7 +12,6 @@ import type { Services } from './services.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BACKUPS_KEPT_DAYS = 14;
-const QUARANTINE_DAYS = 30;
 /** What the privacy policy says: three years after the last exchange. */
 const LEAD_DAYS = 3 * 365;
 const LEFT_SUBSCRIBER_DAYS = 3 * 365;

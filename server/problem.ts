@@ -1,11 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Response } from 'express';
+import type { FieldError, ProblemBody } from '../data/problem.ts';
 import { requestIdOf } from './requestLog.ts';
-
-export interface FieldError {
-  field: string;
-  detail: string;
-}
 
 /** An answer that is not success, as RFC 9457 describes it; `detail` is what the visitor reads, in French. */
 export class Problem extends Error {
@@ -43,6 +39,6 @@ export function sendProblem(response: Response, problem: Problem): void {
         detail,
         ...(id && { instance: `urn:uuid:${id}` }),
         ...(errors && { errors }),
-      }),
+      } satisfies ProblemBody),
     );
 }

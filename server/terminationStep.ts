@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
+import { leadForm } from '../data/api/leadInput.ts';
 import { type TypedTermination, termination, terminationFields } from '../data/termination.ts';
 import { jsonOrFormBody } from './api/body.ts';
-import { leadForm } from './api/leadInput.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
 import type { Settings } from './settings.ts';
 

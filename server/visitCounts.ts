@@ -1,11 +1,8 @@
+import type { VisitStep } from '../data/visitSteps.ts';
 import { addCounts } from '../database/dailyCounts.ts';
 import type { WriteQueue } from '../database/writeQueue.ts';
 
 const FLUSH_MS = 5000;
-
-/** The steps of a visit that are counted; a sent form is counted with its lead. */
-export const visitSteps = ['page', 'form-opened', 'form-started'] as const;
-export type VisitStep = (typeof visitSteps)[number];
 
 export interface VisitCounts {
   add(step: VisitStep): void;

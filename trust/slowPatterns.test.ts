@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { leadLimits } from '../data/limits.ts';
 import { limit, report } from './testing/form.ts';
 import { attacks, patternsOfSource } from './testing/patterns.ts';
 
-/** The longest field a visitor may fill: a message (server/api/leadInput.ts). */
-const LONGEST = 20_000;
+/** The longest field a visitor may fill. */
+const LONGEST = leadLimits.message;
 
 /** The least of three times, in milliseconds: what else the machine does is not the pattern's doing. */
 function least(pattern: RegExp, text: string, enough: number): number {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Lead } from '../database/leads.ts';
+import type { Lead } from '../data/api/rows.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
 import { ADMIN, type Site, startSite } from '../e2e/site.ts';
 import { leadNotification } from '../server/mail/leadMessages.ts';

@@ -1,3 +1,4 @@
+import { leadLimits } from '../../data/limits.ts';
 import type { TypedTermination } from '../../data/termination.ts';
 import { FieldGrid } from '../quote/FieldGrid.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
@@ -9,7 +10,7 @@ export const TerminationFields = ({ notice }: { notice?: TypedTermination['notic
       label="Prénom *"
       name="firstName"
       required
-      maxLength={100}
+      maxLength={leadLimits.firstName}
       autoComplete="given-name"
       defaultValue={notice?.firstName}
     />
@@ -17,7 +18,7 @@ export const TerminationFields = ({ notice }: { notice?: TypedTermination['notic
       label="Nom *"
       name="lastName"
       required
-      maxLength={100}
+      maxLength={leadLimits.lastName}
       autoComplete="family-name"
       defaultValue={notice?.lastName}
     />
@@ -27,7 +28,7 @@ export const TerminationFields = ({ notice }: { notice?: TypedTermination['notic
         name="email"
         type="email"
         required
-        maxLength={254}
+        maxLength={leadLimits.email}
         autoComplete="email"
         defaultValue={notice?.email}
       />
@@ -37,7 +38,7 @@ export const TerminationFields = ({ notice }: { notice?: TypedTermination['notic
         label="Contrat à résilier : référence du devis ou de la facture, à défaut sa date *"
         name="projectDescription"
         required
-        maxLength={15_000}
+        maxLength={leadLimits.description}
         defaultValue={notice?.projectDescription}
       />
     </div>
@@ -45,7 +46,7 @@ export const TerminationFields = ({ notice }: { notice?: TypedTermination['notic
       <TextField
         label="Date de fin souhaitée, si elle est plus tardive"
         name="timeline"
-        maxLength={100}
+        maxLength={leadLimits.timeline}
         defaultValue={notice?.timeline}
       />
     </div>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { HONEYPOT_FIELD } from '../../data/formContext.ts';
 
 const Away = styled.div`
   position: absolute;
@@ -8,7 +9,7 @@ const Away = styled.div`
   overflow: hidden;
 `;
 
-export const HONEYPOT = 'reponse_complementaire';
+export const HONEYPOT = HONEYPOT_FIELD;
 
 /** A field people never see and browsers have no reason to fill: what fills it is not a person. */
 export const Honeypot = () => (

@@ -1,7 +1,9 @@
+import { DEFAULT_PRIORITY, priorities, timelines } from '../../data/leadWords.ts';
+import { leadLimits } from '../../data/limits.ts';
 import { type ServiceCode, serviceChoices } from '../../data/services.ts';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
-import { priorities, type QuoteDraft, timelines } from './quoteFields.ts';
+import type { QuoteDraft } from './quoteFields.ts';
 
 interface Props {
   /** Without a preselected service, 'Service souhaité *' is the first field. */
@@ -40,7 +42,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         label="Prénom *"
         required
         autoComplete="given-name"
-        maxLength={80}
+        maxLength={leadLimits.firstName}
         hint="Indiquez votre prénom."
         {...bind('firstName')}
       />
@@ -48,7 +50,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         label="Nom *"
         required
         autoComplete="family-name"
-        maxLength={80}
+        maxLength={leadLimits.lastName}
         hint="Indiquez votre nom."
         {...bind('lastName')}
       />
@@ -57,7 +59,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         type="email"
         required
         autoComplete="email"
-        maxLength={254}
+        maxLength={leadLimits.email}
         hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
         {...bind('email')}
       />
@@ -65,7 +67,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         label="Téléphone"
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={leadLimits.phone}
         placeholder="06 00 00 00 00"
         {...bind('phone')}
       />
@@ -73,7 +75,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         <TextField
           label="Entreprise"
           autoComplete="organization"
-          maxLength={120}
+          maxLength={leadLimits.company}
           placeholder="Nom de votre entreprise"
           {...bind('company')}
         />
@@ -82,14 +84,14 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         <TextArea
           label="Description du projet *"
           required
-          maxLength={5000}
+          maxLength={leadLimits.description}
           placeholder="Votre marché, votre question, la décision à prendre…"
           hint="Décrivez votre projet en une ou deux phrases."
           {...bind('projectDescription')}
         />
       </div>
       <SelectField label="Délai" choices={timelines} empty="Choisissez un délai" {...bind('timeline')} />
-      <SelectField label="Priorité" choices={priorities} {...bind('priority', 'normale')} />
+      <SelectField label="Priorité" choices={priorities} {...bind('priority', DEFAULT_PRIORITY)} />
     </FieldGrid>
   );
 }

@@ -1,4 +1,7 @@
-const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+import { codesOf } from '../../data/choices.ts';
+import { utmParameters } from '../../data/formContext.ts';
+
+const UTM = codesOf(utmParameters);
 
 /** Host of the page that led here, when it is another site. */
 function referrerHost(): string {

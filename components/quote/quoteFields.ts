@@ -1,18 +1,11 @@
+import type { LeadFormField, SentLead } from '../../data/api/leadInput.ts';
 import { leadMessage } from '../../data/leadMessage.ts';
+import { DEFAULT_PRIORITY } from '../../data/leadWords.ts';
 import type { SelectedService } from './openQuote.ts';
 
 /** The form's state (specification § 3): budget is never filled in and sent empty. */
-export interface QuoteDraft {
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  phone: string;
-  service: string;
-  projectDescription: string;
+export interface QuoteDraft extends Record<LeadFormField, string> {
   budget: '';
-  timeline: string;
-  priority: string;
 }
 
 export const emptyDraft: QuoteDraft = {
@@ -25,33 +18,11 @@ export const emptyDraft: QuoteDraft = {
   projectDescription: '',
   budget: '',
   timeline: '',
-  priority: 'normale',
+  priority: DEFAULT_PRIORITY,
 };
 
-export const timelines = [
-  { code: 'urgent', label: 'Urgent, 24 h (+50 %)' },
-  { code: 'standard', label: 'Standard, 48 à 72 h' },
-  { code: 'flexible', label: 'Flexible, 1 semaine' },
-] as const;
-
-export const priorities = [
-  { code: 'faible', label: 'Faible' },
-  { code: 'normale', label: 'Normale' },
-  { code: 'elevee', label: 'Élevée' },
-  { code: 'critique', label: 'Critique' },
-] as const;
-
-/** The five fields that travel (contract, HTTP): empty text where nothing was given. */
-export interface LeadBody {
-  name: string;
-  email: string;
-  company: string;
-  service: string;
-  message: string;
-}
-
 /** The lead a filled form makes. */
-export function leadBody(draft: QuoteDraft, selected?: SelectedService): LeadBody {
+export function leadBody(draft: QuoteDraft, selected?: SelectedService): SentLead {
   const { phone, projectDescription: description, budget, timeline, priority } = draft;
   return {
     name: `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim(),

@@ -1,6 +1,7 @@
+import type { LeadStored } from '../../data/api/answers.ts';
+import type { SentLead } from '../../data/api/leadInput.ts';
 import { callApi } from '../api.ts';
 import { formContext } from './formContext.ts';
-import type { LeadBody } from './quoteFields.ts';
 
 interface Hints {
   /** One per opened form: the same key stores one lead. */
@@ -11,8 +12,8 @@ interface Hints {
 }
 
 /** Sends a quote request and answers its reference (`DEV-2026-0042`). Throws as `callApi` does. */
-export async function sendQuote(body: LeadBody, { idempotencyKey, ...hints }: Hints): Promise<string> {
+export async function sendQuote(body: SentLead, { idempotencyKey, ...hints }: Hints): Promise<string> {
   const headers = { 'Idempotency-Key': idempotencyKey, 'X-Form-Context': formContext(hints) };
-  const { reference } = await callApi<{ reference: string }>('POST', '/api/leads', body, headers);
+  const { reference } = await callApi<LeadStored>('POST', '/api/leads', body, headers);
   return reference;
 }

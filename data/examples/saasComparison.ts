@@ -1,3 +1,4 @@
+import { saasAnalysis } from '../services.ts';
 import { lossChart, matrixChart, scoreTable } from './saasComparison/figures.ts';
 import { scoreOf, vendors, yearOneCost } from './saasComparison/model.ts';
 import { pages } from './saasComparison/pages.ts';
@@ -21,12 +22,7 @@ export const saasComparison: Example = {
   notice:
     'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source.',
   cover: 'saas',
-  service: {
-    href: '/services/etude-marche',
-    code: 'sur-mesure',
-    title: 'Analyse concurrentielle SaaS B2B',
-    price: 240,
-  },
+  service: { href: '/services/etude-marche', ...saasAnalysis },
   snapshot: {
     title: 'La mission',
     note: 'Sur mesure',

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import type { ArticleList } from '../../data/api/answers.ts';
 import { allArticles, publishedArticles } from '../../database/articles.ts';
 import { requireAdmin } from '../security/session.ts';
 import type { Services } from '../services.ts';
@@ -8,12 +9,16 @@ import { resource } from './resource.ts';
 export function articleRoutes(router: Router, services: Services): void {
   const { connection } = services;
   resource(router, '/blog/articles', {
-    get: [(_request, response) => void response.json({ success: true, articles: publishedArticles(connection) })],
+    get: [
+      (_request, response) =>
+        void response.json({ success: true, articles: publishedArticles(connection) } satisfies ArticleList),
+    ],
   });
   resource(router, '/admin/blog/articles', {
     get: [
       requireAdmin(services),
-      (_request, response) => void response.json({ success: true, articles: allArticles(connection) }),
+      (_request, response) =>
+        void response.json({ success: true, articles: allArticles(connection) } satisfies ArticleList),
     ],
   });
 }

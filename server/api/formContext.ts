@@ -1,9 +1,8 @@
 import type { Request } from 'express';
 import { z } from 'zod';
+import { codesOf } from '../../data/choices.ts';
+import { HONEYPOT_FIELD, utmParameters } from '../../data/formContext.ts';
 import { isFormPost } from './body.ts';
-
-/** The field people never see; whatever fills it is not a person. The page's form has the same name. */
-const HONEYPOT_FIELD = 'reponse_complementaire';
 
 const short = (max: number) =>
   z
@@ -26,7 +25,7 @@ const schema = z.object({
   opener: short(200),
   referrerHost: short(253),
   utm: z
-    .partialRecord(z.enum(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']), short(100))
+    .partialRecord(z.enum(codesOf(utmParameters)), short(100))
     .optional()
     .catch(undefined),
 });

@@ -1,11 +1,12 @@
 import type { ErrorRequestHandler, Request } from 'express';
+import type { FormError } from '../../data/problem.ts';
 import { toProblem } from '../errorHandler.ts';
 import { redirect } from '../redirect.ts';
 import { isFormPost } from './body.ts';
 
 /**
  * A browser that posted a form without script gets its person back to the page of the form, with a code the page knows
- * (`champs`, `limite`, `serveur`), instead of JSON. Programs that post forms read the problem like everybody.
+ * (`FormError`), instead of JSON. Programs that post forms read the problem like everybody.
  * @param pageOf where the form is, e.g. `/devis`.
  */
 export function formProblem(pageOf: (request: Request) => string): ErrorRequestHandler {
@@ -14,7 +15,8 @@ export function formProblem(pageOf: (request: Request) => string): ErrorRequestH
     if (!navigating || response.headersSent) return next(error);
     const { status } = toProblem(error);
     if (status === 403) return next(error);
-    const code = status === 429 ? 'limite' : status >= 500 ? 'serveur' : status === 409 ? 'existe' : 'champs';
+    const code: FormError =
+      status === 429 ? 'limite' : status >= 500 ? 'serveur' : status === 409 ? 'existe' : 'champs';
     redirect(response, 303, `${pageOf(request)}?erreur=${code}`);
   };
 }

@@ -1,4 +1,7 @@
 import type { Request, RequestHandler, Router } from 'express';
+import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
+import { leadBody, leadForm } from '../../data/api/leadInput.ts';
+import { serviceCodeOf } from '../../data/leadService.ts';
 import { termination } from '../../data/termination.ts';
 import { listLeads } from '../../database/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads.ts';
@@ -12,7 +15,6 @@ import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './body.ts';
 import { formContext } from './formContext.ts';
 import { leadFilterQuery } from './leadFilterQuery.ts';
-import { leadBody, leadForm } from './leadInput.ts';
 import { encodeCursor, listQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
 import { resource } from './resource.ts';
@@ -46,17 +48,20 @@ function create(services: Services): RequestHandler {
       live.publish({ kind: 'lead', id, held: lead.quarantineReasons.length > 0 });
     }
     if (isFormPost(request)) return redirect(response, 303, thanksPage(lead.service, reference));
-    response.status(201).json({ success: true, id, reference });
+    response.status(201).json({ success: true, id, reference } satisfies LeadStored);
   };
 }
 
+const isTermination = (service: unknown): boolean =>
+  typeof service === 'string' && serviceCodeOf(service) === termination.code;
+
 /** A notice that ends the pack is thanked for what it is. */
 const thanksPage = (service: string | null, reference: string): string =>
-  `/devis/merci?ref=${reference}${service === termination.service ? '&objet=resiliation' : ''}`;
+  `/devis/merci?ref=${reference}${isTermination(service) ? '&objet=resiliation' : ''}`;
 
 /** Where a form that posts a lead stands: a person goes back to it. */
 export const leadFormPage = ({ body }: Request): string =>
-  (body as { service?: unknown } | undefined)?.service === termination.service ? termination.path : '/devis';
+  isTermination((body as { service?: unknown } | undefined)?.service) ? termination.path : '/devis';
 
 function readLead(request: Request, { formToken, now }: Services): NewLead {
   const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);
@@ -89,7 +94,7 @@ function list({ connection }: Services): RequestHandler {
   return async (request, response) => {
     const query = { ...leadFilterQuery(request), ...listQuery(request) };
     const { next, ...page } = await listLeads(connection, query);
-    response.json({ success: true, ...page, next_cursor: encodeCursor(next) });
+    response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies LeadPage);
   };
 }
 

@@ -1,23 +1,11 @@
 import type { Request } from 'express';
-import { z } from 'zod';
+import { pageQuery } from '../../data/api/queries.ts';
 import { Problem } from '../problem.ts';
 import { parseQuery } from './parseQuery.ts';
 
-const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 200;
-
-const schema = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,9}$/, 'limit : un nombre entier est attendu.')
-    .transform((text) => Math.min(Math.max(Number(text), 1), MAX_LIMIT))
-    .default(DEFAULT_LIMIT),
-  cursor: z.string().max(40, 'cursor : cette page n’existe pas.').optional(),
-});
-
 /** What a list call asks for. `cursor` is opaque: only what an answer gave may come back. */
 export function listQuery(request: Request) {
-  const { cursor, limit } = parseQuery(schema, request);
+  const { cursor, limit } = parseQuery(pageQuery, request);
   return { limit, before: cursor === undefined ? undefined : decode(cursor) };
 }
 

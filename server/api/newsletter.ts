@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express';
-import { z } from 'zod';
+import type { PresentSubscriberPage, Subscribed } from '../../data/api/answers.ts';
+import { subscription } from '../../data/api/visitorInput.ts';
 import { listSubscribers } from '../../database/subscribers.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { Problem } from '../problem.ts';
@@ -7,13 +8,10 @@ import { redirect } from '../redirect.ts';
 import { requireAdmin } from '../security/session.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './body.ts';
-import { email } from './leadInput.ts';
 import { encodeCursor, listQuery } from './listQuery.ts';
 import { newsletterLinkRoutes } from './newsletterLinks.ts';
-import { OBJECT, parse } from './parse.ts';
+import { parse } from './parse.ts';
 import { resource } from './resource.ts';
-
-const subscription = z.strictObject({ email: email.transform((address) => address.toLowerCase()) }, OBJECT);
 
 /** `/api/newsletter`: anyone subscribes, confirms and leaves; the admin lists. */
 export function newsletterRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
@@ -35,7 +33,7 @@ function create({ queue, now, settings, mailWaiting }: Services): RequestHandler
     mailWaiting();
     if (!subscriber) throw new Problem(409, 'Cette adresse est déjà inscrite.');
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/merci');
-    response.status(201).json({ success: true, subscriber });
+    response.status(201).json({ success: true, subscriber } satisfies Subscribed);
   };
 }
 
@@ -43,6 +41,11 @@ function list({ connection }: Services): RequestHandler {
   return (request, response) => {
     const { limit, before } = listQuery(request);
     const { subscribers, total, next } = listSubscribers(connection, limit, before);
-    response.json({ success: true, subscribers, total, next_cursor: encodeCursor(next) });
+    response.json({
+      success: true,
+      subscribers,
+      total,
+      next_cursor: encodeCursor(next),
+    } satisfies PresentSubscriberPage);
   };
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Router } from 'express';
-import { z } from 'zod';
+import { credentials } from '../../data/api/deskInput.ts';
 import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/sessions.ts';
 import { normaliseUsername, replaceHash, userByName } from '../../database/users.ts';
 import { Problem } from '../problem.ts';
@@ -9,19 +9,11 @@ import { hashPassword, isOutdated, verifyPassword } from '../security/password.t
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, type Session } from '../security/session.ts';
 import type { Services } from '../services.ts';
 import { jsonBody } from './body.ts';
-import { OBJECT, parse } from './parse.ts';
+import { parse } from './parse.ts';
 import { resource } from './resource.ts';
 
 const DEVICE_COOKIE = 'device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-const credentials = z.strictObject(
-  {
-    username: z.string('Indiquez votre identifiant.').max(200, 'Identifiant trop long.'),
-    password: z.string('Indiquez votre mot de passe.').max(1024, 'Mot de passe trop long.'),
-  },
-  OBJECT,
-);
 
 /** `/api/session`: sign in and out. */
 export function sessionRoutes(router: Router, services: Services): void {

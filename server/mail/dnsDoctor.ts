@@ -1,17 +1,9 @@
+import type { DnsFinding as Finding } from '../../data/api/answers.ts';
+
 /** What the doctor needs of a resolver; `node:dns/promises` has it. */
 export interface DnsLookups {
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>;
   resolveTxt(name: string): Promise<string[][]>;
-}
-
-export interface Finding {
-  record: 'MX' | 'SPF' | 'DKIM' | 'DMARC';
-  /** `good`, `weak` (it works, but), `missing`, or `unknown` when the DNS did not answer. */
-  state: 'good' | 'weak' | 'missing' | 'unknown';
-  /** What stands in the DNS. */
-  found: string[];
-  /** What that means and what to put in the DNS, in French. */
-  advice: string;
 }
 
 /** Selectors of common mail providers; the owner's own comes first. */

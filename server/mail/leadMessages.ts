@@ -1,7 +1,8 @@
-import { monthlyPack, orderText, services } from '../../data/services.ts';
+import type { Lead } from '../../data/api/rows.ts';
+import { isEmailAddress } from '../../data/emailAddress.ts';
+import { UNSPECIFIED } from '../../data/leadMessage.ts';
+import { knownTitle, serviceAsked } from '../../data/leadService.ts';
 import { termination } from '../../data/termination.ts';
-import type { Lead } from '../../database/leads.ts';
-import { isEmailAddress } from '../emailAddress.ts';
 import { headerText } from './cleanText.ts';
 import { addressed } from './envelope.ts';
 import type { Block } from './letter.ts';
@@ -21,11 +22,11 @@ export function leadNotification(lead: Lead, identity: MailIdentity, messageId: 
           ['Nom', lead.name],
           ['E-mail', lead.email],
           ['Entreprise', lead.company],
-          ['Service', lead.service],
+          ['Service', serviceAsked(lead)],
           ['Reçue le', PARIS.format(new Date(lead.created_at))],
         ]),
       },
-      { kind: 'quote', label: 'Message', text: lead.message || 'non précisé' },
+      { kind: 'quote', label: 'Message', text: lead.message || UNSPECIFIED },
       { kind: 'link', label: 'Ouvrir la demande', href: `${identity.baseUrl}/admin/leads/${lead.id}` },
       { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
       ...origin(lead),
@@ -48,7 +49,7 @@ export function leadAcknowledgement(lead: Lead, identity: MailIdentity, messageI
     title: `Votre demande ${lead.reference} est enregistrée`,
     blocks: [
       { kind: 'paragraph', text: 'Bonjour,' },
-      ...(lead.service === termination.service ? terminationNews(lead) : quoteNews(lead)),
+      ...(lead.service_code === termination.code ? terminationNews(lead) : quoteNews(lead)),
       { kind: 'paragraph', text: 'Un document ou une précision à ajouter\u202f? Répondez à ce courriel.' },
       {
         kind: 'small',
@@ -62,8 +63,10 @@ export function leadAcknowledgement(lead: Lead, identity: MailIdentity, messageI
   return { ...addressed(letter, { to: lead.email, identity, messageId }), replyTo };
 }
 
-function quoteNews({ service: ordered, reference }: Lead): Block[] {
-  const service = catalogueTitle(ordered);
+function quoteNews(lead: Lead): Block[] {
+  const { reference } = lead;
+  // Only the catalogue's own words: any other text is the visitor's.
+  const service = knownTitle(lead.service_code);
   return [
     {
       kind: 'paragraph',
@@ -94,10 +97,6 @@ function terminationNews({ created_at, reference }: Lead): Block[] {
 
 const filled = (rows: [string, string | null][]): [string, string][] =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []));
-
-/** The catalogue's name of what was ordered; anything else is the visitor's own text. */
-const catalogueTitle = (service: string | null): string | undefined =>
-  [...services, monthlyPack].find((offer) => service === offer.code || service === orderText(offer))?.title;
 
 function origin(lead: Lead): Block[] {
   const rows = filled([

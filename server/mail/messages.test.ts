@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Lead } from '../../data/api/rows.ts';
+import { serviceCodeOf } from '../../data/leadService.ts';
 import { termination } from '../../data/termination.ts';
-import type { Lead } from '../../database/leads.ts';
 import { headerOf, headersOf, mailServer } from '../testing/mailServer.ts';
 import { mailWorld, OWNER } from '../testing/mailWorld.ts';
 import { headerText } from './cleanText.ts';
@@ -11,13 +12,14 @@ import { openSmtpSender } from './smtpSender.ts';
 import { testMessage } from './testMessage.ts';
 
 const identity = { from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test' };
-const lead = (over: Partial<Lead> = {}): Lead => ({
+const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead> = {}): Lead => ({
   id: 42,
   reference: 'DEV-2026-0042',
   name: 'Camille Roux',
   email: 'camille@exemple.fr',
   company: 'Roux & Fils',
-  service: 'Étude de marché - 120€',
+  service,
+  service_code: serviceCodeOf(service),
   message: 'Téléphone : non précisé\nDescription : Un marché à étudier',
   first_page: '/blog',
   form_page: '/services/etude-marche',
@@ -42,7 +44,7 @@ describe('the owner’s notification', () => {
     const said = [
       'Camille Roux',
       'camille@exemple.fr',
-      'Étude de marché - 120€',
+      'Étude de marché - 120\u00a0€',
       'Un marché à étudier',
       '/blog',
       'lettre',

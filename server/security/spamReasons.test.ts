@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type SpamReason, type Suspect, spamReasons } from './spamReasons.ts';
+import type { SpamReason } from '../../data/leadWords.ts';
+import { type Suspect, spamReasons } from './spamReasons.ts';
 
 const genuine: Suspect = {
   name: 'Camille Roux',

@@ -1,7 +1,6 @@
+import { codesOf } from '../../data/choices.ts';
 import { disposableDomains } from '../../data/disposableDomains.ts';
-
-/** Why a lead waits in quarantine; the names are what the owner's desk shows. */
-export type SpamReason = 'honeypot' | 'jeton-invalide' | 'trop-rapide' | 'liens' | 'contenu' | 'domaine-jetable';
+import { quarantineReasons, type SpamReason } from '../../data/leadWords.ts';
 
 /** What is looked at. A hint that is not there is never a reason (contract, HTTP). */
 export interface Suspect {
@@ -35,9 +34,9 @@ const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
   'domaine-jetable': ({ email }) => isDisposable(email),
 };
 
-/** Every reason to keep a lead in quarantine, in the order above; none for a lead like any other. */
+/** Every reason to keep a lead in quarantine, in the order of `quarantineReasons`; none for a lead like any other. */
 export const spamReasons = (suspect: Suspect): SpamReason[] =>
-  (Object.keys(checks) as SpamReason[]).filter((reason) => checks[reason](suspect));
+  codesOf(quarantineReasons).filter((reason) => checks[reason](suspect));
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import type { ArticleList } from '../../../data/api/answers.ts';
 import { color, media, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatDay } from '../formatDay.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
-import type { ArticleRow } from '../rows.ts';
 import { ARTICLES } from './articlesQuery.ts';
 
 const List = styled.ul`
@@ -24,7 +24,7 @@ const List = styled.ul`
 
 /** The Articles tab: every article, drafts too. */
 export function ArticlesView() {
-  const query = useQuery<{ articles: ArticleRow[] }>({ queryKey: ARTICLES });
+  const query = useQuery<ArticleList>({ queryKey: ARTICLES });
   if (query.isPending) return <Loading>Chargement des articles...</Loading>;
   if (query.isError) return <Failed error={query.error} onRetry={query.refetch} />;
   const { articles } = query.data;

@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Stats } from '../../../data/api/answers.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { countedServiceName } from '../../../data/leadService.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
 import { color, media, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
-import { serviceName } from '../leads/leadLabels.ts';
-import { statuses, statusLabel } from '../leads/status.ts';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { BarTable } from './BarTable.tsx';
-import { answerBars, funnel, leadsPerWeek, median, ranked, type Stats, subscribersPerWeek } from './figures.ts';
+import { answerBars, funnel, leadsPerWeek, median, ranked, subscribersPerWeek } from './figures.ts';
 import { WeekChart } from './WeekChart.tsx';
 
 const Row = styled.dl`
@@ -148,7 +150,7 @@ function Charts({ stats }: { stats: Stats }) {
         </Part>
         <Part title="Par service" note="Leads reçus en douze mois">
           <BarTable
-            bars={ranked(stats.by_service, (name) => serviceName(name) || 'Non précisé')}
+            bars={ranked(stats.by_service, (name) => countedServiceName(name) || 'Non précisé')}
             caption="Leads par service"
           />
         </Part>
@@ -160,7 +162,10 @@ function Charts({ stats }: { stats: Stats }) {
         </Part>
         <Part title="Par statut" note="Leads reçus en douze mois">
           <BarTable
-            bars={statuses.map(({ code }) => ({ label: statusLabel(code), value: stats.by_status[code] ?? 0 }))}
+            bars={leadStatuses.map(({ code }) => ({
+              label: labelOf(leadStatuses, code),
+              value: stats.by_status[code] ?? 0,
+            }))}
             caption="Leads par statut"
             mark="Gagné"
           />

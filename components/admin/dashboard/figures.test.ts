@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Stats } from '../../../data/api/answers.ts';
 import {
   answerBars,
   funnel,
@@ -7,11 +8,11 @@ import {
   median,
   mondayOf,
   ranked,
-  type Stats,
   subscribersPerWeek,
 } from './figures.ts';
 
 const stats = (over: Partial<Stats>): Stats => ({
+  success: true,
   today: '2026-03-04',
   by_service: {},
   by_source: {},

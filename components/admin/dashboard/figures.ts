@@ -1,16 +1,5 @@
-/** The answer of `/api/admin/stats`. */
-export interface Stats {
-  /** YYYY-MM-DD. */
-  today: string;
-  by_service: Record<string, number>;
-  by_source: Record<string, number>;
-  by_status: Record<string, number>;
-  /** Milliseconds, ascending. */
-  answer_times: number[];
-  unanswered: number;
-  days: { day: string; name: string; count: number }[];
-  subscribers: { day: string; joined: number; left: number }[];
-}
+import type { Stats } from '../../../data/api/answers.ts';
+import { funnelSteps } from '../../../data/visitSteps.ts';
 
 export interface Bar {
   label: string;
@@ -93,17 +82,10 @@ export function answerBars({ answer_times, unanswered }: Stats): Bar[] {
 /** The time in the middle, ms; undefined without answers. */
 export const median = ({ answer_times }: Stats): number | undefined => answer_times[answer_times.length >> 1];
 
-const FUNNEL: [string, string][] = [
-  ['page', 'Pages vues'],
-  ['form-opened', 'Formulaire ouvert'],
-  ['form-started', 'Formulaire commencé'],
-  ['leads', 'Demande envoyée'],
-];
-
 /** The steps from a page view to a lead, over the last 30 days. */
 export function funnel({ today, days }: Stats): Bar[] {
   const since = new Date(Date.parse(`${today}T00:00:00Z`) - 29 * DAY_MS).toISOString().slice(0, 10);
-  return FUNNEL.map(([step, label]) => ({
+  return funnelSteps.map(({ code: step, label }) => ({
     label,
     value: days.filter(({ day, name }) => name === step && day >= since).reduce((sum, { count }) => sum + count, 0),
   }));

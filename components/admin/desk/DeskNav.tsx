@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink, useLocation } from 'react-router';
+import type { LeadPage, MailOverview } from '../../../data/api/answers.ts';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
-import type { MailPage } from '../mail/mailQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
-import type { LeadPage } from '../rows.ts';
 import { usePages } from '../usePages.ts';
 import { Count } from './Count.tsx';
 
@@ -35,7 +34,7 @@ const INBOX = /^\/($|newsletter|articles|leads\/)/;
 export function DeskNav() {
   const { pathname } = useLocation();
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
-  const { data: mail } = useQuery<MailPage>({ queryKey: MAIL });
+  const { data: mail } = useQuery<MailOverview>({ queryKey: MAIL });
   const parked = mail?.parked ?? 0;
   return (
     <Nav aria-label="Bureau">

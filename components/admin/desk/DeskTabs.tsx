@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import type { ArticleList, LeadPage, PresentSubscriberPage } from '../../../data/api/answers.ts';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
 import { ARTICLES } from '../articles/articlesQuery.ts';
-import type { ArticleRow, LeadPage, SubscriberPage } from '../rows.ts';
 import { usePages } from '../usePages.ts';
 import { Count } from './Count.tsx';
 import { DeskTitle } from './DeskTitle.tsx';
@@ -34,8 +34,8 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function useCounts(): (number | undefined)[] {
   const leads = usePages<LeadPage>('/api/leads');
-  const subscribers = usePages<SubscriberPage>('/api/newsletter');
-  const articles = useQuery<{ articles: ArticleRow[] }>({ queryKey: ARTICLES });
+  const subscribers = usePages<PresentSubscriberPage>('/api/newsletter');
+  const articles = useQuery<ArticleList>({ queryKey: ARTICLES });
   return [leads.total, subscribers.total, articles.data?.articles.length];
 }
 

@@ -1,14 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { LiveEvent } from '../../../data/liveEvents.ts';
 import { leadKey } from '../lead/leadQuery.ts';
 import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION_BACK } from '../signin/sessionEvents.ts';
-
-type LiveEvent =
-  | { kind: 'lead'; id: number; held: boolean }
-  | { kind: 'lead-changed'; id: number }
-  | { kind: 'leads-changed' | 'subscriber' | 'mail' };
 
 /** The lists an event makes old. */
 const STALE: Record<LiveEvent['kind'], string[]> = {

@@ -2,6 +2,9 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { LeadPage } from '../../../data/api/answers.ts';
+import type { Lead } from '../../../data/api/rows.ts';
+import { QUARANTINE_DAYS } from '../../../data/retention.ts';
 import { callApi } from '../../api.ts';
 import { color, media, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,11 +23,10 @@ import { Problem } from '../list/Problem.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
-import type { Lead, LeadPage } from '../rows.ts';
 import { usePages } from '../usePages.ts';
 import { reasonLabels } from './reasons.ts';
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = QUARANTINE_DAYS * 86_400_000;
 
 const Search = styled.form`
   max-width: 420px;
@@ -54,8 +56,7 @@ export function JunkView() {
     <>
       <DeskTitle>Indésirables</DeskTitle>
       <Intro>
-        Les envois suspects sont gardés ici avec leur motif, sans notification. Sans décision de votre part, ils sont
-        effacés après 30 jours.
+        {`Les envois suspects sont gardés ici avec leur motif, sans notification. Sans décision de votre part, ils sont effacés après ${QUARANTINE_DAYS} jours.`}
       </Intro>
       {query.isPending ? (
         <Loading>Chargement des indésirables...</Loading>

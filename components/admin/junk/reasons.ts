@@ -1,17 +1,11 @@
-const REASONS: Record<string, string> = {
-  honeypot: 'Champ piège rempli',
-  'trop-rapide': 'Envoyé en moins de 2 secondes',
-  'jeton-invalide': 'Jeton de formulaire falsifié',
-  liens: 'Trop de liens',
-  contenu: 'Contenu publicitaire',
-  'domaine-jetable': 'Adresse jetable',
-};
+import { labelOf } from '../../../data/choices.ts';
+import { quarantineReasons } from '../../../data/leadWords.ts';
 
 /** Why a lead was set aside, as the owner reads it. */
 export function reasonLabels(reasons: string | null): string[] {
   try {
     const codes: unknown = JSON.parse(reasons ?? '[]');
-    return Array.isArray(codes) ? codes.map((code) => REASONS[String(code)] ?? String(code)) : [];
+    return Array.isArray(codes) ? codes.map((code) => labelOf(quarantineReasons, String(code))) : [];
   } catch {
     return [];
   }

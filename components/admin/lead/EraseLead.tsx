@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Lead } from '../../../data/api/rows.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { backToList } from '../leads/lastLead.ts';
 import { refresh } from '../refresh.ts';
-import type { Lead } from '../rows.ts';
 import { EraseLeadDialog } from './EraseLeadDialog.tsx';
 import { leadKey } from './leadQuery.ts';
 

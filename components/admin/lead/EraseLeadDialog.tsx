@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Lead } from '../../../data/api/rows.ts';
 import { callApi } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
-import type { Lead } from '../rows.ts';
 
 interface Props {
   lead: Lead;

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
+import type { LeadChange } from '../../../data/api/deskInput.ts';
+import type { Lead } from '../../../data/api/rows.ts';
+import type { LeadStatus } from '../../../data/leadWords.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
+import { deskLimits } from '../../../data/limits.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { statuses } from '../leads/status.ts';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
-import type { Lead, LeadStatus } from '../rows.ts';
 import { useLeadChange } from './leadQuery.ts';
 
 const Form = styled.form`
@@ -13,13 +16,6 @@ const Form = styled.form`
   gap: 16px;
   & .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 `;
-
-interface Change {
-  status: LeadStatus;
-  status_reason: string | null;
-  amount_cents: number | null;
-  follow_up_on: string | null;
-}
 
 const changeOf = (lead: Lead) => ({
   status: lead.status,
@@ -38,7 +34,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
   const stored = JSON.stringify(changeOf(lead));
   const [seen, setSeen] = useState(stored);
   const [form, setForm] = useState(() => changeOf(lead));
-  const save = useLeadChange<Change>(lead.id, 'PATCH');
+  const save = useLeadChange<LeadChange>(lead.id, 'PATCH');
   const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
   // What was stored meanwhile, here or in another browser, is what the form goes on from.
   if (stored !== seen) {
@@ -64,14 +60,14 @@ export function FollowUp({ lead }: { lead: Lead }) {
     <Form onSubmit={submit}>
       <SelectField
         label="Statut"
-        choices={statuses}
+        choices={leadStatuses}
         value={form.status}
         onChange={(event) => set({ status: event.currentTarget.value as LeadStatus })}
       />
       {closed && (
         <TextField
           label={closed}
-          maxLength={500}
+          maxLength={deskLimits.statusReason}
           value={form.reason}
           onChange={(event) => set({ reason: event.currentTarget.value })}
         />

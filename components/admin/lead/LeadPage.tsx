@@ -3,6 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
+import type { LeadFile } from '../../../data/api/answers.ts';
+import type { Lead } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
 import { ApiError } from '../../api.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -11,10 +15,8 @@ import { formatMoment } from '../formatDay.ts';
 import { LeadDetail } from '../leads/LeadDetail.tsx';
 import { backToList, noteOpened } from '../leads/lastLead.ts';
 import { promiseOf } from '../leads/promise.ts';
-import { statusLabel } from '../leads/status.ts';
 import { Facts } from '../list/Facts.tsx';
 import { Failed, Loading, whatToDo } from '../list/ListState.tsx';
-import type { Lead, LeadFile } from '../rows.ts';
 import { useNow } from '../useNow.ts';
 import { EraseLead } from './EraseLead.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -100,7 +102,7 @@ function LeadView({ file }: { file: LeadFile }) {
           <Typed text={lead.name} />
         </h1>
         <p className="line">
-          <Badge>{statusLabel(lead.status)}</Badge>
+          <Badge>{labelOf(leadStatuses, lead.status)}</Badge>
           <span>{lead.reference}</span>
           <span>{`Reçu le ${formatMoment(lead.created_at)}`}</span>
           <Promise24 lead={lead} />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
+import { deskLimits } from '../../../data/limits.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
@@ -26,7 +27,7 @@ export function NoteForm({ id }: { id: number }) {
     <Form onSubmit={submit}>
       <TextArea
         label="Ajouter une note"
-        maxLength={5000}
+        maxLength={deskLimits.note}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReplyTemplate } from '../../../data/replyTemplates.ts';
+import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 import { color, type } from '../../theme.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import type { Lead } from '../rows.ts';
 import { useKeptText } from '../useKeptText.ts';
 import { useLeadChange } from './leadQuery.ts';
 import { fillTemplate, replyLink } from './replyMail.ts';

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
-import { type ReplyTemplate, replyTemplates } from '../../../data/replyTemplates.ts';
+import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
+import { deskLimits } from '../../../data/limits.ts';
+import { replyTemplates } from '../../../data/replyTemplates.ts';
 import { color, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
@@ -16,7 +18,6 @@ const Form = styled.form`
   & .note { ${type.caption} color: ${color['ink-3']}; }
   & .row { display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: center; }
 `;
-const MOST = 20;
 
 /** The owner's reply templates: change, add, remove, or take the house's again. */
 export function TemplatesEditor({ templates, onClose }: { templates: readonly ReplyTemplate[]; onClose: () => void }) {
@@ -40,21 +41,21 @@ export function TemplatesEditor({ templates, onClose }: { templates: readonly Re
           <TextField
             label="Nom du modèle"
             required
-            maxLength={60}
+            maxLength={deskLimits.templateName}
             value={name}
             onChange={(event) => change(key, { name: event.currentTarget.value })}
           />
           <TextField
             label="Objet"
             required
-            maxLength={150}
+            maxLength={deskLimits.templateSubject}
             value={subject}
             onChange={(event) => change(key, { subject: event.currentTarget.value })}
           />
           <TextArea
             label="Message"
             required
-            maxLength={5000}
+            maxLength={deskLimits.templateBody}
             value={body}
             onChange={(event) => change(key, { body: event.currentTarget.value })}
           />
@@ -66,7 +67,7 @@ export function TemplatesEditor({ templates, onClose }: { templates: readonly Re
         </fieldset>
       ))}
       <div className="row">
-        {list.length < MOST && (
+        {list.length < deskLimits.templates && (
           <TextButton
             type="button"
             onClick={() => setList([...list, { key: next(), name: '', subject: '', body: '' }])}

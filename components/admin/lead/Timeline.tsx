@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import type { LeadFile } from '../../../data/api/answers.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { useNextButton } from '../list/useNextButton.ts';
-import type { LeadFile } from '../rows.ts';
 import { useLeadChange } from './leadQuery.ts';
 import { timelineOf } from './timeline.ts';
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LeadFile, LeadPage } from '../../../data/api/answers.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 import { callApi } from '../../api.ts';
-import type { Lead, LeadFile, LeadPage } from '../rows.ts';
 
 /** The key of a lead's file; its address when joined. */
 export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)];

@@ -1,19 +1,12 @@
-import type { Lead } from '../rows.ts';
-
-const UTM: Record<string, string> = {
-  utm_source: 'source',
-  utm_medium: 'support',
-  utm_campaign: 'campagne',
-  utm_term: 'mot',
-  utm_content: 'contenu',
-};
+import type { Lead } from '../../../data/api/rows.ts';
+import { utmParameters } from '../../../data/formContext.ts';
 
 function utmText(utm: string | null): string {
   if (!utm) return '';
   try {
     const values = JSON.parse(utm) as Record<string, unknown>;
-    return Object.entries(UTM)
-      .flatMap(([name, label]) => (typeof values[name] === 'string' ? [`${label} ${values[name]}`] : []))
+    return utmParameters
+      .flatMap(({ code, label }) => (typeof values[code] === 'string' ? [`${label} ${values[code]}`] : []))
       .join(', ');
   } catch {
     return '';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Lead } from '../rows.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 import { fillTemplate, mailAddress, replyLink } from './replyMail.ts';
 
 const lead = {
   name: 'Camille Marchand',
   email: 'camille@atelier.example',
   service: 'Étude de marché - 120€',
+  service_code: 'etude-marche',
   reference: 'DEV-2026-0042',
 } as Lead;
 

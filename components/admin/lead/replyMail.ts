@@ -1,13 +1,13 @@
-import type { ReplyTemplate } from '../../../data/replyTemplates.ts';
-import { serviceLabel } from '../leads/leadLabels.ts';
-import type { Lead } from '../rows.ts';
+import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
+import type { Lead } from '../../../data/api/rows.ts';
+import { serviceAsked } from '../../../data/leadService.ts';
 
 /** A template's text with the lead's own words in it. */
 export function fillTemplate(text: string, lead: Lead): string {
   const values: Record<string, string> = {
     prénom: lead.name.split(' ')[0] ?? lead.name,
     nom: lead.name,
-    service: serviceLabel(lead.service) || 'sans service précisé',
+    service: serviceAsked(lead) || 'sans service précisé',
     référence: lead.reference,
   };
   return text.replace(/\{(prénom|nom|service|référence)\}/g, (_, name: string) => values[name] ?? '');

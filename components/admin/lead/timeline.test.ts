@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadFile } from '../rows.ts';
+import type { LeadFile } from '../../../data/api/answers.ts';
 import { timelineOf } from './timeline.ts';
 
 const event = (id: number, kind: string, detail: object | null) => ({

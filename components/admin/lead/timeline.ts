@@ -1,7 +1,9 @@
+import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadEvent } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
 import { formatDay } from '../formatDay.ts';
-import { statusLabel } from '../leads/status.ts';
 import { kindLabel, mailState } from '../mail/mailLabels.ts';
-import type { LeadEvent, LeadFile } from '../rows.ts';
 
 export interface Entry {
   key: string;
@@ -40,7 +42,7 @@ const euros = (cents: number): string => money.format(cents / 100).replaceAll('\
 function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
   const amount = typeof detail.amount_cents === 'number' ? `, ${euros(detail.amount_cents)}` : '';
   const moved = detail.to
-    ? `Statut : ${statusLabel(detail.from ?? '')}, puis ${statusLabel(detail.to)}`
+    ? `Statut : ${labelOf(leadStatuses, detail.from ?? '')}, puis ${labelOf(leadStatuses, detail.to)}`
     : 'Suivi complété';
   const title = `${moved}${amount}`;
   return detail.reason ? { title, body: detail.reason } : { title };
@@ -74,9 +76,7 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
 /** A lead's history, newest first: its events, the notes, and the mails about it. */
 export function timelineOf({ events, notes, mails }: LeadFile): Entry[] {
   const entries: Entry[] = [
-    ...events
-      .filter((event) => event.kind !== 'courriel')
-      .map((event) => ({ key: `e${event.id}`, at: event.created_at, ...eventText(event) })),
+    ...events.map((event) => ({ key: `e${event.id}`, at: event.created_at, ...eventText(event) })),
     ...notes.map((note) => ({
       key: `n${note.id}`,
       at: note.created_at,

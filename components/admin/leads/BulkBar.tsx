@@ -2,6 +2,12 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { StatusesChanged } from '../../../data/api/answers.ts';
+import type { StatusChange } from '../../../data/api/deskInput.ts';
+import { labelOf } from '../../../data/choices.ts';
+import type { ExportFormat } from '../../../data/exportFormats.ts';
+import type { LeadStatus } from '../../../data/leadWords.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, layer, media, radius, shadow } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,13 +16,11 @@ import { TextButton } from '../../ui/TextLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { focusView } from '../focusView.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
-import { type ExportFormat, ExportMenu } from '../list/ExportMenu.tsx';
+import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
-import type { LeadStatus } from '../rows.ts';
 import { useMedia } from '../useMedia.ts';
 import { exportChosen } from './exportChosen.ts';
 import { inParts } from './inParts.ts';
-import { statuses, statusLabel } from './status.ts';
 
 const Bar = styled.section`
   position: sticky;
@@ -47,7 +51,6 @@ const Dismiss = ({ label, onClick }: { label: string; onClick: () => void }) => 
   </button>
 );
 
-type Change = { id: number; status: LeadStatus };
 const count = (number: number, verb: string) =>
   `${formatNumber(number)} ${number > 1 ? `leads ${verb}s` : `lead ${verb}`}`;
 
@@ -62,13 +65,13 @@ export function BulkBar({ ids, onUntick }: Props) {
   const [asking, ask] = useState(false);
   const undoing = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState(0);
-  const [undo, setUndo] = useState<{ text: string; previous: Change[] }>();
+  const [undo, setUndo] = useState<{ text: string; previous: StatusChange[] }>();
   const move = useMutation({
-    mutationFn: async ({ changes, previous }: { changes: readonly Change[]; previous: Change[] }) => {
+    mutationFn: async ({ changes, previous }: { changes: readonly StatusChange[]; previous: StatusChange[] }) => {
       await inParts(changes, async (part, before) => {
         setDone(before);
         const path = '/api/admin/lead-statuses';
-        previous.push(...(await callApi<{ previous: Change[] }>('POST', path, { changes: part })).previous);
+        previous.push(...(await callApi<StatusesChanged>('POST', path, { changes: part })).previous);
       });
     },
   });
@@ -84,14 +87,14 @@ export function BulkBar({ ids, onUntick }: Props) {
   const busy = move.isPending || save.isPending;
 
   const moveTo = (status: LeadStatus) => {
-    const previous: Change[] = [];
+    const previous: StatusChange[] = [];
     move.mutate(
       { changes: ids.map((id) => ({ id, status })), previous },
       {
         // What was changed before a failure can be undone too; the rest stays ticked.
         onSettled: (_data, error) => {
           if (previous.length > 0)
-            setUndo({ text: `${count(previous.length, 'passé')} à « ${statusLabel(status)} ».`, previous });
+            setUndo({ text: `${count(previous.length, 'passé')} à « ${labelOf(leadStatuses, status)} ».`, previous });
           onUntick(error ? previous.map(({ id }) => id) : ids);
         },
       },
@@ -123,7 +126,7 @@ export function BulkBar({ ids, onUntick }: Props) {
               <option value="" disabled>
                 {phone ? 'Statut' : 'Changer le statut'}
               </option>
-              {statuses.map(({ code, label }) => (
+              {leadStatuses.map(({ code, label }) => (
                 <option key={code} value={code}>
                   {label}
                 </option>

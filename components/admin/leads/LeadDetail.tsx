@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
+import type { Lead } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { parseMessage } from '../../../data/leadMessage.ts';
+import { serviceAsked } from '../../../data/leadService.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
 import { color, type } from '../../theme.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { Facts } from '../list/Facts.tsx';
-import type { Lead } from '../rows.ts';
-import { choiceLabel, serviceLabel } from './leadLabels.ts';
-import { parseMessage } from './parseMessage.ts';
-import { statusLabel } from './status.ts';
+import { choiceLabel } from './leadLabels.ts';
 
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`
@@ -48,7 +50,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
           ...(brief
             ? ([
                 ['Référence', lead.reference],
-                ['Statut', statusLabel(lead.status)],
+                ['Statut', labelOf(leadStatuses, lead.status)],
               ] as const)
             : []),
           [
@@ -58,7 +60,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
             </a>,
           ],
           ['Entreprise', typed(lead.company)],
-          ['Service', typed(serviceLabel(lead.service))],
+          ['Service', typed(serviceAsked(lead))],
           ['Reçu le', formatDay(lead.created_at)],
           ...(parts
             ? ([

@@ -1,9 +1,9 @@
+import type { Lead } from '../../../data/api/rows.ts';
+import { serviceName } from '../../../data/leadService.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
-import type { Lead } from '../rows.ts';
 import { useMedia } from '../useMedia.ts';
-import { serviceLabel } from './leadLabels.ts';
 import { StatusLine } from './StatusLine.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** One lead of the list; its name is the button, the whole row reacts. */
 export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) {
   const phone = useMedia('phone');
-  const service = serviceLabel(lead.service);
+  const service = serviceName(lead);
   return (
     <tr className="choice" data-selected={selected} data-lead={lead.id} onClick={onOpen}>
       <td className="tick">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { Lead } from '../../../data/api/rows.ts';
 import { media } from '../../theme.ts';
 import { Table } from '../list/listStyles.tsx';
-import type { Lead } from '../rows.ts';
 import { useNow } from '../useNow.ts';
 import { LeadRow } from './LeadRow.tsx';
 

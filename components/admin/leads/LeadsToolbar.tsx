@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serviceChoices } from '../../../data/services.ts';
+import type { LeadSources } from '../../../data/api/answers.ts';
+import { leadServices } from '../../../data/leadService.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
 import { color, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { type LeadFilters, periods } from './leadFilters.ts';
-import { statuses } from './status.ts';
 
 const Bar = styled.form`
   display: grid;
@@ -42,7 +43,7 @@ interface Props {
 /** Search as you type, filters and export; everything it says is in the address. */
 export function LeadsToolbar({ filters, query, onChange }: Props) {
   const [view, setView] = useState<'closed' | 'open'>('closed');
-  const { data } = useQuery<{ sources: string[] }>({ queryKey: ['/api/admin/lead-sources'] });
+  const { data } = useQuery<LeadSources>({ queryKey: ['/api/admin/lead-sources'] });
   const set = (name: keyof LeadFilters) => (event: { currentTarget: { value: string } }) =>
     onChange(name, event.currentTarget.value);
   const active = [filters.statut, filters.service, filters.source, filters.periode].filter(Boolean).length;
@@ -64,11 +65,17 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
         {active > 0 ? `Filtres (${active})` : 'Filtres'}
       </Button>
       <div className="choices" data-view={view}>
-        <SelectField label="Statut" empty="Tous" choices={statuses} value={filters.statut} onChange={set('statut')} />
+        <SelectField
+          label="Statut"
+          empty="Tous"
+          choices={leadStatuses}
+          value={filters.statut}
+          onChange={set('statut')}
+        />
         <SelectField
           label="Service"
           empty="Tous"
-          choices={serviceChoices}
+          choices={leadServices}
           value={filters.service}
           onChange={set('service')}
         />

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { LeadPage } from '../../../data/api/answers.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 import { color, media, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
@@ -10,7 +12,6 @@ import { DeskDialog } from '../list/DeskDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
-import type { Lead, LeadPage } from '../rows.ts';
 import { useMedia } from '../useMedia.ts';
 import { usePages } from '../usePages.ts';
 import { useShortcuts } from '../useShortcuts.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
+import type { Lead } from '../../../data/api/rows.ts';
 import { color, focusRing } from '../../theme.ts';
-import type { Lead } from '../rows.ts';
 
 const Way = styled(Link)`
   display: inline-flex;

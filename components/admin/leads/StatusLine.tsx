@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import type { Lead } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
 import { color, media } from '../../theme.ts';
-import type { Lead } from '../rows.ts';
 import { promiseOf } from './promise.ts';
-import { statusLabel } from './status.ts';
 
 const Line = styled.span`
   display: block;
@@ -16,5 +17,5 @@ const Line = styled.span`
 /** A lead's status in a few words; for one nobody has answered, how it stands against the 24 h. */
 export function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   const promise = promiseOf(lead, now);
-  return <Line data-tone={promise?.tone}>{promise?.text ?? statusLabel(lead.status)}</Line>;
+  return <Line data-tone={promise?.tone}>{promise?.text ?? labelOf(leadStatuses, lead.status)}</Line>;
 }

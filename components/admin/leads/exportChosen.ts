@@ -1,6 +1,6 @@
+import type { ExportFormat } from '../../../data/exportFormats.ts';
 import { ApiError } from '../../api.ts';
 import { today } from '../formatDay.ts';
-import type { ExportFormat } from '../list/ExportMenu.tsx';
 import { inParts } from './inParts.ts';
 
 /** Saves one table of these leads, however many: it is fetched in parts, of which the first alone has the titles. */

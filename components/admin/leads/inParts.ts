@@ -1,5 +1,6 @@
-/** What one call about many leads takes at most (`server/api/admin/leadIds.ts`). */
-const MOST = 500;
+import { deskLimits } from '../../../data/limits.ts';
+
+const MOST = deskLimits.leadsAtOnce;
 
 /**
  * Does a job over many, a part after the other, and answers what each part gave. The job is told how many were done

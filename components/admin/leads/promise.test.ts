@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lead } from '../rows.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 import { promiseOf } from './promise.ts';
 
 const NOON = Date.parse('2026-03-02T12:00:00Z');

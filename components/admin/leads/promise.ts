@@ -1,4 +1,4 @@
-import type { Lead } from '../rows.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 
 const HOUR = 3_600_000;
 /** « Réponse sous 24 h » (specification § 1). */

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { type ExportFormat, exportFormats } from '../../../data/exportFormats.ts';
 import { color, focusRing, layer, radius, shadow } from '../../theme.ts';
 
 const Menu = styled.details`
@@ -16,12 +17,6 @@ const Menu = styled.details`
   & li > * { display: block; width: 100%; padding: 10px 12px; border-radius: ${radius.badge}; font-size: 15px; text-align: left; ${focusRing(color.link, -2)} }
   & li > :hover { background: ${color.wash}; }
 `;
-const FORMATS = [
-  { format: 'excel', label: 'CSV pour Excel en français' },
-  { format: 'rfc4180', label: 'CSV standard (RFC 4180)' },
-] as const;
-
-export type ExportFormat = (typeof FORMATS)[number]['format'];
 /** A table the server sends by itself, or the desk's own way to make one. */
 type Props = {
   drop?: 'up';
@@ -72,7 +67,7 @@ export function ExportMenu({ drop, other, ...table }: Props) {
         )}
       </summary>
       <ul>
-        {FORMATS.map(({ format, label }) => (
+        {exportFormats.map(({ code: format, label }) => (
           <li key={format}>
             {'path' in table ? (
               <a href={`${table.path}?format=${format}${table.query && `&${table.query}`}`} download>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { deskLimits } from '../../../data/limits.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { focusView } from '../focusView.ts';
 import { useShortcuts } from '../useShortcuts.ts';
@@ -48,7 +49,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
       label="Rechercher"
       placeholder={placeholder}
       autoComplete="off"
-      maxLength={200}
+      maxLength={deskLimits.search}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {

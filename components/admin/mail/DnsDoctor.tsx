@@ -2,6 +2,10 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { DnsReport } from '../../../data/api/answers.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { deskLimits } from '../../../data/limits.ts';
+import { dnsStates } from '../../../data/mailWords.ts';
 import { callApi } from '../../api.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,14 +26,6 @@ const Form = styled.form`
   & code { display: block; grid-column: 2; font-size: 13px; overflow-wrap: anywhere; color: ${color['ink-3']}; }
 `;
 
-interface Finding {
-  record: string;
-  state: 'good' | 'weak' | 'missing' | 'unknown';
-  found: string[];
-  advice: string;
-}
-
-const STATES = { good: 'en ordre', weak: 'à améliorer', missing: 'absent', unknown: 'sans réponse' };
 const ICONS = { good: CircleCheck, weak: CircleAlert, missing: CircleAlert, unknown: CircleHelp };
 
 /** Reads MX, SPF, DKIM and DMARC of the sending domain and says what to put in the DNS. */
@@ -38,7 +34,7 @@ export function DnsDoctor() {
   const look = useMutation({
     mutationFn: () => {
       const query = selector.trim() && `?selector=${encodeURIComponent(selector.trim())}`;
-      return callApi<{ domain: string; findings: Finding[] }>('GET', `/api/admin/mail/dns${query}`);
+      return callApi<DnsReport>('GET', `/api/admin/mail/dns${query}`);
     },
   });
   const submit = (event: FormEvent) => {
@@ -52,7 +48,7 @@ export function DnsDoctor() {
         placeholder="mail"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={63}
+        maxLength={deskLimits.dkimSelector}
         value={selector}
         onChange={(event) => setSelector(event.currentTarget.value)}
       />
@@ -68,7 +64,7 @@ export function DnsDoctor() {
               return (
                 <li key={record} data-state={state}>
                   <Drawing size={20} strokeWidth={1.6} aria-hidden="true" />
-                  <strong>{`${record} : ${STATES[state]}`}</strong>
+                  <strong>{`${record} : ${labelOf(dnsStates, state)}`}</strong>
                   <p>{advice}</p>
                   {found.map((text) => (
                     <code key={text}>

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { MailOverview } from '../../../data/api/answers.ts';
+import type { Mail } from '../../../data/api/rows.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,10 +19,9 @@ import { Table } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
-import type { Mail } from '../rows.ts';
 import { DnsDoctor } from './DnsDoctor.tsx';
 import { kindLabel, mailState } from './mailLabels.ts';
-import { MAIL, type MailPage } from './mailQuery.ts';
+import { MAIL } from './mailQuery.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -39,7 +40,7 @@ const Columns = styled.div`
 function useMailChange(path: string, done: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi<MailPage>('POST', `/api/admin/mail/${path}`),
+    mutationFn: () => callApi<MailOverview>('POST', `/api/admin/mail/${path}`),
     onSuccess: (page) => {
       queries.setQueryData(MAIL, page);
       showToast({ title: 'Courrier', description: done, tone: 'success' });
@@ -49,7 +50,7 @@ function useMailChange(path: string, done: string) {
 
 /** « Courrier »: the outbox, the last answers of the mail server, a test, and the DNS doctor. */
 export function MailView() {
-  const { data, isPending, error, refetch } = useQuery<MailPage>({ queryKey: MAIL });
+  const { data, isPending, error, refetch } = useQuery<MailOverview>({ queryKey: MAIL });
   return (
     <>
       <DeskTitle>Courrier</DeskTitle>
@@ -64,7 +65,7 @@ export function MailView() {
   );
 }
 
-function MailColumns({ page }: { page: MailPage }) {
+function MailColumns({ page }: { page: MailOverview }) {
   const { server, waiting, parked, pending, sent } = page;
   const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');
   return (

@@ -1,14 +1,9 @@
-import type { Mail } from '../rows.ts';
-
-const KINDS: Record<string, string> = {
-  'lead-notification': 'Notification de la demande',
-  'lead-acknowledgement': 'Accusé de réception au visiteur',
-  'newsletter-confirmation': 'Confirmation d’inscription',
-  test: 'Courriel d’essai',
-};
+import type { Mail } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { outboxKinds } from '../../../data/mailWords.ts';
 
 /** What a mail is for. */
-export const kindLabel = (kind: string): string => KINDS[kind] ?? kind;
+export const kindLabel = (kind: string): string => labelOf(outboxKinds, kind);
 
 /** Where a mail stands, in one word or two. */
 export function mailState({ state, attempts }: Pick<Mail, 'state' | 'attempts'>): string {

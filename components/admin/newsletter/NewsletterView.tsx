@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
+import type { SubscriberPage } from '../../../data/api/answers.ts';
+import { subscriberStates } from '../../../data/subscriberStates.ts';
 import { media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
@@ -10,10 +12,8 @@ import { Table } from '../list/listStyles.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
-import type { SubscriberPage } from '../rows.ts';
 import { usePages } from '../usePages.ts';
 import { SubscriberRow } from './SubscriberRow.tsx';
-import { states } from './states.ts';
 
 const Bar = styled.form`
   display: grid;
@@ -62,7 +62,7 @@ export function NewsletterView() {
             <SelectField
               label="État"
               empty="Tous"
-              choices={states}
+              choices={subscriberStates}
               value={status}
               onChange={(event) => set('etat', event.currentTarget.value)}
             />

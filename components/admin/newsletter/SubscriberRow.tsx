@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Subscriber } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { subscriberStates } from '../../../data/subscriberStates.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { useNextButton } from '../list/useNextButton.ts';
-import type { Subscriber } from '../rows.ts';
 import { useMedia } from '../useMedia.ts';
 import { EraseSubscriber } from './EraseSubscriber.tsx';
-import { stateLabel } from './states.ts';
 
 const Erase = styled.button`
   display: inline-grid;
@@ -44,11 +45,11 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
         <Address text={email} />
         {phone && (
           <span className="second line">
-            {`${stateLabel(status)} · inscrit le ${formatDay(created_at)}, ${proof(subscriber)}`}
+            {`${labelOf(subscriberStates, status)} · inscrit le ${formatDay(created_at)}, ${proof(subscriber)}`}
           </span>
         )}
       </td>
-      <td className="state not-phone">{stateLabel(status)}</td>
+      <td className="state not-phone">{labelOf(subscriberStates, status)}</td>
       <td className="not-phone">
         <span className="second">{proof(subscriber)}</span>
       </td>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { signInLimits } from '../../../data/limits.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 
@@ -29,7 +30,7 @@ export function PasswordField() {
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={256}
+        maxLength={signInLimits.password}
       />
       <button
         type="button"

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { SessionEnds } from '../../../data/api/answers.ts';
 import { callApi } from '../../api.ts';
 import { color, layer, radius, shadow } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,11 +26,6 @@ const Bar = styled.div`
   font-size: 15px;
 `;
 
-interface Ends {
-  idle_ends_at: string;
-  ends_at: string;
-}
-
 const KEY = ['/api/admin/session'];
 const WARNING_MS = 5 * 60_000;
 const TICK_MS = 30_000;
@@ -38,10 +34,10 @@ const hour = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digi
 /** Warns five minutes before the session ends, idle or after its twelve hours. Looking at the clock is not activity. */
 export function SessionClock() {
   const queries = useQueryClient();
-  const { data } = useQuery<Ends>({ queryKey: KEY });
+  const { data } = useQuery<SessionEnds>({ queryKey: KEY });
   const [now, setNow] = useState(() => Date.now());
   const prolong = useMutation({
-    mutationFn: () => callApi<Ends>('POST', KEY.join('/')),
+    mutationFn: () => callApi<SessionEnds>('POST', KEY.join('/')),
     onSuccess: (ends) => queries.setQueryData(KEY, ends),
   });
   const idleEnd = data ? Date.parse(data.idle_ends_at) : Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { signInLimits } from '../../../data/limits.ts';
 import { StrandFigure } from '../../figures/StrandFigure.tsx';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, font, media } from '../../theme.ts';
@@ -93,7 +94,7 @@ export function SignIn({ reason, onEntered }: Props) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={100}
+              maxLength={signInLimits.username}
             />
             <PasswordField />
             <div role="alert">

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { LeadSources } from '../../../data/api/answers.ts';
 import { leadSources } from '../../../database/leadList.ts';
 import { requireAdmin } from '../../security/session.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +21,10 @@ export function adminRoutes(router: Router, services: Services): void {
   desk.use(requireAdmin(services));
   resource(desk, '/events', { get: [liveEvents(services)] });
   resource(desk, '/lead-sources', {
-    get: [(_request, response) => void response.json({ success: true, sources: leadSources(services.connection, 50) })],
+    get: [
+      (_request, response) =>
+        void response.json({ success: true, sources: leadSources(services.connection, 50) } satisfies LeadSources),
+    ],
   });
   leadFileRoutes(desk, services);
   bulkRoutes(desk, services);

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { RequestHandler, Response, Router } from 'express';
-import { z } from 'zod';
+import { exportQuery } from '../../../data/api/queries.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { eachLead } from '../../../database/leadList.ts';
-import { type Lead, leadById } from '../../../database/leads.ts';
+import { leadById } from '../../../database/leads.ts';
 import { eachSubscriber } from '../../../database/subscriberList.ts';
 import { type CsvStyle, csvStyles } from '../../csv.ts';
 import { type Columns, leadColumns, moment, subscriberColumns, tableText } from '../../exportTables.ts';
@@ -11,33 +12,19 @@ import type { Services } from '../../services.ts';
 import { leadFilterQuery } from '../leadFilterQuery.ts';
 import { parseQuery } from '../parseQuery.ts';
 import { resource } from '../resource.ts';
-import { MOST_LEADS } from './leadIds.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
-
-const options = z.object({
-  format: z.enum(['excel', 'rfc4180'], { error: 'format : excel ou rfc4180 est attendu.' }).default('excel'),
-  /** Chosen leads, by number; absent: all those of the filter. */
-  ids: z
-    .string()
-    .regex(/^\d{1,15}(,\d{1,15})*$/, 'ids : des nombres séparés par des virgules sont attendus.')
-    .transform((text) => text.split(',').map(Number))
-    .refine((ids) => ids.length <= MOST_LEADS, `ids : ${MOST_LEADS} numéros au plus sont attendus.`)
-    .optional(),
-  /** Without titles, the table goes on from another one. */
-  titles: z.enum(['true', 'false'], { error: 'titles : true ou false est attendu.' }).default('true'),
-});
 
 /** `/api/admin/exports/…`: tables that leave as they are read, a few hundred rows in memory at a time. */
 export function exportRoutes(router: Router, { connection, now }: Services): void {
   const leads: RequestHandler = async (request, response) => {
-    const { format, ids, titles } = parseQuery(options, request);
+    const { format, ids, titles } = parseQuery(exportQuery, request);
     const filter = leadFilterQuery(request);
     const rows = ids ? chosen(connection, ids) : eachLead(connection, filter);
     const style = csvStyles[format];
     await sendTable(response, { name: 'leads', columns: leadColumns, rows, style, now, titled: titles === 'true' });
   };
   const subscribers: RequestHandler = async (request, response) => {
-    const { format } = parseQuery(options, request);
+    const { format } = parseQuery(exportQuery, request);
     const rows = eachSubscriber(connection, subscriberFilterQuery(request));
     const style = csvStyles[format];
     await sendTable(response, { name: 'abonnes', columns: subscriberColumns, rows, style, now, titled: true });

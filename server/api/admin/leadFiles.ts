@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Router } from 'express';
-import { z } from 'zod';
+import type { LeadFile, LeadsErased } from '../../../data/api/answers.ts';
+import { leadChange, leadNote, leadReplied } from '../../../data/api/deskInput.ts';
 import { changeLead, noteOpened } from '../../../database/changeLead.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { eraseLeads, forgetErased } from '../../../database/eraseLeads.ts';
@@ -9,28 +10,11 @@ import { addLeadEvent, leadById } from '../../../database/leads.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../body.ts';
-import { leadStatus } from '../leadStatus.ts';
-import { line, paragraphs, parse } from '../parse.ts';
+import { parse } from '../parse.ts';
 import { resource } from '../resource.ts';
 import { type Author, authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
 import { vcard } from './vcard.ts';
-
-const change = z.strictObject({
-  status: leadStatus.optional(),
-  status_reason: line(500, 'Raison').nullable().optional(),
-  amount_cents: z
-    .int('Indiquez un montant.')
-    .min(0)
-    .max(10_000_000_000, 'Ce montant est trop élevé.')
-    .nullable()
-    .optional(),
-  follow_up_on: z.iso.date('Indiquez un jour, par exemple 2026-03-15.').nullable().optional(),
-});
-const note = z.strictObject({
-  body: paragraphs(5000, 'Note').refine((text) => text !== '', 'Écrivez la note avant de l’enregistrer.'),
-});
-const replied = z.strictObject({ template: line(60, 'Modèle') });
 
 type Change = (connection: Connection, id: number, request: Request, author: Author) => unknown;
 
@@ -42,7 +26,7 @@ export function leadFileRoutes(router: Router, services: Services): void {
     get: [(request, response) => void response.json(fileOf(connection, idOf(request)))],
     patch: [
       ...jsonBody,
-      changing((writer, id, request, author) => changeLead(writer, id, parse(change, request.body), author)),
+      changing((writer, id, request, author) => changeLead(writer, id, parse(leadChange, request.body), author)),
     ],
     delete: [erase(services)],
   });
@@ -53,7 +37,7 @@ export function leadFileRoutes(router: Router, services: Services): void {
     post: [
       ...jsonBody,
       changing((writer, id, request, author) => {
-        const detail = JSON.stringify(parse(replied, request.body));
+        const detail = JSON.stringify(parse(leadReplied, request.body));
         addLeadEvent(writer, id, { kind: 'reponse', detail, ...author });
       }),
     ],
@@ -62,7 +46,7 @@ export function leadFileRoutes(router: Router, services: Services): void {
     post: [
       ...jsonBody,
       changing((writer, id, request, { actor, at }) =>
-        addLeadNote(writer, id, { ...parse(note, request.body), author: actor, at }),
+        addLeadNote(writer, id, { ...parse(leadNote, request.body), author: actor, at }),
       ),
     ],
   });
@@ -74,7 +58,7 @@ export function leadFileRoutes(router: Router, services: Services): void {
 
 const gone = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
 
-function fileOf(connection: Connection, id: number) {
+function fileOf(connection: Connection, id: number): LeadFile {
   const file = leadFile(connection, id);
   if (!file) throw gone();
   return { success: true, ...file };
@@ -100,7 +84,7 @@ function erase({ connection, queue, live }: Services): RequestHandler {
     if (erased === 0) throw gone();
     forgetErased(connection);
     live.publish({ kind: 'leads-changed' });
-    response.json({ success: true, erased });
+    response.json({ success: true, erased } satisfies LeadsErased);
   };
 }
 

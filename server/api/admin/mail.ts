@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express';
-import { z } from 'zod';
+import type { DnsReport, MailOverview } from '../../../data/api/answers.ts';
+import { dkimQuery } from '../../../data/api/queries.ts';
 import { addMail, outboxTotals, retryParked } from '../../../database/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/outboxList.ts';
 import { examineDomain } from '../../mail/dnsDoctor.ts';
@@ -10,15 +11,6 @@ import { resource } from '../resource.ts';
 import { idOf } from './idOf.ts';
 
 const SHOWN = 50;
-const selector = z.object({
-  selector: z
-    .string()
-    .regex(
-      /^[a-z0-9]([a-z0-9._-]{0,61}[a-z0-9])?$/i,
-      'Un sélecteur DKIM n’a que des lettres, des chiffres et des tirets.',
-    )
-    .optional(),
-});
 
 /** `/api/admin/mail`: the outbox, its last answers, a try, a test, and what the DNS says of the sending domain. */
 export function mailRoutes(router: Router, services: Services): void {
@@ -32,7 +24,7 @@ export function mailRoutes(router: Router, services: Services): void {
             'Aucun serveur SMTP n’est réglé : renseignez SMTP_HOST, SMTP_FROM et NOTIFY_TO, puis redémarrez.',
           ),
     );
-  const overview = () => {
+  const overview = (): MailOverview => {
     const { mail } = settings;
     return {
       success: true,
@@ -74,8 +66,9 @@ async function retryAll({ queue }: Services, at: Date): Promise<boolean> {
 
 function doctor(services: Services): RequestHandler {
   return async (request, response) => {
-    const asked = parseQuery(selector, request).selector;
+    const asked = parseQuery(dkimQuery, request).selector;
     const domain = services.settings.mail?.from.split('@').at(-1) ?? '';
-    response.json({ success: true, domain, findings: await examineDomain(domain, services.dns, asked) });
+    const findings = await examineDomain(domain, services.dns, asked);
+    response.json({ success: true, domain, findings } satisfies DnsReport);
   };
 }

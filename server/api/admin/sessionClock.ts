@@ -1,4 +1,5 @@
 import type { RequestHandler, Router } from 'express';
+import type { SessionEnds } from '../../../data/api/answers.ts';
 import { touchSession } from '../../../database/sessions.ts';
 import { Problem } from '../../problem.ts';
 import { readTokenHash, requireAdmin, type Session, sessionEnds } from '../../security/session.ts';
@@ -19,7 +20,7 @@ export function sessionClockRoutes(router: Router, services: Services): void {
         const tokenHash = readTokenHash(services, request);
         const ends = tokenHash === undefined ? undefined : sessionEnds(services, tokenHash);
         if (!ends) throw new Problem(401, 'Connectez-vous pour continuer.');
-        response.json({ success: true, ...ends });
+        response.json({ success: true, ...ends } satisfies SessionEnds);
       },
     ],
     post: [requireAdmin(services), prolong],

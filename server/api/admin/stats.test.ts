@@ -17,7 +17,7 @@ test('the figures count leads by service, source and status, the time to the fir
 
   const { body } = await api.get('/api/admin/stats').set(admin);
   expect(body).toMatchObject({
-    by_service: { 'etude-marche': 2, 'Stratégie - 70€': 1 },
+    by_service: { 'etude-marche': 2, strategie: 1 },
     by_source: { 'www.google.com': 3 },
     by_status: { gagne: 1, nouveau: 2 },
     unanswered: 1,

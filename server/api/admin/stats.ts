@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import type { Stats } from '../../../data/api/answers.ts';
 import { countsSince, leadStats, subscriberDays } from '../../../database/deskStats.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
@@ -19,7 +20,7 @@ export function statsRoutes(router: Router, { connection, now, visits }: Service
           ...(await leadStats(connection, since)),
           days: countsSince(connection, since.slice(0, 10)),
           subscribers: subscriberDays(connection),
-        });
+        } satisfies Stats);
       },
     ],
   });

@@ -1,17 +1,10 @@
 import type { Request } from 'express';
-import { z } from 'zod';
+import { subscriberQuery } from '../../../data/api/queries.ts';
 import type { SubscriberFilter } from '../../../database/subscriberList.ts';
 import { parseQuery } from '../parseQuery.ts';
 
-const schema = z.object({
-  q: z.string().max(254, 'q : 254 caractères au plus.').optional(),
-  status: z
-    .enum(['pending', 'confirmed', 'left'], { error: 'status : pending, confirmed ou left est attendu.' })
-    .optional(),
-});
-
 /** What the query of a subscriber list narrows it by. */
 export function subscriberFilterQuery(request: Request): SubscriberFilter {
-  const { q, status } = parseQuery(schema, request);
+  const { q, status } = parseQuery(subscriberQuery, request);
   return { search: q?.trim() || undefined, status };
 }

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import type { SubscriberPage } from '../../../data/api/answers.ts';
 import { forgetErased } from '../../../database/eraseLeads.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/subscriberList.ts';
 import { Problem } from '../../problem.ts';
@@ -15,7 +16,7 @@ export function subscriberRoutes(router: Router, { connection, queue, live }: Se
       (request, response) => {
         const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
         const { next, ...page } = pageOfSubscribers(connection, query);
-        response.json({ success: true, ...page, next_cursor: encodeCursor(next) });
+        response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies SubscriberPage);
       },
     ],
   });

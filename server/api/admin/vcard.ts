@@ -1,7 +1,7 @@
-import type { Lead } from '../../../database/leads.ts';
+import type { Lead } from '../../../data/api/rows.ts';
+import { phoneIn } from '../../../data/leadMessage.ts';
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-const PHONE = /^Téléphone : (?!non précisé)(.*)$/m;
 const LONGEST_LINE = 75;
 
 /** Lines longer than 75 octets go on after a break and a space, never inside a character (RFC 6350 § 3.2). */
@@ -23,7 +23,7 @@ function fold(line: string): string {
 /** A lead as a contact card, version 3.0: what phones and mail programs all read. */
 export function vcard({ name, email, company, message, reference }: Lead): string {
   const [first = '', ...rest] = name.split(' ');
-  const phone = PHONE.exec(message ?? '')?.[1];
+  const phone = phoneIn(message);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

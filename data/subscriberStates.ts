@@ -1,8 +1,8 @@
+import type { Choice } from './choices.ts';
+
 /** Where a subscriber stands. */
-export const states = [
+export const subscriberStates = [
   { code: 'pending', label: 'À confirmer' },
   { code: 'confirmed', label: 'Confirmé' },
   { code: 'left', label: 'Désinscrit' },
-] as const;
-
-export const stateLabel = (code: string): string => states.find((state) => state.code === code)?.label ?? code;
+] as const satisfies readonly Choice[];

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import { dnsStates } from '../mailWords.ts';
+import { replyTemplate, statusChange } from './deskInput.ts';
+import { articleRow, leadEventRow, leadNoteRow, leadRow, mailRow, subscriberRow } from './rows.ts';
+
+const success = z.literal(true);
+const day = z.iso.date();
+const counts = z.record(z.string(), z.int());
+const page = { success, total: z.int(), next_cursor: z.string().nullable() };
+
+/** `POST /api/leads`. */
+export const leadStored = z.strictObject({ success, id: z.int(), reference: z.string() });
+export type LeadStored = z.infer<typeof leadStored>;
+
+/** `GET /api/leads`. */
+export const leadPage = z.strictObject({
+  ...page,
+  leads: z.array(leadRow),
+  /** False: there are more than `total`. */
+  total_is_exact: z.boolean(),
+});
+export type LeadPage = z.infer<typeof leadPage>;
+
+/** `GET /api/admin/leads/:id`, and the answer to every change of one. */
+export const leadFile = z.strictObject({
+  success,
+  lead: leadRow,
+  events: z.array(leadEventRow),
+  notes: z.array(leadNoteRow),
+  mails: z.array(mailRow),
+});
+export type LeadFile = z.infer<typeof leadFile>;
+
+/** `POST /api/admin/lead-statuses`: `previous` posted back undoes the change. */
+export const statusesChanged = z.strictObject({ success, previous: z.array(statusChange) });
+export type StatusesChanged = z.infer<typeof statusesChanged>;
+
+/** `POST /api/admin/lead-erasures`, and `DELETE /api/admin/leads/:id`. */
+export const leadsErased = z.strictObject({ success, erased: z.int() });
+export type LeadsErased = z.infer<typeof leadsErased>;
+
+/** `GET /api/admin/lead-sources`. */
+export const leadSources = z.strictObject({ success, sources: z.array(z.string()) });
+export type LeadSources = z.infer<typeof leadSources>;
+
+/** `POST /api/newsletter`. */
+export const subscribed = z.strictObject({
+  success,
+  subscriber: subscriberRow.pick({ id: true, email: true, created_at: true }),
+});
+export type Subscribed = z.infer<typeof subscribed>;
+
+/** `GET /api/newsletter`: those who have not left, and what the public list of fields says of them. */
+export const presentSubscriberPage = z.strictObject({
+  ...page,
+  subscribers: z.array(subscriberRow.pick({ id: true, email: true, status: true, created_at: true })),
+});
+export type PresentSubscriberPage = z.infer<typeof presentSubscriberPage>;
+
+/** `GET /api/admin/subscribers`. */
+export const subscriberPage = z.strictObject({ ...page, subscribers: z.array(subscriberRow) });
+export type SubscriberPage = z.infer<typeof subscriberPage>;
+
+/** `GET /api/blog/articles` and, drafts included, `GET /api/admin/blog/articles`. */
+export const articleList = z.strictObject({ success, articles: z.array(articleRow) });
+export type ArticleList = z.infer<typeof articleList>;
+
+/** `GET /api/admin/reply-templates`. */
+export const replyTemplateList = z.strictObject({
+  success,
+  templates: z.array(replyTemplate),
+  /** Where visitors' answers should go; empty without mail settings. */
+  reply_to: z.string(),
+});
+export type ReplyTemplateList = z.infer<typeof replyTemplateList>;
+
+/** `GET /api/admin/mail`, and the answer to every change of the outbox. */
+export const mailOverview = z.strictObject({
+  success,
+  /** Null: no SMTP server in the settings, mail waits. */
+  server: z.strictObject({ host: z.string(), from: z.string(), notify_to: z.string() }).nullable(),
+  waiting: z.int(),
+  parked: z.int(),
+  pending: z.array(mailRow),
+  sent: z.array(mailRow),
+});
+export type MailOverview = z.infer<typeof mailOverview>;
+
+/** `GET /api/admin/mail/dns`. */
+export const dnsReport = z.strictObject({
+  success,
+  domain: z.string(),
+  findings: z.array(
+    z.strictObject({
+      record: z.enum(['MX', 'SPF', 'DKIM', 'DMARC']),
+      state: z.enum(codesOf(dnsStates)),
+      /** What stands in the DNS. */
+      found: z.array(z.string()),
+      /** What that means and what to put in the DNS, in French. */
+      advice: z.string(),
+    }),
+  ),
+});
+export type DnsReport = z.infer<typeof dnsReport>;
+export type DnsFinding = DnsReport['findings'][number];
+
+/** `GET /api/admin/session`: when the session ends, at rest and at the latest; ISO 8601. */
+export const sessionEnds = z.strictObject({ success, idle_ends_at: z.iso.datetime(), ends_at: z.iso.datetime() });
+export type SessionEnds = z.infer<typeof sessionEnds>;
+
+/** `GET /api/admin/stats`: the last twelve months. */
+export const stats = z.strictObject({
+  success,
+  today: day,
+  /** By the code of the service, or by the text of what has none. */
+  by_service: counts,
+  by_source: counts,
+  by_status: counts,
+  /** Milliseconds from the request to the first answer or change of status, one per answered lead, ascending. */
+  answer_times: z.array(z.number()),
+  unanswered: z.int(),
+  days: z.array(z.strictObject({ day, name: z.string(), count: z.int() })),
+  /** How many subscribed and left, by day, from the first one on. */
+  subscribers: z.array(z.strictObject({ day, joined: z.int(), left: z.int() })),
+});
+export type Stats = z.infer<typeof stats>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import { leadStatuses } from '../leadWords.ts';
+import { deskLimits as limits, signInLimits } from '../limits.ts';
+import { line, OBJECT, required, requiredParagraphs } from './text.ts';
+
+const id = z.int().min(1);
+const someLeads = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .min(1, 'Choisissez au moins un lead.')
+    .max(limits.leadsAtOnce, `Choisissez ${limits.leadsAtOnce} leads au plus à la fois.`);
+
+/** A step of a lead's life. */
+export const leadStatus = z.enum(codesOf(leadStatuses), { error: 'Ce statut n’existe pas.' });
+
+/** `POST /api/session`. */
+export const credentials = z.strictObject(
+  {
+    username: z.string('Indiquez votre identifiant.').max(signInLimits.username, 'Identifiant trop long.'),
+    password: z.string('Indiquez votre mot de passe.').max(signInLimits.password, 'Mot de passe trop long.'),
+  },
+  OBJECT,
+);
+
+/** `PATCH /api/admin/leads/:id`: what the owner may change of a lead; what is absent stays. */
+export const leadChange = z.strictObject({
+  status: leadStatus.optional(),
+  status_reason: line(limits.statusReason, 'Raison').nullable().optional(),
+  amount_cents: z
+    .int('Indiquez un montant.')
+    .min(0)
+    .max(limits.amountCents, 'Ce montant est trop élevé.')
+    .nullable()
+    .optional(),
+  follow_up_on: z.iso.date('Indiquez un jour, par exemple 2026-03-15.').nullable().optional(),
+});
+export type LeadChange = z.infer<typeof leadChange>;
+
+/** `POST /api/admin/leads/:id/notes`. */
+export const leadNote = z.strictObject({
+  body: requiredParagraphs(limits.note, 'Note', 'Écrivez la note avant de l’enregistrer.'),
+});
+
+/** `POST /api/admin/leads/:id/replied`: the name of the template that was taken. */
+export const leadReplied = z.strictObject({ template: line(limits.templateName, 'Modèle') });
+
+/** A lead's number and the step it moves to. */
+export const statusChange = z.strictObject({ id, status: leadStatus });
+export type StatusChange = z.infer<typeof statusChange>;
+
+/** `POST /api/admin/lead-statuses`. */
+export const statusChanges = z.strictObject({ changes: someLeads(statusChange) });
+
+/** `POST /api/admin/lead-erasures`. */
+export const leadErasure = z.strictObject({ ids: someLeads(id) });
+
+/** A mail the owner writes often; `{prénom}`, `{nom}`, `{service}` and `{référence}` are filled in. */
+export const replyTemplate = z.strictObject({
+  name: required(limits.templateName, 'Nom du modèle', 'Donnez un nom au modèle.'),
+  subject: required(limits.templateSubject, 'Objet', 'Indiquez l’objet.'),
+  body: requiredParagraphs(limits.templateBody, 'Message', 'Écrivez le message.'),
+});
+export type ReplyTemplate = z.infer<typeof replyTemplate>;
+
+/** `POST /api/admin/reply-templates`. */
+export const replyTemplates = z.strictObject({
+  templates: z.array(replyTemplate).min(1, 'Gardez au moins un modèle.').max(limits.templates),
+});

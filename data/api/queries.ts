@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import { exportFormats } from '../exportFormats.ts';
+import { leadLimits, deskLimits as limits } from '../limits.ts';
+import { subscriberStates } from '../subscriberStates.ts';
+import { leadStatus } from './deskInput.ts';
+
+const upTo = (max: number, name: string) => z.string().max(max, `${name} : ${max} caractères au plus.`).optional();
+const day = (name: string) => z.iso.date(`${name} : un jour est attendu, par exemple 2026-03-15.`).optional();
+const oneOf = <Code extends string>(name: string, codes: readonly Code[]) =>
+  z.enum(codes, { error: `${name} : ${codes.slice(0, -1).join(', ')} ou ${codes.at(-1)} est attendu.` });
+
+const SELECTOR = new RegExp(`^[a-z0-9]([a-z0-9._-]{0,${limits.dkimSelector - 2}}[a-z0-9])?$`, 'i');
+
+/** Which page of a list. `cursor` is opaque: only what an answer gave may come back. */
+export const pageQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,9}$/, 'limit : un nombre entier est attendu.')
+    .transform((text) => Math.min(Math.max(Number(text), 1), limits.longestPage))
+    .default(limits.page),
+  cursor: z.string().max(40, 'cursor : cette page n’existe pas.').optional(),
+});
+
+/** What a list of leads is narrowed by; `from` and `to` are days in Paris, both included. */
+export const leadQuery = z.object({
+  q: upTo(limits.search, 'q'),
+  status: leadStatus.optional(),
+  /** A code, or a text that names one; any other text means itself. */
+  service: upTo(leadLimits.service, 'service'),
+  source: upTo(limits.source, 'source'),
+  from: day('from'),
+  to: day('to'),
+  quarantine: oneOf('quarantine', ['true', 'false']).default('false'),
+});
+
+/** What a list of subscribers is narrowed by. */
+export const subscriberQuery = z.object({
+  q: upTo(leadLimits.email, 'q'),
+  status: oneOf('status', codesOf(subscriberStates)).optional(),
+});
+
+/** How a table leaves. */
+export const exportQuery = z.object({
+  format: oneOf('format', codesOf(exportFormats)).default('excel'),
+  /** Chosen leads, by number; absent: all those of the filter. */
+  ids: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15})*$/, 'ids : des nombres séparés par des virgules sont attendus.')
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= limits.leadsAtOnce, `ids : ${limits.leadsAtOnce} numéros au plus sont attendus.`)
+    .optional(),
+  /** Without titles, the table goes on from another one. */
+  titles: oneOf('titles', ['true', 'false']).default('true'),
+});
+
+/** Which DKIM record the mail doctor reads first. */
+export const dkimQuery = z.object({
+  selector: z.string().regex(SELECTOR, 'Un sélecteur DKIM n’a que des lettres, des chiffres et des tirets.').optional(),
+});

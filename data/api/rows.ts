@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import { leadEventKinds, leadStatuses, quarantineStates } from '../leadWords.ts';
+import { outboxKinds, outboxStates } from '../mailWords.ts';
+import { subscriberStates } from '../subscriberStates.ts';
+
+const id = z.int().min(1);
+/** UTC, ISO 8601. */
+const moment = z.iso.datetime();
+const text = z.string().nullable();
+
+/** A lead, as the API answers it; `database/schema.ts` adds what stays inside. */
+export const leadRow = z.strictObject({
+  id,
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: text,
+  /** As it was asked for: a code, a title with the price of that day, or any text. */
+  service: text,
+  /** What that text names (`data/leadService.ts`); null when it names nothing known. */
+  service_code: text,
+  message: text,
+  first_page: text,
+  form_page: text,
+  opener: text,
+  referrer_host: text,
+  /** JSON object of the campaign's parameters (`data/formContext.ts`). */
+  utm: text,
+  quarantine: z.enum(quarantineStates),
+  /** JSON list of `SpamReason`. */
+  quarantine_reasons: text,
+  status: z.enum(codesOf(leadStatuses)),
+  status_reason: text,
+  amount_cents: z.int().nullable(),
+  /** YYYY-MM-DD. */
+  follow_up_on: text,
+  created_at: moment,
+  updated_at: moment,
+});
+export type Lead = z.infer<typeof leadRow>;
+
+/** One line of a lead's history; `detail` is JSON. */
+export const leadEventRow = z.strictObject({
+  id,
+  kind: z.enum(leadEventKinds),
+  detail: text,
+  actor: text,
+  created_at: moment,
+});
+export type LeadEvent = z.infer<typeof leadEventRow>;
+
+export const leadNoteRow = z.strictObject({ id, body: z.string(), author: z.string(), created_at: moment });
+export type LeadNote = z.infer<typeof leadNoteRow>;
+
+/** A mail of the outbox, with the reference of the lead it is about. */
+export const mailRow = z.strictObject({
+  id,
+  kind: z.enum(codesOf(outboxKinds)),
+  state: z.enum(outboxStates),
+  attempts: z.int(),
+  next_attempt_at: moment,
+  sent_at: moment.nullable(),
+  last_response: text,
+  created_at: moment,
+  lead_id: id.nullable(),
+  reference: text,
+});
+export type Mail = z.infer<typeof mailRow>;
+
+/** A subscriber of the newsletter with the proof of consent, as the owner's desk reads it. */
+export const subscriberRow = z.strictObject({
+  id,
+  email: z.string(),
+  status: z.enum(codesOf(subscriberStates)),
+  consent_text_version: text,
+  consent_at: moment.nullable(),
+  confirmation_sent_at: moment.nullable(),
+  confirmed_at: moment.nullable(),
+  left_at: moment.nullable(),
+  created_at: moment,
+});
+export type Subscriber = z.infer<typeof subscriberRow>;
+
+/** An article of the blog without its text. */
+export const articleRow = z.strictObject({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  /** Minutes. */
+  read_time: z.string(),
+  /** The text `true` means published, anything else is a draft. */
+  published: z.string(),
+  created_at: moment,
+  updated_at: moment,
+});
+export type Article = z.infer<typeof articleRow>;

@@ -1,0 +1,13 @@
+/** One of a closed list: the code that is stored and sent, and the words a person reads. */
+export interface Choice<Code extends string = string> {
+  code: Code;
+  label: string;
+}
+
+/** The codes of a list, in its order. */
+export const codesOf = <Code extends string>(choices: readonly Choice<Code>[]): Code[] =>
+  choices.map(({ code }) => code);
+
+/** The words for a code; a code the list does not know stands for itself. */
+export const labelOf = (choices: readonly Choice[], code: string): string =>
+  choices.find((choice) => choice.code === code)?.label ?? code;

@@ -1,0 +1,45 @@
+import type { Choice } from './choices.ts';
+
+/** The steps of a lead, in order. */
+export const leadStatuses = [
+  { code: 'nouveau', label: 'Nouveau' },
+  { code: 'a-rappeler', label: 'À rappeler' },
+  { code: 'devis-envoye', label: 'Devis envoyé' },
+  { code: 'gagne', label: 'Gagné' },
+  { code: 'perdu', label: 'Perdu' },
+] as const satisfies readonly Choice[];
+export type LeadStatus = (typeof leadStatuses)[number]['code'];
+
+/** What a line of a lead's history tells; `components/admin/lead/timeline.ts` has the words. */
+export const leadEventKinds = ['recu', 'renvoye', 'libere', 'statut', 'suivi', 'rappel', 'ouvert', 'reponse'] as const;
+export type LeadEventKind = (typeof leadEventKinds)[number];
+
+/** `held`: kept out of the inbox until the owner releases it or its days are over (`data/retention.ts`). */
+export const quarantineStates = ['none', 'held', 'released'] as const;
+
+/** Why a lead waits in quarantine, in the order they are looked for. */
+export const quarantineReasons = [
+  { code: 'honeypot', label: 'Champ piège rempli' },
+  { code: 'jeton-invalide', label: 'Jeton de formulaire falsifié' },
+  { code: 'trop-rapide', label: 'Envoyé en moins de 2 secondes' },
+  { code: 'liens', label: 'Trop de liens' },
+  { code: 'contenu', label: 'Contenu publicitaire' },
+  { code: 'domaine-jetable', label: 'Adresse jetable' },
+] as const satisfies readonly Choice[];
+export type SpamReason = (typeof quarantineReasons)[number]['code'];
+
+/** The quote form's « Délai ». */
+export const timelines = [
+  { code: 'urgent', label: 'Urgent, 24 h (+50 %)' },
+  { code: 'standard', label: 'Standard, 48 à 72 h' },
+  { code: 'flexible', label: 'Flexible, 1 semaine' },
+] as const satisfies readonly Choice[];
+
+/** The quote form's « Priorité »; `DEFAULT_PRIORITY` is chosen until another one is. */
+export const priorities = [
+  { code: 'faible', label: 'Faible' },
+  { code: 'normale', label: 'Normale' },
+  { code: 'elevee', label: 'Élevée' },
+  { code: 'critique', label: 'Critique' },
+] as const satisfies readonly Choice[];
+export const DEFAULT_PRIORITY = 'normale' satisfies (typeof priorities)[number]['code'];

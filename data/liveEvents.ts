@@ -1,0 +1,7 @@
+/** What an open desk is told at once. */
+export type LiveEvent =
+  | { kind: 'lead'; id: number; held: boolean }
+  | { kind: 'lead-changed'; id: number }
+  | { kind: 'leads-changed' }
+  | { kind: 'subscriber' }
+  | { kind: 'mail' };

@@ -1,0 +1,20 @@
+import type { Choice } from './choices.ts';
+
+/** What a mail of the outbox is for; `test` is the owner's own, about no row. */
+export const outboxKinds = [
+  { code: 'lead-notification', label: 'Notification de la demande' },
+  { code: 'lead-acknowledgement', label: 'Accusé de réception au visiteur' },
+  { code: 'newsletter-confirmation', label: 'Confirmation d’inscription' },
+  { code: 'test', label: 'Courriel d’essai' },
+] as const satisfies readonly Choice[];
+
+/** `parked`: no more tries until the owner asks for one. */
+export const outboxStates = ['waiting', 'sent', 'parked'] as const;
+
+/** How a record of the sending domain stands; `weak`: it works, but; `unknown`: the DNS did not answer. */
+export const dnsStates = [
+  { code: 'good', label: 'en ordre' },
+  { code: 'weak', label: 'à améliorer' },
+  { code: 'missing', label: 'absent' },
+  { code: 'unknown', label: 'sans réponse' },
+] as const satisfies readonly Choice[];

@@ -1,0 +1,22 @@
+/** What is wrong with one field; the path of a nested one is joined by dots. */
+export interface FieldError {
+  field: string;
+  /** A French sentence. */
+  detail: string;
+}
+
+/** The body of every answer of the API that is not success (RFC 9457). */
+export interface ProblemBody {
+  type: 'about:blank';
+  /** The status in English, as HTTP names it. */
+  title: string;
+  status: number;
+  /** What a person reads, in French. */
+  detail: string;
+  /** The request's id, as `urn:uuid:…`. */
+  instance?: string;
+  errors?: readonly FieldError[];
+}
+
+/** What a page is told in `?erreur=` when its form was posted without script and not accepted. */
+export type FormError = 'champs' | 'limite' | 'serveur' | 'existe';

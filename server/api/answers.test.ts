@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  articleList,
+  dnsReport,
+  leadFile,
+  leadPage,
+  leadSources,
+  leadStored,
+  leadsErased,
+  mailOverview,
+  presentSubscriberPage,
+  replyTemplateList,
+  sessionEnds,
+  stats,
+  statusesChanged,
+  subscribed,
+  subscriberPage,
+} from '../../data/api/answers.ts';
+import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
+
+const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
+
+/** A site with something in every list. */
+async function filled() {
+  const site = await siteUnderTest({ environment: SMTP });
+  const { api, admin } = site;
+  site.services.dns = {
+    resolveMx: async () => [{ exchange: 'mx.exemple.fr', priority: 10 }],
+    resolveTxt: async () => [],
+  };
+  const posted = await api.post('/api/leads').send(lead({ company: 'Roux & Fils' }));
+  await api.post('/api/leads').send(lead({ service: 'Une affiche', email: 'lea@exemple.fr' }));
+  await api
+    .patch('/api/admin/leads/1')
+    .set(admin)
+    .send({ status: 'gagne', amount_cents: 1, follow_up_on: '2026-12-24' });
+  await api.post('/api/admin/leads/1/notes').set(admin).send({ body: 'À rappeler' });
+  const subscription = await api.post('/api/newsletter').send({ email: 'lea@exemple.fr' });
+  await api.post('/api/visits').send({ step: 'page' });
+  return { ...site, posted, subscription };
+}
+
+test('every answer of the API has the shape the pages are written for, field by field', async () => {
+  const { api, admin, posted, subscription } = await filled();
+  const changed = await api
+    .post('/api/admin/lead-statuses')
+    .set(admin)
+    .send({ changes: [{ id: 1, status: 'perdu' }] });
+  const erased = await api
+    .post('/api/admin/lead-erasures')
+    .set(admin)
+    .send({ ids: [2] });
+  const answers: [{ body: unknown }, z.ZodType][] = [
+    [posted, leadStored],
+    [subscription, subscribed],
+    [changed, statusesChanged],
+    [erased, leadsErased],
+  ];
+  for (const [{ body }, shape] of answers) expect(shape.safeParse(body).error?.issues).toBeUndefined();
+  const shapes: [string, z.ZodType][] = [
+    ['/api/leads', leadPage],
+    ['/api/newsletter', presentSubscriberPage],
+    ['/api/blog/articles', articleList],
+    ['/api/admin/blog/articles', articleList],
+    ['/api/admin/leads/1', leadFile],
+    ['/api/admin/lead-sources', leadSources],
+    ['/api/admin/subscribers', subscriberPage],
+    ['/api/admin/reply-templates', replyTemplateList],
+    ['/api/admin/mail', mailOverview],
+    ['/api/admin/mail/dns', dnsReport],
+    ['/api/admin/session', sessionEnds],
+    ['/api/admin/stats', stats],
+  ];
+  for (const [path, shape] of shapes) {
+    const { body } = await api.get(path).set(admin);
+    expect(shape.safeParse(body).error?.issues, path).toBeUndefined();
+  }
+});

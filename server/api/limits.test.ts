@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { leadMessage } from '../../data/leadMessage.ts';
+import { priorities, timelines } from '../../data/leadWords.ts';
+import { leadLimits } from '../../data/limits.ts';
+import { serviceChoices } from '../../data/services.ts';
+import { termination } from '../../data/termination.ts';
+import { siteUnderTest } from '../testing/siteUnderTest.ts';
+
+/** A letter of three bytes in UTF-8, nine once escaped in a form post: no letter a browser sends is longer. */
+const full = (limit: number) => '€'.repeat(limit);
+const host = `${'a'.repeat(63)}.${'b'.repeat(63)}.fr`;
+const email = `${'é'.repeat(64)}@${'ç'.repeat(leadLimits.email - 65 - host.length - 1)}.${host}`;
+const longest = (codes: readonly { code: string }[]) => full(Math.max(...codes.map(({ code }) => code.length)));
+/** As a textarea hands it over: every other character a line break. */
+const paragraphs = (limit: number) => '€\n'.repeat(limit / 2 - 1).concat('€€');
+
+const fields = {
+  firstName: full(leadLimits.firstName),
+  lastName: full(leadLimits.lastName),
+  email,
+  company: full(leadLimits.company),
+  phone: full(leadLimits.phone),
+  service: longest(serviceChoices),
+  timeline: longest(timelines),
+  priority: longest(priorities),
+};
+/** The hints a form carries beside its fields. */
+const hints = { idempotencyKey: 'k'.repeat(36), token: 't'.repeat(100), reponse_complementaire: '' };
+
+describe('the longest form a browser lets through', () => {
+  test.each([
+    ['letters', full(leadLimits.description)],
+    ['line breaks, sent as two characters each', paragraphs(leadLimits.description).replaceAll('\n', '\r\n')],
+  ])('is stored when it is posted without script, in %s', async (_of, projectDescription) => {
+    const { api, services } = await siteUnderTest();
+    const { status } = await api
+      .post('/api/leads')
+      .type('form')
+      .send({ ...fields, ...hints, projectDescription });
+    expect(status).toBe(303);
+    const stored = services.connection.prepare('SELECT name, email, message FROM leads').get();
+    expect(stored).toMatchObject({ name: `${fields.firstName} ${fields.lastName}`, email });
+    expect(String((stored as { message: string }).message)).toContain(projectDescription.replaceAll('\r\n', '\n'));
+  });
+
+  test('is stored when the dialog sends it', async () => {
+    const { api } = await siteUnderTest();
+    const { phone, timeline, priority, firstName, lastName, company, service } = fields;
+    const description = full(leadLimits.description);
+    const message = leadMessage({ phone, description, budget: '', timeline, priority });
+    const body = { name: `${firstName} ${lastName}`, email, company, service, message };
+    expect((await api.post('/api/leads').send(body)).status).toBe(201);
+  });
+
+  test('is stored when it ends the monthly pack', async () => {
+    const { api } = await siteUnderTest();
+    const { firstName, lastName } = fields;
+    const notice = { firstName, lastName, email, timeline: full(leadLimits.timeline), service: termination.service };
+    const projectDescription = full(leadLimits.description);
+    const { status, headers } = await api
+      .post('/api/leads')
+      .type('form')
+      .send({ ...notice, ...hints, projectDescription });
+    expect([status, headers.location]).toEqual([303, expect.stringContaining('/devis/merci')]);
+  });
+
+  test.each(Object.keys(leadLimits).filter((name) => name in fields && name !== 'email' && name !== 'service'))(
+    'twin: one more character in %s is refused by name',
+    async (field) => {
+      const { api } = await siteUnderTest();
+      const name = field as keyof typeof fields;
+      const long = { ...fields, projectDescription: 'Un marché', [name]: full(leadLimits[name] + 1) };
+      const { status, body } = await api.post('/api/leads').type('form').send(long);
+      expect([status, body.errors[0].field]).toEqual([422, field]);
+    },
+  );
+});
