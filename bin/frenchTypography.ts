@@ -8,7 +8,7 @@ const NOT_COPY = /\.d\.ts$|\.test\.|(^|\/)\+|^components\/(french\/|theme\.ts|gl
 
 /**
  * Sets the copy of the sources in French typography as they are built, for the server's bundle and for the browser's
- * alike, so that authors write plain spaces and apostrophes (docs/decisions/french-typography.md).
+ * alike, so that authors write plain spaces and apostrophes (docs/decisions/0027-french-typography.md).
  */
 export function frenchTypography(): Plugin {
   let root = process.cwd();

@@ -17,7 +17,7 @@ export const facts = [
   { icon: 'users', text: '93 % de clients satisfaits' },
 ] as const;
 
-/** The service's own claims are called so where they are first made (contract, Readings). */
+/** The service's own claims are called so where they are first made (docs/product/contract.md, Readings). */
 export const factsNote = 'Fourchette de prix des cabinets et taux de satisfaction : données internes.';
 
 /** A source the reader can open. */
@@ -101,7 +101,10 @@ export const servicesSection = {
   lead: 'Prix TTC. La moitié à la commande, la moitié à la livraison. Révisions illimitées.',
 } as const;
 
-/** One card of the portfolio. Cover and title lead to the example; the buttons open the quote form (contract). */
+/**
+ * One card of the portfolio. Cover and title lead to the example; the buttons open the quote form
+ * (docs/product/contract.md, Readings).
+ */
 export interface PortfolioCard {
   id: string;
   href: string;
@@ -187,7 +190,7 @@ export const blogSection = {
   teasers: [7, 13, 18],
 } as const;
 
-/** Internal, indicative split of the work between the models (specification § 9, Display figures). */
+/** Internal, indicative split of the work between the models (docs/product/specification.md § 9, Display figures). */
 export const usageShares = [32, 28, 24, 8, 8] as const;
 
 export const faqSection = {

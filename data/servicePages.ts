@@ -38,7 +38,7 @@ export function servicePageOf(code: string): { service: Service; page: ServicePa
 /** `Livraison en 48 h`. */
 export const deliveryText = ({ deliveryHours }: Service): string => `Livraison en ${deliveryHours} h`;
 
-/** `Commander - 120 €` (specification § 2). */
+/** `Commander - 120 €` (docs/product/specification.md § 2). */
 export const orderLabel = ({ price }: Service): string => `Commander - ${priceText(price)}`;
 
 /** `Votre étude de marché, signée dans 48 h.` */

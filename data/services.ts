@@ -1,4 +1,4 @@
-/** Codes of the quote form (specification § 3). */
+/** Codes of the quote form (docs/product/specification.md § 3). */
 export type ServiceCode =
   | 'etude-marche'
   | 'contenu-premium'
@@ -22,7 +22,7 @@ export interface Service {
   example: string;
 }
 
-/** The catalogue: the one source of every price, delay and format (specification § 9). */
+/** The catalogue: the one source of every price, delay and format (docs/product/specification.md § 9). */
 export const services: readonly Service[] = [
   {
     code: 'etude-marche',
@@ -94,7 +94,9 @@ export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentiel
 /** The service a code names, or undefined. */
 export const serviceByCode = (code: string): Service | undefined => services.find((service) => service.code === code);
 
-/** The text an order carries (contract, Readings): title, dash, price, as in `Étude de marché - 120€`. */
+/**
+ * The text an order carries (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`.
+ */
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
 /** A price as the page shows it: `120 €`. */
