@@ -21,10 +21,11 @@ const Head = styled.header<{ family: ArticleFamily }>`
   color: ${({ family }) => (family === 'static' ? color['on-band'] : color.ink)};
   & .words { position: relative; padding: 36px 0 72px; }
   & .facts { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-top: 48px; font-size: 15px; line-height: 1.5; ${tabular} }
-  & h1 { ${type.display2} font-size: clamp(32px, 9.4vw, 42px); margin-top: 12px; max-width: 12.5em; }
+  & h1 { ${type.display2} font-size: clamp(32px, 8.9vw, 42px); margin-top: 12px; max-width: 12.5em; }
   & .summary { ${type.lead} margin-top: 24px; max-width: 32em; color: ${({ family }) => (family === 'static' ? color['on-band-2'] : color['ink-2'])}; }
   & svg.strands { position: absolute; right: max(64px, calc(50% - 600px)); top: 0; width: 300px; height: 100%; }
   ${media.phone} { & .facts { gap: 4px 14px; font-size: 14px; } & .facts .updated { flex-basis: 100%; } }
+  ${media.cramped} { & .facts .updated { flex-basis: 100%; } }
   ${media.fromTablet} { & h1 { font-size: clamp(42px, 5vw, 64px); } }
   /* Never under the strands. */
   ${media.desktop} { min-height: 522px; & .words { max-width: min(840px, 100% - 300px); } }
