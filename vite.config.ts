@@ -40,7 +40,13 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+          // Else what the desk shares with the quote dialog lands in the desk's own file, and the dialog loads the desk.
+          experimental: { chunkOptimization: false },
+        },
+      },
     },
   },
   // The build for the server carries React and every library of the pages, so that the image needs none of them.

@@ -2,7 +2,17 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the pages are built from, and what the server's own file is bundled from besides. */
-const PAGES = ['pages', 'renderer', 'components', 'data', 'public', 'bin', 'vite.config.ts', 'package-lock.json'];
+const PAGES = [
+  'pages',
+  'content',
+  'renderer',
+  'components',
+  'data',
+  'public',
+  'bin',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const SERVER = ['server', 'database'];
 
 const BUILD_STAMP = path.join('dist', 'build.json');

@@ -4,7 +4,7 @@ import type { Article } from './articles/types.ts';
 import { articles } from './articles.baked.ts';
 
 const body = (number: number) =>
-  readFileSync(new URL(`../pages/blog/article-${number}/body.mdx`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../content/blog/article-${number}.mdx`, import.meta.url), 'utf8');
 const prose = (text: string) =>
   text
     .replace(/^import .*$/gm, '')
