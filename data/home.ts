@@ -1,4 +1,8 @@
 import { type Cover, covers } from './covers.ts';
+import { catalogueService, priceText, saasAnalysis } from './services.ts';
+
+/** What the sample quote is for. */
+const quoted = catalogueService('etude-marche');
 
 export const hero = {
   title: ['Cinq IA se recoupent.', 'Un humain signe.'],
@@ -152,7 +156,7 @@ export const portfolio = {
       spread: 'contents',
       title: 'SaaS B2B : analyse concurrentielle',
       description: 'Six acteurs comparés sur les fonctions, les prix et la part de marché.',
-      meta: '53 pages · 240 € · 96 h',
+      meta: `53 pages · ${priceText(saasAnalysis.price)} · 96 h`,
     },
   ] satisfies PortfolioCard[],
   question: 'Votre besoin n’y figure pas ?',
@@ -211,13 +215,13 @@ export const quoteSection = {
     title: 'Devis',
     tag: 'Exemple',
     rows: [
-      ['Étude de marché', '120 €'],
+      [quoted.title, priceText(quoted.price)],
       ['Révisions', 'incluses'],
-      ['Livraison standard, 48 h', 'incluse'],
-      ['À la commande, 50 %', '60 €'],
-      ['À la livraison, 50 %', '60 €'],
+      [`Livraison standard, ${quoted.deliveryHours} h`, 'incluse'],
+      ['À la commande, 50 %', priceText(quoted.price / 2)],
+      ['À la livraison, 50 %', priceText(quoted.price / 2)],
     ],
-    total: ['Total TTC', '120 €'],
+    total: ['Total TTC', priceText(quoted.price)],
     agreed: 'Bon pour accord',
   },
 } as const;

@@ -4,16 +4,19 @@ import { contenuPremium } from './servicePages/contenuPremium.ts';
 import { etudeMarche } from './servicePages/etudeMarche.ts';
 import { strategie } from './servicePages/strategie.ts';
 import type { ServicePage } from './servicePages/types.ts';
-import { priceText, type Service, serviceByCode } from './services.ts';
+import { type CatalogueCode, priceText, type Service, serviceByCode, services } from './services.ts';
 
-/** The five service pages, in the catalogue's order. */
-export const servicePages: readonly ServicePage[] = [
-  etudeMarche,
-  contenuPremium,
+/** The page of every service of the catalogue: one that has none does not compile. */
+const pages: Record<CatalogueCode, ServicePage> = {
+  'etude-marche': etudeMarche,
+  'contenu-premium': contenuPremium,
   automatisation,
   strategie,
-  analyseFinanciere,
-];
+  'analyse-financiere': analyseFinanciere,
+};
+
+/** The service pages, in the catalogue's order. */
+export const servicePages: readonly ServicePage[] = services.map(({ code }) => pages[code]);
 
 /** The words all service pages share. */
 export const servicePage = {
@@ -30,9 +33,8 @@ export const servicePage = {
 /** The page of a code of the catalogue, with its entry there. The route matches known codes only. */
 export function servicePageOf(code: string): { service: Service; page: ServicePage } {
   const service = serviceByCode(code);
-  const page = servicePages.find((one) => one.code === code);
-  if (!service || !page) throw new Error(`No service ${code}`);
-  return { service, page };
+  if (!service) throw new Error(`No service ${code}`);
+  return { service, page: pages[service.code] };
 }
 
 /** `Livraison en 48 h`. */

@@ -1,15 +1,6 @@
-/** Codes of the quote form (docs/product/specification.md § 3). */
-export type ServiceCode =
-  | 'etude-marche'
-  | 'contenu-premium'
-  | 'automatisation'
-  | 'strategie'
-  | 'analyse-financiere'
-  | 'pack-mensuel'
-  | 'sur-mesure';
+import type { MotifName } from './covers.ts';
 
-export interface Service {
-  code: ServiceCode;
+interface Offer {
   title: string;
   /** Euros, all taxes included. */
   price: number;
@@ -18,12 +9,14 @@ export interface Service {
   format: string;
   /** One line for the home page's list. */
   line: string;
-  /** Where 'Voir exemple' leads. */
-  example: string;
+  /** Where 'Voir exemple' leads; its page shows the same example. */
+  example: `/exemples/${string}`;
+  /** The cover that stands for it. */
+  cover: MotifName;
 }
 
 /** The catalogue: the one source of every price, delay and format (docs/product/specification.md § 9). */
-export const services: readonly Service[] = [
+const catalogue = [
   {
     code: 'etude-marche',
     title: 'Étude de marché',
@@ -32,6 +25,7 @@ export const services: readonly Service[] = [
     format: 'PDF / PPT',
     line: 'Taille du marché, concurrents, segments et recommandations. 47 pages, 23 sources.',
     example: '/exemples/etude-marche',
+    cover: 'market',
   },
   {
     code: 'contenu-premium',
@@ -41,6 +35,7 @@ export const services: readonly Service[] = [
     format: 'PDF / Word',
     line: 'Articles, séquences et déclinaisons prêts à publier sur six formats.',
     example: '/exemples/contenu-premium',
+    cover: 'content',
   },
   {
     code: 'automatisation',
@@ -50,6 +45,7 @@ export const services: readonly Service[] = [
     format: 'PDF / PPT',
     line: 'Audit de vos processus et plan d’automatisation. ROI moyen annoncé : 340 % (donnée interne).',
     example: '/exemples/automatisation',
+    cover: 'automation',
   },
   {
     code: 'strategie',
@@ -59,6 +55,7 @@ export const services: readonly Service[] = [
     format: 'PDF / PPT',
     line: 'Une feuille de route de 18 mois, priorisée et chiffrée.',
     example: '/exemples/strategie',
+    cover: 'strategy',
   },
   {
     code: 'analyse-financiere',
@@ -68,8 +65,19 @@ export const services: readonly Service[] = [
     format: 'Excel / PDF',
     line: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez.',
     example: '/exemples/analyse-financiere',
+    cover: 'finance',
   },
-];
+] as const satisfies readonly (Offer & { code: string })[];
+
+/** Codes of the services that have a page of their own. */
+export type CatalogueCode = (typeof catalogue)[number]['code'];
+
+export interface Service extends Offer {
+  code: CatalogueCode;
+}
+
+/** The catalogue, in the order of the home page, the footer and the form. */
+export const services: readonly Service[] = catalogue;
 
 export const monthlyPack = {
   code: 'pack-mensuel',
@@ -91,7 +99,15 @@ export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 /** The tailored work that an example shows, ordered by its own name and price. */
 export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B', price: 240 } as const;
 
-/** The service a code names, or undefined. */
+/** Codes of the quote form (docs/product/specification.md § 3). */
+export type ServiceCode = CatalogueCode | typeof monthlyPack.code | typeof tailored.code;
+
+const byCode = Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>;
+
+/** A service of the catalogue: the compiler knows its codes. */
+export const catalogueService = (code: CatalogueCode): Service => byCode[code];
+
+/** The service that any text names, or undefined. */
 export const serviceByCode = (code: string): Service | undefined => services.find((service) => service.code === code);
 
 /**

@@ -1,4 +1,4 @@
-import type { ServiceCode } from '../services.ts';
+import type { CatalogueCode } from '../services.ts';
 
 interface Metric {
   figure: string;
@@ -17,7 +17,7 @@ interface FeatureCard {
 
 /** What a service page says beside the catalogue's facts: price, delay and format stay in `data/services.ts`. */
 export interface ServicePage {
-  code: ServiceCode;
+  code: CatalogueCode;
   /** For search engines; the catalogue's price and delay are added to it. */
   summary: string;
   lead: string;

@@ -41,6 +41,7 @@ const sixth: Service = {
   format: 'PDF',
   line: 'Un audit.',
   example: '/exemples/etude-marche',
+  cover: 'market',
 };
 
 describe('the leads of a service', () => {
