@@ -61,6 +61,6 @@ export const covers: Record<MotifName, Cover> = {
 
 /** The cover that stands for a service; none for the monthly pack and tailored work. */
 export const coverOf = (code: ServiceCode): Cover | undefined => {
-  const service = serviceByCode(code);
-  return service && covers[service.cover];
+  const motif = serviceByCode(code)?.motif;
+  return motif && covers[motif];
 };

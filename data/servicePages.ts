@@ -4,19 +4,16 @@ import { contenuPremium } from './servicePages/contenuPremium.ts';
 import { etudeMarche } from './servicePages/etudeMarche.ts';
 import { strategie } from './servicePages/strategie.ts';
 import type { ServicePage } from './servicePages/types.ts';
-import { type CatalogueCode, priceText, type Service, serviceByCode, services } from './services.ts';
+import { type CatalogueCode, priceText, type Service, serviceByCode } from './services.ts';
 
-/** The page of every service of the catalogue: one that has none does not compile. */
-const pages: Record<CatalogueCode, ServicePage> = {
+/** The words of each service's page. */
+const servicePages: Record<CatalogueCode, ServicePage> = {
   'etude-marche': etudeMarche,
   'contenu-premium': contenuPremium,
   automatisation,
   strategie,
   'analyse-financiere': analyseFinanciere,
 };
-
-/** The service pages, in the catalogue's order. */
-export const servicePages: readonly ServicePage[] = services.map(({ code }) => pages[code]);
 
 /** The words all service pages share. */
 export const servicePage = {
@@ -30,11 +27,14 @@ export const servicePage = {
   guarantees: ['Brief validé sous 24 h', 'Révisions illimitées', "Remboursé si vous n'êtes pas satisfait"],
 } as const;
 
-/** The page of a code of the catalogue, with its entry there. The route matches known codes only. */
+/**
+ * The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are
+ * rendered.
+ */
 export function servicePageOf(code: string): { service: Service; page: ServicePage } {
   const service = serviceByCode(code);
   if (!service) throw new Error(`No service ${code}`);
-  return { service, page: pages[service.code] };
+  return { service, page: servicePages[service.code] };
 }
 
 /** `Livraison en 48 h`. */

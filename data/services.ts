@@ -1,6 +1,8 @@
 import type { MotifName } from './covers.ts';
 
 interface Offer {
+  /** Its address is `/services/{code}`. */
+  code: string;
   title: string;
   /** Euros, all taxes included. */
   price: number;
@@ -9,10 +11,10 @@ interface Offer {
   format: string;
   /** One line for the home page's list. */
   line: string;
-  /** Where 'Voir exemple' leads; its page shows the same example. */
-  example: `/exemples/${string}`;
+  /** The example deliverable 'Voir exemple' leads to: `/exemples/{example}`. */
+  example: string;
   /** The cover that stands for it. */
-  cover: MotifName;
+  motif: MotifName;
 }
 
 /** The catalogue: the one source of every price, delay and format (docs/product/specification.md § 9). */
@@ -24,8 +26,8 @@ const catalogue = [
     deliveryHours: 48,
     format: 'PDF / PPT',
     line: 'Taille du marché, concurrents, segments et recommandations. 47 pages, 23 sources.',
-    example: '/exemples/etude-marche',
-    cover: 'market',
+    example: 'etude-marche',
+    motif: 'market',
   },
   {
     code: 'contenu-premium',
@@ -34,8 +36,8 @@ const catalogue = [
     deliveryHours: 48,
     format: 'PDF / Word',
     line: 'Articles, séquences et déclinaisons prêts à publier sur six formats.',
-    example: '/exemples/contenu-premium',
-    cover: 'content',
+    example: 'contenu-premium',
+    motif: 'content',
   },
   {
     code: 'automatisation',
@@ -44,8 +46,8 @@ const catalogue = [
     deliveryHours: 72,
     format: 'PDF / PPT',
     line: 'Audit de vos processus et plan d’automatisation. ROI moyen annoncé : 340 % (donnée interne).',
-    example: '/exemples/automatisation',
-    cover: 'automation',
+    example: 'automatisation',
+    motif: 'automation',
   },
   {
     code: 'strategie',
@@ -54,8 +56,8 @@ const catalogue = [
     deliveryHours: 48,
     format: 'PDF / PPT',
     line: 'Une feuille de route de 18 mois, priorisée et chiffrée.',
-    example: '/exemples/strategie',
-    cover: 'strategy',
+    example: 'strategie',
+    motif: 'strategy',
   },
   {
     code: 'analyse-financiere',
@@ -64,19 +66,16 @@ const catalogue = [
     deliveryHours: 72,
     format: 'Excel / PDF',
     line: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez.',
-    example: '/exemples/analyse-financiere',
-    cover: 'finance',
+    example: 'analyse-financiere',
+    motif: 'finance',
   },
-] as const satisfies readonly (Offer & { code: string })[];
+] as const satisfies readonly Offer[];
 
-/** Codes of the services that have a page of their own. */
+/** A service with a page of its own. */
 export type CatalogueCode = (typeof catalogue)[number]['code'];
-
 export interface Service extends Offer {
   code: CatalogueCode;
 }
-
-/** The catalogue, in the order of the home page, the footer and the form. */
 export const services: readonly Service[] = catalogue;
 
 export const monthlyPack = {
@@ -90,7 +89,7 @@ export const monthlyPack = {
     '1 h d’appel chaque mois',
     'Résiliable avec 30 jours de préavis',
   ],
-  example: '/exemples/etude-marche',
+  example: 'etude-marche',
 } as const;
 
 /** Work that is in no list: quoted by what is asked. */
@@ -99,7 +98,7 @@ export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 /** The tailored work that an example shows, ordered by its own name and price. */
 export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B', price: 240 } as const;
 
-/** Codes of the quote form (docs/product/specification.md § 3). */
+/** Codes of the quote form. */
 export type ServiceCode = CatalogueCode | typeof monthlyPack.code | typeof tailored.code;
 
 const byCode = Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>;
@@ -109,6 +108,9 @@ export const catalogueService = (code: CatalogueCode): Service => byCode[code];
 
 /** The service that any text names, or undefined. */
 export const serviceByCode = (code: string): Service | undefined => services.find((service) => service.code === code);
+
+/** Where 'Voir exemple' leads. */
+export const exampleHref = ({ example }: { example: string }): string => `/exemples/${example}`;
 
 /**
  * The text an order carries (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`.

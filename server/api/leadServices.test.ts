@@ -40,8 +40,8 @@ const sixth: Service = {
   deliveryHours: 48,
   format: 'PDF',
   line: 'Un audit.',
-  example: '/exemples/etude-marche',
-  cover: 'market',
+  example: 'etude-marche',
+  motif: 'market',
 };
 
 describe('the leads of a service', () => {
