@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listedPaths } from '../bin/sitePages.ts';
 import { type Site, startSite } from '../e2e/site.ts';
 import { type Caller, caller, leadCall, percentile } from './testing/call.ts';
 import { carelessSite, carelessWriter } from './testing/carelessSite.ts';
