@@ -50,7 +50,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.fill('Nom *', 'Guegan');
       await visitor.fill('Email *', `maelle.${engine.name.toLowerCase()}@algue-co.example`);
       await visitor.fill('Description du projet *', 'Ouvrir un second atelier.');
-      await pause(opened + WRITING_MS - Date.now());
+      await pause(Math.max(0, opened + WRITING_MS - Date.now()));
       await visitor.click('button', 'Envoyer la demande');
       await visitor.reads(/Demande envoyée.*Référence DEV-\d{4}-\d{4}/);
       const text = await visitor.tab.run(() => document.body.innerText);
@@ -135,7 +135,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.fill('Identifiant', ADMIN.username);
       await visitor.fill('Mot de passe', ADMIN.password);
       await visitor.key('Enter');
-      await visitor.reads(/leads? trouvé/);
+      await visitor.reads(/Se déconnecter.*Reçu le/);
       await visitor.tab.run(() => Object.assign(window, { sameDocument: true }));
       const { name, reference } = await postLead();
       await visitor.reads(new RegExp(name));

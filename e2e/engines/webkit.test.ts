@@ -1,8 +1,32 @@
-import { inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { kinds } from '../kinds.ts';
+import { startSite } from '../site.ts';
 import { mainJourneys } from './journeys.ts';
 import { startWebKit } from './webkit.ts';
+import { openWithConsole } from './webkitConsole.ts';
 
 const { webkit } = inject('engines');
 
-if (webkit) mainJourneys('in WebKitGTK', () => startWebKit(webkit));
-else test.skip('the main journeys in WebKitGTK: this machine has none');
+/** Built without web app manifests, as GTK's is and Apple's is not, WebKit does not know this directive of the policy. */
+const KNOWN = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
+
+if (webkit) {
+  mainJourneys('in WebKitGTK', () => startWebKit(webkit));
+
+  test('in WebKitGTK no kind of page writes to the console', async () => {
+    const site = await startSite();
+    const pages = kinds.filter((kind) => kind !== '/admin');
+    const marked = `data:text/html,<script>console.error('an error is seen')</script>`;
+    const run = openWithConsole(webkit, [marked, ...pages.map((kind) => site.base + kind)]);
+    try {
+      // React counts the view of each page it has taken over.
+      const views = () => site.log.filter((line) => line.includes('"path":"/api/visits"')).length;
+      await expect.poll(views, { timeout: 30_000 }).toBe(pages.length);
+      const problems = () => run.lines().filter((line) => !KNOWN.test(line));
+      await expect.poll(problems).toEqual([expect.stringContaining('an error is seen')]);
+    } finally {
+      await run.close();
+      await site.stop();
+    }
+  });
+} else test.skip('the main journeys in WebKitGTK: this machine has none');
