@@ -136,7 +136,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.fill('Mot de passe', ADMIN.password);
       await visitor.key('Enter');
       await visitor.reads(/Se déconnecter.*Reçu le/);
-      await visitor.tab.run(() => Object.assign(window, { sameDocument: true }));
+      await visitor.tab.run(() => void Object.assign(window, { sameDocument: true }));
       const { name, reference } = await postLead();
       await visitor.reads(new RegExp(name));
       expect(await visitor.tab.run(() => 'sameDocument' in window)).toBe(true);
