@@ -15,6 +15,9 @@ const DESKTOP = { width: 1440, height: 900 };
 /** Who is faster than this is kept aside as a program. */
 const WRITING_MS = 2400;
 
+/** The widest gap between two letters of the stamp, in units of its drawing. */
+const WORD_SPACE = 12;
+
 /** Where a section stands that its link led to: under the bar, at most this far down. */
 const UNDER_THE_BAR = 130;
 
@@ -125,9 +128,12 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.sees(open, []);
     });
 
-    test('both typefaces are worn', async () => {
+    test('both typefaces are worn, and the words of the stamp go all the way round', async () => {
       const visitor = await arrive('/');
       await visitor.sees(worn, { h1: true, p: true });
+      const gaps = await visitor.tab.run(ringGaps);
+      expect(gaps).not.toEqual([]);
+      expect(Math.max(...gaps)).toBeLessThan(WORD_SPACE);
     });
 
     test('the owner signs in, a lead that arrives shows without reload, and the list downloads as CSV', async () => {
@@ -189,4 +195,16 @@ function worn(): { h1: boolean; p: boolean } {
     return width(own) !== width('monospace') && width(fontFamily) !== width(standIns.join(','));
   };
   return { h1: wears('h1'), p: wears('main p') };
+}
+
+/** How far the last letter of each visible stamp ends from where its first begins. */
+function ringGaps(): number[] {
+  const rings = [...document.querySelectorAll('text')].filter((text) => text.querySelector('textPath'));
+  return rings
+    .filter((ring) => ring.checkVisibility())
+    .map((ring) => {
+      const from = ring.getStartPositionOfChar(0);
+      const to = ring.getEndPositionOfChar(ring.getNumberOfChars() - 1);
+      return Math.round(Math.hypot(from.x - to.x, from.y - to.y));
+    });
 }
