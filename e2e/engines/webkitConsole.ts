@@ -1,4 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Programs } from './find.ts';
 import { endGroup, ownFolder, startGroup } from './processes.ts';
 
@@ -8,32 +9,27 @@ export interface ConsoleRun {
   close(): Promise<void>;
 }
 
+/** A browser for each address, so that none is a tab in the background, which draws nothing; each with a folder of its own. */
+const ONE_EACH = `for address; do
+  own=$(mktemp -d -p "$XDG_CONFIG_HOME")
+  XDG_DATA_HOME=$own XDG_CACHE_HOME=$own stdbuf -oL "$BROWSER" --enable-write-console-messages-to-stdout=true "$address" >>"$CONSOLE" 2>&1 &
+done
+wait`;
+
 /**
- * Opens addresses in the tabs of a browser that writes their consoles down: it does so for nobody it keeps no history of,
- * and under WebDriver it keeps none. So nobody drives this one.
+ * Opens addresses in browsers that write their consoles down: they do so for nobody they keep no history of, and under
+ * WebDriver they keep none. So nobody drives these.
  */
 export function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses: string[]): ConsoleRun {
   const folder = ownFolder();
-  const child: ChildProcess = startGroup(
-    'xvfb-run',
-    ['-a', 'stdbuf', '-oL', browser, '--enable-write-console-messages-to-stdout=true', ...addresses],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: {
-        ...process.env,
-        XDG_CONFIG_HOME: folder,
-        XDG_DATA_HOME: folder,
-        XDG_CACHE_HOME: folder,
-        LC_ALL: 'C.UTF-8',
-      },
-    },
-  );
-  let text = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
+  const file = path.join(folder, 'console');
+  const child = startGroup('xvfb-run', ['-a', 'sh', '-c', ONE_EACH, 'sh', ...addresses], {
+    stdio: 'ignore',
+    env: { ...process.env, BROWSER: browser, CONSOLE: file, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' },
   });
   return {
-    lines: () => text.split('\n').filter((line) => line.includes('CONSOLE ')),
+    lines: () =>
+      (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').filter((line) => line.includes('CONSOLE ')),
     close: () => endGroup(child, folder),
   };
 }
