@@ -7,8 +7,12 @@ import { openWithConsole } from './webkitConsole.ts';
 
 const { webkit } = inject('engines');
 
-/** Built without web app manifests, as GTK's is and Apple's is not, WebKit does not know this directive of the policy. */
-const KNOWN = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
+/**
+ * Built without web app manifests, as GTK's is and Apple's is not, WebKit does not know this directive of the policy. And a
+ * busy machine runs a module later after its preload than WebKit finds right.
+ */
+const KNOWN =
+  /Unrecognized Content-Security-Policy directive 'manifest-src'|\.js was preloaded using link preload but not used/;
 
 if (webkit) {
   mainJourneys('in WebKitGTK', () => startWebKit(webkit));
