@@ -44,6 +44,16 @@ export interface Schema {
     updated_at: string;
   };
   outbox: OutboxTable;
+  bin: {
+    id: Generated<number>;
+    kind: BinKind;
+    row_id: number;
+    /** JSON: the rows of each table it came from. */
+    content: string;
+    actor: string | null;
+    binned_at: string;
+    announced_at: string | null;
+  };
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
@@ -96,8 +106,13 @@ interface OutboxTable {
 export type LeadStatus = 'nouveau' | 'a-rappeler' | 'devis-envoye' | 'gagne' | 'perdu';
 export type LeadEventKind =
   | 'recu'
+  /** The same form with other words; `detail` holds those it said before. */
+  | 'corrige'
+  /** Written until format 4: the other words, kept in the history alone. */
   | 'renvoye'
   | 'libere'
+  /** Out of the bin. */
+  | 'repris'
   | 'courriel'
   | 'statut'
   | 'suivi'
@@ -106,7 +121,14 @@ export type LeadEventKind =
   | 'reponse';
 /** `held`: kept out of the inbox until the owner releases it or thirty days pass. */
 export type QuarantineState = 'none' | 'held' | 'released';
+export type BinKind = 'lead' | 'subscriber';
 export type SubscriberStatus = 'pending' | 'confirmed' | 'left';
-/** `test` is the owner's own: about no row. */
-export type OutboxKind = 'lead-notification' | 'lead-acknowledgement' | 'newsletter-confirmation' | 'test';
+/** `test` and `upkeep` are the owner's own: about no row. */
+export type OutboxKind =
+  | 'lead-notification'
+  | 'lead-acknowledgement'
+  | 'lead-correction'
+  | 'newsletter-confirmation'
+  | 'upkeep'
+  | 'test';
 export type OutboxState = 'waiting' | 'sent' | 'parked';

@@ -4,7 +4,8 @@ export type LiveEvent =
   | { kind: 'lead-changed'; id: number }
   | { kind: 'leads-changed' }
   | { kind: 'subscriber' }
-  | { kind: 'mail' };
+  | { kind: 'mail' }
+  | { kind: 'upkeep' };
 
 export interface Live {
   publish(event: LiveEvent): void;

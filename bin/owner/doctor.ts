@@ -1,11 +1,11 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { incompleteFields } from '../../data/site.ts';
 import { listBackups, verifyBackup } from '../../database/backup.ts';
 import { connect, databaseFile } from '../../database/connection.ts';
 import { versionOf } from '../../database/migrate.ts';
 import { newestVersion } from '../../database/migrations.ts';
 import { outboxTotals } from '../../database/outbox.ts';
+import { secretFile } from '../../database/secretFile.ts';
 import { anyUser } from '../../database/users.ts';
 import type { Settings } from '../../server/settings.ts';
 import { type Command, say } from './command.ts';
@@ -50,7 +50,7 @@ function diskFindings({ dataDir }: Settings): Finding[] {
   if (!existsSync(dataDir)) return [finding('mauvais', `${dataDir} n’existe pas encore : lancez d’abord le site.`)];
   const { bavail, bsize } = statfsSync(dataDir);
   const free = Math.floor((bavail * bsize) / MEBIBYTE);
-  const private_ = [databaseFile(dataDir), path.join(dataDir, 'secret.key')].filter(existsSync).filter(isOpenToOthers);
+  const private_ = [databaseFile(dataDir), secretFile(dataDir)].filter(existsSync).filter(isOpenToOthers);
   return [
     finding(free < 500 ? 'mauvais' : 'bon', `${free} Mio libres dans ${dataDir}.`),
     ...private_.map((file) => finding('mauvais', `${file} peut être lu par d’autres comptes : chmod 600.`)),

@@ -3,7 +3,9 @@ import type { Mail } from '../rows.ts';
 const KINDS: Record<string, string> = {
   'lead-notification': 'Notification de la demande',
   'lead-acknowledgement': 'Accusé de réception au visiteur',
+  'lead-correction': 'Notification de la correction',
   'newsletter-confirmation': 'Confirmation d’inscription',
+  upkeep: 'Avis sur la corbeille et l’horloge',
   test: 'Courriel d’essai',
 };
 

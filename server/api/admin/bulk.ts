@@ -1,13 +1,14 @@
 import type { Router } from 'express';
 import { z } from 'zod';
 import { changeLead } from '../../../database/changeLead.ts';
-import { eraseLeads, forgetErased } from '../../../database/eraseLeads.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../body.ts';
 import { leadStatus } from '../leadStatus.ts';
 import { parse } from '../parse.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
+import { eraseOrBin } from './eraseOrBin.ts';
+import { askedBy } from './erasure.ts';
 import { MOST_LEADS } from './leadIds.ts';
 
 const id = z.int().min(1);
@@ -20,13 +21,15 @@ const statusChanges = z.strictObject({
 });
 const erasure = z.strictObject({
   ids: z.array(id).min(1, 'Choisissez au moins un lead.').max(MOST_LEADS, TOO_MANY),
+  asked_by: askedBy,
 });
 
 /**
  * Several leads at once. `POST /api/admin/lead-statuses` answers `previous`, which posted back undoes the change;
- * `POST /api/admin/lead-erasures` cannot be undone.
+ * `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person asked for it.
  */
-export function bulkRoutes(router: Router, { connection, queue, live, now }: Services): void {
+export function bulkRoutes(router: Router, services: Services): void {
+  const { queue, live, now } = services;
   resource(router, '/lead-statuses', {
     post: [
       ...jsonBody,
@@ -45,11 +48,8 @@ export function bulkRoutes(router: Router, { connection, queue, live, now }: Ser
     post: [
       ...jsonBody,
       async (request, response) => {
-        const { ids } = parse(erasure, request.body);
-        const erased = await queue.write((writer) => eraseLeads(writer, ids));
-        forgetErased(connection);
-        live.publish({ kind: 'leads-changed' });
-        response.json({ success: true, erased });
+        const { ids, asked_by } = parse(erasure, request.body);
+        response.json({ success: true, ...(await eraseOrBin(services, ids, asked_by, authorOf(response, now))) });
       },
     ],
   });

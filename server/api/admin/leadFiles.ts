@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { changeLead, noteOpened } from '../../../database/changeLead.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { eraseLeads, forgetErased } from '../../../database/eraseLeads.ts';
 import { leadFile } from '../../../database/leadFile.ts';
 import { addLeadNote, removeLeadNote } from '../../../database/leadNotes.ts';
 import { addLeadEvent, leadById } from '../../../database/leads.ts';
@@ -11,8 +10,11 @@ import type { Services } from '../../services.ts';
 import { jsonBody } from '../body.ts';
 import { leadStatus } from '../leadStatus.ts';
 import { line, paragraphs, parse } from '../parse.ts';
+import { parseQuery } from '../parseQuery.ts';
 import { resource } from '../resource.ts';
 import { type Author, authorOf } from './authorOf.ts';
+import { eraseOrBin } from './eraseOrBin.ts';
+import { askedByQuery } from './erasure.ts';
 import { idOf } from './idOf.ts';
 import { vcard } from './vcard.ts';
 
@@ -93,14 +95,12 @@ function changeRoute({ connection, queue, live, now }: Services, job: Change): R
   };
 }
 
-function erase({ connection, queue, live }: Services): RequestHandler {
+function erase(services: Services): RequestHandler {
   return async (request, response) => {
-    const id = idOf(request);
-    const erased = await queue.write((writer) => eraseLeads(writer, [id]));
-    if (erased === 0) throw gone();
-    forgetErased(connection);
-    live.publish({ kind: 'leads-changed' });
-    response.json({ success: true, erased });
+    const { asked_by } = parseQuery(askedByQuery, request);
+    const done = await eraseOrBin(services, [idOf(request)], asked_by, authorOf(response, services.now));
+    if (done.erased + done.binned === 0) throw gone();
+    response.json({ success: true, ...done });
   };
 }
 
