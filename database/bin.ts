@@ -80,10 +80,13 @@ const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string)
   state === 'waiting' &&
   Date.parse(at) - Date.parse(String(created_at)) > STALE_MAIL_MS;
 
+/** Their numbers are given anew: others may have them by now. */
+const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes'];
+
 /** Only the columns there are now, computed ones left out; a form's key that made another lead meanwhile is that one's. */
 function putRow(connection: Connection, table: Table, row: Row): void {
   const known = prepared(connection, `SELECT name FROM pragma_table_info(?)`).pluck().all(table) as string[];
-  const columns = known.filter((column) => column in row);
+  const columns = known.filter((column) => column in row && !(column === 'id' && RENUMBERED.includes(table)));
   const values = columns.map((column) =>
     column === 'idempotency_key' && isThere(connection, table, column, row) ? null : row[column],
   );

@@ -1,13 +1,14 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { incompleteFields } from '../../data/site.ts';
 import { listBackups, verifyBackup } from '../../database/backup.ts';
-import { connect, databaseFile } from '../../database/connection.ts';
+import { type Connection, connect, databaseFile } from '../../database/connection.ts';
 import { versionOf } from '../../database/migrate.ts';
 import { newestVersion } from '../../database/migrations.ts';
 import { outboxTotals } from '../../database/outbox.ts';
 import { secretFile } from '../../database/secretFile.ts';
 import { anyUser } from '../../database/users.ts';
 import type { Settings } from '../../server/settings.ts';
+import { clockDoubt } from '../../server/upkeep/clock.ts';
 import { type Command, say } from './command.ts';
 
 type Verdict = 'bon' | 'à voir' | 'mauvais';
@@ -78,6 +79,7 @@ function databaseFindings({ dataDir }: Settings): Finding[] {
         anyUser(connection)
           ? finding('bon', 'Il y a un compte d’administration.')
           : finding('mauvais', 'Il n’y a pas de compte d’administration.'),
+        clockFinding(connection),
         finding(parked > 0 ? 'à voir' : 'bon', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
       ];
     } finally {
@@ -86,6 +88,15 @@ function databaseFindings({ dataDir }: Settings): Finding[] {
   } catch (error) {
     return [finding('mauvais', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)];
   }
+}
+
+function clockFinding(connection: Connection): Finding {
+  const doubt = clockDoubt(connection, new Date());
+  if (!doubt) return finding('bon', 'L’horloge suit ce que le site a noté.');
+  return finding(
+    'à voir',
+    `L’horloge est en doute : il serait ${doubt.clock}, la dernière heure sûre était ${doubt.last}. Rien n’est effacé avant que vous la confirmiez dans le bureau.`,
+  );
 }
 
 function backupFindings({ dataDir }: Settings): Finding[] {

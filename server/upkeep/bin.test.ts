@@ -72,7 +72,7 @@ describe('a lead the owner erases', () => {
     await post(site, 1, { name: 'Zyxwvut Gardée' });
     await world.run({ forMs: 60_000, parts: { openSender } });
     await site.api.delete('/api/admin/leads/1').set(site.admin);
-    await afterDays(site, 1);
+    await afterDays(site, 1.3);
     await world.run({ forMs: 60_000, parts: { openSender } });
     const [notice] = sent.filter((mail) => mail.subject.includes('corbeille'));
     expect(notice && toOwner(notice)).toBe(true);
@@ -153,7 +153,7 @@ describe('what nothing happened to for three years', () => {
     expect((await binOf(site)).items).toMatchObject([{ name: 'Oublié', actor: null }]);
     const [item] = (await binOf(site)).items;
     await site.api.post(`/api/admin/bin/${item?.id}/restore`).set(site.admin).expect(200);
-    await afterDays(site, 1);
+    await afterDays(site, 1.3);
     expect(names(site)).toContain('Oublié');
   });
 
@@ -163,13 +163,13 @@ describe('what nothing happened to for three years', () => {
     site.clock.time = new Date(site.clock.time.getTime() + 3 * 366 * DAY);
     await post(site, 30);
     await afterDays(site, 0);
-    await afterDays(site, 1);
+    await afterDays(site, 1.3);
     expect(names(site)).toHaveLength(32);
     expect(await upkeepOf(site)).toMatchObject({ stopped: { leads: 2, subscribers: 0, bin: 0 }, bin: 0 });
     const agreed = await site.api.post('/api/admin/upkeep/deletions').set(site.admin);
     expect(agreed.body).toMatchObject({ stopped: null, bin: 2 });
     expect(names(site)).toHaveLength(30);
-    await afterDays(site, 1);
+    await afterDays(site, 1.3);
     await afterDays(site, 32);
     expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 0 });
   });
@@ -181,7 +181,7 @@ describe('what nothing happened to for three years', () => {
     await afterDays(site, 0);
     expect(await upkeepOf(site)).toMatchObject({ stopped: { leads: 101 }, bin: 0 });
     site.services.connection.exec('DELETE FROM leads WHERE id = 1');
-    await afterDays(site, 1);
+    await afterDays(site, 1.3);
     expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 100 });
   });
 
