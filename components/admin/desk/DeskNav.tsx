@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
 import type { MailPage } from '../mail/mailQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
 import type { LeadPage } from '../rows.ts';
+import { UPKEEP, type Upkeep } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
 import { Count } from './Count.tsx';
 
@@ -17,6 +19,7 @@ const Nav = styled.nav`
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
   & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
   & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
+  & svg { display: none; }
   ${media.belowDesktop} {
     order: 3; width: 100%; gap: 0 4px; margin: -4px 0 0; flex-wrap: wrap;
     & a { gap: 5px; font-size: 14px; }
@@ -24,6 +27,8 @@ const Nav = styled.nav`
   }
   ${media.phone} {
     justify-content: space-between;
+    & svg { display: block; }
+    & a:has(svg) { min-width: 28px; justify-content: center; }
     & a { gap: 4px; font-size: 13.5px; }
     & b { padding: 0 3px; }
     & .rest { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -31,11 +36,13 @@ const Nav = styled.nav`
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
-/** The desk's four rooms; what waits there is counted. */
+/** The desk's five rooms; what waits there is counted. */
 export function DeskNav() {
   const { pathname } = useLocation();
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
   const { data: mail } = useQuery<MailPage>({ queryKey: MAIL });
+  const { data: upkeep } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  const binned = upkeep?.bin ?? 0;
   const parked = mail?.parked ?? 0;
   return (
     <Nav aria-label="Bureau">
@@ -54,6 +61,11 @@ export function DeskNav() {
       <NavLink to="/courrier">
         Courrier
         {parked > 0 && <Count value={parked} tone="danger" />}
+      </NavLink>
+      <NavLink to="/corbeille">
+        <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span className="rest">Corbeille</span>
+        {binned > 0 && <Count value={binned} />}
       </NavLink>
     </Nav>
   );

@@ -8,7 +8,7 @@ import { SESSION_BACK } from '../signin/sessionEvents.ts';
 type LiveEvent =
   | { kind: 'lead'; id: number; held: boolean }
   | { kind: 'lead-changed'; id: number }
-  | { kind: 'leads-changed' | 'subscriber' | 'mail' };
+  | { kind: 'leads-changed' | 'subscriber' | 'mail' | 'upkeep' };
 
 /** The lists an event makes old. */
 const STALE: Record<LiveEvent['kind'], string[]> = {
@@ -17,6 +17,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   'leads-changed': ['/api/leads', '/api/admin/leads'],
   subscriber: ['/api/newsletter', '/api/admin/subscribers'],
   mail: ['/api/admin/mail', '/api/admin/leads'],
+  upkeep: ['/api/admin/upkeep', '/api/admin/bin'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 

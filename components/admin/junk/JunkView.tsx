@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../api.ts';
-import { color, media, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Typed } from '../../ui/Typed.tsx';
@@ -17,6 +16,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { RowList } from '../list/rowList.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
@@ -31,18 +31,6 @@ const Search = styled.form`
   margin-bottom: 28px;
   && input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
 `;
-const List = styled.ul`
-  &:empty { display: none; }
-  border-top: 1px solid ${color.ink};
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
-  & h2 { ${type.h4} overflow-wrap: anywhere; }
-  & .facts { font-size: 15px; color: ${color['ink-3']}; overflow-wrap: anywhere; ${tabular} }
-  & .said { max-width: 66ch; margin-top: 8px; font-size: 16px; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']}; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden; }
-  & .reasons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
-  & .actions { display: flex; flex-direction: column; gap: 10px; }
-  ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); } & .actions { flex-direction: row; flex-wrap: wrap; } }
-`;
-
 /** « Indésirables »: what was set aside, why, and the two ways out. */
 export function JunkView() {
   const [address, setAddress] = useSearchParams();
@@ -79,11 +67,11 @@ export function JunkView() {
               </Button>
             </EmptyState>
           )}
-          <List>
+          <RowList>
             {leads.map((lead) => (
               <JunkRow key={lead.id} lead={lead} />
             ))}
-          </List>
+          </RowList>
           <MoreRows shown={leads.length} total={query.total} query={query} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { type AskedBy, ErasureDialog } from '../list/ErasureDialog.tsx';
 import type { Lead } from '../rows.ts';
 
 interface Props {
@@ -10,19 +10,29 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks, then erases a lead. */
+/** Asks why, then erases a lead, or puts it into the bin. */
 export function EraseLeadDialog({ lead, onErased, onClose }: Props) {
   const erase = useMutation({
-    mutationFn: () => callApi('DELETE', `/api/admin/leads/${lead.id}`),
-    onSuccess: () => {
-      showToast({ title: 'Lead effacé', description: `${lead.reference} a disparu de la base.`, tone: 'success' });
+    mutationFn: (askedBy: AskedBy) => callApi('DELETE', `/api/admin/leads/${lead.id}?asked_by=${askedBy}`),
+    onSuccess: (_answer, askedBy) => {
+      showToast(
+        askedBy === 'person'
+          ? { title: 'Lead effacé', description: `${lead.reference} a disparu de la base.`, tone: 'success' }
+          : {
+              title: 'Lead à la corbeille',
+              description: `${lead.reference} y reste 30 jours : vous pouvez le reprendre.`,
+              tone: 'success',
+            },
+      );
       onErased();
     },
   });
   return (
-    <ConfirmDialog title={`Effacer le lead ${lead.reference} ?`} erase={erase} onClose={onClose}>
-      Tout disparaît de la base : la demande, son historique, ses notes et ses courriels en attente. C'est irréversible.
-      Les sauvegardes déjà faites la contiennent encore jusqu'à leur remplacement, sous 14 jours.
-    </ConfirmDialog>
+    <ErasureDialog
+      title={`Effacer le lead ${lead.reference} ?`}
+      what="la demande, son historique, ses notes et ses courriels en attente"
+      erase={erase}
+      onClose={onClose}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { focusView } from '../focusView.ts';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { type AskedBy, ErasureDialog } from '../list/ErasureDialog.tsx';
 import { type ExportFormat, ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
 import type { LeadStatus } from '../rows.ts';
@@ -73,11 +73,16 @@ export function BulkBar({ ids, onUntick }: Props) {
     },
   });
   const erase = useMutation({
-    mutationFn: () => inParts(ids, (part) => callApi('POST', '/api/admin/lead-erasures', { ids: part })),
-    onSuccess: () => {
+    mutationFn: (asked_by: AskedBy) =>
+      inParts(ids, (part) => callApi('POST', '/api/admin/lead-erasures', { ids: part, asked_by })),
+    onSuccess: (_done, askedBy) => {
       ask(false);
       onUntick(ids);
-      showToast({ title: 'Leads choisis', description: `${count(ids.length, 'effacé')}.`, tone: 'success' });
+      const description =
+        askedBy === 'person'
+          ? `${count(ids.length, 'effacé')}.`
+          : `${count(ids.length, 'déplacé')} dans la corbeille, pour 30 jours.`;
+      showToast({ title: 'Leads choisis', description, tone: 'success' });
     },
   });
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
@@ -176,14 +181,12 @@ export function BulkBar({ ids, onUntick }: Props) {
       )}
       <Problem error={move.error ?? save.error} />
       {asking && (
-        <ConfirmDialog
+        <ErasureDialog
           title={`Effacer ${ids.length > 1 ? `ces ${formatNumber(ids.length)} leads` : 'ce lead'} ?`}
+          what="demandes, historiques, notes et courriels en attente"
           erase={erase}
           onClose={() => ask(false)}
-        >
-          Demandes, historiques, notes et courriels en attente disparaissent de la base. C'est irréversible. Les
-          sauvegardes déjà faites les contiennent encore jusqu'à leur remplacement, sous 14 jours.
-        </ConfirmDialog>
+        />
       )}
     </Bar>
   );
