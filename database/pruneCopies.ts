@@ -54,9 +54,10 @@ export const stagedFile = (dataDir: string): string => `${databaseFile(dataDir)}
 
 /**
  * Deletes what copies left that were cut short, by a `kill -9` or a power cut: they are no backups, and hold personal
- * data. The caller holds the data directory's lock. A copy the owner's command is making meanwhile is left alone.
+ * data. The caller holds the data directory's lock. A copy somebody is making meanwhile is left alone.
+ * @param own whether this process may be making one itself.
  */
-export function clearInterruptedCopies(dataDir: string): void {
+export function clearInterruptedCopies(dataDir: string, own: 'none' | 'maybe'): void {
   const backups = backupDirOf(dataDir);
   const staged = path.basename(stagedFile(dataDir));
   const left = [
@@ -66,7 +67,7 @@ export function clearInterruptedCopies(dataDir: string): void {
     ...[dataDir, backups].flatMap((directory) =>
       namesIn(directory, /\.tmp(-journal)?$|^essai-/)
         .map((name) => path.join(directory, name))
-        .filter(isAbandoned),
+        .filter((file) => isAbandoned(file, own)),
     ),
     ...namesIn(backups, /^secret-.*\.key$/)
       .map((name) => path.join(backups, name))
@@ -85,13 +86,18 @@ const databaseOf = (key: string): string =>
       .replace(/^secret-/, 'site-')
       .replace(/\.key$/, '.db'),
   );
-const isOld = (file: string): boolean => Math.abs(Date.now() - statSync(file).mtimeMs) > HOUR_MS;
+/** A file that went away meanwhile is nobody's rubbish. */
+const isOld = (file: string): boolean => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > HOUR_MS;
+};
 
 /** Whether nobody works on it any more: its process is gone, or it has not grown for an hour. */
-function isAbandoned(file: string): boolean {
+function isAbandoned(file: string, own: 'none' | 'maybe'): boolean {
   const maker = Number(/\.(\d+)\.tmp/.exec(file)?.[1]);
   if (Number.isNaN(maker)) return isOld(file);
-  return maker === process.pid || !lives(maker) || isOld(file);
+  const works = maker === process.pid ? own === 'maybe' : lives(maker);
+  return !works || isOld(file);
 }
 
 function lives(pid: number): boolean {

@@ -204,7 +204,9 @@ test('what copies left that were cut short is cleared away; a copy under way and
   const old = path.join(backups, 'before-format-9.db.tmp');
   for (const file of [...gone, underWay, old]) writeFileSync(file, 'half');
   utimesSync(old, 0, 0);
-  clearInterruptedCopies(dataDir);
+  clearInterruptedCopies(dataDir, 'maybe');
+  for (const file of gone.slice(0, 2)) expect([file, existsSync(file)]).toEqual([file, true]);
+  clearInterruptedCopies(dataDir, 'none');
   for (const file of [...gone, old]) expect([file, existsSync(file)]).toEqual([file, false]);
   for (const file of [underWay, whole, keysOf(whole)]) expect([file, existsSync(file)]).toEqual([file, true]);
   expect(listBackups(dataDir)).toHaveLength(1);

@@ -25,7 +25,7 @@ const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour:
 async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   const at = now();
-  clearInterruptedCopies(settings.dataDir);
+  clearInterruptedCopies(settings.dataDir, 'maybe');
   await backUp(settings.dataDir, at);
   const doubt = clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));

@@ -38,7 +38,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   try {
     const file = databaseFile(settings.dataDir);
     let check: 'done' | 'due' = isKnownWhole(file) ? 'due' : 'done';
-    clearInterruptedCopies(settings.dataDir);
+    clearInterruptedCopies(settings.dataDir, 'none');
     const connection = openDatabase(settings.dataDir);
     await ensureFirstAccount(connection, settings, logger);
     seedFromData(connection);

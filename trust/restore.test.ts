@@ -28,12 +28,12 @@ interface Killed {
   before: string[];
 }
 
-/** A site under leads, backed up again and again, killed at a random moment. */
+/** A site under leads, backed up again and again, killed at a random moment once a first backup has ended. */
 async function killedSite(): Promise<Killed> {
   const server = await startServerProcess({ twins: ['probe'] });
   const call = caller(server.port, CLIENTS + 1);
   const acknowledged: string[] = [];
-  let before: string[] = [];
+  let before: string[] | undefined;
   const client = async () => {
     for (;;) {
       const name = randomUUID();
@@ -48,12 +48,12 @@ async function killedSite(): Promise<Killed> {
       const answer = await call({ path: '/probe/backup' }).catch(() => undefined);
       if (answer === undefined) return;
       expect(answer.status).toBe(200);
+      if (before === undefined) pause(Math.random() * 900).then(() => server.signal('SIGKILL'));
       before = known;
     }
   };
-  pause(300 + Math.random() * 900).then(() => server.signal('SIGKILL'));
   await Promise.all([server.ended, night(), ...Array.from({ length: CLIENTS }, client)]);
-  return { dataDir: server.dataDir, acknowledged, before };
+  return { dataDir: server.dataDir, acknowledged, before: before ?? [] };
 }
 
 /** Restores a copy into a fresh directory, as a drill does, and answers the names it lacks of those it must hold. */

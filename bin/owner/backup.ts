@@ -22,7 +22,7 @@ export const restoreFile: Command = ({ settings, operands: [file] }) => {
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   try {
-    clearInterruptedCopies(settings.dataDir);
+    clearInterruptedCopies(settings.dataDir, 'none');
     for (const line of restored(file, restore(settings.dataDir, file, new Date()))) say(line);
     return 0;
   } catch (error) {

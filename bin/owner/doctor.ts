@@ -1,6 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { incompleteFields } from '../../data/site.ts';
-import { listBackups, verifyBackup } from '../../database/backup.ts';
+import { keysOf, listBackups, verifyBackup } from '../../database/backup.ts';
 import { type Connection, connect, databaseFile } from '../../database/connection.ts';
 import { versionOf } from '../../database/migrate.ts';
 import { newestVersion } from '../../database/migrations.ts';
@@ -114,6 +114,9 @@ function backupFindings({ dataDir }: Settings): Finding[] {
         age > 1 ? 'mauvais' : 'bon',
         `Dernière sauvegarde : ${newest.file}, ${newest.at.toISOString()}, ${leads} demande(s), relue sans erreur.`,
       ),
+      ...(existsSync(keysOf(newest.file))
+        ? []
+        : [finding('à voir', `${newest.file} n’a pas sa clé (secret-….key) à côté de lui : refaites une sauvegarde.`)]),
     ];
   } catch (error) {
     return [finding('mauvais', `${newest.file} ne se relit pas : ${error instanceof Error ? error.message : error}.`)];

@@ -76,7 +76,7 @@ function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Block[] {
       kind: 'facts',
       rows: found.map(({ reference, name, email, actor, binned_at }) => [
         reference ?? 'Abonné',
-        `${name ?? email}, ${actor === null ? 'durée de conservation passée' : `effacé par ${actor}`}, perdu pour de bon à partir du ${until(binned_at)}`,
+        `${name ?? email}, ${actor === null ? 'durée de conservation passée' : `effacé par ${actor}`}, définitif à partir du ${until(binned_at)}`,
       ]),
     },
     { kind: 'link', label: 'Ouvrir la corbeille', href: `${baseUrl}/admin/corbeille` },

@@ -48,15 +48,15 @@ export function ErasureDialog({ title, what, erase, onClose }: Props) {
           <input {...choice('owner')} />
           <strong>C’est mon choix</strong>
           <span className="what">
-            Dans la corbeille : vous pouvez la reprendre pendant 30 jours, puis elle s’efface d’elle-même.
+            Dans la corbeille : vous pouvez y revenir pendant 30 jours, puis l’effacement se fait de lui-même.
           </span>
         </label>
         <label>
           <input {...choice('person')} />
           <strong>La personne l’a demandé</strong>
           <span className="what">
-            Effacement immédiat et irréversible, comme le RGPD le veut (article 17). Les sauvegardes déjà faites la
-            contiennent encore jusqu’à leur remplacement, sous 14 jours.
+            Effacement immédiat et irréversible (article 17 du RGPD). Les sauvegardes déjà faites en gardent une copie
+            jusqu’à leur remplacement, sous 14 jours.
           </span>
         </label>
       </Choices>

@@ -87,7 +87,7 @@ function BinRow({ item }: { item: Binned }) {
         </h2>
         <p className="facts">
           {item.name && <Address text={item.email} />}
-          {`${item.name ? ' · ' : ''}${item.reference ?? 'abonné'} · à la corbeille le ${formatMoment(item.binned_at)} · perdu pour de bon le ${formatDay(item.erased_from)}`}
+          {`${item.name ? ' · ' : ''}${item.reference ?? 'abonné'} · à la corbeille le ${formatMoment(item.binned_at)} · effacé pour de bon le ${formatDay(item.erased_from)}`}
         </p>
         <p className="reasons">
           <Badge>{item.actor === null ? 'Durée de conservation passée' : `Effacé par ${item.actor}`}</Badge>
