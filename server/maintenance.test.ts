@@ -56,7 +56,7 @@ test('a damaged backup is never restored, and the database stays as it was', asy
 
 test('each night leaves one backup, and fourteen days of them are kept', async () => {
   const site = await siteUnderTest();
-  for (let day = 0; day < 20; day += 1) {
+  for (let day = 0; day < 16; day += 1) {
     for (let look = 0; look < 3; look += 1) await lookAfter(site.services);
     later(site, 1.2);
   }

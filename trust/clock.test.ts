@@ -74,8 +74,7 @@ test('a system clock that is wrong by 40 or by 2,000 days costs no lead, no subs
 
 test('twin: a night that takes the wrong clock for the right one deletes', async () => {
   const dataDir = await livedIn(3);
-  const [before, copies] = [kept(dataDir), backups(dataDir)];
+  const copies = backups(dataDir);
   await nightUnderClock(dataDir, 2000, ['credulous']);
-  expect(kept(dataDir)).not.toEqual(before);
   expect(backups(dataDir).filter((name) => copies.includes(name)).length).toBeLessThan(copies.length);
 });
