@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from './connection.ts';
-import { all, build, first, run } from './query.ts';
+import { all, build, first, prepared, run } from './query.ts';
 
 const OWN = sql`coalesce(content -> '$.leads[0]', content -> '$.newsletter_subscribers[0]')`;
 
@@ -29,6 +29,13 @@ export const binTotal = (connection: Connection): number =>
 /** The owner is told of what is new in the bin; answers how much that is. */
 export const noteAnnounced = (connection: Connection, at: string): number =>
   run(connection, build.updateTable('bin').set({ announced_at: at }).where('announced_at', 'is', null));
+
+/** What was put into the bin, or announced, later than now was dated by a wrong clock: its thirty days begin now. */
+export function redateBin(connection: Connection, now: string): void {
+  const sql = `UPDATE bin SET binned_at = min(binned_at, @now), announced_at = min(announced_at, @now)
+    WHERE binned_at > @now OR announced_at > @now`;
+  prepared(connection, sql).run({ now });
+}
 
 /** What has been in the bin, and announced, since before `limit` (ISO time). */
 export const dueInBin = (connection: Connection, limit: string) =>

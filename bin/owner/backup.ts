@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { backUp, verifyBackup } from '../../database/backup.ts';
+import { backUp, keysOf, verifyBackup } from '../../database/backup.ts';
 import { lockDataDir } from '../../database/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/pruneCopies.ts';
 import { RestoreRefusal, restore } from '../../database/restore.ts';
@@ -12,6 +12,7 @@ export const backupNow: Command = async ({ settings }) => {
   requireDatabase(settings);
   const file = await backUp(settings.dataDir, new Date());
   say(`Sauvegarde vérifiée : ${file} (${count(verifyBackup(file).leads)})`);
+  if (existsSync(keysOf(file))) say(`Les clés du site, à garder à côté d’elle : ${keysOf(file)}`);
   return 0;
 };
 

@@ -140,6 +140,40 @@ test('mail dated in the future, or in the hands of a sender from the future, lea
   expect(sent).toHaveLength(2);
 });
 
+test('a form shown before the clock was set back is not taken for one sent too fast', async () => {
+  const site = await siteUnderTest();
+  const { token } = (await site.api.get('/api/form-token')).body;
+  jump(site, -1 / 24);
+  await site.api.post('/api/leads').set('X-Form-Context', JSON.stringify({ token })).send(lead());
+  expect(site.services.connection.prepare('SELECT quarantine FROM leads').pluck().get()).toBe('none');
+});
+
+test('a confirmation dated in the future does not keep the next one from leaving', async () => {
+  const { site } = await mailWorld();
+  const ask = () => site.api.post('/api/newsletter').send({ email: 'lectrice@exemple.fr' });
+  const mails = () => site.services.connection.prepare('SELECT count(*) FROM outbox').pluck().get();
+  await ask();
+  site.services.connection.exec(`UPDATE outbox SET state = 'sent', sent_at = '2090-01-01T00:00:00.000Z';
+    UPDATE newsletter_subscribers SET confirmation_sent_at = '2090-01-01T00:00:00.000Z'`);
+  await ask();
+  expect(mails()).toBe(2);
+});
+
+test('what the bin dates in the future has its thirty days from now on', async () => {
+  const site = await siteUnderTest();
+  await site.api.post('/api/leads').send(lead());
+  await site.api.delete('/api/admin/leads/1').set(site.admin);
+  site.services.connection.exec(`UPDATE bin SET binned_at = '2090-01-01T00:00:00.000Z'`);
+  await lookAfter(site.services);
+  for (const days of [29, 2]) {
+    expect(kept(site).bin).toBe(1);
+    jump(site, days);
+    trustClock(site.services.connection, site.clock.time);
+    await lookAfter(site.services);
+  }
+  expect(kept(site).bin).toBe(0);
+});
+
 test('seven backups stay whatever their age, and those from the future do not take their place', async () => {
   const site = await siteUnderTest();
   const now = site.clock.time;

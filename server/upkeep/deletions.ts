@@ -1,5 +1,5 @@
 import { eraseFromBin, putInBin } from '../../database/bin.ts';
-import { binTotal, dueInBin } from '../../database/binList.ts';
+import { binTotal, dueInBin, redateBin } from '../../database/binList.ts';
 import type { Connection } from '../../database/connection.ts';
 import { countRows } from '../../database/countRows.ts';
 import { forgetErased } from '../../database/eraseLeads.ts';
@@ -47,6 +47,7 @@ export async function deleteOld(services: Services, actor: string | null): Promi
   const { connection, queue, now } = services;
   const at = now();
   const ago = (days: number) => new Date(at.getTime() - days * DAY).toISOString();
+  await queue.write((writer) => redateBin(writer, at.toISOString()));
   const due = {
     leads: await allForgotten(connection, ago(LEAD_DAYS)),
     subscribers: leftSubscribers(connection, ago(LEFT_SUBSCRIBER_DAYS)),
