@@ -33,13 +33,14 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   const file = databaseFile(dataDir);
   const staged = stagedFile(dataDir);
   let leads: number;
+  let keys: boolean;
   try {
     leads = stage(source, { staged, file });
+    keys = addKeys(keysOf(source), secretFile(dataDir));
   } catch (error) {
     clear(staged);
     throw new RestoreRefusal(error instanceof Error ? error.message : String(error));
   }
-  const keys = addKeys(keysOf(source), secretFile(dataDir));
   // Without the marker a start between the two names would make a new, empty database.
   writeFileSync(path.join(dataDir, MARKER), '', { mode: 0o600 });
   const former = setAside(file, now);

@@ -4,7 +4,7 @@ import { openDesk, postLead } from './desk.ts';
 describe('the bin', () => {
   test('a lead erased by choice waits there, is counted in the bar, and comes back with one click', async () => {
     const { id, name, reference } = await postLead();
-    const page = await openDesk(`/admin/leads/${id}`);
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: [/404/] });
     await page.getByRole('button', { name: 'Effacer ce lead' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Mettre à la corbeille' }).click();
     await page.getByText(`${reference} y reste 30 jours : vous pouvez le reprendre.`).first().waitFor();
@@ -12,7 +12,7 @@ describe('the bin', () => {
     const bin = page.getByRole('link', { name: /^Corbeille/ });
     await expect.poll(() => bin.innerText()).toMatch(/Corbeille\s*\d/);
     await bin.click();
-    const row = page.getByRole('listitem').filter({ hasText: reference });
+    const row = page.locator('#contenu').getByRole('listitem').filter({ hasText: reference });
     await row.getByText(/Effacé par/).waitFor();
     await row.getByRole('button', { name: 'Reprendre' }).press('Enter');
     await row.waitFor({ state: 'detached' });
@@ -24,7 +24,7 @@ describe('the bin', () => {
     const { id, reference } = await postLead();
     const page = await openDesk('/admin/corbeille');
     await page.evaluate((lead) => fetch(`/api/admin/leads/${lead}`, { method: 'DELETE' }), id);
-    const row = page.getByRole('listitem').filter({ hasText: reference });
+    const row = page.locator('#contenu').getByRole('listitem').filter({ hasText: reference });
     await row.getByRole('button', { name: 'Effacer maintenant' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
     await row.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -37,7 +37,11 @@ async function livedIn(leads: number): Promise<string> {
   });
   server.signal('SIGTERM');
   await server.ended;
-  for (let n = 20; n > 0; n -= 1) await backUp(dataDir, new Date(Date.now() - n * (DAY / 2)));
+  const copy = await backUp(dataDir, new Date(Date.now() - 10 * DAY));
+  for (let n = 19; n > 0; n -= 1) {
+    const stamp = new Date(Date.now() - n * (DAY / 2)).toISOString().slice(0, 19).replaceAll(':', '');
+    copyFileSync(copy, path.join(dataDir, 'backups', `site-${stamp}Z.db`));
+  }
   const database = new Database(path.join(dataDir, 'site.db'));
   database.exec(`UPDATE newsletter_subscribers SET status = 'left', left_at = created_at`);
   database.close();
