@@ -11,7 +11,21 @@ export const leadStatuses = [
 export type LeadStatus = (typeof leadStatuses)[number]['code'];
 
 /** What a line of a lead's history tells; `components/admin/lead/timeline.ts` has the words. */
-export const leadEventKinds = ['recu', 'renvoye', 'libere', 'statut', 'suivi', 'rappel', 'ouvert', 'reponse'] as const;
+export const leadEventKinds = [
+  'recu',
+  /** The same form with other words; `detail` holds those it said before. */
+  'corrige',
+  /** Written until format 4: the other words, kept in the history alone. */
+  'renvoye',
+  'libere',
+  /** Out of the bin. */
+  'repris',
+  'statut',
+  'suivi',
+  'rappel',
+  'ouvert',
+  'reponse',
+] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
 /** `held`: kept out of the inbox until the owner releases it or its days are over (`data/retention.ts`). */

@@ -1,10 +1,12 @@
 import type { Choice } from './choices.ts';
 
-/** What a mail of the outbox is for; `test` is the owner's own, about no row. */
+/** What a mail of the outbox is for; `test` and `upkeep` are the owner's own, about no row. */
 export const outboxKinds = [
   { code: 'lead-notification', label: 'Notification de la demande' },
   { code: 'lead-acknowledgement', label: 'Accusé de réception au visiteur' },
+  { code: 'lead-correction', label: 'Notification de la correction' },
   { code: 'newsletter-confirmation', label: 'Confirmation d’inscription' },
+  { code: 'upkeep', label: 'Avis sur la corbeille et l’horloge' },
   { code: 'test', label: 'Courriel d’essai' },
 ] as const satisfies readonly Choice[];
 

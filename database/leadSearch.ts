@@ -28,6 +28,12 @@ export function indexStep(connection: Connection): boolean {
   return true;
 }
 
+/** Puts a lead into the index that is stored under its old number again; one above the last will come by itself. */
+export function indexAgain(connection: Connection, id: number): void {
+  if (id > searchableUpTo(connection)) return;
+  prepared(connection, `INSERT INTO lead_search(rowid, ${TEXTS}) SELECT id, ${TEXTS} FROM leads WHERE id = ?`).run(id);
+}
+
 /** Fewer than two changes mean that there was nothing to merge (https://sqlite.org/fts5.html#the_merge_command). */
 function mergeStep(connection: Connection): boolean {
   const changes = prepared(connection, 'SELECT total_changes()').pluck();

@@ -40,7 +40,7 @@ export function addMail(
 
 /** No rule waits longer: a mail due after that was written under a wrong clock, and is due now. */
 const LONGEST_WAIT_MS = 26 * 3_600_000;
-const LONGEST_LEASE_MS = 3_600_000;
+const LONGEST_LEASE_MS = 300_000;
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 
 /**
@@ -132,6 +132,20 @@ export const awaitsMail = (connection: Connection, subscriberId: number): boolea
       .select('id')
       .where('subscriber_id', '=', subscriberId)
       .where('state', '<>', 'sent')
+      .limit(1),
+  ) !== undefined;
+
+/** Whether a mail of this kind waits that nobody is sending: it will say what is stored when it leaves. */
+export const waitsUntouched = (connection: Connection, kind: OutboxKind, leadId: number | null): boolean =>
+  first(
+    connection,
+    build
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('lead_id', leadId === null ? 'is' : '=', leadId)
+      .where('state', '=', 'waiting')
+      .where('locked_until', 'is', null)
       .limit(1),
   ) !== undefined;
 

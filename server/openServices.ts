@@ -3,6 +3,7 @@ import { type CheckAside, checkAside } from '../database/checkAside.ts';
 import { databaseFile, openDatabase } from '../database/connection.ts';
 import { lockDataDir } from '../database/dataDirLock.ts';
 import { isKnownWhole } from '../database/inspectFile.ts';
+import { clearInterruptedCopies } from '../database/pruneCopies.ts';
 import { seal } from '../database/seal.ts';
 import { createWriteQueue } from '../database/writeQueue.ts';
 import { createHealth } from './health.ts';
@@ -37,6 +38,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   try {
     const file = databaseFile(settings.dataDir);
     let check: 'done' | 'due' = isKnownWhole(file) ? 'due' : 'done';
+    clearInterruptedCopies(settings.dataDir, 'none');
     const connection = openDatabase(settings.dataDir);
     await ensureFirstAccount(connection, settings, logger);
     seedFromData(connection);

@@ -3,7 +3,7 @@ import { codesOf } from '../choices.ts';
 import { exportFormats } from '../exportFormats.ts';
 import { leadLimits, deskLimits as limits } from '../limits.ts';
 import { subscriberStates } from '../subscriberStates.ts';
-import { leadStatus } from './deskInput.ts';
+import { askedBy, leadStatus } from './deskInput.ts';
 
 const upTo = (max: number, name: string) => z.string().max(max, `${name} : ${max} caractères au plus.`).optional();
 const day = (name: string) => z.iso.date(`${name} : un jour est attendu, par exemple 2026-03-15.`).optional();
@@ -39,6 +39,9 @@ export const subscriberQuery = z.object({
   q: upTo(leadLimits.email, 'q'),
   status: oneOf('status', codesOf(subscriberStates)).optional(),
 });
+
+/** How `DELETE` of a lead or a subscriber is asked for. */
+export const erasureQuery = z.object({ asked_by: askedBy });
 
 /** How a table leaves. */
 export const exportQuery = z.object({

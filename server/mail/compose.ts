@@ -2,24 +2,33 @@ import type { Connection } from '../../database/connection.ts';
 import { leadById } from '../../database/leads.ts';
 import { subscriberById } from '../../database/subscribers.ts';
 import type { SubscriberLinks } from '../security/subscriberLinks.ts';
-import { leadAcknowledgement, leadNotification } from './leadMessages.ts';
+import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
 import { testMessage } from './testMessage.ts';
 import type { Mail, MailIdentity, OutboxItem } from './types.ts';
+import { upkeepMessage } from './upkeepMessage.ts';
 
 interface Sources {
   connection: Connection;
   links: SubscriberLinks;
   identity: () => MailIdentity;
+  now: () => Date;
 }
+
+const LEAD_MAILS = {
+  'lead-notification': leadNotification,
+  'lead-acknowledgement': leadAcknowledgement,
+  'lead-correction': leadCorrection,
+};
 
 /**
  * Writes the mail of an outbox row from what is stored when it leaves.
  * @returns undefined when it is no longer wanted: its lead was erased, or its subscriber confirmed or left meanwhile.
  */
-export function composer({ connection, links, identity }: Sources): (item: OutboxItem) => Mail | undefined {
+export function composer({ connection, links, identity, now }: Sources): (item: OutboxItem) => Mail | undefined {
   return ({ kind, leadId, subscriberId, messageId }) => {
     if (kind === 'test') return testMessage(identity(), messageId);
+    if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
       const subscriber = subscriberId === null ? undefined : subscriberById(connection, subscriberId);
       if (subscriber?.status !== 'pending') return undefined;
@@ -31,7 +40,6 @@ export function composer({ connection, links, identity }: Sources): (item: Outbo
     }
     const lead = leadId === null ? undefined : leadById(connection, leadId);
     if (!lead) return undefined;
-    const write = kind === 'lead-notification' ? leadNotification : leadAcknowledgement;
-    return write(lead, identity(), messageId);
+    return LEAD_MAILS[kind](lead, identity(), messageId);
   };
 }

@@ -12,10 +12,33 @@ const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: '
 const PARIS_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** The owner's mail: everything the visitor said; answering it writes to the visitor. */
-export function leadNotification(lead: Lead, identity: MailIdentity, messageId: string): Mail {
+export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
+  toOwner(lead, identity, messageId, { title: 'Nouvelle demande', subject: 'Demande', before: [] });
+
+/** The same once the visitor has sent the form again with other words. */
+export const leadCorrection = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
+  toOwner(lead, identity, messageId, {
+    title: 'Demande corrigée',
+    subject: 'Demande corrigée',
+    before: [
+      {
+        kind: 'paragraph',
+        text: 'La personne a renvoyé son formulaire avec d’autres mots. Voici la demande telle qu’elle est maintenant\u00a0; les mots d’avant restent dans son historique.',
+      },
+    ],
+  });
+
+interface Wording {
+  title: string;
+  subject: string;
+  before: Block[];
+}
+
+function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title, subject, before }: Wording): Mail {
   const letter = {
-    title: `Nouvelle demande ${lead.reference}`,
+    title: `${title} ${lead.reference}`,
     blocks: [
+      ...before,
       {
         kind: 'facts',
         rows: filled([
@@ -36,7 +59,7 @@ export function leadNotification(lead: Lead, identity: MailIdentity, messageId: 
     ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
     // Only ever one whole, validated address: whatever else was typed there stays in the body.
     ...(isEmailAddress(lead.email) && { replyTo: { name: '', address: lead.email } }),
-    subject: headerText(`Demande ${lead.reference}\u00a0: ${lead.name}`),
+    subject: headerText(`${subject} ${lead.reference}\u00a0: ${lead.name}`),
   };
 }
 

@@ -47,9 +47,11 @@ function mayRemind(
   now: Date,
 ): boolean {
   if (status !== 'pending' || awaitsMail(connection, id)) return false;
-  if (now.getTime() - Date.parse(confirmation_sent_at ?? '') < REMIND_AFTER_MS) return false;
-  const since = new Date(now.getTime() - DAY_MS).toISOString();
-  const sent = sentToStrangers(connection, recipientKey(email), since);
+  const since = now.getTime() - Date.parse(confirmation_sent_at ?? '');
+  // One sent later than now was dated by a wrong clock.
+  if (since >= 0 && since < REMIND_AFTER_MS) return false;
+  const lastDay = new Date(now.getTime() - DAY_MS).toISOString();
+  const sent = sentToStrangers(connection, recipientKey(email), lastDay);
   const times = (texts: readonly string[]) => texts.map((text) => Date.parse(text));
   const toRecipient = times(sent.toRecipient);
   return brakeUntil(now.getTime(), { toRecipient, toStrangers: times(sent.toStrangers) }) === undefined;

@@ -1,7 +1,9 @@
 import { scryptSync } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { backUp } from '../../database/backup.ts';
+import { lookAfter } from '../../server/maintenance.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
+import { trustClock } from '../../server/upkeep/clock.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);
 
@@ -32,6 +34,14 @@ export const twins = {
   'no-key': ({ connection }) =>
     void connection.exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads
       BEGIN UPDATE leads SET idempotency_key = NULL WHERE id = new.id; END`),
+  /** What a corrected form said before is not kept. */
+  'no-history': ({ connection }) =>
+    void connection.exec(`CREATE TEMP TRIGGER forget_words BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
+      BEGIN SELECT RAISE(IGNORE); END`),
+  /** The night's work is done before the site listens. */
+  night: (services) => lookAfter(services),
+  /** Whatever the clock says is believed. */
+  credulous: ({ connection }) => trustClock(connection, new Date()),
   /** The journal is never carried over into the file. */
   'no-checkpoint': ({ connection }) => void connection.pragma('wal_autocheckpoint = 0'),
   /** SQLite waits for a lock itself, and the whole process with it. */

@@ -6,7 +6,6 @@ import type { LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { QUARANTINE_DAYS } from '../../../data/retention.ts';
 import { callApi } from '../../api.ts';
-import { color, media, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Typed } from '../../ui/Typed.tsx';
@@ -20,6 +19,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { RowList } from '../list/rowList.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
@@ -33,18 +33,6 @@ const Search = styled.form`
   margin-bottom: 28px;
   && input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
 `;
-const List = styled.ul`
-  &:empty { display: none; }
-  border-top: 1px solid ${color.ink};
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
-  & h2 { ${type.h4} overflow-wrap: anywhere; }
-  & .facts { font-size: 15px; color: ${color['ink-3']}; overflow-wrap: anywhere; ${tabular} }
-  & .said { max-width: 66ch; margin-top: 8px; font-size: 16px; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']}; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden; }
-  & .reasons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
-  & .actions { display: flex; flex-direction: column; gap: 10px; }
-  ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); } & .actions { flex-direction: row; flex-wrap: wrap; } }
-`;
-
 /** « Indésirables »: what was set aside, why, and the two ways out. */
 export function JunkView() {
   const [address, setAddress] = useSearchParams();
@@ -80,11 +68,11 @@ export function JunkView() {
               </Button>
             </EmptyState>
           )}
-          <List>
+          <RowList>
             {leads.map((lead) => (
               <JunkRow key={lead.id} lead={lead} />
             ))}
-          </List>
+          </RowList>
           <MoreRows shown={leads.length} total={query.total} query={query} />
         </>
       )}
