@@ -21,7 +21,11 @@ test('the sitemap names every listed page, at the public address, and the day of
     { path: '/', modified: undefined },
     { path: '/a?b&c', modified: '2026-11-21' },
   ];
-  const pages = { listed: async () => listed, answerCached: () => false, handler: [(_request: unknown, _response: unknown, next: () => void) => next()] };
+  const pages = {
+    listed: async () => listed,
+    answerCached: () => false,
+    handler: [(_request: unknown, _response: unknown, next: () => void) => next()],
+  };
   const { api } = await siteUnderTest({ pages });
   const { status, headers, text: xml } = await api.get('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
