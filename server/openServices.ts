@@ -3,6 +3,7 @@ import { type CheckAside, checkAside } from '../database/checkAside.ts';
 import { databaseFile, openDatabase } from '../database/connection.ts';
 import { lockDataDir } from '../database/dataDirLock.ts';
 import { isKnownWhole } from '../database/inspectFile.ts';
+import { watchIdentity } from '../database/sameFile.ts';
 import { seal } from '../database/seal.ts';
 import { createWriteQueue } from '../database/writeQueue.ts';
 import { createHealth } from './health.ts';
@@ -18,6 +19,9 @@ import { seedFromData } from './seedFromData.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createVisitCounts } from './visitCounts.ts';
+
+/** A file deleted or replaced under a silent site is noticed within this time. */
+const LOOK_MS = 2000;
 
 interface Options {
   settings: Settings;
@@ -41,10 +45,14 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     await ensureFirstAccount(connection, settings, logger);
     seedFromData(connection);
     const keys = readSecretKeys(settings.dataDir);
-    const queue = createWriteQueue(connection, (error) => {
+    const broken = (error: unknown) => {
       check = 'due';
       onBroken(error);
-    });
+    };
+    const isOurs = watchIdentity(file);
+    const queue = createWriteQueue(connection, broken, isOurs);
+    // Without a write the loss of the file is noticed all the same.
+    const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
     const indexer = createSearchIndexer(queue);
     // What a killed process left behind.
     indexer.wake();
@@ -73,6 +81,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       return verdict === 'ok' ? undefined : verdict;
     };
     const closeServices = async () => {
+      clearInterval(look);
       indexer.stop();
       // Whoever closes the file last carries its journal over.
       await aside?.stop();

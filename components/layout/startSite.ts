@@ -24,7 +24,6 @@ export function startSite(): void {
   watchReading();
   playInView();
   finishGoing();
-  document.querySelector<HTMLFormElement>('form[data-immediate]')?.requestSubmit();
   // The tab's memory and the beacon each cost milliseconds on a phone: a task of their own.
   setTimeout(() => {
     noteOrigin();

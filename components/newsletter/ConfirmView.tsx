@@ -14,7 +14,7 @@ export function ConfirmView() {
       return (
         <MessageView
           title="Confirmez votre inscription"
-          action={<TokenForm immediate action="/api/newsletter/confirm" label="Confirmer mon inscription" />}
+          action={<TokenForm action="/api/newsletter/confirm" label="Confirmer mon inscription" />}
         >
           <p>Un dernier geste : après lui, mes prochaines analyses arrivent à votre adresse.</p>
         </MessageView>
