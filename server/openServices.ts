@@ -65,6 +65,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
       now,
+      unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,
       live: createLive(),

@@ -36,6 +36,8 @@ export interface Services {
   now: () => Date;
   /** Called after a row entered the outbox. */
   mailWaiting: () => void;
+  /** When sessions were last used, by token hash, where the disk could not take it. */
+  unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: rows then wait. */
   mailer?: MailWorker | undefined;
   /** Woken after leads were stored. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../database/writeQueue.ts';
 import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
 import { hashToken } from '../security/session.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -154,5 +155,29 @@ describe('a session', () => {
     }
     clock.time = new Date(clock.time.getTime() + 21 * MINUTE);
     expect((await api.get('/api/leads').set(admin)).status).toBe(401);
+  });
+});
+
+describe('on a disk that takes no more', () => {
+  test('whoever is at work stays signed in for as long as they work', async () => {
+    const site = await siteUnderTest();
+    const write = site.services.queue.write;
+    site.services.queue.write = () => Promise.reject(new Error('full'));
+    for (let minutes = 0; minutes < 120; minutes += 20) {
+      site.clock.time = new Date(site.clock.time.getTime() + 20 * MINUTE);
+      expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(200);
+    }
+    site.services.queue.write = write;
+    // Twin: what this process remembers is what kept the session.
+    site.services.unsavedTouches.clear();
+    site.clock.time = new Date(site.clock.time.getTime() + 20 * MINUTE);
+    expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(401);
+  });
+
+  test('a sign-in says what is wrong', async () => {
+    const site = await siteUnderTest({ expectedLevels: ['warn'] });
+    site.services.queue.write = () => Promise.reject(new StoreUnavailable('full'));
+    const { status, body } = await signIn(site);
+    expect([status, body.detail]).toEqual([503, expect.stringContaining('Le disque du serveur est plein')]);
   });
 });

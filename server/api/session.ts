@@ -1,7 +1,8 @@
-import type { Request, RequestHandler, Router } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/sessions.ts';
 import { normaliseUsername, replaceHash, userByName } from '../../database/users.ts';
+import { StoreUnavailable } from '../../database/writeQueue.ts';
 import { Problem } from '../problem.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
 import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
@@ -29,7 +30,20 @@ export function sessionRoutes(router: Router, services: Services): void {
     post: [...jsonBody, signIn(services)],
     delete: [requireAdmin(services), signOut(services)],
   });
+  router.use('/session', sayWhatIsWrong);
 }
+
+/** Who signs in to see what is wrong reads it here: a session begins with a write. */
+const sayWhatIsWrong: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
+  if (!(error instanceof StoreUnavailable)) return next(error);
+  next(new Problem(503, WRONG[error.reason], { headers: { 'Retry-After': '5' } }));
+};
+const WRONG: Record<StoreUnavailable['reason'], string> = {
+  full: 'Le disque du serveur est plein : aucune session ne peut s’ouvrir. Libérez de la place dans le dossier de données, puis réessayez ; rien de ce qui est enregistré n’est perdu.',
+  busy: 'La base de données est occupée par un autre programme. Réessayez dans un instant ; si cela dure, cherchez qui l’a ouverte.',
+  broken:
+    'Le disque ou le fichier de la base de données est en panne : le site s’arrête. Le journal du serveur dit ce qui s’est passé.',
+};
 
 /** Throttled before hashing, one answer for every wrong pair, a fresh token for every session. */
 function signIn({ settings, connection, queue, now }: Services): RequestHandler {
