@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
 import { z } from 'zod';
 import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/sessions.ts';
 import { normaliseUsername, replaceHash, userByName } from '../../database/users.ts';
@@ -8,6 +8,7 @@ import { cookie, cookieName, readCookie } from '../security/cookies.ts';
 import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../security/password.ts';
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, type Session } from '../security/session.ts';
+import { QueueFull } from '../security/turns.ts';
 import type { Services } from '../services.ts';
 import { jsonBody } from './body.ts';
 import { OBJECT, parse } from './parse.ts';
@@ -35,9 +36,12 @@ export function sessionRoutes(router: Router, services: Services): void {
 
 /** Who signs in to see what is wrong reads it here: a session begins with a write. */
 const sayWhatIsWrong: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
+  if (error instanceof QueueFull) return next(new Problem(503, BUSY, { headers: { 'Retry-After': '5' } }));
   if (!(error instanceof StoreUnavailable)) return next(error);
   next(new Problem(503, WRONG[error.reason], { headers: { 'Retry-After': '5' } }));
 };
+const BUSY =
+  'Trop de connexions sont tentées en ce moment. Réessayez dans quelques secondes, de préférence depuis un navigateur où vous vous êtes déjà connecté : il passe devant.';
 const WRONG: Record<StoreUnavailable['reason'], string> = {
   full: 'Le disque du serveur est plein : aucune session ne peut s’ouvrir. Libérez de la place dans le dossier de données, puis réessayez ; rien de ce qui est enregistré n’est perdu.',
   busy: 'La base de données est occupée par un autre programme. Réessayez dans un instant ; si cela dure, cherchez qui l’a ouverte.',
@@ -57,7 +61,8 @@ function signIn({ settings, connection, queue, now }: Services): RequestHandler 
         headers: { 'Retry-After': String(wait) },
       });
     const user = userByName(connection, username);
-    const right = await verifyPassword(password, user?.password);
+    const gone = whenGone(response);
+    const right = await verifyPassword(password, user?.password, { first: attempt.knownDevice !== undefined, gone });
     if (!user || !right) throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
     const token = newToken();
     const device = newToken();
@@ -80,6 +85,13 @@ function signIn({ settings, connection, queue, now }: Services): RequestHandler 
     const knownDevice = hash !== undefined && deviceIsKnown(connection, hash, username) ? hash : undefined;
     return { address: request.ip ?? '', username, knownDevice };
   }
+}
+
+/** Fires when the connection ends before the answer: nobody reads it any more. */
+function whenGone(response: Response): AbortSignal {
+  const hungUp = new AbortController();
+  response.once('close', () => hungUp.abort(new Problem(408, 'La connexion a été interrompue.')));
+  return hungUp.signal;
 }
 
 function signOut({ settings, queue }: Services): RequestHandler {
