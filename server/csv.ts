@@ -12,8 +12,7 @@ export const csvStyles = {
 
 /** What a spreadsheet would take for a formula, after spaces or a full-width sign too (OWASP, CSV injection). */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-/** Every separator a spreadsheet offers, and what ends a line: a cell that holds one is quoted, whichever is ours. */
-const SEPARATES = /[,;\t|"\r\n]/;
+/** Every separator a spreadsheet offers, and what ends a line. */
 const SEPARATOR = /[,;\t|\r\n]/;
 const BLANK = /["\s\u00a0\u3000]/;
 const SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]/g;
@@ -28,12 +27,12 @@ function mayBeginCell(text: string, at: number): boolean {
   return before >= 0 && SEPARATOR.test(text[before] ?? '');
 }
 
-function cell(value: string): string {
+function cell(value: string, separator: string): string {
   const whole = FORMULA.test(value) ? `'${value}` : value;
   const text = whole.replace(SIGN, (sign, at: number) => (mayBeginCell(whole, at) ? `'${sign}` : sign));
-  return SEPARATES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** One line of the table. What a spreadsheet would run as a formula, read with any separator, is preceded by an apostrophe. */
 export const csvLine = (values: readonly string[], { separator }: CsvStyle): string =>
-  `${values.map(cell).join(separator)}\r\n`;
+  `${values.map((value) => cell(value, separator)).join(separator)}\r\n`;

@@ -14,6 +14,7 @@ import type { MountedPages, Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { StartRefusal } from './startRefusal.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
+import { watchRequests } from './watchRequests.ts';
 
 const DRAIN_MS = 8000;
 
@@ -46,7 +47,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   let port: number;
   try {
     services.pages = await createPages?.(services);
-    const server = createHttpServer(createListener(createApp(services), services.pages));
+    const server = createHttpServer(watchRequests(createListener(createApp(services), services.pages), services));
     drain = drainable(server);
     port = await listen(server, settings);
   } catch (error) {

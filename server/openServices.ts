@@ -10,10 +10,12 @@ import { createHealth } from './health.ts';
 import { createLive } from './live.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
+import { createNotices } from './notices.ts';
 import { createSearchIndexer } from './searchIndexer.ts';
 import { ensureFirstAccount } from './security/firstAccount.ts';
 import { createFormToken } from './security/formToken.ts';
 import { readSecretKeys } from './security/secretKey.ts';
+import { sign } from './security/sign.ts';
 import { createSubscriberLinks } from './security/subscriberLinks.ts';
 import { seedFromData } from './seedFromData.ts';
 import type { Services } from './services.ts';
@@ -64,12 +66,14 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       health: createHealth({ queue, dataDir: settings.dataDir }),
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
+      fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, 22),
       now,
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,
       live: createLive(),
       visits: createVisitCounts(queue, now),
+      notices: createNotices(logger, now),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
     let aside: CheckAside | undefined;

@@ -24,3 +24,15 @@ test('what was asked of a thread that fails is refused, not left waiting', async
   await expect(renderer.draw(about)).rejects.toThrow('nowhere');
   await expect(renderer.draw(about)).rejects.toThrow('nowhere');
 });
+
+test('beyond fifty pages that wait for the thread the others are told to come back, and those that wait are drawn', async () => {
+  const renderer = createPageRenderer(DIST, 100);
+  const drawn = await Promise.allSettled(Array.from({ length: 80 }, () => renderer.draw(about)));
+  const statuses = drawn.map((one) => (one.status === 'fulfilled' ? one.value.status : one.reason.status));
+  expect([
+    statuses.filter((status) => status === 200).length,
+    statuses.filter((status) => status === 503).length,
+  ]).toEqual([50, 30]);
+  // Twin: once they are drawn there is room again.
+  expect((await renderer.draw(about)).status).toBe(200);
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TypedTermination } from '../data/termination.ts';
+import { Problem } from './problem.ts';
 
 /** What a page is drawn from. */
 export interface PageInit {
@@ -28,12 +29,18 @@ export interface Drawn {
 export type Answer = { id: number } & ({ drawn: Drawn } | { error: Error });
 
 export interface PageRenderer {
-  /** @throws when the thread failed; the next call starts another. */
+  /** @throws Problem 503 when too many pages wait; whatever the thread failed with, and the next call starts another. */
   draw(init: PageInit): Promise<Drawn>;
 }
 
 /** How long the thread waits for more before it gives its memory back. */
 const REST_MS = 20_000;
+/** Pages that may wait for the thread: about a second's work. */
+const MOST_WAITING = 50;
+const busy = () =>
+  new Problem(503, 'Le site est très demandé en ce moment. Réessayez dans un instant.', {
+    headers: { 'Retry-After': '2' },
+  });
 /** Megabytes. It needs less than half of it; without a limit it would let garbage lie to several times as much. */
 const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
@@ -82,6 +89,7 @@ export function createPageRenderer(dist: string, restMs = REST_MS): PageRenderer
 
   return {
     draw(init) {
+      if (waiting.size >= MOST_WAITING) return Promise.reject(busy());
       clearTimeout(rest);
       thread ??= start();
       const id = ++last;

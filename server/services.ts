@@ -7,6 +7,7 @@ import type { Live } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { DnsLookups } from './mail/dnsDoctor.ts';
 import type { MailWorker } from './mail/worker.ts';
+import type { Notices } from './notices.ts';
 import type { SearchIndexer } from './searchIndexer.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
@@ -32,6 +33,8 @@ export interface Services {
   health: Health;
   formToken: FormToken;
   links: SubscriberLinks;
+  /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
+  fingerprint: (purpose: string, text: string) => string;
   /** Wall clock, for what is stored and shown. */
   now: () => Date;
   /** Called after a row entered the outbox. */
@@ -46,6 +49,8 @@ export interface Services {
   live: Live;
   /** The anonymous steps of visits. */
   visits: VisitCounts;
+  /** What the site noticed of its own settings, for the log and the desk. */
+  notices: Notices;
   /** For the mail doctor. */
   dns: DnsLookups;
   pages?: MountedPages | undefined;

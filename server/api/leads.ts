@@ -15,14 +15,15 @@ import { leadFilterQuery } from './leadFilterQuery.ts';
 import { leadBody, leadForm } from './leadInput.ts';
 import { encodeCursor, listQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
+import type { PublicWrites } from './publicWrites.ts';
 import { resource } from './resource.ts';
 
 /** `/api/leads`: anyone posts, the admin lists and releases. */
-export function leadRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
+export function leadRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
   const admin = requireAdmin(services);
   resource(router, '/leads', {
     get: [admin, list(services)],
-    post: [publicWrites, ...jsonOrFormBody, create(services)],
+    post: [limit, ...jsonOrFormBody, cap, create(services)],
   });
   resource(router, '/leads/:id/release', { post: [admin, release(services)] });
 }

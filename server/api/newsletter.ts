@@ -11,17 +11,18 @@ import { email } from './leadInput.ts';
 import { encodeCursor, listQuery } from './listQuery.ts';
 import { newsletterLinkRoutes } from './newsletterLinks.ts';
 import { OBJECT, parse } from './parse.ts';
+import type { PublicWrites } from './publicWrites.ts';
 import { resource } from './resource.ts';
 
 const subscription = z.strictObject({ email: email.transform((address) => address.toLowerCase()) }, OBJECT);
 
 /** `/api/newsletter`: anyone subscribes, confirms and leaves; the admin lists. */
-export function newsletterRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
+export function newsletterRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
   resource(router, '/newsletter', {
     get: [requireAdmin(services), list(services)],
-    post: [publicWrites, ...jsonOrFormBody, create(services)],
+    post: [limit, ...jsonOrFormBody, cap, create(services)],
   });
-  newsletterLinkRoutes(router, services, publicWrites);
+  newsletterLinkRoutes(router, services, limit);
 }
 
 function create({ queue, now, settings, mailWaiting }: Services): RequestHandler {

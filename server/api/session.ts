@@ -4,6 +4,7 @@ import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../dat
 import { normaliseUsername, replaceHash, userByName } from '../../database/users.ts';
 import { StoreUnavailable } from '../../database/writeQueue.ts';
 import { Problem } from '../problem.ts';
+import { networkOf, shortened } from '../security/clientNetwork.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
 import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../security/password.ts';
@@ -50,7 +51,7 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
 };
 
 /** Throttled before hashing, one answer for every wrong pair, a fresh token for every session. */
-function signIn({ settings, connection, queue, now }: Services): RequestHandler {
+function signIn({ settings, connection, queue, now, fingerprint, logger }: Services): RequestHandler {
   const secure = settings.baseUrl.startsWith('https:');
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
@@ -63,7 +64,11 @@ function signIn({ settings, connection, queue, now }: Services): RequestHandler 
     const user = userByName(connection, username);
     const gone = whenGone(response);
     const right = await verifyPassword(password, user?.password, { first: attempt.knownDevice !== undefined, gone });
-    if (!user || !right) throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
+    if (!user || !right) {
+      // For whoever bans sources by the log (docs/self-hosting.md).
+      logger.info({ address: shortened(request.ip ?? '') }, 'sign-in refused');
+      throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
+    }
     const token = newToken();
     const device = newToken();
     const renewed = isOutdated(user.password) ? await hashPassword(password) : undefined;
@@ -83,7 +88,8 @@ function signIn({ settings, connection, queue, now }: Services): RequestHandler 
     const token = readCookie(request, cookieName(DEVICE_COOKIE, secure));
     const hash = token === undefined ? undefined : hashToken(token);
     const knownDevice = hash !== undefined && deviceIsKnown(connection, hash, username) ? hash : undefined;
-    return { address: request.ip ?? '', username, knownDevice };
+    const network = fingerprint('sign-in address', networkOf(request.ip ?? ''));
+    return { network, account: fingerprint('sign-in name', username), knownDevice };
   }
 }
 

@@ -8,6 +8,7 @@ import { exportRoutes } from './exports.ts';
 import { leadFileRoutes } from './leadFiles.ts';
 import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
+import { noticeRoutes } from './notices.ts';
 import { replyTemplateRoutes } from './replyTemplates.ts';
 import { sessionClockRoutes } from './sessionClock.ts';
 import { statsRoutes } from './stats.ts';
@@ -29,5 +30,6 @@ export function adminRoutes(router: Router, services: Services): void {
   mailRoutes(desk, services);
   statsRoutes(desk, services);
   replyTemplateRoutes(desk, services);
+  noticeRoutes(desk, services);
   router.use('/admin', desk);
 }
