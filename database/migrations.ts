@@ -2,6 +2,8 @@ import { firstSchema } from './migrations/0001-first-schema.ts';
 import { deskIndexes } from './migrations/0002-desk-indexes.ts';
 import { outboxRecipient } from './migrations/0003-outbox-recipient.ts';
 import { searchBehind } from './migrations/0004-search-behind.ts';
+import { heldAndBursts } from './migrations/0007-held-and-bursts.ts';
+import { searchBeginnings } from './migrations/0008-search-beginnings.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -10,6 +12,13 @@ export interface Migration {
 }
 
 /** Every step in order; step n brings the file to version n + 1. A released step is never edited. */
-export const migrations: readonly Migration[] = [firstSchema, deskIndexes, outboxRecipient, searchBehind];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  deskIndexes,
+  outboxRecipient,
+  searchBehind,
+  heldAndBursts,
+  searchBeginnings,
+];
 
 export const newestVersion = migrations.length;

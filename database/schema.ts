@@ -65,6 +65,7 @@ interface LeadTable {
   utm: string | null;
   quarantine: Generated<QuarantineState>;
   quarantine_reasons: string | null;
+  archived_at: Generated<string | null>;
   status: Generated<LeadStatus>;
   status_reason: string | null;
   amount_cents: number | null;
@@ -82,6 +83,7 @@ interface OutboxTable {
   lead_id: number | null;
   subscriber_id: number | null;
   recipient_key: string | null;
+  origin_key: string | null;
   payload: string | null;
   state: Generated<OutboxState>;
   attempts: Generated<number>;
@@ -104,9 +106,15 @@ export type LeadEventKind =
   | 'rappel'
   | 'ouvert'
   | 'reponse';
-/** `held`: kept out of the inbox until the owner releases it or thirty days pass. */
+/** `held`: kept out of the inbox until the owner releases it; archived after thirty days. */
 export type QuarantineState = 'none' | 'held' | 'released';
 export type SubscriberStatus = 'pending' | 'confirmed' | 'left';
-/** `test` is the owner's own: about no row. */
-export type OutboxKind = 'lead-notification' | 'lead-acknowledgement' | 'newsletter-confirmation' | 'test';
+/** `test` is the owner's own: about no row. Rows of one kind of summary that are due together leave as one mail. */
+export type OutboxKind =
+  | 'lead-notification'
+  | 'lead-summary'
+  | 'held-summary'
+  | 'lead-acknowledgement'
+  | 'newsletter-confirmation'
+  | 'test';
 export type OutboxState = 'waiting' | 'sent' | 'parked';

@@ -1,6 +1,6 @@
 import { backUp, pruneBackups } from '../database/backup.ts';
 import { forgetErased } from '../database/eraseLeads.ts';
-import { purgeForgottenLeads, purgeHeldLeads } from '../database/leads.ts';
+import { archiveHeldLeads, purgeForgottenLeads } from '../database/leads.ts';
 import { purgeAttempts } from '../database/loginAttempts.ts';
 import { purgeSent } from '../database/outbox.ts';
 import { purgeSessions } from '../database/sessions.ts';
@@ -31,7 +31,7 @@ async function nightlyRun(services: Services): Promise<void> {
   const purged = await queue.write((connection) => {
     writeSetting(connection, LAST_NIGHT, at.toISOString());
     return {
-      heldLeads: purgeHeldLeads(connection, ago(QUARANTINE_DAYS * DAY)),
+      archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY), at.toISOString()),
       leftSubscribers: purgeLeftSubscribers(connection, ago(LEFT_SUBSCRIBER_DAYS * DAY)),
       sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY)),
       sessions: purgeSessions(connection, ago(ABSOLUTE_MS)),
@@ -39,7 +39,7 @@ async function nightlyRun(services: Services): Promise<void> {
     };
   });
   const forgottenLeads = await forgetOldLeads(services, ago(LEAD_DAYS * DAY));
-  if (purged.heldLeads + forgottenLeads + purged.leftSubscribers > 0) forgetErased(connection);
+  if (forgottenLeads + purged.leftSubscribers > 0) forgetErased(connection);
   logger.info({ pruned, forgottenLeads, ...purged }, 'nightly run done');
 }
 

@@ -15,7 +15,9 @@ const schema = z.object({
   source: z.string().max(253, 'source : 253 caractères au plus.').optional(),
   from: day('from'),
   to: day('to'),
-  quarantine: z.enum(['true', 'false'], { error: 'quarantine : true ou false est attendu.' }).default('false'),
+  quarantine: z
+    .enum(['true', 'false', 'archived'], { error: 'quarantine : true, false ou archived est attendu.' })
+    .default('false'),
 });
 
 /** Every text that means a service: its code and its order text; another text means itself. */
@@ -34,6 +36,7 @@ export function leadFilterQuery(request: Request): LeadFilter {
     source: source || undefined,
     from: from && parisMidnight(from),
     until: to && parisMidnight(to, 1),
-    quarantine: quarantine === 'true',
+    quarantine: quarantine !== 'false',
+    archived: quarantine === 'archived',
   };
 }

@@ -1,10 +1,12 @@
 import type { Request, RequestHandler, Router } from 'express';
+import type { SpamReason } from '../../data/spamReasons.ts';
 import { termination } from '../../data/termination.ts';
 import { listLeads } from '../../database/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads.ts';
-import { queueLeadMails } from '../mail/queueLeadMails.ts';
+import { queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
 import { Problem } from '../problem.ts';
 import { redirect } from '../redirect.ts';
+import { networkOf } from '../security/clientNetwork.ts';
 import type { FormToken } from '../security/formToken.ts';
 import { requireAdmin, type Session } from '../security/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
@@ -29,16 +31,23 @@ export function leadRoutes(router: Router, services: Services, { limit, cap }: P
 }
 
 function create(services: Services): RequestHandler {
-  const { queue, now, settings, mailWaiting, indexer, live } = services;
+  const { queue, now, settings, mailWaiting, indexer, live, fingerprint } = services;
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const lead = readLead(request, services);
+    const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
     const { id, reference, outcome } = await queue.write((connection) => {
       const at = now();
       const stored = addLead(connection, lead, at);
-      const held = lead.quarantineReasons.length > 0;
-      if (stored.outcome === 'stored' && !held)
-        queueLeadMails(connection, { leadId: stored.id, email: lead.email, host, now: at });
+      if (stored.outcome === 'stored')
+        queueLeadMails(connection, {
+          leadId: stored.id,
+          email: lead.email,
+          originKey,
+          reasons: lead.quarantineReasons,
+          host,
+          now: at,
+        });
       return stored;
     });
     if (outcome === 'stored') {
@@ -59,7 +68,7 @@ const thanksPage = (service: string | null, reference: string): string =>
 export const leadFormPage = ({ body }: Request): string =>
   (body as { service?: unknown } | undefined)?.service === termination.service ? termination.path : '/devis';
 
-function readLead(request: Request, { formToken, now }: Services): NewLead {
+function readLead(request: Request, { formToken, now }: Services): NewLead & { quarantineReasons: SpamReason[] } {
   const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);
   const context = formContext(request);
   const { firstPage = null, formPage = null, opener = null, referrerHost = null, utm, idempotencyKey } = context;
@@ -105,7 +114,7 @@ function release({ queue, now, settings, mailWaiting }: Services): RequestHandle
       if (!Number.isSafeInteger(id)) return undefined;
       const released = releaseLead(connection, id, username, at);
       const lead = leadById(connection, id);
-      if (lead && released) queueLeadMails(connection, { leadId: id, email: lead.email, host, now: at });
+      if (lead && released) queueReleasedMails(connection, { leadId: id, email: lead.email, host, now: at });
       return lead;
     });
     if (!lead) throw new Problem(404, 'Ce lead n’existe pas.');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type SpamReason, type Suspect, spamReasons } from './spamReasons.ts';
+import type { SpamReason } from '../../data/spamReasons.ts';
+import { type Suspect, spamReasons } from './spamReasons.ts';
 
 const genuine: Suspect = {
   name: 'Camille Roux',
@@ -41,6 +42,7 @@ describe('each reason alone, and what is just not one', () => {
     ['trop-rapide', { shownFor: 1999 }, { shownFor: 2000 }],
     ['liens', { message: 'http://a.b http://a.b http://a.b www.a.b' }, { message: 'http://a.b http://a.b www.a.b' }],
     ['liens', { name: 'Eva https://spam.test' }, { company: 'https://entreprise.test' }],
+    ['liens', { name: 'Paul www.paul.fr www.paul.com' }, { name: 'Paul (www.paul.fr)' }],
     ['contenu', { message: 'We offer backlinks and guest posts' }, { message: 'Nous vendons des liens' }],
     ['contenu', { message: 'Click <a href="x">here</a>' }, { message: 'La balise a, avec href' }],
     ['contenu', { message: 'Здравствуйте, предлагаем вам наши услуги' }, { message: 'Bonjour (Здравствуйте)' }],

@@ -1,7 +1,5 @@
 import { disposableDomains } from '../../data/disposableDomains.ts';
-
-/** Why a lead waits in quarantine; the names are what the owner's desk shows. */
-export type SpamReason = 'honeypot' | 'jeton-invalide' | 'trop-rapide' | 'liens' | 'contenu' | 'domaine-jetable';
+import { spamReasons as known, type SpamReason } from '../../data/spamReasons.ts';
 
 /** What is looked at. A hint that is not there is never a reason (contract, HTTP). */
 export interface Suspect {
@@ -17,6 +15,8 @@ export interface Suspect {
 const FASTEST_PERSON_MS = 2000;
 const MOST_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\./gi;
+/** « Paul (www.paul.fr) » says who he is; a whole address in a name is there to be followed. */
+const ADDRESS = /https?:\/\//i;
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
 /** What nobody who wants a market study writes: whole phrases, so that a trade's own word alone never hits. */
 const PITCHES =
@@ -29,7 +29,7 @@ const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
   'jeton-invalide': ({ shownFor }) => shownFor === 'forged',
   // A negative time comes from a clock that was set back, not from a fast hand.
   'trop-rapide': ({ shownFor }) => typeof shownFor === 'number' && shownFor >= 0 && shownFor < FASTEST_PERSON_MS,
-  liens: ({ name, message }) => count(LINK, name) > 0 || count(LINK, message) > MOST_LINKS,
+  liens: ({ name, message }) => ADDRESS.test(name) || count(LINK, name) > 1 || count(LINK, message) > MOST_LINKS,
   contenu: ({ name, company, message }) =>
     PITCHES.test(`${name}\n${company}\n${message}`) || MARKUP.test(message) || isForeignScript(message),
   'domaine-jetable': ({ email }) => isDisposable(email),
@@ -37,7 +37,7 @@ const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
 
 /** Every reason to keep a lead in quarantine, in the order above; none for a lead like any other. */
 export const spamReasons = (suspect: Suspect): SpamReason[] =>
-  (Object.keys(checks) as SpamReason[]).filter((reason) => checks[reason](suspect));
+  known.map(({ code }) => code).filter((code) => checks[code](suspect));
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 

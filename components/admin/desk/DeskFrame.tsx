@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast.ts';
 import { whatToDo } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
+import { ConfigurationNotices } from './ConfigurationNotices.tsx';
 import { DeskNav } from './DeskNav.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useFocusedView } from './useFocusedView.ts';
@@ -70,6 +71,7 @@ export function DeskFrame() {
         </Width>
       </Header>
       <Width>
+        <ConfigurationNotices />
         <Main id="contenu" tabIndex={-1}>
           <Outlet />
         </Main>

@@ -2,6 +2,8 @@ import type { Mail } from '../rows.ts';
 
 const KINDS: Record<string, string> = {
   'lead-notification': 'Notification de la demande',
+  'lead-summary': 'Résumé des demandes d’une heure',
+  'held-summary': 'Résumé quotidien des indésirables',
   'lead-acknowledgement': 'Accusé de réception au visiteur',
   'newsletter-confirmation': 'Confirmation d’inscription',
   test: 'Courriel d’essai',
