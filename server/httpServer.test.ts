@@ -31,8 +31,6 @@ function read(port: number, take: number, patienceMs: number): Promise<'closed' 
     const patience = setTimeout(done, patienceMs, 'open');
     socket.on('error', () => done('closed'));
     socket.on('close', () => done('closed'));
-    if (take > 0) socket.on('readable', () => socket.read(take));
-    // What the server hung up on is only told to who reads: ask the server instead.
     onTestFinished(() => void socket.destroy());
   });
 }

@@ -44,9 +44,11 @@ export function queueReleasedMails(connection: Connection, mails: LeadMails): vo
 function notify(connection: Connection, { leadId, host, now }: LeadMails): void {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const burst = nthLastNotification(connection, NOTIFICATIONS_AN_HOUR, since, now.toISOString());
-  if (burst === undefined) return addMail(connection, { kind: 'lead-notification', leadId, host, now });
-  const due = new Date(Date.parse(burst) + HOUR_MS);
-  addMail(connection, { kind: 'lead-summary', leadId, host, now, due });
+  if (burst === undefined) addMail(connection, { kind: 'lead-notification', leadId, host, now });
+  else {
+    const due = new Date(Date.parse(burst) + HOUR_MS);
+    addMail(connection, { kind: 'lead-summary', leadId, host, now, due });
+  }
 }
 
 function acknowledge(connection: Connection, { leadId, email, originKey, host, now }: LeadMails): void {

@@ -59,11 +59,4 @@ describe('each reason alone, and what is just not one', () => {
       'trop-rapide',
       'domaine-jetable',
     ]));
-
-  test('the longest text allowed is judged in a few milliseconds', () => {
-    const message = '<a '.repeat(6600);
-    const started = performance.now();
-    reasons({ message, name: 'a'.repeat(200) });
-    expect(performance.now() - started).toBeLessThan(50);
-  });
 });
