@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkNodeVersion } from '../server/nodeVersion.ts';
 import { runOrRefuse } from '../server/startRefusal.ts';
+import { stopWithShell } from './stopWithShell.ts';
 import { SERVER_FILE, whatIsStale } from './whatIsStale.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -24,5 +25,6 @@ await runOrRefuse(async () => {
       process.exit(status ?? 1);
     }
   }
+  if (process.env.npm_lifecycle_event !== undefined) stopWithShell();
   await import(pathToFileURL(path.join(ROOT, SERVER_FILE)).href);
 });
