@@ -13,7 +13,8 @@ function startWith(build: string) {
     scripts: { start: string };
   };
   for (const folder of ['bin', 'pages', 'dist/client']) mkdirSync(path.join(root, folder), { recursive: true });
-  for (const file of ['start.ts', 'stopWithShell.ts', 'whatIsStale.ts']) cpSync(path.join(ROOT, 'bin', file), path.join(root, 'bin', file));
+  for (const file of ['start.ts', 'stopWithShell.ts', 'whatIsStale.ts'])
+    cpSync(path.join(ROOT, 'bin', file), path.join(root, 'bin', file));
   for (const room of ['server', 'database', 'data', 'node_modules'])
     symlinkSync(path.join(ROOT, room), path.join(root, room));
   writeFileSync(path.join(root, 'dist', 'serve.mjs'), `process.stdout.write('serving')`);
