@@ -1,4 +1,4 @@
-/** How long a lead waits in quarantine before it is erased, in days. */
+/** How long a lead waits in quarantine before it is archived, in days. */
 export const QUARANTINE_DAYS = 30;
 /** What the privacy policy says of a lead: three years after the last exchange, in days. */
 export const LEAD_DAYS = 3 * 365;

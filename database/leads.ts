@@ -89,7 +89,7 @@ export function releaseLead(connection: Connection, id: number, actor: string, n
     connection,
     build
       .updateTable('leads')
-      .set({ quarantine: 'released', updated_at: at })
+      .set({ quarantine: 'released', archived_at: null, updated_at: at })
       .where('id', '=', id)
       .where('quarantine', '=', 'held'),
   );
@@ -97,9 +97,17 @@ export function releaseLead(connection: Connection, id: number, actor: string, n
   return changed > 0;
 }
 
-/** Deletes what has been held since before `limit` (ISO time) and answers how many leads that was. */
-export const purgeHeldLeads = (connection: Connection, limit: string): number =>
-  run(connection, build.deleteFrom('leads').where('quarantine', '=', 'held').where('created_at', '<', limit));
+/** Puts away what has been held since before `limit` (ISO time), unread perhaps, never deleted; answers how many leads. */
+export const archiveHeldLeads = (connection: Connection, limit: string, at: string): number =>
+  run(
+    connection,
+    build
+      .updateTable('leads')
+      .set({ archived_at: at })
+      .where('quarantine', '=', 'held')
+      .where('archived_at', 'is', null)
+      .where('created_at', '<', limit),
+  );
 
 interface LeadEvent {
   kind: LeadEventKind;

@@ -35,6 +35,8 @@ export interface Schema {
 
 interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {
   idempotency_key: string | null;
+  /** When it was put away, unread perhaps. */
+  archived_at: Generated<string | null>;
   /** Computed: campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;
 }
@@ -43,6 +45,7 @@ interface OutboxTable extends Stored<Omit<Mail, 'reference'>, 'id' | 'state' | '
   message_id: string;
   subscriber_id: number | null;
   recipient_key: string | null;
+  origin_key: string | null;
   payload: string | null;
   locked_until: string | null;
   parked_at: string | null;

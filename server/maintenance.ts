@@ -1,7 +1,6 @@
 import { BACKUP_DAYS, QUARANTINE_DAYS } from '../data/retention.ts';
 import { backUp } from '../database/backup.ts';
-import { forgetErased } from '../database/eraseLeads.ts';
-import { purgeHeldLeads } from '../database/leads.ts';
+import { archiveHeldLeads } from '../database/leads.ts';
 import { purgeAttempts } from '../database/loginAttempts.ts';
 import { purgeSent } from '../database/outbox.ts';
 import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../database/pruneCopies.ts';
@@ -37,18 +36,17 @@ async function nightlyRun(services: Services): Promise<void> {
 }
 
 async function deletions(services: Services, at: Date) {
-  const { connection, queue, settings } = services;
+  const { queue, settings } = services;
   const ago = (ms: number) => new Date(at.getTime() - ms);
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   const backups = pruneBackups(settings.dataDir, age);
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
   const purged = await queue.write((connection) => ({
-    heldLeads: purgeHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString()),
+    archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: purgeAttempts(connection, ago(DAY).toISOString()),
   }));
-  if (purged.heldLeads > 0) forgetErased(connection);
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }
 

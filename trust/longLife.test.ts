@@ -24,7 +24,6 @@ async function timeToReady(dataDir: string, twins: Twin[] = []): Promise<number>
 }
 
 test('the site is ready within a second and a half of its start, however many leads it has', {
-  retry: 2,
   timeout: 600_000,
 }, async () => {
   const dataDir = temporaryDirectory();
@@ -34,7 +33,7 @@ test('the site is ready within a second and a half of its start, however many le
   for (let n = 0; n < amount(2, 20); n += 1) times.push(await timeToReady(dataDir));
   expect(Math.min(...times)).toBeLessThan(limit(1500));
   // Twin: a start that first waits for a mail server that does not greet.
-  expect(await timeToReady(dataDir, ['patient-start'])).toBeGreaterThan(limit(1500));
+  expect(await timeToReady(dataDir, ['patient-start'])).toBeGreaterThan(4500);
   report(
     'A2',
     `${leads} leads: ready in ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms (${times.length} starts)`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { binKinds } from '../erasure.ts';
 import { dnsStates } from '../mailWords.ts';
+import { noticeKinds } from '../noticeKinds.ts';
 import { replyTemplate, statusChange } from './deskInput.ts';
 import { articleRow, binnedRow, leadEventRow, leadNoteRow, leadRow, mailRow, subscriberRow } from './rows.ts';
 
@@ -139,6 +140,24 @@ export const dnsReport = z.strictObject({
 });
 export type DnsReport = z.infer<typeof dnsReport>;
 export type DnsFinding = DnsReport['findings'][number];
+
+/** `GET /api/admin/notices`: what the site noticed of its own settings in the last day, the latest first. */
+export const noticeList = z.strictObject({
+  success,
+  notices: z.array(
+    z.strictObject({
+      kind: z.enum(noticeKinds),
+      /** The setting to change. */
+      setting: z.string(),
+      /** What is wrong and what to do, in French. */
+      text: z.string(),
+      /** When it was last seen. */
+      at: moment,
+    }),
+  ),
+});
+export type NoticeList = z.infer<typeof noticeList>;
+export type Notice = NoticeList['notices'][number];
 
 /** `GET /api/admin/session`: when the session ends, at rest and at the latest; ISO 8601. */
 export const sessionEnds = z.strictObject({ success, idle_ends_at: moment, ends_at: moment });

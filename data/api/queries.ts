@@ -31,7 +31,8 @@ export const leadQuery = z.object({
   source: upTo(limits.source, 'source'),
   from: day('from'),
   to: day('to'),
-  quarantine: oneOf('quarantine', ['true', 'false']).default('false'),
+  /** `true`: those kept out of the inbox that still wait for the owner; `archived`: those put away since. */
+  quarantine: oneOf('quarantine', ['true', 'false', 'archived']).default('false'),
 });
 
 /** What a list of subscribers is narrowed by. */

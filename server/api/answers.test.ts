@@ -10,6 +10,7 @@ import {
   leadStored,
   leadsErased,
   mailOverview,
+  noticeList,
   presentSubscriberPage,
   replyTemplateList,
   sessionEnds,
@@ -79,6 +80,7 @@ test('every answer of the API has the shape the pages are written for, field by 
     ['/api/admin/mail/dns', dnsReport],
     ['/api/admin/session', sessionEnds],
     ['/api/admin/stats', stats],
+    ['/api/admin/notices', noticeList],
     ['/api/admin/bin', binPage],
     ['/api/admin/upkeep', upkeep],
   ];

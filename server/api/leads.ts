@@ -8,9 +8,10 @@ import type { Connection } from '../../database/connection.ts';
 import { TooManyCorrections } from '../../database/correctLead.ts';
 import { listLeads } from '../../database/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads.ts';
-import { queueCorrectionMail, queueLeadMails } from '../mail/queueLeadMails.ts';
+import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
 import { Problem } from '../problem.ts';
 import { redirect } from '../redirect.ts';
+import { networkOf } from '../security/clientNetwork.ts';
 import type { FormToken } from '../security/formToken.ts';
 import { requireAdmin, type Session } from '../security/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
@@ -20,28 +21,31 @@ import { formContext } from './formContext.ts';
 import { leadFilterQuery } from './leadFilterQuery.ts';
 import { encodeCursor, listQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
+import type { PublicWrites } from './publicWrites.ts';
 import { resource } from './resource.ts';
 
 /** `/api/leads`: anyone posts, the admin lists and releases. */
-export function leadRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
+export function leadRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
   const admin = requireAdmin(services);
   resource(router, '/leads', {
     get: [admin, list(services)],
-    post: [publicWrites, ...jsonOrFormBody, create(services)],
+    post: [limit, ...jsonOrFormBody, cap, create(services)],
   });
   resource(router, '/leads/:id/release', { post: [admin, release(services)] });
 }
 
 function create(services: Services): RequestHandler {
-  const { queue, now, settings, mailWaiting, indexer, live } = services;
+  const { queue, now, settings, mailWaiting, indexer, live, fingerprint } = services;
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const lead = readLead(request, services);
+    const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
     const store = (connection: Connection) => {
       const at = now();
       const stored = addLead(connection, lead, at);
       const mail = { leadId: stored.id, host, now: at };
-      if (stored.outcome === 'stored' && !stored.held) queueLeadMails(connection, { email: lead.email, ...mail });
+      if (stored.outcome === 'stored')
+        queueLeadMails(connection, { ...mail, email: lead.email, originKey, reasons: lead.quarantineReasons });
       if (stored.outcome === 'corrected' && !stored.held) queueCorrectionMail(connection, mail);
       return stored;
     };
@@ -127,7 +131,7 @@ function release({ queue, now, settings, mailWaiting }: Services): RequestHandle
       if (!Number.isSafeInteger(id)) return undefined;
       const released = releaseLead(connection, id, username, at);
       const lead = leadById(connection, id);
-      if (lead && released) queueLeadMails(connection, { leadId: id, email: lead.email, host, now: at });
+      if (lead && released) queueReleasedMails(connection, { leadId: id, email: lead.email, host, now: at });
       return lead;
     });
     if (!lead) throw new Problem(404, 'Ce lead n’existe pas.');

@@ -1,6 +1,9 @@
 import { scryptSync } from 'node:crypto';
+import { writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pino } from 'pino';
 import { backUp } from '../../database/backup.ts';
+import { createWriteQueue } from '../../database/writeQueue.ts';
 import { lookAfter } from '../../server/maintenance.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
 import { trustClock } from '../../server/upkeep/clock.ts';
@@ -30,6 +33,18 @@ export const twins = {
     const write = queue.write;
     queue.write = (job) => write(job).catch(() => ({ id: 1, reference: 'DEV-2026-0001', outcome: 'stored' }) as never);
   },
+  /** Writes without asking whether the file is still there. */
+  'blind-queue': ({ queue, connection }) => {
+    Object.assign(
+      queue,
+      createWriteQueue(connection, () => undefined),
+    );
+    queue.giveUp = () => undefined;
+  },
+  /** Each log line is written before the loop goes on, however long its reader takes. */
+  'patient-log': ({ logger }) => {
+    Object.assign(logger, { [pino.symbols.streamSym]: { write: (line: string) => void writeSync(1, line) } });
+  },
   /** What makes a form posted twice one row is forgotten at once. */
   'no-key': ({ connection }) =>
     void connection.exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads
@@ -56,6 +71,8 @@ export const twins = {
   /** No farewell. */
   'abrupt-stop': () =>
     void afterStart(() => process.removeAllListeners('SIGTERM').on('SIGTERM', () => process.exit(0))),
+  /** Node's own answer to a closed terminal: the process ends at once. */
+  'deaf-to-hangup': () => void afterStart(() => process.removeAllListeners('SIGHUP')),
   /** What nobody caught is taken for harmless. */
   shrug: () =>
     void afterStart(() => process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)),

@@ -8,6 +8,7 @@ import { whatToDo } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
+import { ConfigurationNotices } from './ConfigurationNotices.tsx';
 import { DeskNav } from './DeskNav.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useFocusedView } from './useFocusedView.ts';
@@ -72,6 +73,7 @@ export function DeskFrame() {
       </Header>
       <Width>
         <UpkeepNotices />
+        <ConfigurationNotices />
         <Main id="contenu" tabIndex={-1}>
           <Outlet />
         </Main>

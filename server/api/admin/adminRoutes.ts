@@ -10,6 +10,7 @@ import { exportRoutes } from './exports.ts';
 import { leadFileRoutes } from './leadFiles.ts';
 import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
+import { noticeRoutes } from './notices.ts';
 import { replyTemplateRoutes } from './replyTemplates.ts';
 import { sessionClockRoutes } from './sessionClock.ts';
 import { statsRoutes } from './stats.ts';
@@ -37,5 +38,6 @@ export function adminRoutes(router: Router, services: Services): void {
   replyTemplateRoutes(desk, services);
   binRoutes(desk, services);
   upkeepRoutes(desk, services);
+  noticeRoutes(desk, services);
   router.use('/admin', desk);
 }
