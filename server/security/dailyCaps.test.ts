@@ -69,8 +69,9 @@ test('the cap of the site stands before the leads and the newsletter', async () 
   });
   const from = (n: number) => `10.${n >> 8}.${n & 255}.1`;
   const hard = 4 * capsOf(1).site.writes;
-  for (let n = 0; n < hard; n += 1)
+  const post = async (n: number) =>
     expect((await api.post('/api/leads').set('X-Forwarded-For', from(n)).send(lead())).status).toBe(201);
+  for (let n = 0; n < hard; n += 20) await Promise.all(Array.from({ length: 20 }, (_, index) => post(n + index)));
   const refused = await api.post('/api/leads').set('X-Forwarded-For', from(hard)).send(lead());
   expect([refused.status, Number(refused.headers['retry-after']) > 3600]).toEqual([429, true]);
   const newsletter = await api
