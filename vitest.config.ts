@@ -14,7 +14,8 @@ export default defineConfig({
           retry: 0,
           include: ['{bin,components,data,database,renderer,server}/**/*.test.{ts,tsx}'],
           maxWorkers: 2,
-          testTimeout: 20_000,
+          // How busy the machine is, is not the test's doing.
+          testTimeout: 60_000,
           hookTimeout: 20_000,
         },
       },
