@@ -1,4 +1,4 @@
-import type { ServiceCode } from './services.ts';
+import { type ServiceCode, serviceByCode } from './services.ts';
 
 /** The data motif drawn on a cover: one per service, and one for the SaaS example. */
 export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
@@ -59,16 +59,8 @@ export const covers: Record<MotifName, Cover> = {
   },
 };
 
-const byService: Record<string, MotifName> = {
-  'etude-marche': 'market',
-  'contenu-premium': 'content',
-  automatisation: 'automation',
-  strategie: 'strategy',
-  'analyse-financiere': 'finance',
-};
-
 /** The cover that stands for a service; none for the monthly pack and tailored work. */
 export const coverOf = (code: ServiceCode): Cover | undefined => {
-  const motif = byService[code];
+  const motif = serviceByCode(code)?.motif;
   return motif && covers[motif];
 };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from './examples.ts';
 import { sampleOf } from './serviceExamples.ts';
-import { closingTitle, orderLabel, serviceDescription, servicePages, serviceTitle } from './servicePages.ts';
-import { monthlyPack, orderText, priceText, serviceByCode, serviceChoices, services } from './services.ts';
+import { closingTitle, orderLabel, serviceDescription, servicePageOf, serviceTitle } from './servicePages.ts';
+import { monthlyPack, orderText, priceText, serviceChoices, services } from './services.ts';
 
-/** The specification's catalogue (§ 9), written out once more so that a slip in `services.ts` shows. */
+/**
+ * The specification's catalogue (docs/product/specification.md § 9), written out once more so that a slip in
+ * `services.ts` shows.
+ */
 const catalogue = [
   ['etude-marche', 'Étude de marché', 120, 48, 'PDF / PPT', 'Questions ? Contactez-nous'],
   ['contenu-premium', 'Contenu premium', 100, 48, 'PDF / Word', undefined],
@@ -14,9 +17,7 @@ const catalogue = [
 ] as const;
 
 describe.each(catalogue)('the service %s', (code, title, price, hours, format, secondary) => {
-  const service = serviceByCode(code);
-  const page = servicePages.find((one) => one.code === code);
-  if (!service || !page) throw new Error(`No ${code}`);
+  const { service, page } = servicePageOf(code);
 
   it('has the price, delay and format of the specification', () => {
     expect(service).toMatchObject({ title, price, deliveryHours: hours, format });
@@ -41,9 +42,9 @@ describe.each(catalogue)('the service %s', (code, title, price, hours, format, s
   });
 
   it('shows its example as the example tells it: every part, and no other', () => {
-    const { parts, total } = sampleOf(page);
+    const { parts, total } = sampleOf({ service, page });
     expect(Object.keys(page.sample.items)).toEqual(parts.map((part) => part.title));
-    expect(exampleOf(code).service).toMatchObject({ code, title, price });
+    expect(exampleOf(service.example).service).toMatchObject({ code, title, price });
     const announced = page.metrics.find((metric) => metric.label === 'pages');
     if (announced) expect(announced.figure).toBe(String(total));
   });
@@ -58,10 +59,6 @@ describe.each(catalogue)('the service %s', (code, title, price, hours, format, s
   });
 });
 
-it('the pages are those of the catalogue, in its order', () => {
-  expect(servicePages.map(({ code }) => code)).toEqual(services.map(({ code }) => code));
-});
-
 it('the form offers the prices of the catalogue', () => {
   for (const { code, title, price } of [...services, monthlyPack]) {
     const label = serviceChoices.find((choice) => choice.code === code)?.label;
@@ -71,7 +68,8 @@ it('the form offers the prices of the catalogue', () => {
 });
 
 it('the metrics are those of the specification', () => {
-  const figures = servicePages.map(({ metrics }) => metrics.map(({ figure, unit = '' }) => figure + unit));
+  const pages = services.map(({ code }) => servicePageOf(code).page);
+  const figures = pages.map(({ metrics }) => metrics.map(({ figure, unit = '' }) => figure + unit));
   expect(figures[0]).toEqual(['47', '23', '15', '8']);
   expect(figures[1]).toEqual(['12 000+', '25', '6', '8']);
   expect(figures[2]).toContain('340%');

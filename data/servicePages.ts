@@ -4,16 +4,16 @@ import { contenuPremium } from './servicePages/contenuPremium.ts';
 import { etudeMarche } from './servicePages/etudeMarche.ts';
 import { strategie } from './servicePages/strategie.ts';
 import type { ServicePage } from './servicePages/types.ts';
-import { priceText, type Service, serviceByCode } from './services.ts';
+import { type CatalogueCode, priceText, type Service, serviceByCode } from './services.ts';
 
-/** The five service pages, in the catalogue's order. */
-export const servicePages: readonly ServicePage[] = [
-  etudeMarche,
-  contenuPremium,
+/** The words of each service's page. */
+const servicePages: Record<CatalogueCode, ServicePage> = {
+  'etude-marche': etudeMarche,
+  'contenu-premium': contenuPremium,
   automatisation,
   strategie,
-  analyseFinanciere,
-];
+  'analyse-financiere': analyseFinanciere,
+};
 
 /** The words all service pages share. */
 export const servicePage = {
@@ -27,18 +27,20 @@ export const servicePage = {
   guarantees: ['Brief validé sous 24 h', 'Révisions illimitées', "Remboursé si vous n'êtes pas satisfait"],
 } as const;
 
-/** The page of a code of the catalogue, with its entry there. The route matches known codes only. */
+/**
+ * The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are
+ * rendered.
+ */
 export function servicePageOf(code: string): { service: Service; page: ServicePage } {
   const service = serviceByCode(code);
-  const page = servicePages.find((one) => one.code === code);
-  if (!service || !page) throw new Error(`No service ${code}`);
-  return { service, page };
+  if (!service) throw new Error(`No service ${code}`);
+  return { service, page: servicePages[service.code] };
 }
 
 /** `Livraison en 48 h`. */
 export const deliveryText = ({ deliveryHours }: Service): string => `Livraison en ${deliveryHours} h`;
 
-/** `Commander - 120 €` (specification § 2). */
+/** `Commander - 120 €` (docs/product/specification.md § 2). */
 export const orderLabel = ({ price }: Service): string => `Commander - ${priceText(price)}`;
 
 /** `Votre étude de marché, signée dans 48 h.` */

@@ -1,15 +1,8 @@
-/** Codes of the quote form (specification § 3). */
-export type ServiceCode =
-  | 'etude-marche'
-  | 'contenu-premium'
-  | 'automatisation'
-  | 'strategie'
-  | 'analyse-financiere'
-  | 'pack-mensuel'
-  | 'sur-mesure';
+import type { MotifName } from './covers.ts';
 
-export interface Service {
-  code: ServiceCode;
+interface Offer {
+  /** Its address is `/services/{code}`. */
+  code: string;
   title: string;
   /** Euros, all taxes included. */
   price: number;
@@ -18,12 +11,14 @@ export interface Service {
   format: string;
   /** One line for the home page's list. */
   line: string;
-  /** Where 'Voir exemple' leads. */
+  /** The example deliverable 'Voir exemple' leads to: `/exemples/{example}`. */
   example: string;
+  /** The cover that stands for it. */
+  motif: MotifName;
 }
 
-/** The catalogue: the one source of every price, delay and format (specification § 9). */
-export const services: readonly Service[] = [
+/** The catalogue: the one source of every price, delay and format (docs/product/specification.md § 9). */
+const catalogue = [
   {
     code: 'etude-marche',
     title: 'Étude de marché',
@@ -31,7 +26,8 @@ export const services: readonly Service[] = [
     deliveryHours: 48,
     format: 'PDF / PPT',
     line: 'Taille du marché, concurrents, segments et recommandations. 47 pages, 23 sources.',
-    example: '/exemples/etude-marche',
+    example: 'etude-marche',
+    motif: 'market',
   },
   {
     code: 'contenu-premium',
@@ -40,7 +36,8 @@ export const services: readonly Service[] = [
     deliveryHours: 48,
     format: 'PDF / Word',
     line: 'Articles, séquences et déclinaisons prêts à publier sur six formats.',
-    example: '/exemples/contenu-premium',
+    example: 'contenu-premium',
+    motif: 'content',
   },
   {
     code: 'automatisation',
@@ -49,7 +46,8 @@ export const services: readonly Service[] = [
     deliveryHours: 72,
     format: 'PDF / PPT',
     line: 'Audit de vos processus et plan d’automatisation. ROI moyen annoncé : 340 % (donnée interne).',
-    example: '/exemples/automatisation',
+    example: 'automatisation',
+    motif: 'automation',
   },
   {
     code: 'strategie',
@@ -58,7 +56,8 @@ export const services: readonly Service[] = [
     deliveryHours: 48,
     format: 'PDF / PPT',
     line: 'Une feuille de route de 18 mois, priorisée et chiffrée.',
-    example: '/exemples/strategie',
+    example: 'strategie',
+    motif: 'strategy',
   },
   {
     code: 'analyse-financiere',
@@ -67,9 +66,17 @@ export const services: readonly Service[] = [
     deliveryHours: 72,
     format: 'Excel / PDF',
     line: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez.',
-    example: '/exemples/analyse-financiere',
+    example: 'analyse-financiere',
+    motif: 'finance',
   },
-];
+] as const satisfies readonly Offer[];
+
+/** A service with a page of its own. */
+export type CatalogueCode = (typeof catalogue)[number]['code'];
+export interface Service extends Offer {
+  code: CatalogueCode;
+}
+export const services: readonly Service[] = catalogue;
 
 export const monthlyPack = {
   code: 'pack-mensuel',
@@ -82,7 +89,7 @@ export const monthlyPack = {
     '1 h d’appel chaque mois',
     'Résiliable avec 30 jours de préavis',
   ],
-  example: '/exemples/etude-marche',
+  example: 'etude-marche',
 } as const;
 
 /** Work that is in no list: quoted by what is asked. */
@@ -91,10 +98,23 @@ export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 /** The tailored work that an example shows, ordered by its own name and price. */
 export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B', price: 240 } as const;
 
-/** The service a code names, or undefined. */
+/** Codes of the quote form. */
+export type ServiceCode = CatalogueCode | typeof monthlyPack.code | typeof tailored.code;
+
+const byCode = Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>;
+
+/** A service of the catalogue: the compiler knows its codes. */
+export const catalogueService = (code: CatalogueCode): Service => byCode[code];
+
+/** The service that any text names, or undefined. */
 export const serviceByCode = (code: string): Service | undefined => services.find((service) => service.code === code);
 
-/** The text an order carries (contract, Readings): title, dash, price, as in `Étude de marché - 120€`. */
+/** Where 'Voir exemple' leads. */
+export const exampleHref = ({ example }: { example: string }): string => `/exemples/${example}`;
+
+/**
+ * The text an order carries (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`.
+ */
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
 /** A price as the page shows it: `120 €`. */

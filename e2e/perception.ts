@@ -153,7 +153,7 @@ export function smallTargets(): string[] {
  * bar or anything else hides entirely (2.4.7, 2.4.11). The keyboard must have been used before.
  */
 export function lostFocus(): string[] {
-  const within = document.querySelector('[role=dialog]') ?? document;
+  const within = document.querySelector('dialog[open]') ?? document;
   const stops = [
     ...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
   ].filter(

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCommand } from './startCommand.ts';
 
+const ROOT = path.dirname(import.meta.dirname);
+
 export interface Site {
   /** `http://127.0.0.1:PORT`. */
   base: string;
@@ -17,11 +19,15 @@ export interface Site {
 
 export const ADMIN = { username: 'admin', password: 'une-phrase-de-passe-pour-les-tests' };
 
-/** Starts the real site, with the very words of `npm start`, on a free port over a fresh data directory (or a given one). */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts the real site, with the very words of `npm start`, on a free port over a fresh data directory (or a given one).
+ * @param root another copy of the project
+ */
+export async function startSite(environment: Record<string, string> = {}, root = ROOT): Promise<Site> {
   const given = environment.DATA_DIR;
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const child = spawn(process.execPath, startCommand(), {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { coverOf } from '../../data/covers.ts';
 import { servicesSection } from '../../data/home.ts';
-import { monthlyPack, priceText, type Service, services } from '../../data/services.ts';
+import { exampleHref, monthlyPack, priceText, type Service, services } from '../../data/services.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, fluid, media, type } from '../theme.ts';
@@ -87,7 +87,7 @@ function ServiceRow({ service }: { service: Service }) {
         </Figure>
       </p>
       <div className="actions">
-        <TextLink href={service.example} aria-describedby={heading}>
+        <TextLink href={exampleHref(service)} aria-describedby={heading}>
           Voir exemple
         </TextLink>
         <QuoteButton level="secondary" size="md" service={service.code} describedBy={heading}>
@@ -129,7 +129,7 @@ export function ServicesSection() {
               <QuoteButton size="md" service="pack-mensuel" describedBy="offre-pack">
                 Commander
               </QuoteButton>
-              <TextLink href={monthlyPack.example} aria-describedby="offre-pack">
+              <TextLink href={exampleHref(monthlyPack)} aria-describedby="offre-pack">
                 Voir exemple
               </TextLink>
             </div>

@@ -69,10 +69,10 @@ const Wide = styled.span`
   ${media.print} { display: none; }
 `;
 
-/** Where the invoker commands are unknown, the click itself opens the menu. */
+/** Where the browser does not know `commandfor`, the click itself opens the menu. */
 function openMenu(): void {
   const menu = document.getElementById(MENU_ID);
-  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+  if (!('commandForElement' in HTMLButtonElement.prototype) && menu instanceof HTMLDialogElement) menu.showModal();
 }
 
 /** The bar on every page: fixed at the top, a full-screen menu below 1024 px. */

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { color, media, radius, shadow } from '../theme.ts';
+import { useModal } from '../ui/useModal.ts';
 import { forgetDraft, keepDraft, readDraft } from './draftStore.ts';
 import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent } from './QuoteSent.tsx';
 import { emptyDraft, type QuoteDraft } from './quoteFields.ts';
 
-/** The success view stays this long, then the dialog closes (specification § 9). */
+/** The success view stays this long, then the dialog closes (docs/product/specification.md § 9). */
 const SUCCESS_DELAY = 3000;
 
 const fade = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 }, transition: { duration: 0.18 } };
@@ -74,16 +75,10 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
   const [draft, setDraft] = useState<QuoteDraft>(readDraft);
   const [sent, setSent] = useState<Sent>();
   const [key] = useState(() => crypto.randomUUID());
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
   const close = useCallback(() => setShown(false), []);
 
-  // Closed while it still stands in the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   useEffect(() => {
     // At once, in the event itself: a browser may keep the page as it is and show it again.
     const leave = () => {
@@ -92,7 +87,7 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
     };
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
-  }, [onClose]);
+  }, [dialog, onClose]);
   useEffect(() => {
     if (!sent) return;
     const timer = setTimeout(close, SUCCESS_DELAY);

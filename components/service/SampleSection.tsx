@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import type { ServiceSample } from '../../data/serviceExamples.ts';
 import { servicePage } from '../../data/servicePages.ts';
-import type { Service } from '../../data/services.ts';
+import { exampleHref, type Service } from '../../data/services.ts';
 import { InnerPageView } from '../example/InnerPageView.tsx';
 import { ContentsPage } from '../figures/ContentsPage.tsx';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
@@ -46,7 +46,7 @@ export function SampleSection({ service, sample }: Props) {
         />
         <SampleParts parts={parts} />
         <div className="more">
-          <ButtonLink level="band" href={service.example}>
+          <ButtonLink level="band" href={exampleHref(service)}>
             {servicePage.open}
             <ArrowRight size={18} strokeWidth={1.6} aria-hidden="true" />
           </ButtonLink>

@@ -1,7 +1,6 @@
 import type { ServicePage } from './types.ts';
 
 export const analyseFinanciere: ServicePage = {
-  code: 'analyse-financiere',
   summary: 'Trois ans de prévisions, trois scénarios, un modèle Excel vérifiable et une note signée.',
   lead: 'Trois ans de prévisions, trois scénarios, un modèle Excel que vous gardez. Chaque hypothèse est écrite, chaque formule se vérifie.',
   metrics: [

@@ -1,7 +1,6 @@
 import type { ServicePage } from './types.ts';
 
 export const automatisation: ServicePage = {
-  code: 'automatisation',
   summary: "Audit de vos processus et plan d'automatisation chiffré, recoupés par cinq IA et signés.",
   lead: "Vos tâches répétitives mesurées, triées, puis automatisées dans l'ordre qui rapporte. Un audit, un plan, des gains chiffrés.",
   metrics: [

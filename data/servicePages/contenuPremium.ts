@@ -1,7 +1,6 @@
 import type { ServicePage } from './types.ts';
 
 export const contenuPremium: ServicePage = {
-  code: 'contenu-premium',
   summary: 'Vingt-cinq contenus prêts à publier sur huit semaines et six formats, recoupés et relus.',
   lead: 'Un calendrier de huit semaines, vingt-cinq contenus, six formats. Cinq IA proposent et se corrigent, je relis chaque ligne.',
   metrics: [

@@ -1,7 +1,6 @@
 import type { ServicePage } from './types.ts';
 
 export const etudeMarche: ServicePage = {
-  code: 'etude-marche',
   summary: 'Étude de marché recoupée par cinq IA : taille, concurrents, segments, recommandations.',
   lead: 'Votre marché mesuré, vos concurrents comparés, vos segments classés. Vingt-trois sources, recoupées par cinq IA, puis vérifiées.',
   metrics: [

@@ -1,7 +1,6 @@
 import type { ServicePage } from './types.ts';
 
 export const strategie: ServicePage = {
-  code: 'strategie',
   summary: 'Une feuille de route de 18 mois, priorisée et chiffrée, recoupée par cinq IA et signée.',
   lead: 'Une feuille de route de dix-huit mois : que faire, dans quel ordre, avec quel budget, et à quoi renoncer.',
   metrics: [

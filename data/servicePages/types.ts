@@ -1,5 +1,3 @@
-import type { ServiceCode } from '../services.ts';
-
 interface Metric {
   figure: string;
   /** Set at 58 % of the figure's size. */
@@ -17,7 +15,6 @@ interface FeatureCard {
 
 /** What a service page says beside the catalogue's facts: price, delay and format stay in `data/services.ts`. */
 export interface ServicePage {
-  code: ServiceCode;
   /** For search engines; the catalogue's price and delay are added to it. */
   summary: string;
   lead: string;

@@ -2,7 +2,7 @@ import type { Migration } from '../migrations.ts';
 
 /**
  * Of a message only its beginning enters the search index: 15,000 rare characters cost eight times their own size there.
- * What stands further on is read, among the few leads that are that long (docs/decisions/search-beginnings.md).
+ * What stands further on is read, among the few leads that are that long (docs/decisions/0043-search-beginnings.md).
  */
 const sql = `
 INSERT INTO lead_search(lead_search, rowid, reference, name, email, company, service, message)

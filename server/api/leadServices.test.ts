@@ -40,7 +40,8 @@ const sixth: Service = {
   deliveryHours: 48,
   format: 'PDF',
   line: 'Un audit.',
-  example: '/exemples/etude-marche',
+  example: 'etude-marche',
+  motif: 'market',
 };
 
 describe('the leads of a service', () => {

@@ -1,27 +1,19 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { color, ease, focusRing, layer, radius, shadow, type } from '../../theme.ts';
-import { lockScroll } from '../../ui/lockScroll.ts';
+import { type PointerEvent, type ReactNode, useEffect, useId } from 'react';
+import { color, ease, focusRing, radius, shadow, type } from '../../theme.ts';
+import { useModal } from '../../ui/useModal.ts';
 import { focusView } from '../focusView.ts';
 
 const rise = keyframes`from { opacity: 0; translate: 0 12px }`;
 
-/** Our own: Radix's overlay adds a style element, which the content security policy refuses. */
-const Scrim = styled.div`
+const Panel = styled.dialog`
   position: fixed;
   inset: 0;
-  z-index: ${layer.scrim};
-  background: ${color.scrim};
-`;
-const Panel = styled(Content)`
-  position: fixed;
-  left: 50%;
-  top: 50%;
-  transform: translate(-50%, -50%);
-  z-index: ${layer.dialog};
+  margin: auto;
+  border: 0;
+  color: inherit;
   display: grid;
   gap: 14px;
   width: min(520px, calc(100vw - 32px));
@@ -34,6 +26,7 @@ const Panel = styled(Content)`
   box-shadow: ${shadow.pop};
   outline: none;
   animation: ${rise} ${ease.enter};
+  &::backdrop { background: ${color.scrim}; }
   & > .top { display: flex; justify-content: space-between; align-items: flex-start; gap: 12px; }
   & > .top h2 { ${type.h3} font-size: 26px; padding-top: 6px; overflow-wrap: anywhere; }
   & > .top button { display: grid; place-items: center; flex: none; width: 44px; height: 44px; margin-right: -12px; border-radius: ${radius.control}; ${focusRing(color.link)} }
@@ -42,9 +35,11 @@ const Panel = styled(Content)`
   @media (max-width: 560px) { padding: 16px 20px 20px; & .actions button { flex: auto; padding-left: 14px; padding-right: 14px; white-space: nowrap; } }
   &[data-look='sheet'] {
     inset: 36px 0 0;
-    transform: none;
+    margin: 0;
     display: block;
     width: auto;
+    max-width: none;
+    height: auto;
     max-height: none;
     padding: 12px 20px max(24px, env(safe-area-inset-bottom));
     border-radius: ${radius.sheet} ${radius.sheet} 0 0;
@@ -65,32 +60,41 @@ interface Props {
 
 /** A dialog of the desk, open as long as it is mounted: in the middle, or as a sheet from the bottom of a phone. */
 export function DeskDialog({ title, said, look = 'centre', role = 'dialog', onClose, children }: Props) {
-  useEffect(lockScroll, []);
-  // Radix gives the focus back to a trigger, which a dialog without one lacks; what had it may be gone with what was erased.
-  const [opener] = useState(() => document.activeElement);
-  const giveBack = () => opener instanceof HTMLElement && opener.focus();
+  const dialog = useModal();
+  const id = useId();
   useEffect(() => () => void setTimeout(focusView), []);
   return (
-    <Root open onOpenChange={(open) => !open && onClose()}>
-      <Portal>
-        <Scrim />
-        <Panel
-          role={role}
-          aria-modal="true"
-          data-look={look}
-          onCloseAutoFocus={giveBack}
-          {...(!said && { 'aria-describedby': undefined })}
-        >
-          <div className="top">
-            <Title>{title}</Title>
-            <Close aria-label="Fermer">
-              <X size={22} strokeWidth={1.6} aria-hidden="true" />
-            </Close>
-          </div>
-          {said && <Description className="said">{said}</Description>}
-          {children}
-        </Panel>
-      </Portal>
-    </Root>
+    <Panel
+      ref={dialog}
+      role={role}
+      data-look={look}
+      aria-labelledby={`${id}title`}
+      aria-describedby={said ? `${id}said` : undefined}
+      onPointerDown={(event) => isBeside(event) && onClose()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="top">
+        <h2 id={`${id}title`}>{title}</h2>
+        <button type="button" aria-label="Fermer" onClick={onClose}>
+          <X size={22} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      </div>
+      {said && (
+        <p id={`${id}said`} className="said">
+          {said}
+        </p>
+      )}
+      {children}
+    </Panel>
   );
+}
+
+/** Whether a press is on what lies around the dialog: the browser reports it as one on the dialog itself. */
+function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

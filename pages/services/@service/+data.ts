@@ -5,5 +5,5 @@ import { servicePageOf } from '../../../data/servicePages.ts';
 /** The catalogue's entry, the page's own words, and what the page shows of its example. */
 export function data({ routeParams }: PageContextServer) {
   const facts = servicePageOf(routeParams.service ?? '');
-  return { ...facts, sample: sampleOf(facts.page) };
+  return { ...facts, sample: sampleOf(facts) };
 }
