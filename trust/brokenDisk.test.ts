@@ -102,6 +102,6 @@ test.each(FAULTS)(
 test('twin: a server deaf to its store acknowledges leads the broken disk never took', async () => {
   const [flush] = FAULTS;
   if (!flush) throw new Error('no fault');
-  const { dataDir, acknowledged } = await breakAt(18, flush, ['deaf-queue']);
+  const { dataDir, acknowledged } = await breakAt(30, flush, ['deaf-queue']);
   await expect(expectWhole(dataDir, acknowledged)).rejects.toThrow();
 });

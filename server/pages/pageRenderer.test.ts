@@ -5,7 +5,7 @@ import { builtPages } from './pageRenderer.ts';
 const DIST = path.join(import.meta.dirname, '..', '..', 'dist');
 const about = { urlOriginal: '/about', baseUrl: 'https://site.test' };
 
-test('beyond fifty pages at once the others are told to come back, and the fifty are rendered', async () => {
+test('beyond fifty pages that wait the others are told to come back, and those that wait are rendered', async () => {
   const renderer = await builtPages(DIST);
   const rendered = await Promise.allSettled(Array.from({ length: 80 }, () => renderer.render(about)));
   const statuses = rendered.map((one) => (one.status === 'fulfilled' ? one.value.status : one.reason.status));

@@ -34,12 +34,17 @@ export interface RenderedPage {
 /** Vike in this process, over the finished build or over Vite. */
 export interface PageRenderer {
   routes(): Promise<SiteRoutes>;
-  /** @throws Problem 503 when too many pages are being rendered; whatever the page failed with. */
+  /** One page after the other. @throws Problem 503 when too many wait; whatever the page failed with. */
   render(init: PageInit): Promise<RenderedPage>;
 }
 
-/** Pages that may be rendered at once: about a second's work. */
-const MOST_AT_ONCE = 50;
+/** Pages that may wait for their turn: about a second's work. */
+const MOST_WAITING = 50;
+/**
+ * Between two pages whoever else came is served. The loop accepts one connection a turn: a pause of several turns lets those
+ * that wait outside in, to be served or told to come back.
+ */
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 5));
 const busy = () =>
   new Problem(503, 'Le site est très demandé en ce moment. Réessayez dans un instant.', {
     headers: { 'Retry-After': '2' },
@@ -60,19 +65,27 @@ interface VikeServer {
 const vike = async () => (await import('vike/server')) as unknown as VikeServer;
 
 function rendererOf({ renderPage, getGlobalContext }: VikeServer): PageRenderer {
-  let underWay = 0;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function draw(init: PageInit): Promise<RenderedPage> {
+    const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
+    if (errorWhileRendering) throw errorWhileRendering;
+    return { status: httpResponse.statusCode, html: httpResponse.body, styleHashes, head: pageHead };
+  }
+
   return {
     // Asked each time: while developing, pages come and go.
     routes: async () => siteRoutes((await getGlobalContext()).pages),
     async render(init) {
-      if (underWay >= MOST_AT_ONCE) throw busy();
-      underWay += 1;
+      if (waiting >= MOST_WAITING) throw busy();
+      waiting += 1;
+      const drawn = last.then(() => draw(init));
+      last = drawn.then(breathe, breathe);
       try {
-        const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
-        if (errorWhileRendering) throw errorWhileRendering;
-        return { status: httpResponse.statusCode, html: httpResponse.body, styleHashes, head: pageHead };
+        return await drawn;
       } finally {
-        underWay -= 1;
+        waiting -= 1;
       }
     },
   };
