@@ -11,7 +11,7 @@ export const etudeMarche: ServicePage = {
     { figure: '8', label: 'segments classés' },
   ],
   sample: {
-    folios: [12, 23],
+    folios: [12, 22],
     items: {
       'Synthèse pour décider': ['Trois conclusions', 'Un budget', "Deux conditions d'arrêt"],
       'Le marché et ses moteurs': ['Revenus publiés', 'Rentabilité', 'Réglementation'],
