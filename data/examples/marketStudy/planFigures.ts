@@ -84,7 +84,7 @@ export function fixedCostsTable({ drivers, plan }: StudyModel): DataTable {
     ],
     rows: [
       ...drivers.fixedCosts.map(({ name, quantity, unit, price }) => ({
-        cells: [name, `${quantity} ${unit}`, price, quantity * price],
+        cells: [name, `${quantity}\u00a0${unit}`, price, quantity * price],
       })),
       { cells: ['Total', null, null, plan.fixed], look: 'total' as const },
     ],
@@ -115,12 +115,12 @@ export function testsChart(model: StudyModel): BarsChart {
 export function thresholdsTable({ plan, tests, drivers }: StudyModel): DataTable {
   const sign = (lever: { worse: string }) => (lever.worse === 'lower' ? -1 : 1);
   return {
-    caption: 'Jusqu’où se tromper sans changer de conclusion',
+    caption: `Chaque hypothèse ${TEST_PERCENT} % moins bonne, puis son seuil`,
     columns: [
       { label: 'Hypothèse' },
-      { label: `Besoin si ${TEST_PERCENT} % pire`, digits: 1, unit: 'M€' },
-      { label: 'Excédent par an', digits: 1, unit: 'M€' },
-      { label: 'Bascule à', digits: 0, unit: '%', signed: true },
+      { label: 'Besoin', digits: 1, unit: 'M€' },
+      { label: 'Excédent', digits: 1, unit: 'M€' },
+      { label: 'Bascule', digits: 0, unit: '%', signed: true },
     ],
     rows: [
       { cells: ['Plan', plan.need, plan.surplus, null], look: 'hot' as const },
@@ -128,6 +128,6 @@ export function thresholdsTable({ plan, tests, drivers }: StudyModel): DataTable
         cells: [lever.name, need, surplus, sign(lever) * Math.floor(threshold)],
       })),
     ],
-    note: `Chaque hypothèse bouge seule, sur les trois segments à la fois. Bascule : écart à partir duquel le besoin ne se rembourse plus en ${inWords(drivers.patience)} ans d’excédent.`,
+    note: `Chaque hypothèse bouge seule, sur les trois segments à la fois. Excédent : par an, au rythme du dernier mois. Bascule : écart à partir duquel le besoin ne se rembourse plus en ${inWords(drivers.patience)} ans d’excédent.`,
   };
 }

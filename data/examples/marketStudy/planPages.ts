@@ -62,7 +62,7 @@ export function planPages(model: StudyModel, figures: StudyFigures): readonly In
         { kind: 'table', table: figures.fixedCosts },
         {
           kind: 'text',
-          text: `Au rythme du dernier mois : ${millionsOf(plan.margin)} de marge par an, moins ${millionsOf(plan.fixed / 1000)} de coûts fixes et ${millionsOf(plan.replacement)} pour remplacer les clients partis, soit ${millionsOf(plan.surplus)}. Le besoin se rembourse en ${yearsText(plan.repaid)}.`,
+          text: `Au rythme du dernier mois : ${millionsOf(plan.margin)} de marge par an, moins ${millionsOf(plan.fixed / 1000)} de coûts fixes et ${millionsOf(plan.replacement)} pour remplacer les partants, soit ${millionsOf(plan.surplus)}. Le besoin se rembourse en ${yearsText(plan.repaid)}.`,
         },
       ],
     },

@@ -3,7 +3,7 @@ import { claim } from '../claim.ts';
 import { inWords, inWordsFirst } from '../inWords.ts';
 import type { InnerPage } from '../types.ts';
 import { euros, millionsOf, percent } from './amounts.ts';
-import { BROAD, competitors, DEDICATED, FAMILIES, FUNCTIONS } from './competitors.ts';
+import { BROAD, competitors, DEDICATED } from './competitors.ts';
 import { sections } from './delivery.ts';
 import { folio } from './folio.ts';
 import type { StudyModel } from './model.ts';
@@ -37,7 +37,6 @@ export function segmentPages(model: StudyModel, figures: StudyFigures): readonly
   const [abroad, students] = [by('Frontaliers et expatriés'), by('Étudiants')];
   const broad = competitors.filter(({ x }) => x >= BROAD).length;
   const dedicated = competitors.filter(({ y }) => y >= DEDICATED).length;
-  const qonto = competitors.find(({ label }) => label === 'Qonto')?.y ?? 0;
   return [
     {
       folio: folio.segments,
@@ -95,18 +94,15 @@ export function segmentPages(model: StudyModel, figures: StudyFigures): readonly
         { kind: 'chart', chart: figures.map },
         {
           kind: 'text',
-          text: `${inWordsFirst(broad)} acteurs proposent ${inWords(BROAD)} familles de produits au moins, sur ${inWords(FAMILIES)} ; ${inWords(dedicated)} réunissent ${inWords(DEDICATED)} fonctions d’indépendant au moins, sur ${inWords(FUNCTIONS)}. Aucun n’est dans les deux groupes.`,
+          text: `${inWordsFirst(broad)} acteurs proposent ${inWords(BROAD)} familles de produits au moins ; ${inWords(dedicated)} réunissent ${inWords(DEDICATED)} fonctions d’indépendant. Aucun n’est dans les deux groupes.`,
         },
         {
           kind: 'text',
-          text: claim(
-            competitors.every(({ y }) => y <= qonto),
-            'Une case vide peut signaler une demande absente : la première phase le dira. Qonto, en tête sur l’indépendant et supervisé par l’ACPR [10], a levé 486 M€ en 2022 [11] : mieux vaut un pays et un segment pour commencer.',
-          ),
+          text: 'Une case vide peut signaler une demande absente : la première phase le dira. Qonto, supervisé par l’ACPR [10], a levé 486 M€ en 2022 [11] : commencer par un pays et un segment.',
         },
         {
           kind: 'note',
-          text: 'Notes d’illustration, sans relevé : dans une étude livrée, chaque point renvoie à la page datée de l’offre.',
+          text: 'Notes sans relevé ; une étude livrée cite chaque page d’offre.',
         },
       ],
     },
