@@ -44,7 +44,7 @@ export function phasesTable(model: StudyModel): DataTable {
         look: 'total' as const,
       },
     ],
-    note: `Clients gagnés : de quoi finir l’année 3 avec les clients de la page ${folio.clients}, une fois déduits ${percent(drivers.churn)} de départs par mois.`,
+    note: `Clients gagnés : de quoi finir l’année 3 avec les clients de la page ${folio.clients}, une fois déduits ${percent(drivers.churn, Number.isInteger(drivers.churn) ? 0 : 1)} de départs par mois.`,
   };
 }
 

@@ -78,7 +78,7 @@ export function segmentsTable(model: StudyModel): DataTable {
         look: 'total' as const,
       },
     ],
-    note: 'Hypothèses d’illustration. Marge = clients × actifs × (revenu − coût de service), avant coûts fixes. Retour = coût d’acquisition ÷ marge mensuelle par client gagné, actif ou non.',
+    note: 'Hypothèses d’illustration. Marge = clients × actifs × (revenu − coût de service), avant coûts fixes. Retour = coût d’acquisition ÷ marge mensuelle par client gagné, actif ou non. Totaux calculés avant arrondi.',
   };
 }
 

@@ -24,7 +24,7 @@ export const sources: readonly Source[] = [
   },
   {
     label: 'Monzo, exercice clos en mars 2025 (relais)',
-    scope: 'Revenus de 1,2 Md£, bénéfice avant impôt de 60,5 M£, plus de 12 M de clients.',
+    scope: 'Revenus de 1,2 Md£ (+48 %), bénéfice avant impôt de 60,5 M£, plus de 12 M de clients.',
     url: 'https://www.daily8.com/en/article/c9ad0f76669be415f4b3ed36d664041e',
   },
   {

@@ -39,7 +39,7 @@ export const contentDrivers: ContentDrivers = {
     { name: 'letter', label: 'Lettres d’information', words: 200, perPage: 1, use: 'Le mardi, 8 h' },
     { name: 'post', label: 'Publications de réseau', words: 120, perPage: 2, use: 'Le jeudi' },
     { name: 'script', label: 'Scripts de vidéo', words: 140, perPage: 1, use: '60 secondes' },
-    { name: 'guide', label: 'Guide à télécharger', words: 1_200, use: 'Contre une adresse' },
+    { name: 'guide', label: 'Guide à télécharger', words: 1_250, use: 'Contre une adresse' },
   ],
   weeks: [
     { theme: 'Les quatre chantiers', added: ['article'] },
