@@ -102,7 +102,7 @@ export function countriesTable({ market: { central }, drivers }: StudyModel): Da
         ({ name, adults, banked, businesses, businessEquipped }) =>
           `${name}, ${adults} M d’adultes dont ${banked} %, ${decimal(businesses, 1)} M de pros dont ${businessEquipped} %`,
       )
-      .join(' ; ')} ; ${drivers.businessRevenue} € par pro équipé. Hypothèses d’illustration.`,
+      .join(' ; ')} ; ${drivers.businessRevenue} € par pro équipé. Hypothèses d’illustration, totaux avant arrondi.`,
   };
 }
 

@@ -28,6 +28,8 @@ export function planPages(model: StudyModel, figures: StudyFigures): readonly In
   const used = (opens: number) => millionsOf(usedBefore(model, opens) / 1000);
   const [tightest] = [...tests].sort((a, b) => a.threshold - b.threshold);
   const both = bothWorse(model);
+  // Two decimals: a difference of rounded terms that does not come out would look like a mistake.
+  const exact = (millions: number) => `${decimal(millions, 2)} M€`;
   const [one, two] = model.chosen.map((segment) => gateOf(model, segment));
   if (!one || !two) throw new Error('The plan needs two gates');
   if (!plan.balanced) throw new Error('The plan never covers its costs: its pages say the month in which it does');
@@ -62,7 +64,7 @@ export function planPages(model: StudyModel, figures: StudyFigures): readonly In
         { kind: 'table', table: figures.fixedCosts },
         {
           kind: 'text',
-          text: `Au rythme du dernier mois : ${millionsOf(plan.margin)} de marge par an, moins ${millionsOf(plan.fixed / 1000)} de coûts fixes et ${millionsOf(plan.replacement)} pour remplacer les partants, soit ${millionsOf(plan.surplus)}. Le besoin se rembourse en ${yearsText(plan.repaid)}.`,
+          text: `À plein régime : ${exact(plan.margin)} de marge par an, moins ${exact(plan.fixed / 1000)} de coûts fixes et ${exact(plan.replacement)} pour remplacer les partants, soit ${exact(plan.surplus)}. Remboursement : ${yearsText(plan.repaid)}.`,
         },
       ],
     },

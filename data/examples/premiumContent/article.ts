@@ -32,10 +32,6 @@ const customers: WrittenPart = {
     text(
       'Il faut lire ce résultat avec soin. Il décrit une enseigne, un pays et une époque. Il ne dit pas que l’omnicanal fait dépenser davantage : les clients les plus attachés à une marque fréquentent sans doute aussi plus de canaux. Il dit en revanche une chose utile : votre meilleur client est celui que vos outils voient le moins bien, parce qu’ils le comptent deux fois.',
     ),
-    {
-      kind: 'quote',
-      text: 'Votre meilleur client est celui que vos outils voient le moins bien, parce qu’ils le comptent deux fois.',
-    },
     text(
       'Ne reprenez donc pas ces pourcentages dans votre plan d’affaires. Reprenez la question : quelle part de vos acheteurs passe d’un canal à l’autre, et que perdent-ils en route ? Trois relevés suffisent, et vos outils les tiennent déjà : les fiches consultées avec un magasin choisi, les retraits demandés, les retours déposés au comptoir pour une commande passée en ligne. Notez-les pendant un mois sans rien changer. C’est votre point de départ. Sans lui, aucun des chantiers qui suivent ne pourra se juger.',
     ),
@@ -46,7 +42,10 @@ const stock: WrittenPart = {
   title: 'Premier chantier : dire la vérité sur le stock',
   blocks: [
     text(
-      'Avant toute application, un client veut savoir si l’article est là. La fiche produit doit afficher la disponibilité par magasin, avec une marge de sécurité. Supposons un inventaire qui se trompe une fois sur vingt : c’est un bon inventaire. Annoncer « en magasin » dès la première pièce, c’est pourtant mentir à un client sur vingt. À partir de deux pièces, il faut deux erreurs à la fois : une fois sur quatre cents, si elles sont indépendantes. Elles ne le sont jamais tout à fait, car un carton mal rangé cache toute une pointure. La règle des deux pièces reste la marge la moins chère du commerce : elle ne coûte qu’un seuil.',
+      'Avant toute application, un client veut savoir si l’article est là. La fiche produit doit afficher la disponibilité par magasin, avec une marge de sécurité. Supposons un inventaire qui se trompe une fois sur vingt : c’est un bon inventaire. Annoncer « en magasin » dès la première pièce, c’est pourtant mentir à un client sur vingt.',
+    ),
+    text(
+      'À partir de deux pièces, il faut deux erreurs à la fois : une fois sur quatre cents, si elles sont indépendantes. Elles ne le sont jamais tout à fait, car un carton mal rangé cache toute une pointure. La règle des deux pièces reste la marge la moins chère du commerce : elle ne coûte qu’un seuil.',
     ),
     text(
       'Ce seuil se tient par un comptage tournant. Prenez les cent références les plus consultées en ligne, et comptez-en vingt par jour, cinq jours par semaine : le tour est fait chaque vendredi. À une minute par référence, cela prend vingt minutes avant l’ouverture. Notez trois colonnes, et trois seulement : la référence, le stock annoncé, le stock trouvé. La quatrième, celle des explications, fait perdre la semaine.',
@@ -54,6 +53,10 @@ const stock: WrittenPart = {
     text(
       'Reste l’article absent. Ne le masquez pas : une fiche qui disparaît envoie le client chercher ailleurs. Dites quand il revient, ou dans quel magasin il se trouve, et proposez de le mettre de côté. Une rupture annoncée retient une partie des clients ; une rupture découverte au comptoir les perd, et les suivants avec eux.',
     ),
+    {
+      kind: 'quote',
+      text: 'Une rupture annoncée retient une partie des clients ; une rupture découverte au comptoir les perd.',
+    },
     text(
       'À quel signe s’arrêter ? Quand deux semaines de suite donnent moins d’un écart pour cent références comptées, passez à un tour par mois. Si, au contraire, les écarts restent au-dessus de cinq pour cent après un mois, le problème n’est plus l’affichage. Il est à la réception ou dans la réserve, et aucun site ne le réglera.',
     ),

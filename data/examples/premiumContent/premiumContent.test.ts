@@ -3,6 +3,7 @@ import { premiumContent, premiumContentFrom } from '../premiumContent.ts';
 import { standingNumbers } from '../standingNumbers.ts';
 import { totalPages } from '../types.ts';
 import { extract, partBlocks, writtenParts } from './article.ts';
+import { articlePages } from './articlePages.ts';
 import { contentDrivers } from './drivers.ts';
 import { letter } from './letter.ts';
 import { contentModel } from './model.ts';
@@ -33,6 +34,9 @@ describe('the extract', () => {
     const second = page(model.first.article + 1)?.blocks ?? [];
     expect([...first, ...second]).toEqual(extract.slice(0, first.length + second.length));
     expect(first.length * second.length).toBeGreaterThan(0);
+    expect(articlePages(extract, contentDrivers.wordsPerPage)).toHaveLength(
+      Math.ceil(model.extractWords / contentDrivers.wordsPerPage),
+    );
     for (const blocks of [first, second]) expect(wordsOf(blocks)).toBeLessThanOrEqual(contentDrivers.wordsPerPage);
   });
 });
