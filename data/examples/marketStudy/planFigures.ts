@@ -68,7 +68,7 @@ export function cashTable(model: StudyModel): DataTable {
       { cells: ['Résultat', ...years.map(({ result }) => result), whole('result')], look: 'total' },
       { cells: ['Trésorerie cumulée', ...years.map(({ cumulative }) => cumulative), null] },
     ],
-    note: 'Hypothèses d’illustration, hors impôt et financement. Totaux calculés avant arrondi.',
+    note: 'Illustration, hors impôt et financement ; totaux avant arrondi.',
   };
 }
 

@@ -39,16 +39,16 @@ export function segmentsChart(model: StudyModel): BarsChart {
 export function segmentsTable(model: StudyModel): DataTable {
   const { segments, margin } = model;
   return {
-    caption: 'Huit segments, une même formule',
+    caption: 'Huit segments en fin d’année 3, une même formule',
     columns: [
       { label: 'Segment' },
-      { label: 'Clients, fin d’année 3', digits: 0 },
+      { label: 'Clients', digits: 0 },
       { label: 'Actifs', digits: 0, unit: '%' },
       { label: 'Revenu par actif', digits: 0, unit: '€' },
       { label: 'Coût par actif', digits: 0, unit: '€' },
-      { label: 'Marge annuelle', digits: 2, unit: 'M€' },
-      { label: 'Coût d’acquisition', digits: 0, unit: '€' },
-      { label: 'Retour', digits: 1, unit: 'mois' },
+      { label: 'Marge par an', digits: 2, unit: 'M€' },
+      { label: 'Acquisition', digits: 0, unit: '€' },
+      { label: 'Retour, mois', digits: 1 },
     ],
     rows: [
       ...segments.map((one) => ({
