@@ -244,8 +244,7 @@ export const studyDrivers: StudyDrivers = {
     { name: 'Équipe permanente', quantity: 12, unit: 'postes', price: 78 },
     { name: 'Conformité et fraude', quantity: 4, unit: 'postes', price: 72 },
     { name: 'Prestataire agréé, cartes', quantity: 12, unit: 'mois', price: 28 },
-    { name: 'Technologie et hébergement', quantity: 12, unit: 'mois', price: 32 },
-    { name: 'Locaux, audit, conseil', quantity: 12, unit: 'mois', price: 14 },
+    { name: 'Technologie, locaux, audit', quantity: 12, unit: 'mois', price: 46 },
   ],
   phases: [
     { segment: 'Indépendants', opens: 4 },
