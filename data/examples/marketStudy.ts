@@ -1,6 +1,6 @@
 import { decimal } from '../decimal.ts';
 import { claim } from './claim.ts';
-import { inWords } from './inWords.ts';
+import { inWords, inWordsFirst } from './inWords.ts';
 import { billions, millionsOf, percent, thousandsOf } from './marketStudy/amounts.ts';
 import { competitors } from './marketStudy/competitors.ts';
 import { deckSlides, pagesBesideDeck, STUDY_SOURCES, sections } from './marketStudy/delivery.ts';
@@ -88,6 +88,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
 export function marketStudyFrom(drivers: StudyDrivers): Example {
   const model = studyModel(drivers);
   const figures = studyFigures(model);
+  const pages = pagesOf(model, figures);
   return {
     slug: 'etude-marche',
     meta: {
@@ -118,9 +119,9 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
     },
     analyses: analyses(model, figures),
     preview: {
-      title: 'Huit pages de l’étude',
+      title: `${inWordsFirst(pages.length)} pages de l’étude`,
       lead: 'Un titre par page, et ce titre est une conclusion.',
-      pages: pagesOf(model, figures),
+      pages,
     },
     recommendation: recommendation(model, figures.cash),
     method: {

@@ -1,6 +1,6 @@
 import { decimal } from '../decimal.ts';
 import { claim } from './claim.ts';
-import { inWords } from './inWords.ts';
+import { inWords, inWordsFirst } from './inWords.ts';
 import { orderedService } from './orderedService.ts';
 import { extract } from './premiumContent/article.ts';
 import { type ContentDrivers, contentDrivers } from './premiumContent/drivers.ts';
@@ -83,6 +83,7 @@ function recommendation({ of, words }: ContentModel): Example['recommendation'] 
 export function premiumContentFrom(drivers: ContentDrivers): Example {
   const model = contentModel(drivers);
   const figures = lotFigures(model);
+  const shown = pagesOf(model, figures);
   const { extractWords, of, pieces, words, rows, published, pages, plan } = model;
   const citedInExtract = plan.flatMap((part) => (part.written ? part.sources : []));
   return {
@@ -115,9 +116,9 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
     },
     analyses: analyses(model, figures),
     preview: {
-      title: 'Six pages du lot',
+      title: `${inWordsFirst(shown.length)} pages du lot`,
       lead: 'Les deux premières de l’article, puis quatre autres, à leur place dans le fichier.',
-      pages: pagesOf(model, figures),
+      pages: shown,
     },
     recommendation: recommendation(model),
     method: {

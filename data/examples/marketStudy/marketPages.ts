@@ -48,7 +48,7 @@ export function marketPages({ market, drivers }: StudyModel, figures: StudyFigur
         },
         {
           kind: 'note',
-          text: 'Hors du total : le Royaume-Uni, dont les acteurs publient en livres et servent de repère.',
+          text: 'Hors du total : le Royaume-Uni, en livres. Une étude livrée source chaque colonne.',
         },
       ],
     },

@@ -42,7 +42,7 @@ const stock: WrittenPart = {
   title: 'Premier chantier : dire la vérité sur le stock',
   blocks: [
     text(
-      'Avant toute application, un client veut savoir si l’article est là. La fiche produit doit afficher la disponibilité par magasin, avec une marge de sécurité. Supposons un inventaire qui se trompe une fois sur vingt : c’est un bon inventaire. Annoncer « en magasin » dès la première pièce, c’est pourtant mentir à un client sur vingt.',
+      'Avant toute application, un client veut savoir si l’article est là. La fiche produit doit afficher la disponibilité par magasin, avec une marge de sécurité. Supposons un inventaire qui se trompe une fois sur vingt : c’est un inventaire soigné. Annoncer « en magasin » dès la première pièce, c’est pourtant mentir à un client sur vingt.',
     ),
     text(
       'À partir de deux pièces, il faut deux erreurs à la fois : une fois sur quatre cents, si elles sont indépendantes. Elles ne le sont jamais tout à fait, car un carton mal rangé cache toute une pointure. La règle des deux pièces reste la marge la moins chère du commerce : elle ne coûte qu’un seuil.',

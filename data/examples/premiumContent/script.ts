@@ -4,7 +4,7 @@ export const script = [
     from: 0,
     to: 12,
     image: 'Un téléphone, un panier à 49 €',
-    said: 'Votre cliente a mis un article à 49 euros dans son panier. Au paiement, il passe à 55,90. Elle ferme la page, et vous ne saurez pas pourquoi.',
+    said: 'Votre cliente a mis un article à 49\u00a0euros dans son panier. Au paiement, il passe à 55,90. Elle ferme la page, et vous ne saurez pas pourquoi.',
   },
   {
     from: 12,
