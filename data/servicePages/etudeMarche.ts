@@ -30,8 +30,8 @@ export const etudeMarche: ServicePage = {
         description: "Des estimations croisées, avec leur marge d'erreur.",
         items: [
           'Volume, valeur et croissance',
-          'Hypothèses affichées page par page',
-          'Sources citées pour chaque chiffre',
+          'Une fourchette, et comment elle se déduit',
+          'Sa source ou son hypothèse pour chaque chiffre',
         ],
       },
       {
@@ -46,7 +46,7 @@ export const etudeMarche: ServicePage = {
       {
         title: 'Segments et recommandations',
         description: "Qui viser d'abord, et pourquoi.",
-        items: ['Huit segments notés et classés', 'Trois priorités chiffrées', "Plan d'action à 90 jours"],
+        items: ['Huit segments notés et classés', 'Trois priorités chiffrées', "Budget, phases, conditions d'arrêt"],
       },
     ],
   },
