@@ -1,4 +1,4 @@
-import type { StudyDrivers } from './drivers.ts';
+import type { StudyDrivers } from './driverTypes.ts';
 import { type SegmentMargin, segmentMargin } from './segmentMargin.ts';
 
 /** One month of the plan, in k€. */

@@ -2,7 +2,7 @@ import { claim } from '../claim.ts';
 import type { InnerPage } from '../types.ts';
 import { billions, euros, percent } from './amounts.ts';
 import { sections } from './delivery.ts';
-import type { StudyDrivers } from './drivers.ts';
+import type { StudyDrivers } from './driverTypes.ts';
 import { folio } from './folio.ts';
 import type { StudyModel } from './model.ts';
 import { publishedYear, revenueOf, revenuePerClientText, statedText } from './published.ts';

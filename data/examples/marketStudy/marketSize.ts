@@ -1,4 +1,4 @@
-import type { Country, MarketCase, StudyDrivers } from './drivers.ts';
+import type { Country, MarketCase, StudyDrivers } from './driverTypes.ts';
 
 /** A country's market in one year: millions of accounts and of active accounts, revenue in M€. */
 export interface CountrySize {

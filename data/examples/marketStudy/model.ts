@@ -1,4 +1,4 @@
-import type { StudyDrivers } from './drivers.ts';
+import type { StudyDrivers } from './driverTypes.ts';
 import { entryPlan } from './entryPlan.ts';
 import { marketSize } from './marketSize.ts';
 import { segmentMargin } from './segmentMargin.ts';

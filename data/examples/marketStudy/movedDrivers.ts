@@ -1,4 +1,5 @@
-import { type StudyDrivers, studyDrivers } from './drivers.ts';
+import { studyDrivers } from './drivers.ts';
+import type { StudyDrivers } from './driverTypes.ts';
 
 /** Apart for each segment, so that their shares move too. */
 const WON = [1.2, 1.155, 1.05, 1.5, 1.3, 2.2, 1.9, 1.9];

@@ -1,4 +1,4 @@
-import type { Segment } from './drivers.ts';
+import type { Segment } from './driverTypes.ts';
 
 /** A segment at the end of the plan: clients in units, money in €, payback in months. */
 export interface SegmentMargin extends Segment {

@@ -1,4 +1,4 @@
-import type { Segment, StudyDrivers } from './drivers.ts';
+import type { Segment, StudyDrivers } from './driverTypes.ts';
 import { entryPlan } from './entryPlan.ts';
 
 /** A driver that may be wrong: the drivers with it multiplied by a factor, and which way is worse. */
