@@ -6,3 +6,6 @@ export const modelRoles = [
   'Veilleur de tendances',
   'Vérificateur documentaire',
 ] as const;
+
+/** Below the table of who did what in an example. */
+export const rolesNote = 'Parts d’usage indicatives, données à titre d’illustration.';

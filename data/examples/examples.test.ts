@@ -9,7 +9,7 @@ import { type Block, type DataTable, type Example, totalPages } from './types.ts
 
 const pages: readonly [Example, number][] = [
   [marketStudy, 47],
-  [premiumContent, 38],
+  [premiumContent, 58],
   [automationAudit, 34],
   [strategicPlan, 24],
   [financialAnalysis, 28],
