@@ -1,0 +1,255 @@
+import { capital, decimal, euros, percent, spelled } from '../../frenchNumbers.ts';
+import type { DataTable } from '../types.ts';
+import { type Audit, auditOf, horizon, sum } from './model.ts';
+
+/** When the prices without a public source were set down. */
+export const pricedIn = 'juillet 2025';
+const hours = (value: number) => `${decimal(value, 0)} h`;
+const days = (value: number) => `${decimal(value, 0)} jours`;
+
+export const timeTable = ({ lines, hours: total, cases }: Audit): DataTable => ({
+  caption: `${capital(spelled(lines.length))} processus : temps déclaré, contrôlé, retenu`,
+  columns: [
+    { label: 'Processus' },
+    { label: 'Cas par mois', digits: 0 },
+    { label: 'Déclaré', digits: 0, unit: 'min' },
+    { label: 'Cas contrôlés', digits: 0 },
+    { label: 'Médiane', digits: 0, unit: 'min' },
+    { label: 'Retenu', digits: 0, unit: 'min' },
+    { label: 'Par mois', digits: 1, unit: 'h' },
+  ],
+  rows: [
+    ...lines.map((line) => ({
+      cells: [line.name, line.volume, line.declared, line.checks.length, line.checked, line.before, line.hours],
+    })),
+    { cells: ['Total', null, null, cases, null, null, total], look: 'total' as const },
+  ],
+  note: 'Retenu : le plus court du temps déclaré et de la médiane contrôlée. Données d’illustration.',
+});
+
+export const gainTable = ({ lines, savedHours }: Audit): DataTable => ({
+  caption: 'Les mêmes processus, une fois automatisés (prévision)',
+  columns: [
+    { label: 'Processus' },
+    { label: 'Avant', digits: 0, unit: 'min' },
+    { label: 'Temps humain après', digits: 0, unit: 'min' },
+    { label: 'Exceptions', digits: 0, unit: '%' },
+    { label: 'Gain par cas', digits: 0, unit: 'min' },
+    { label: 'Gain par mois', digits: 1, unit: 'h' },
+  ],
+  rows: [
+    ...lines.map(({ name, before, human, exceptions, savedMinutes, savedHours: monthly }) => ({
+      cells: [name, before, human, exceptions * 100, savedMinutes, monthly],
+    })),
+    { cells: ['Total', null, null, null, null, savedHours], look: 'total' as const },
+  ],
+  note: `Une exception repasse par l’ancienne méthode. Premiers jets : ${percent(draftSaving(lines))} de temps en moins, au-dessous des 40 % mesurés sur des tâches plus courtes [3].`,
+});
+
+const draftSaving = (lines: Audit['lines']) =>
+  lines.flatMap(({ after }) => ('saved' in after ? [after.saved] : []))[0] ?? 0;
+
+export const protocolTable = ({ lines, cases }: Audit): DataTable => ({
+  caption: 'Le contrôle, processus par processus',
+  columns: [
+    { label: 'Processus' },
+    { label: 'Trace examinée' },
+    { label: 'Cas', digits: 0 },
+    { label: 'Plus court', digits: 0, unit: 'min' },
+    { label: 'Plus long', digits: 0, unit: 'min' },
+  ],
+  rows: [
+    ...lines.map(({ name, evidence, checks }) => ({
+      cells: [name, evidence, checks.length, Math.min(...checks), Math.max(...checks)],
+    })),
+    { cells: ['Total', null, cases, null, null], look: 'total' as const },
+  ],
+});
+
+export const rankTable = ({ projects }: Audit): DataTable => ({
+  caption: 'L’ordre des travaux : du plus vite remboursé au plus lent',
+  columns: [
+    { label: 'Chantier' },
+    { label: 'Gain net par mois', digits: 0, unit: '€' },
+    { label: 'Mise en place', digits: 0, unit: '€' },
+    { label: 'Remboursé en', digits: 1, unit: 'mois' },
+  ],
+  rows: projects.map(({ name, setup, gain, running, payback }, index) => ({
+    cells: [`${index + 1}. ${name}`, gain - running, setup, payback],
+  })),
+  note: 'Mise en place : intégration et formation. Gain net : heures réemployées, moins outils et entretien. Remboursé en : l’une divisée par l’autre, à plein régime.',
+});
+
+export const keptTable = ({ kept, keptHours }: Audit): DataTable => ({
+  caption: `${capital(spelled(kept.length))} processus à ne pas toucher`,
+  columns: [
+    { label: 'Processus' },
+    { label: 'Heures par mois', digits: 0 },
+    { label: 'Pourquoi' },
+    { label: 'Remboursé en', digits: 0, unit: 'mois' },
+  ],
+  rows: [
+    ...kept.map(({ name, hours: monthly, why, payback }) => ({ cells: [name, monthly, why, payback ?? null] })),
+    { cells: ['Total', keptHours, null, null], look: 'total' as const },
+  ],
+  note: 'Heures déclarées, non contrôlées : rien n’y est automatisé. Retour calculé là où une automatisation était envisageable.',
+});
+
+export const monthTable = ({ cash, payback }: Audit): DataTable => ({
+  caption: 'La première année, mois par mois, en euros',
+  columns: [
+    { label: 'Mois' },
+    { label: 'Gain', digits: 0 },
+    { label: 'Intégration', digits: 0 },
+    { label: 'Formation', digits: 0 },
+    { label: 'Outils', digits: 0 },
+    { label: 'Entretien', digits: 0 },
+    { label: 'Solde', digits: 0 },
+    { label: 'Cumul', digits: 0 },
+  ],
+  rows: [
+    ...cash.slice(0, 12).map(({ month, gain, integration, school, tools, upkeep, net, cumulative }) => ({
+      cells: [`M${month}`, gain, integration, school, tools, upkeep, net, cumulative],
+      ...(month === payback && { look: 'hot' as const }),
+    })),
+    {
+      cells: [
+        'Total',
+        ...(['gain', 'integration', 'school', 'tools', 'upkeep', 'net'] as const).map((key) =>
+          sum(cash.slice(0, 12).map((month) => month[key])),
+        ),
+        null,
+      ],
+      look: 'total' as const,
+    },
+  ],
+  note: 'Un chantier rapporte à partir du mois qui suit sa mise en service, à moitié le premier mois. Hors taxes.',
+});
+
+export function returnTable({ year, threeYears, drivers: d, lines, hourly }: Audit): DataTable {
+  const schoolHours = sum(lines.map(({ trainees, training }) => trainees * training));
+  return {
+    caption: 'Retour sur investissement, première année',
+    columns: [{ label: 'Ligne' }, { label: 'Calcul' }, { label: 'Montant', digits: 0, unit: '€' }],
+    rows: [
+      { cells: ['Gain', `heures libérées × ${euros(hourly)} × ${percent(d.reuse)}`, year.gain], look: 'total' },
+      {
+        cells: [
+          'Intégration',
+          `${days(sum(lines.map((line) => line.days)))} × ${euros(d.integration.dayRate)}`,
+          year.integration,
+        ],
+      },
+      { cells: ['Formation [4]', `${hours(schoolHours)} × ${euros(hourly)}`, year.school] },
+      { cells: ['Outils', 'abonnements, dès chaque mise en service', year.tools] },
+      { cells: ['Entretien', `${hours(year.upkeep / hourly)} × ${euros(hourly)}`, year.upkeep] },
+      { cells: ['Coût', null, year.cost], look: 'total' },
+      { cells: ['Solde', 'gain − coût', year.net] },
+      { cells: ['Retour, première année', 'solde ÷ coût', year.roi * 100], unit: '%', signed: true },
+      {
+        cells: ['Retour sur trois ans', `même calcul, ${horizon} mois`, threeYears.roi * 100],
+        unit: '%',
+        signed: true,
+      },
+    ],
+    note: `Coût horaire : ${euros(d.loadedCost)} chargés par an ÷ ${decimal(d.workedHours, 0)} h travaillées. Simulation indicative, sans promesse de résultat.`,
+  };
+}
+
+/** The share of hours used again, from pessimistic to full; and the same with slower work after. */
+const REUSES = [0.4, 0.55, 0.7, 0.85, 1];
+const slower = 1.25;
+
+/** The audit with another share of hours used again, and human time after multiplied. */
+export function variant({ drivers: d }: Audit, reuse: number, factor: number): Audit {
+  const processes = d.processes.map((process) => ({
+    ...process,
+    after:
+      'saved' in process.after
+        ? { saved: 1 - (1 - process.after.saved) * factor }
+        : { steps: process.after.steps.map((step) => ({ ...step, minutes: step.minutes * factor })) },
+  }));
+  return auditOf({ ...d, reuse, processes });
+}
+
+export const sensitivityTable = (audit: Audit): DataTable => ({
+  caption: 'Ce que deviennent le retour et le délai',
+  columns: [
+    { label: 'Heures réemployées' },
+    { label: 'Retour, année 1', digits: 0, unit: '%', signed: true },
+    { label: 'Remboursé au mois', digits: 0 },
+    { label: `Retour, temps humain ${percent(slower - 1, 0, true)}`, digits: 0, unit: '%', signed: true },
+  ],
+  rows: REUSES.map((reuse) => {
+    const [base, slow] = [variant(audit, reuse, 1), variant(audit, reuse, slower)];
+    return {
+      cells: [percent(reuse), base.year.roi * 100, base.payback ?? null, slow.year.roi * 100],
+      ...(reuse === audit.drivers.reuse && { look: 'hot' as const }),
+    };
+  }),
+  note: `Chaque ligne recalcule tout l’audit, déploiement échelonné compris, sur ${horizon} mois.`,
+});
+
+export function toolsTable({ drivers: d, lines }: Audit): DataTable {
+  const tokens = sum(lines.map((line) => line.tokens));
+  const calls = sum(lines.map(({ volume, calls: each }) => (each ? volume * each.count : 0)));
+  return {
+    caption: 'Outils, à plein régime',
+    columns: [{ label: 'Outil' }, { label: 'Calcul' }, { label: 'Par mois', digits: 0, unit: '€' }, { label: 'Prix' }],
+    rows: [
+      ...d.tools.map(({ name, quantity, unit, price }) => ({
+        cells: [
+          name,
+          quantity > 1 ? `${decimal(quantity, 0)} ${unit} × ${euros(price)}` : unit,
+          quantity * price,
+          'hypothèse',
+        ],
+      })),
+      { cells: ['Gemini 2.5 Pro, par API', `${decimal(calls, 0)} appels`, tokens, 'public [5]'] },
+      {
+        cells: ['Total', null, sum(d.tools.map(({ quantity, price }) => quantity * price)) + tokens, null],
+        look: 'total' as const,
+      },
+    ],
+    note: `Hypothèses de prix : ${pricedIn}, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : ${decimal(d.model.input, 2)} $ le million de jetons lus, ${decimal(d.model.output, 0)} $ écrits, tarif public du 17 juin 2025 ; 1 $ compté ${decimal(d.model.euro, 2)} €.`,
+  };
+}
+
+const weeks = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
+
+export const scheduleTable = ({ projects, drivers: d }: Audit): DataTable => ({
+  caption: `Déploiement, à ${decimal(d.integration.daysPerWeek, 1)} jours d’intégration par semaine`,
+  columns: [
+    { label: 'Semaine' },
+    { label: 'Chantier' },
+    { label: 'Jours', digits: 0 },
+    { label: 'Il passe en service si' },
+  ],
+  rows: [
+    ...projects.map(({ name, firstWeek, lastWeek, days: worked, control }) => ({
+      cells: [weeks(firstWeek, lastWeek), name, worked, control],
+    })),
+    { cells: ['Total', null, sum(projects.map((project) => project.days)), null], look: 'total' as const },
+  ],
+});
+
+export const gatesTable = ({ gates, drivers: d }: Audit): DataTable => ({
+  caption: `${capital(spelled(gates.length))} points d’arrêt`,
+  columns: [
+    { label: 'Après' },
+    { label: 'Semaine', digits: 0 },
+    { label: 'Gain mesuré, au moins', digits: 0, unit: 'min' },
+    { label: 'Dépensé', digits: 0, unit: '€' },
+    { label: 'Évité si l’on arrête', digits: 0, unit: '€' },
+  ],
+  rows: gates.map(({ week, judged, spent, unspent }, index) => ({
+    cells: [
+      index === 0 ? `Essai sur ${decimal(d.trial.cases, 0)} cas : ${judged.name.toLowerCase()}` : judged.name,
+      week,
+      Math.ceil(judged.leastMinutes),
+      spent,
+      unspent,
+    ],
+  })),
+  note: `Gain par cas, mesuré sur les premiers cas réels. Au-dessous du seuil, le chantier ne se rembourse pas en ${decimal(d.longest, 0)} mois. Évité : ce qui reste du coût de la première année.`,
+});

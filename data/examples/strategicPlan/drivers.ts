@@ -1,0 +1,254 @@
+import { type ProjectId, schedule, secondLine, thirdLine } from './schedule.ts';
+
+/** A quantity the company declared and a sample confirmed or corrected. */
+export interface Measure {
+  name: string;
+  unit: string;
+  digits: number;
+  declared: number;
+  checked: number;
+  /** What was drawn at random, and how many. */
+  sample: number;
+  trace: string;
+  /** What the plan aims at; absent where the quantity only bounds another. */
+  target?: number;
+}
+
+/** Something bought: thousands of euros each, without tax, an assumption of the illustration. */
+export interface Item {
+  name: string;
+  quantity: number;
+  price: number;
+  /** Months from the launch, where it is not those of its project. */
+  months?: readonly [from: number, to: number];
+}
+
+export interface Project {
+  id: ProjectId;
+  name: string;
+  items: readonly Item[];
+  /** Share of the price paid in a month; absent: evenly over its months. */
+  terms?: readonly { month: number; share: number }[];
+}
+
+export type GainId = 'entry' | 'scrap1' | 'packing' | 'stops' | 'scrap2' | 'scrap3';
+
+export interface Drivers {
+  people: number;
+  /** Thousands of euros a year: sales, and cash flow from operations. */
+  sales: number;
+  cashFlow: number;
+  /** Share of the sales that varies with production: what a scrapped part costs. */
+  variable: number;
+  /** Euros an hour: workshop, loaded; temporary work, invoiced. */
+  workshop: number;
+  temporary: number;
+  /** Lines, hours a year each runs, operators on it, share of a stop's output that is not caught up. */
+  lines: { count: number; hours: number; operators: number; lost: number };
+  /** Share of the sales made on each line. */
+  shares: readonly [number, number, number];
+  /** Share of the clerical hours saved that is really used elsewhere. */
+  reuse: number;
+  measures: Record<'scrap1' | 'scrap2' | 'scrap3' | 'packing' | 'temporary' | 'stops' | 'entry', Measure>;
+  projects: readonly Project[];
+  /** Months from the launch in which the work for each gain begins and after which it shows; k€ a year it costs to keep. */
+  gains: Record<GainId, { project: ProjectId; months: readonly [from: number, to: number]; running: number }>;
+  /** Share of a gain in its first months, and how many they are. */
+  ramp: { share: number; months: number };
+  /** Added to every expense. */
+  contingency: number;
+  /** Longest payback accepted, in months. */
+  longest: number;
+  /** Leasing of the packing cell and bank loan: yearly rates, months, option at the end, month of drawing. */
+  lease: { rate: number; months: number; option: number };
+  loan: { amount: number; rate: number; months: number; drawn: number };
+  /** What must be true to go on; a measure that must have reached its target ends the sentence. */
+  gates: readonly { name: string; month: number; condition: string; aim?: 'scrap1' | 'scrap2' }[];
+  discarded: readonly { name: string; cost: number; gain: number; why: string }[];
+}
+
+export const drivers: Drivers = {
+  people: 84,
+  sales: 14_200,
+  cashFlow: 640,
+  variable: 0.62,
+  workshop: 32,
+  temporary: 29.5,
+  lines: { count: 3, hours: 3_800, operators: 4, lost: 0.5 },
+  shares: [0.46, 0.31, 0.23],
+  reuse: 0.6,
+  measures: {
+    scrap1: {
+      name: 'Rebuts, ligne 1',
+      unit: '%',
+      digits: 1,
+      declared: 4.3,
+      checked: 3.9,
+      sample: 40,
+      trace: 'ordres de fabrication',
+      target: 2.4,
+    },
+    scrap2: {
+      name: 'Rebuts, ligne 2',
+      unit: '%',
+      digits: 1,
+      declared: 3,
+      checked: 2.9,
+      sample: 30,
+      trace: 'ordres de fabrication',
+      target: 1.9,
+    },
+    scrap3: {
+      name: 'Rebuts, ligne 3',
+      unit: '%',
+      digits: 1,
+      declared: 2.7,
+      checked: 2.8,
+      sample: 30,
+      trace: 'ordres de fabrication',
+      target: 1.8,
+    },
+    packing: {
+      name: 'Emballage manuel',
+      unit: 'h',
+      digits: 0,
+      declared: 6_100,
+      checked: 5_700,
+      sample: 20,
+      trace: 'feuilles d’équipe',
+      target: 2_100,
+    },
+    temporary: {
+      name: 'Intérim à l’emballage',
+      unit: 'h',
+      digits: 0,
+      declared: 3_800,
+      checked: 3_500,
+      sample: 12,
+      trace: 'factures mensuelles',
+    },
+    stops: {
+      name: 'Arrêts, ligne 1',
+      unit: 'h',
+      digits: 0,
+      declared: 230,
+      checked: 205,
+      sample: 25,
+      trace: 'arrêts au journal de l’automate',
+      target: 135,
+    },
+    entry: {
+      name: 'Ressaisie des commandes',
+      unit: 'h',
+      digits: 0,
+      declared: 2_000,
+      checked: 1_700,
+      sample: 30,
+      trace: 'commandes suivies d’un bout à l’autre',
+      target: 500,
+    },
+  },
+  projects: [
+    {
+      id: 'flows',
+      name: 'Mesure des flux',
+      items: [
+        { name: 'Compteurs de pièces et d’arrêts', quantity: 3, price: 2.5 },
+        { name: 'Jours d’analyse', quantity: 12, price: 0.7 },
+      ],
+    },
+    {
+      id: 'entry',
+      name: 'Données de production',
+      items: [
+        { name: 'Terminaux d’atelier', quantity: 6, price: 1.8 },
+        { name: 'Jours de connexion à la gestion de production', quantity: 26, price: 0.7 },
+        { name: 'Reprise des gammes', quantity: 1, price: 8.4 },
+      ],
+    },
+    {
+      id: 'vision',
+      name: 'Contrôle visuel, ligne 1',
+      items: [
+        { name: 'Poste de vision industrielle', quantity: 2, price: 46 },
+        { name: 'Éclairage et mécanique', quantity: 1, price: 18 },
+        { name: 'Jours de réglage', quantity: 20, price: 0.7 },
+        { name: 'Essai sur pièces témoins', quantity: 1, price: 6 },
+      ],
+    },
+    {
+      id: 'training',
+      name: 'Formation des équipes',
+      items: [
+        { name: 'Opérateurs formés deux jours', quantity: 48, price: 0.448 },
+        { name: 'Jours de formateur', quantity: 10, price: 1.1 },
+      ],
+    },
+    {
+      id: 'packing',
+      name: 'Cellule d’emballage',
+      items: [
+        { name: 'Robot de palettisation', quantity: 1, price: 82 },
+        { name: 'Préhenseurs', quantity: 2, price: 13 },
+        { name: 'Convoyage', quantity: 1, price: 48 },
+        { name: 'Sécurité et conformité CE', quantity: 1, price: 34 },
+        { name: 'Intégration', quantity: 1, price: 38 },
+        { name: 'Mise en service', quantity: 1, price: 12 },
+      ],
+      terms: [
+        { month: 7, share: 0.3 },
+        { month: 10, share: 0.5 },
+        { month: 11, share: 0.2 },
+      ],
+    },
+    {
+      id: 'upkeep',
+      name: 'Pilote de maintenance',
+      items: [
+        { name: 'Capteurs de vibration', quantity: 12, price: 1.5 },
+        { name: 'Logiciel de surveillance', quantity: 1, price: 14 },
+        { name: 'Jours de paramétrage', quantity: 24, price: 0.7 },
+        { name: 'Raccordement des machines', quantity: 1, price: 15 },
+      ],
+    },
+    {
+      id: 'extension',
+      name: 'Extension aux trois lignes',
+      items: [
+        { name: 'Contrôle visuel, ligne 2', quantity: 1, price: 75, months: secondLine },
+        { name: 'Contrôle visuel, ligne 3', quantity: 1, price: 75, months: thirdLine },
+      ],
+    },
+  ],
+  gains: {
+    entry: { project: 'entry', months: schedule.entry, running: 5 },
+    scrap1: { project: 'vision', months: schedule.vision, running: 6 },
+    packing: { project: 'packing', months: schedule.packing, running: 14 },
+    stops: { project: 'upkeep', months: schedule.upkeep, running: 7 },
+    scrap2: { project: 'extension', months: secondLine, running: 4 },
+    scrap3: { project: 'extension', months: thirdLine, running: 4 },
+  },
+  ramp: { share: 0.5, months: 3 },
+  contingency: 0.1,
+  longest: 60,
+  lease: { rate: 0.054, months: 60, option: 0.01 },
+  loan: { amount: 200, rate: 0.046, months: 60, drawn: 7 },
+  gates: [
+    { name: 'J1', month: 3, condition: 'les compteurs confirment, à un dixième près, les rebuts retenus' },
+    { name: 'J2', month: 6, condition: 'le fabricant tient la cadence sur nos formats, à prix ferme' },
+    { name: 'J3', month: 9, condition: 'les compteurs confirment les arrêts retenus, ligne 1' },
+    { name: 'J4', month: 11, condition: 'rebuts de la ligne 1, deux mois pleins :', aim: 'scrap1' },
+    { name: 'J5', month: 15, condition: 'rebuts de la ligne 2, un mois plein :', aim: 'scrap2' },
+  ],
+  discarded: [
+    { name: 'Quatrième ligne', cost: 1_150, gain: 150, why: 'retour trop long' },
+    { name: 'Magasin automatique', cost: 310, gain: 38, why: 'retour trop long' },
+    { name: 'Nouveau logiciel de gestion', cost: 260, gain: 24, why: 'retour trop long' },
+    { name: 'Soudage robotisé', cost: 210, gain: 31, why: 'séries trop courtes' },
+    { name: 'Navettes autonomes', cost: 180, gain: 21, why: 'allées trop étroites' },
+    { name: 'Jumeau numérique', cost: 95, gain: 9, why: 'données insuffisantes' },
+    { name: 'Prévision des ventes', cost: 45, gain: 6, why: 'trop peu de références' },
+    { name: 'Étiquetage automatique', cost: 36, gain: 9, why: 'repris par la cellule' },
+    { name: 'Devis automatiques', cost: 28, gain: 7.5, why: 'nomenclatures à reprendre d’abord' },
+  ],
+};
