@@ -1,10 +1,8 @@
 import { ordinal } from '../../frenchNumbers.ts';
-import type { BalanceChart, FlowChart, MapChart } from '../chartTypes.ts';
+import type { BalanceChart, BarsChart, FlowChart } from '../chartTypes.ts';
 import { type Audit, sum } from './model.ts';
 
 const minutesOf = (steps: readonly { minutes: number }[]) => sum(steps.map(({ minutes }) => minutes));
-/** The next round number up, for the end of an axis. */
-const upTo = (value: number, step: number) => Math.ceil(value / step) * step;
 
 /** The process drawn in full, before and after. */
 export function drawn({ lines }: Audit) {
@@ -28,20 +26,17 @@ export function reportFlow(audit: Audit): FlowChart {
   };
 }
 
-export function priorityChart({ projects }: Audit): MapChart {
+export function priorityChart({ projects }: Audit): BarsChart {
   const [first] = projects;
-  const setups = projects.map(({ setup }) => setup);
-  const nets = projects.map(({ gain, running }) => gain - running);
   return {
-    type: 'map',
+    type: 'bars',
     title: `${first?.name} d’abord : la mise en place la plus chère, la plus vite remboursée`,
-    measure: 'Mise en place en euros, gain net en euros par mois',
-    x: { label: 'Mise en place', from: 0, to: upTo(Math.max(...setups) * 1.1, 1000), unit: '€' },
-    y: { label: 'Gain net', from: 0, to: upTo(Math.max(...nets) * 1.1, 500), unit: '€ par mois' },
-    points: projects.map(({ name, setup, gain, running }, index) => ({
+    measure: 'Mois pour rembourser chaque chantier, à plein régime',
+    unit: 'mois',
+    digits: 1,
+    rows: projects.map(({ name, payback }, index) => ({
       label: name,
-      x: setup,
-      y: gain - running,
+      value: payback,
       ...(index === 0 && { hot: true }),
     })),
   };

@@ -4,6 +4,8 @@ export interface Step {
   /** Minutes per case. */
   minutes: number;
   automatic?: boolean;
+  /** Figures carried from one place to another. */
+  copying?: boolean;
 }
 
 export interface Process {
@@ -71,6 +73,8 @@ export interface Drivers {
   integration: { dayRate: number; daysPerWeek: number };
   /** Day of integration after which the first process is tried on real cases, and how many. */
   trial: { day: number; cases: number };
+  /** Shares of reuse tried, and by how much human time might exceed the forecast. */
+  sensitivity: { reuses: readonly number[]; slower: number };
   /** Longest payback accepted for a project, in months. */
   longest: number;
   /** Dollars per million tokens read and written (public price); euros for a dollar (assumption). */
@@ -89,6 +93,7 @@ export const drivers: Drivers = {
   firstMonth: 0.5,
   integration: { dayRate: 550, daysPerWeek: 2.5 },
   trial: { day: 3, cases: 5 },
+  sensitivity: { reuses: [0.4, 0.55, 0.7, 0.85, 1], slower: 0.25 },
   longest: 12,
   model: { input: 1.25, output: 10, euro: 0.9 },
   processes: [
@@ -101,10 +106,10 @@ export const drivers: Drivers = {
       checks: [248, 262, 255, 290, 271],
       evidence: 'historique des versions du tableur',
       today: [
-        { label: 'Exporter cinq sources', minutes: 55 },
-        { label: 'Copier au tableur', minutes: 48 },
-        { label: 'Corriger les écarts', minutes: 42 },
-        { label: 'Tracer les graphiques', minutes: 40 },
+        { label: 'Exporter cinq sources', minutes: 55, copying: true },
+        { label: 'Copier au tableur', minutes: 48, copying: true },
+        { label: 'Corriger les écarts', minutes: 42, copying: true },
+        { label: 'Tracer les graphiques', minutes: 40, copying: true },
         { label: 'Rédiger l’analyse', minutes: 50 },
         { label: 'Relire', minutes: 20 },
         { label: 'Envoyer', minutes: 7 },

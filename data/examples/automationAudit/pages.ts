@@ -24,7 +24,7 @@ const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly InnerPage[] {
   const { drivers: d, lines, projects, gates, year, cases, kept, weeks } = audit;
   const { line: report, today } = drawn(audit);
-  const manual = today.slice(0, 4);
+  const manual = today.filter(({ copying }) => copying);
   const [first] = projects;
   const last = projects.at(-1);
   const [gate] = gates;
@@ -145,7 +145,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Inne
         },
         {
           kind: 'text',
-          text: `Limite : ${Math.min(...lines.map(({ checks }) => checks.length))} à ${Math.max(...lines.map(({ checks }) => checks.length))} cas par processus bornent une erreur, ils ne mesurent pas une moyenne. D’où le temps le plus court, et un essai avant chaque chantier. Un second relevé suit la mise en service, sur les mêmes traces.`,
+          text: `De ${Math.min(...lines.map(({ checks }) => checks.length))} à ${Math.max(...lines.map(({ checks }) => checks.length))} cas par processus bornent une erreur, sans mesurer une moyenne. D’où le temps le plus court, et un contrôle avant chaque mise en service.`,
         },
       ],
     },

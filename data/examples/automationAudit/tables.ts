@@ -24,7 +24,7 @@ export const timeTable = ({ lines, hours: total, cases }: Audit): DataTable => (
     })),
     { cells: ['Total', null, null, cases, null, null, total], look: 'total' as const },
   ],
-  note: 'Retenu : le plus court du temps déclaré et de la médiane contrôlée. Données d’illustration.',
+  note: 'Retenu : le plus court du temps déclaré et de la médiane contrôlée. Total calculé avant arrondi. Données d’illustration.',
 });
 
 export const gainTable = ({ lines, savedHours }: Audit): DataTable => ({
@@ -95,7 +95,7 @@ export const keptTable = ({ kept, keptHours }: Audit): DataTable => ({
   note: 'Heures déclarées, non contrôlées : rien n’y est automatisé. Retour calculé là où une automatisation était envisageable.',
 });
 
-export const monthTable = ({ cash, payback }: Audit): DataTable => ({
+export const monthTable = ({ cash, payback, drivers: d }: Audit): DataTable => ({
   caption: 'La première année, mois par mois, en euros',
   columns: [
     { label: 'Mois' },
@@ -123,7 +123,7 @@ export const monthTable = ({ cash, payback }: Audit): DataTable => ({
       look: 'total' as const,
     },
   ],
-  note: 'Un chantier rapporte à partir du mois qui suit sa mise en service, à moitié le premier mois. Hors taxes.',
+  note: `Un chantier rapporte à partir du mois qui suit sa mise en service, à ${percent(d.firstMonth)} le premier mois. Hors taxes, totaux calculés avant arrondi.`,
 });
 
 export function returnTable({ year, threeYears, drivers: d, lines, hourly }: Audit): DataTable {
@@ -156,12 +156,8 @@ export function returnTable({ year, threeYears, drivers: d, lines, hourly }: Aud
   };
 }
 
-/** The share of hours used again, from pessimistic to full; and the same with slower work after. */
-const REUSES = [0.4, 0.55, 0.7, 0.85, 1];
-const slower = 1.25;
-
 /** The audit with another share of hours used again, and human time after multiplied. */
-export function variant({ drivers: d }: Audit, reuse: number, factor: number): Audit {
+function variant({ drivers: d }: Audit, reuse: number, factor: number): Audit {
   const processes = d.processes.map((process) => ({
     ...process,
     after:
@@ -173,21 +169,26 @@ export function variant({ drivers: d }: Audit, reuse: number, factor: number): A
 }
 
 export const sensitivityTable = (audit: Audit): DataTable => ({
-  caption: 'Ce que deviennent le retour et le délai',
+  caption: 'Retour de la première année, et mois du remboursement',
   columns: [
     { label: 'Heures réemployées' },
-    { label: 'Retour, année 1', digits: 0, unit: '%', signed: true },
+    { label: 'Retour', digits: 0, unit: '%', signed: true },
     { label: 'Remboursé au mois', digits: 0 },
-    { label: `Retour, temps humain ${percent(slower - 1, 0, true)}`, digits: 0, unit: '%', signed: true },
+    {
+      label: `Retour, temps ${percent(audit.drivers.sensitivity.slower, 0, true)}`,
+      digits: 0,
+      unit: '%',
+      signed: true,
+    },
   ],
-  rows: REUSES.map((reuse) => {
-    const [base, slow] = [variant(audit, reuse, 1), variant(audit, reuse, slower)];
+  rows: audit.drivers.sensitivity.reuses.map((reuse) => {
+    const [base, slow] = [variant(audit, reuse, 1), variant(audit, reuse, 1 + audit.drivers.sensitivity.slower)];
     return {
       cells: [percent(reuse), base.year.roi * 100, base.payback ?? null, slow.year.roi * 100],
       ...(reuse === audit.drivers.reuse && { look: 'hot' as const }),
     };
   }),
-  note: `Chaque ligne recalcule tout l’audit, déploiement échelonné compris, sur ${horizon} mois.`,
+  note: `Chaque ligne recalcule tout l’audit, déploiement compris. Temps ${percent(audit.drivers.sensitivity.slower, 0, true)} : le travail humain restant dépasse d’autant la prévision.`,
 });
 
 export function toolsTable({ drivers: d, lines }: Audit): DataTable {
@@ -238,9 +239,9 @@ export const gatesTable = ({ gates, drivers: d }: Audit): DataTable => ({
   columns: [
     { label: 'Après' },
     { label: 'Semaine', digits: 0 },
-    { label: 'Gain mesuré, au moins', digits: 0, unit: 'min' },
+    { label: 'Gain exigé', digits: 0, unit: 'min' },
     { label: 'Dépensé', digits: 0, unit: '€' },
-    { label: 'Évité si l’on arrête', digits: 0, unit: '€' },
+    { label: 'Évité', digits: 0, unit: '€' },
   ],
   rows: gates.map(({ week, judged, spent, unspent }, index) => ({
     cells: [
@@ -251,5 +252,5 @@ export const gatesTable = ({ gates, drivers: d }: Audit): DataTable => ({
       unspent,
     ],
   })),
-  note: `Gain par cas, mesuré sur les premiers cas réels. Au-dessous du seuil, le chantier ne se rembourse pas en ${decimal(d.longest, 0)} mois. Évité : ce qui reste du coût de la première année.`,
+  note: `Gain exigé : par cas, mesuré sur les premiers cas réels ; au-dessous, le chantier ne se rembourse pas en ${decimal(d.longest, 0)} mois. Évité, si l’on arrête : le reste du coût de la première année.`,
 });

@@ -1,9 +1,7 @@
-import { ordinal, spelled } from '../../frenchNumbers.ts';
-import type { BalanceChart, BarsChart, GanttChart, MapChart } from '../chartTypes.ts';
+import { decimal, ordinal, spelled } from '../../frenchNumbers.ts';
+import type { BalanceChart, BarsChart, GanttChart } from '../chartTypes.ts';
 import type { Plan } from './model.ts';
 import { duration } from './schedule.ts';
-
-const upTo = (value: number, step: number) => Math.ceil(value / step) * step;
 
 export function gainsChart({ gains, gain, drivers: d }: Plan): BarsChart {
   const named = gains.map(({ id, value }) => ({ label: d.measures[id].name, value }));
@@ -21,19 +19,18 @@ export function gainsChart({ gains, gain, drivers: d }: Plan): BarsChart {
   };
 }
 
-export function orderChart({ ranked }: Plan): MapChart {
-  const biggest = ranked.reduce((most, one) => (one.invested > most.invested ? one : most));
+export function orderChart({ ranked }: Plan): BarsChart {
+  const [first] = ranked;
   return {
-    type: 'map',
-    title: `${biggest.name} : le plus gros gain, et la plus grosse dépense`,
-    measure: 'Investissement en k€, gain net en k€ par an',
-    x: { label: 'Investissement', from: 0, to: upTo(biggest.invested * 1.15, 50), unit: 'k€' },
-    y: { label: 'Gain net', from: 0, to: upTo(Math.max(...ranked.map(({ net }) => net)) * 1.1, 20), unit: 'k€ par an' },
-    points: ranked.map((one) => ({
-      label: one.name,
-      x: one.invested,
-      y: one.net,
-      ...(one === biggest && { hot: true }),
+    type: 'bars',
+    title: `${first?.name} d’abord : ${decimal(first?.payback ?? 0, 0)} mois pour se rembourser`,
+    measure: 'Mois pour rembourser chaque chantier, à plein régime',
+    unit: 'mois',
+    digits: 0,
+    rows: ranked.map(({ name, payback }, index) => ({
+      label: name,
+      value: payback,
+      ...(index === 0 && { hot: true }),
     })),
   };
 }

@@ -64,6 +64,8 @@ export interface Drivers {
   loan: { amount: number; rate: number; months: number; drawn: number };
   /** What must be true to go on; a measure that must have reached its target ends the sentence. */
   gates: readonly { name: string; month: number; condition: string; aim?: 'scrap1' | 'scrap2' }[];
+  /** What is tried against the plan: gains late by some months, prices above the estimate, goals reached in part. */
+  trials: { late: number; prices: number; reached: readonly number[] };
   discarded: readonly { name: string; cost: number; gain: number; why: string }[];
 }
 
@@ -153,7 +155,7 @@ export const drivers: Drivers = {
       id: 'flows',
       name: 'Mesure des flux',
       items: [
-        { name: 'Compteurs de pièces et d’arrêts', quantity: 3, price: 2.5 },
+        { name: 'Compteurs de pièces et d’arrêts', quantity: 4, price: 1.9 },
         { name: 'Jours d’analyse', quantity: 12, price: 0.7 },
       ],
     },
@@ -163,7 +165,7 @@ export const drivers: Drivers = {
       items: [
         { name: 'Terminaux d’atelier', quantity: 6, price: 1.8 },
         { name: 'Jours de connexion à la gestion de production', quantity: 26, price: 0.7 },
-        { name: 'Reprise des gammes', quantity: 1, price: 8.4 },
+        { name: 'Reprise des gammes', quantity: 1, price: 8 },
       ],
     },
     {
@@ -180,8 +182,8 @@ export const drivers: Drivers = {
       id: 'training',
       name: 'Formation des équipes',
       items: [
-        { name: 'Opérateurs formés deux jours', quantity: 48, price: 0.448 },
-        { name: 'Jours de formateur', quantity: 10, price: 1.1 },
+        { name: 'Opérateurs formés deux jours', quantity: 48, price: 0.45 },
+        { name: 'Jours de formateur', quantity: 10, price: 1.14 },
       ],
     },
     {
@@ -208,15 +210,15 @@ export const drivers: Drivers = {
         { name: 'Capteurs de vibration', quantity: 12, price: 1.5 },
         { name: 'Logiciel de surveillance', quantity: 1, price: 14 },
         { name: 'Jours de paramétrage', quantity: 24, price: 0.7 },
-        { name: 'Raccordement des machines', quantity: 1, price: 15 },
+        { name: 'Raccordement des machines', quantity: 1, price: 15.2 },
       ],
     },
     {
       id: 'extension',
       name: 'Extension aux trois lignes',
       items: [
-        { name: 'Contrôle visuel, ligne 2', quantity: 1, price: 75, months: secondLine },
-        { name: 'Contrôle visuel, ligne 3', quantity: 1, price: 75, months: thirdLine },
+        { name: 'Contrôle visuel, ligne 2', quantity: 1, price: 76, months: secondLine },
+        { name: 'Contrôle visuel, ligne 3', quantity: 1, price: 76, months: thirdLine },
       ],
     },
   ],
@@ -240,15 +242,16 @@ export const drivers: Drivers = {
     { name: 'J4', month: 11, condition: 'rebuts de la ligne 1, deux mois pleins :', aim: 'scrap1' },
     { name: 'J5', month: 15, condition: 'rebuts de la ligne 2, un mois plein :', aim: 'scrap2' },
   ],
+  trials: { late: 3, prices: 0.15, reached: [0.8, 0.6] },
   discarded: [
     { name: 'Quatrième ligne', cost: 1_150, gain: 150, why: 'retour trop long' },
     { name: 'Magasin automatique', cost: 310, gain: 38, why: 'retour trop long' },
-    { name: 'Nouveau logiciel de gestion', cost: 260, gain: 24, why: 'retour trop long' },
+    { name: 'Nouvelle gestion', cost: 260, gain: 24, why: 'retour trop long' },
     { name: 'Soudage robotisé', cost: 210, gain: 31, why: 'séries trop courtes' },
     { name: 'Navettes autonomes', cost: 180, gain: 21, why: 'allées trop étroites' },
     { name: 'Jumeau numérique', cost: 95, gain: 9, why: 'données insuffisantes' },
     { name: 'Prévision des ventes', cost: 45, gain: 6, why: 'trop peu de références' },
     { name: 'Étiquetage automatique', cost: 36, gain: 9, why: 'repris par la cellule' },
-    { name: 'Devis automatiques', cost: 28, gain: 7.5, why: 'nomenclatures à reprendre d’abord' },
+    { name: 'Devis automatiques', cost: 28, gain: 7.5, why: 'après les nomenclatures' },
   ],
 };

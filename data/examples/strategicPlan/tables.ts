@@ -75,7 +75,7 @@ export function gainsTable({ drivers: d, gains, gain, running, net }: Plan): Dat
       })),
       { cells: ['Total', null, gain, running, net], look: 'total' as const },
     ],
-    note: `Un rebut coûte les charges variables (${percent(d.variable)} du chiffre d’affaires), pas le prix de vente. Une heure d’arrêt : ${decimal(d.lines.operators, 0)} opérateurs, et la marge de ce qui n’est pas rattrapé (${percent(d.lines.lost)}).`,
+    note: `Un rebut coûte les charges variables (${percent(d.variable)} du chiffre d’affaires), pas le prix de vente ; totaux calculés avant arrondi. Une heure d’arrêt : ${decimal(d.lines.operators, 0)} opérateurs, et la marge de ce qui n’est pas rattrapé (${percent(d.lines.lost)}).`,
   };
 }
 
@@ -99,12 +99,12 @@ export const rankTable = ({ ranked, projects }: Plan): DataTable => ({
 });
 
 export const discardedTable = ({ discarded }: Plan): DataTable => ({
-  caption: `${capital(spelled(discarded.length))} chantiers écartés`,
+  caption: `${capital(spelled(discarded.length))} chantiers écartés : coût et gain en k€, retour en mois`,
   columns: [
     { label: 'Chantier' },
-    { label: 'Coût', digits: 0, unit: 'k€' },
-    { label: 'Net par an', digits: 1, unit: 'k€' },
-    { label: 'Retour', digits: 0, unit: 'mois' },
+    { label: 'Coût', digits: 0 },
+    { label: 'Net par an', digits: 1 },
+    { label: 'Mois', digits: 0 },
     { label: 'Pourquoi' },
   ],
   rows: discarded.map(({ name, cost, gain, payback, why }) => ({ cells: [name, cost, gain, payback, why] })),
@@ -189,7 +189,7 @@ export function itemsTable(plan: Plan): DataTable {
   const bought = heaviest(plan);
   const items = bought.flatMap((project) => project.items);
   return {
-    caption: `${bought.map(({ name }) => name).join(', puis ')}, en k€`,
+    caption: `${bought.map(({ name }, index) => (index ? name.toLowerCase() : name)).join(', puis ')}, en k€`,
     columns: [
       { label: 'Poste' },
       { label: 'Quantité', digits: 0 },
@@ -241,19 +241,15 @@ export const financeTable = ({ finance, own, interest, envelope, drivers: d }: P
   note: `Taux : hypothèses de ${pricedIn}. Intérêts du crédit-bail dès le premier acompte ; option d’achat de ${percent(d.lease.option)} comprise.`,
 });
 
-const LATE = 3;
-const PRICES = 1.15;
-const REACHED = [0.8, 0.6];
-
 /** What could go otherwise, the plan itself first. */
-const stresses = ({ gates }: Plan): readonly { name: string; stress: Stress }[] => {
+const stresses = ({ gates, drivers: { trials } }: Plan): readonly { name: string; stress: Stress }[] => {
   const extension = gates.find(({ month }) => month >= schedule.extension[0]);
   if (!extension) throw new Error('No gate before the extension');
   return [
     { name: 'Plan', stress: {} },
-    { name: `Gains en retard de ${spelled(LATE)} mois`, stress: { late: LATE } },
-    { name: `Prix supérieurs de ${percent(PRICES - 1)}`, stress: { prices: PRICES } },
-    ...REACHED.map((reached) => ({ name: `Objectifs atteints à ${percent(reached)}`, stress: { reached } })),
+    { name: `Gains en retard de ${decimal(trials.late, 0)} mois`, stress: { late: trials.late } },
+    { name: `Prix supérieurs de ${percent(trials.prices)}`, stress: { prices: 1 + trials.prices } },
+    ...trials.reached.map((reached) => ({ name: `Objectifs atteints à ${percent(reached)}`, stress: { reached } })),
     { name: `Arrêt à ${extension.name}, sans l’extension`, stress: { stopAt: extension.month } },
   ];
 };
@@ -295,7 +291,7 @@ export const halvesTable = ({ cash, drivers: d }: Plan): DataTable => {
       })),
       { cells: ['Total', ...over(cash), null], look: 'total' as const },
     ],
-    note: `Un gain commence le mois qui suit la mise en service, à ${percent(d.ramp.share)} pendant ${decimal(d.ramp.months, 0)} mois. Avant impôt, hors taxes, sans subvention.`,
+    note: `Un gain commence le mois qui suit la mise en service, à ${percent(d.ramp.share)} pendant ${decimal(d.ramp.months, 0)} mois. Avant impôt, hors taxes, sans subvention. Totaux calculés avant arrondi.`,
   };
 };
 
