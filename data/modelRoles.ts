@@ -6,3 +6,6 @@ export const modelRoles = [
   'Veilleur de tendances',
   'Vérificateur documentaire',
 ] as const;
+
+/** Said under the shares of the five models in an example: nobody ordered it, so nobody measured them. */
+export const sharesNote = 'Parts indicatives, pour un livrable d’illustration.';

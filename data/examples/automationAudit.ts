@@ -57,7 +57,7 @@ export function buildAutomationAudit(from: Drivers): Example {
         {
           figure: decimal(audit.hours, 0),
           unit: 'h',
-          label: 'par mois, sur ces processus',
+          label: 'par mois, après contrôle',
           detail: `${decimal(audit.declaredHours, 0)} h déclarées`,
         },
         {
@@ -75,7 +75,7 @@ export function buildAutomationAudit(from: Drivers): Example {
         {
           figure: decimal(year.roi * 100, 0, true),
           unit: '%',
-          label: 'de retour, première année',
+          label: 'de retour en un an',
           detail: `si ${percent(from.reuse)} des heures resservent`,
         },
       ],
@@ -104,7 +104,7 @@ export function buildAutomationAudit(from: Drivers): Example {
       {
         id: 'priorites',
         title: ['Dans quel ordre commencer'],
-        lead: `L’ordre est celui du calcul : ce que coûte la mise en place, divisé par ce qu’elle rapporte chaque mois. Les ${few} chantiers se remboursent chacun en moins de ${decimal(from.longest, 0)} mois.`,
+        lead: `L’ordre est celui du calcul : le coût de la mise en place, divisé par ce qu’elle rapporte chaque mois. Les ${few} chantiers se remboursent chacun en moins de ${decimal(from.longest, 0)} mois.`,
         chart: priority,
         table: rankTable(audit),
       },

@@ -1,9 +1,10 @@
 import { drivers } from '../examples/automationAudit/drivers.ts';
 import { auditOf } from '../examples/automationAudit/model.ts';
-import { percent } from '../frenchNumbers.ts';
+import { capital, percent, spelled } from '../frenchNumbers.ts';
 import type { ServicePage } from './types.ts';
 
 const { lines, kept, weeks, year } = auditOf(drivers);
+const named = (count: number) => capital(spelled(count));
 
 export const automatisation: ServicePage = {
   code: 'automatisation',
@@ -24,10 +25,18 @@ export const automatisation: ServicePage = {
     folios: [22, 27],
     items: {
       Synthèse: ['Que faire', 'Dans quel ordre', 'Pour quel gain'],
-      'Cartographie des processus': ['Douze processus', 'Une page chacun', 'Temps déclarés, contrôlés'],
-      Priorités: ['Ordre par délai de retour', 'Six processus retenus', 'Six refus motivés'],
+      'Cartographie des processus': [
+        `${named(lines.length + kept.length)} processus`,
+        'Une page chacun',
+        'Temps déclarés, contrôlés',
+      ],
+      Priorités: [
+        'Ordre par délai de retour',
+        `${named(lines.length)} processus retenus`,
+        `${named(kept.length)} refus motivés`,
+      ],
       'Retour sur investissement': ['Mois par mois', 'Outils et prix datés', 'Sensibilité'],
-      'Plan de déploiement': ['Dix semaines', 'Contrôles', 'Points d’arrêt chiffrés'],
+      'Plan de déploiement': [`${named(weeks)} semaines`, 'Contrôles', 'Points d’arrêt chiffrés'],
       Annexes: ['Contrôle des temps', 'Données traitées', 'RGPD'],
     },
   },

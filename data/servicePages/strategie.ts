@@ -2,7 +2,10 @@ import { drivers } from '../examples/strategicPlan/drivers.ts';
 import { duration } from '../examples/strategicPlan/schedule.ts';
 import { strategicPlan } from '../examples/strategicPlan.ts';
 import { totalPages } from '../examples/types.ts';
+import { capital, spelled } from '../frenchNumbers.ts';
 import type { ServicePage } from './types.ts';
+
+const named = (count: number) => capital(spelled(count));
 
 export const strategie: ServicePage = {
   code: 'strategie',
@@ -18,8 +21,15 @@ export const strategie: ServicePage = {
     folios: [13, 19],
     items: {
       Diagnostic: ['Rebuts et arrêts', 'Heures perdues', 'Déclaré, puis contrôlé'],
-      'Choix et priorités': ['Sept chantiers, par délai de retour', 'Neuf écartés'],
-      'Feuille de route': ['Dix-huit mois', 'Cinq jalons', 'Ce qui reste libre à chacun'],
+      'Choix et priorités': [
+        `${named(drivers.projects.length)} chantiers, par délai de retour`,
+        `${named(drivers.discarded.length)} écartés`,
+      ],
+      'Feuille de route': [
+        `${named(duration)} mois`,
+        `${named(drivers.gates.length)} jalons`,
+        'Ce qui reste libre à chacun',
+      ],
       'Investissements et financement': ['Par chantier, par semestre', 'Crédit-bail et prêt', 'Sensibilité'],
       'Risques et gouvernance': ['Signes avant-coureurs', 'Comité mensuel'],
     },

@@ -70,14 +70,14 @@ export const rankTable = ({ projects }: Audit): DataTable => ({
   caption: 'L’ordre des travaux : du plus vite remboursé au plus lent',
   columns: [
     { label: 'Chantier' },
-    { label: 'Gain net par mois', digits: 0, unit: '€' },
-    { label: 'Mise en place', digits: 0, unit: '€' },
-    { label: 'Remboursé en', digits: 1, unit: 'mois' },
+    { label: 'Net par mois', digits: 0, unit: '€' },
+    { label: 'Coût', digits: 0, unit: '€' },
+    { label: 'Retour', digits: 1, unit: 'mois' },
   ],
   rows: projects.map(({ name, setup, gain, running, payback }, index) => ({
     cells: [`${index + 1}. ${name}`, gain - running, setup, payback],
   })),
-  note: 'Mise en place : intégration et formation. Gain net : heures réemployées, moins outils et entretien. Remboursé en : l’une divisée par l’autre, à plein régime.',
+  note: 'Coût : intégration et formation. Net par mois : heures réemployées, moins outils et entretien. Retour : l’un divisé par l’autre, à plein régime.',
 });
 
 export const keptTable = ({ kept, keptHours }: Audit): DataTable => ({

@@ -122,7 +122,7 @@ export const gatesTable = ({ gates, projects, drivers: d }: Plan): DataTable => 
   ],
   rows: gates.map(({ name, month, condition, aim, committed, free }, index) => ({
     cells: [
-      `${name}, M${month}`,
+      `${name},\u00a0M${month}`,
       aim ? `${condition} ${shown(d.measures[aim], d.measures[aim].target ?? 0)} au plus` : condition,
       released(projects, month, gates[index + 1]?.month),
       committed,
