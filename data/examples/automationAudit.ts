@@ -114,7 +114,6 @@ export function buildAutomationAudit(from: Drivers): Example {
         lead: `Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, ${euros(-lowest.cumulative)} avancés, est au ${ordinal(lowest.month)} mois ; le compte redevient positif au ${ordinal(payback ?? 0)}. Sans ce calendrier, on aurait annoncé ${decimal(audit.setup / (audit.gain - audit.running), 1)} mois.`,
         chart: balanceChart(audit),
         table: monthTable(audit),
-        wide: true,
       },
     ],
     preview: {

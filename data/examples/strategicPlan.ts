@@ -125,7 +125,6 @@ export function buildStrategicPlan(from: Drivers): Example {
         lead: `Un calcul rapide, ${thousands(invested)} divisés par ${thousands(net)} par an, annonce ${decimal((invested / net) * 12, 0)} mois. Avec le calendrier réel, la montée en régime, les aléas et les intérêts, il en faut ${payback ?? cash.length}.`,
         chart: balanceChart(plan),
         table: halvesTable(plan),
-        wide: true,
       },
     ],
     preview: {

@@ -95,36 +95,29 @@ export const keptTable = ({ kept, keptHours }: Audit): DataTable => ({
   note: 'Heures déclarées, non contrôlées : rien n’y est automatisé. Retour calculé là où une automatisation était envisageable.',
 });
 
-export const monthTable = ({ cash, payback, drivers: d }: Audit): DataTable => ({
-  caption: 'La première année, mois par mois, en euros',
-  columns: [
-    { label: 'Mois' },
-    { label: 'Gain', digits: 0 },
-    { label: 'Intégration', digits: 0 },
-    { label: 'Formation', digits: 0 },
-    { label: 'Outils', digits: 0 },
-    { label: 'Entretien', digits: 0 },
-    { label: 'Solde', digits: 0 },
-    { label: 'Cumul', digits: 0 },
-  ],
-  rows: [
-    ...cash.slice(0, 12).map(({ month, gain, integration, school, tools, upkeep, net, cumulative }) => ({
-      cells: [`M${month}`, gain, integration, school, tools, upkeep, net, cumulative],
-      ...(month === payback && { look: 'hot' as const }),
-    })),
-    {
-      cells: [
-        'Total',
-        ...(['gain', 'integration', 'school', 'tools', 'upkeep', 'net'] as const).map((key) =>
-          sum(cash.slice(0, 12).map((month) => month[key])),
-        ),
-        null,
-      ],
-      look: 'total' as const,
-    },
-  ],
-  note: `Un chantier rapporte à partir du mois qui suit sa mise en service, à ${percent(d.firstMonth)} le premier mois. Hors taxes, totaux calculés avant arrondi.`,
-});
+export function monthTable({ cash, payback, drivers: d }: Audit): DataTable {
+  const year = cash.slice(0, 12).map((month) => ({ ...month, spent: month.gain - month.net }));
+  return {
+    caption: 'La première année, mois par mois, en euros',
+    columns: [
+      { label: 'Mois' },
+      { label: 'Gain', digits: 0 },
+      { label: 'Dépensé', digits: 0 },
+      { label: 'Cumul', digits: 0 },
+    ],
+    rows: [
+      ...year.map(({ month, gain, spent, cumulative }) => ({
+        cells: [`M${month}`, gain, spent, cumulative],
+        ...(month === payback && { look: 'hot' as const }),
+      })),
+      {
+        cells: ['Total', sum(year.map(({ gain }) => gain)), sum(year.map(({ spent }) => spent)), null],
+        look: 'total' as const,
+      },
+    ],
+    note: `Un chantier rapporte à partir du mois qui suit sa mise en service, à ${percent(d.firstMonth)} le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi.`,
+  };
+}
 
 export function returnTable({ year, threeYears, drivers: d, lines, hourly }: Audit): DataTable {
   const schoolHours = sum(lines.map(({ trainees, training }) => trainees * training));

@@ -270,19 +270,18 @@ export const stressTable = (plan: Plan): DataTable => ({
   }),
 });
 
-export const halvesTable = ({ cash, drivers: d }: Plan): DataTable => {
-  const keys = ['gain', 'running', 'spent', 'interest', 'net'] as const;
-  const over = (months: readonly Month[]) => keys.map((key) => sum(months.map((month) => month[key])));
+export function halvesTable({ cash, drivers: d }: Plan): DataTable {
+  const over = (months: readonly Month[]) => [
+    sum(months.map(({ gain, running }) => gain - running)),
+    sum(months.map(({ spent, interest }) => spent + interest)),
+  ];
   const starts = cash.filter(({ month }) => month % 6 === 1).map(({ month }) => month - 1);
   return {
     caption: 'Semestre par semestre, en k€',
     columns: [
       { label: 'Semestre' },
-      { label: 'Gains', digits: 1 },
-      { label: 'Frais', digits: 1 },
-      { label: 'Dépenses et aléas', digits: 1 },
-      { label: 'Intérêts', digits: 1 },
-      { label: 'Solde', digits: 1 },
+      { label: 'Gain net', digits: 1 },
+      { label: 'Dépensé', digits: 1 },
       { label: 'Cumul', digits: 1 },
     ],
     rows: [
@@ -291,9 +290,9 @@ export const halvesTable = ({ cash, drivers: d }: Plan): DataTable => {
       })),
       { cells: ['Total', ...over(cash), null], look: 'total' as const },
     ],
-    note: `Un gain commence le mois qui suit la mise en service, à ${percent(d.ramp.share)} pendant ${decimal(d.ramp.months, 0)} mois. Avant impôt, hors taxes, sans subvention. Totaux calculés avant arrondi.`,
+    note: `Gain net : frais courants déduits ; il commence le mois qui suit la mise en service, à ${percent(d.ramp.share)} pendant ${decimal(d.ramp.months, 0)} mois. Dépensé : achats, aléas, intérêts. Avant impôt, hors taxes, sans subvention ; totaux calculés avant arrondi.`,
   };
-};
+}
 
 export const risksTable: DataTable = {
   caption: 'Risques suivis',
