@@ -162,6 +162,11 @@ describe('the model of the automation audit', () => {
     const tools = audit.running - upkeep;
     expect(upkeep).toBeLessThan(tools);
     expect(upkeep).toBeGreaterThan(tools * 0.85);
+    const reports = audit.lines.find(({ today }) => today);
+    const after = reports && 'steps' in reports.after ? reports.after.steps : [];
+    expect(after.slice(-2).map(({ minutes }) => minutes)).toEqual(
+      reports?.today?.slice(-2).map(({ minutes }) => minutes),
+    );
     const { before, human, savedMinutes } = audit.lines.find(({ id }) => id === 'drafts') ?? {};
     expect(savedMinutes).toBeLessThan((before ?? 0) - (human ?? 0));
     for (const reuse of [audit.leastReuse - 0.01, audit.leastReuse + 0.01])

@@ -16,10 +16,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** Euros an hour: a loaded year divided by the hours really worked in it. */
-export const hourlyCost = ({ loadedCost, workedHours }: Drivers): number => loadedCost / workedHours;
+const hourlyCost = ({ loadedCost, workedHours }: Drivers): number => loadedCost / workedHours;
 
 /** Euros a month the language model costs a process, at the public price. */
-export function tokensCost({ volume, calls }: Process, { model }: Drivers): number {
+function tokensCost({ volume, calls }: Process, { model }: Drivers): number {
   if (!calls) return 0;
   const dollars = (calls.input * model.input + calls.output * model.output) / 1_000_000;
   return volume * calls.count * dollars * model.euro;
@@ -125,7 +125,7 @@ function cashOf(projects: readonly Project[], d: Drivers) {
 export type Month = ReturnType<typeof cashOf>[number];
 
 /** Sums over the first months, and the return on what they cost (0.4 for 40 %). */
-export function totals(cash: readonly Month[], months: number) {
+function totals(cash: readonly Month[], months: number) {
   const some = cash.slice(0, months);
   const of = (key: 'gain' | 'integration' | 'school' | 'tools' | 'upkeep') => sum(some.map((month) => month[key]));
   const parts = {
@@ -140,7 +140,7 @@ export function totals(cash: readonly Month[], months: number) {
 }
 
 /** The first month from which the work never owes anything again; undefined beyond the horizon. */
-export function paybackMonth(cash: readonly Month[]): number | undefined {
+function paybackMonth(cash: readonly Month[]): number | undefined {
   const at = cash.findLastIndex(({ cumulative }) => cumulative < 0) + 1;
   return cash[at]?.month;
 }

@@ -3,7 +3,7 @@ import { duration, schedule } from './schedule.ts';
 
 const MONTHS_A_YEAR = 12;
 /** What the cash is worked out over, in months. */
-export const horizon = 72;
+const horizon = 72;
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 /** What is kept of a measure: the lower of what was declared and what the sample showed. */
@@ -151,7 +151,7 @@ function gatesOf(d: Drivers, invested: number) {
 }
 
 /** The first month from which the plan never owes anything again, interest included; undefined beyond the horizon. */
-export function paybackMonth(cash: readonly Month[]): number | undefined {
+function paybackMonth(cash: readonly Month[]): number | undefined {
   const at = cash.findLastIndex(({ cumulative }) => cumulative < 0) + 1;
   return cash[at]?.month;
 }

@@ -65,7 +65,7 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
         {
           kind: 'list',
           items: [
-            'Les chantiers qui rapportent commencent dans l’ordre de leur délai de retour ; ceux qui préparent les précèdent.',
+            'Les chantiers qui rapportent commencent dans l’ordre de leur délai de retour. La mesure des flux les précède, la formation précède la cellule.',
             'À chaque jalon, un comité d’une heure : la condition est tenue, ou la dépense suivante n’est pas engagée.',
           ],
         },

@@ -15,7 +15,7 @@ import {
 import { duration, schedule } from './schedule.ts';
 
 /** When the prices and rates without a public source were set down. */
-export const pricedIn = 'juillet 2025';
+const pricedIn = 'juillet 2025';
 const shown = ({ digits, unit }: Measure, value: number) => `${decimal(value, digits)} ${unit}`;
 const HALVES = Array.from({ length: duration / 6 }, (_, index) => index * 6);
 const halfName = (from: number) => `M${from + 1}–M${from + 6}`;
