@@ -1,10 +1,12 @@
 import { capital, decimal, euros, ordinal, percent, spelled } from '../frenchNumbers.ts';
 import { balanceChart, drawn, priorityChart, reportFlow } from './automationAudit/charts.ts';
-import { type Drivers, drivers } from './automationAudit/drivers.ts';
+import { drivers } from './automationAudit/drivers.ts';
+import type { Drivers } from './automationAudit/driverTypes.ts';
 import { auditOf } from './automationAudit/model.ts';
+import { monthTable, returnTable } from './automationAudit/moneyTables.ts';
 import { pagesOf } from './automationAudit/pages.ts';
 import { sources } from './automationAudit/sources.ts';
-import { gainTable, monthTable, rankTable, returnTable, timeTable } from './automationAudit/tables.ts';
+import { gainTable, rankTable, timeTable } from './automationAudit/timeTables.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import { wholeShares } from './shares.ts';
 import type { Example } from './types.ts';
@@ -58,7 +60,7 @@ export function buildAutomationAudit(from: Drivers): Example {
           figure: decimal(audit.hours, 0),
           unit: 'h',
           label: 'par mois, après contrôle',
-          detail: `${decimal(audit.declaredHours, 0)} h déclarées`,
+          detail: `${decimal(audit.declaredHours, 0)} heures déclarées`,
         },
         {
           figure: decimal(audit.savedHours, 0),
@@ -89,7 +91,7 @@ export function buildAutomationAudit(from: Drivers): Example {
       {
         id: 'temps',
         title: ['Déclaré par l’équipe,', `contrôlé sur ${audit.cases} cas`],
-        lead: `Chaque responsable déclare ses temps ; l’audit les confronte aux traces que l’agence garde déjà, et retient le plus court des deux. ${decimal(audit.declaredHours, 0)} h déclarées par mois deviennent ${decimal(audit.hours, 0)} h. La précaution se justifie : dans une expérience de 2025, des développeurs se croyaient 20 % plus rapides avec l’IA et étaient 19 % plus lents [1].`,
+        lead: `Chaque responsable déclare ses temps ; l’audit les confronte aux traces que l’agence garde déjà, et retient le plus court des deux. ${decimal(audit.declaredHours, 0)} heures déclarées par mois deviennent ${decimal(audit.hours, 0)} heures. La précaution se justifie : dans une expérience de 2025, des développeurs se croyaient 20 % plus rapides avec l’IA et étaient 19 % plus lents [1].`,
         table: timeTable(audit),
         wide: true,
       },

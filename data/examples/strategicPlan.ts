@@ -2,19 +2,16 @@ import { capital, decimal, percent, spelled, thousands } from '../frenchNumbers.
 import { fromCatalogue } from './fromCatalogue.ts';
 import { wholeShares } from './shares.ts';
 import { balanceChart, gainsChart, orderChart, roadmap } from './strategicPlan/charts.ts';
-import { type Drivers, drivers } from './strategicPlan/drivers.ts';
+import { drivers } from './strategicPlan/drivers.ts';
+import type { Drivers } from './strategicPlan/driverTypes.ts';
+import { gainsTable, measuresTable, rankTable } from './strategicPlan/gainTables.ts';
+import { gatesTable } from './strategicPlan/gateTables.ts';
+import { investmentTable } from './strategicPlan/investmentTables.ts';
 import { planOf } from './strategicPlan/model.ts';
+import { halvesTable } from './strategicPlan/moneyTables.ts';
 import { pagesOf } from './strategicPlan/pages.ts';
 import { duration } from './strategicPlan/schedule.ts';
 import { sources } from './strategicPlan/sources.ts';
-import {
-  gainsTable,
-  gatesTable,
-  halvesTable,
-  investmentTable,
-  measuresTable,
-  rankTable,
-} from './strategicPlan/tables.ts';
 import type { Example } from './types.ts';
 
 const sections = [
@@ -154,7 +151,7 @@ export function buildStrategicPlan(from: Drivers): Example {
         },
         { contribution: `En écarte ${spelled(discarded.length)}, avec le motif de chaque refus`, share: 30 },
         { contribution: 'Chiffre gains, dépenses, financement et retour', share: 24 },
-        { contribution: 'Suit les prix et délais récents des équipements', share: 8 },
+        { contribution: 'Relève les prix et délais récents des équipements', share: 8 },
         { contribution: 'Contrôle chaque donnée publique à la source', share: 8 },
       ],
       arbitration: {

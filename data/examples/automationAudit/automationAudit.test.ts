@@ -4,7 +4,8 @@ import { automationAudit, buildAutomationAudit } from '../automationAudit.ts';
 import { recomputedIn } from '../samplesDocument.ts';
 import { shaken, untiedNumbers } from '../untiedNumbers.ts';
 import { drivers } from './drivers.ts';
-import { auditOf, median } from './model.ts';
+import { median } from './gains.ts';
+import { auditOf } from './model.ts';
 
 const audit = auditOf(drivers);
 /** Cited sources, the catalogue, the calendar, the counts of the document: they do not follow the drivers. */

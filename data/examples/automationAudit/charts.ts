@@ -1,6 +1,7 @@
 import { ordinal } from '../../frenchNumbers.ts';
 import type { BalanceChart, BarsChart, FlowChart } from '../chartTypes.ts';
-import { type Audit, sum } from './model.ts';
+import { sum } from './gains.ts';
+import type { Audit } from './model.ts';
 
 const minutesOf = (steps: readonly { minutes: number }[]) => sum(steps.map(({ minutes }) => minutes));
 

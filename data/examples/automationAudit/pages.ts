@@ -1,16 +1,11 @@
 import { capital, decimal, euros, listed, percent, spelled } from '../../frenchNumbers.ts';
 import type { InnerPage } from '../types.ts';
 import { drawn, type priorityChart, type reportFlow } from './charts.ts';
-import { type Audit, auditOf, sum } from './model.ts';
-import {
-  gatesTable,
-  keptTable,
-  pricedIn,
-  protocolTable,
-  scheduleTable,
-  sensitivityTable,
-  toolsTable,
-} from './tables.ts';
+import { sum } from './gains.ts';
+import { type Audit, auditOf } from './model.ts';
+import { pricedIn, sensitivityTable, toolsTable } from './moneyTables.ts';
+import { keptTable, protocolTable } from './timeTables.ts';
+import { gatesTable, scheduleTable } from './workTables.ts';
 
 /** The chart an analysis of the page prints too: one object, so that the PDF prints it once. */
 export interface Shared {

@@ -1,57 +1,10 @@
-import type { Drivers, GainId, Item, Project } from './drivers.ts';
+import type { Drivers, Project } from './driverTypes.ts';
+import { borrowing } from './financing.ts';
+import { gainsOf } from './gains.ts';
 import { duration, schedule } from './schedule.ts';
+import { committedAt, cost, paid, sum } from './spending.ts';
 
 const MONTHS_A_YEAR = 12;
-/** What the cash is worked out over, in months. */
-const horizon = 72;
-
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-/** What is kept of a measure: the lower of what was declared and what the sample showed. */
-export const retained = ({ declared, checked }: { declared: number; checked: number }): number =>
-  Math.min(declared, checked);
-
-/** Euros an hour of stop costs: operators who wait, and the margin of what is not caught up. */
-export function stopCost({ sales, variable, workshop, lines }: Drivers): number {
-  const margin = (sales * 1000 * (1 - variable)) / (lines.count * lines.hours);
-  return lines.operators * workshop + margin * lines.lost;
-}
-
-/** How far a measure falls from what is retained to what is aimed at. */
-const fall = (d: Drivers, id: keyof Drivers['measures']) => retained(d.measures[id]) - (d.measures[id].target ?? 0);
-
-/** Thousands of euros a year, once running, before running costs. */
-function yearlyGains(d: Drivers): Record<GainId, number> {
-  const scrap = (line: 0 | 1 | 2, id: 'scrap1' | 'scrap2' | 'scrap3') =>
-    (d.sales * d.variable * d.shares[line] * fall(d, id)) / 100;
-  return {
-    entry: (fall(d, 'entry') * d.workshop * d.reuse) / 1000,
-    scrap1: scrap(0, 'scrap1'),
-    packing: (temporaryHours(d) * d.temporary) / 1000,
-    stops: (fall(d, 'stops') * stopCost(d)) / 1000,
-    scrap2: scrap(1, 'scrap2'),
-    scrap3: scrap(2, 'scrap3'),
-  };
-}
-
-/** Only the hours of temporary work that the cell really replaces bring money back. */
-export const temporaryHours = (d: Drivers): number => Math.min(fall(d, 'packing'), retained(d.measures.temporary));
-
-/** The monthly payment that repays an amount, but for what is left at its end. */
-export function instalment(amount: number, yearly: number, months: number, left = 0): number {
-  const rate = yearly / MONTHS_A_YEAR;
-  if (rate === 0) return (amount - left) / months;
-  return ((amount - left / (1 + rate) ** months) * rate) / (1 - (1 + rate) ** -months);
-}
-
-const cost = ({ quantity, price }: Item) => quantity * price;
-const monthsOf = (project: Project, item: Item) => item.months ?? schedule[project.id];
-
-/** What an item costs in a month, counted from 1. */
-function paid(project: Project, item: Item, month: number): number {
-  if (project.terms) return cost(item) * sum(project.terms.filter((term) => term.month === month).map((t) => t.share));
-  const [from, to] = monthsOf(project, item);
-  return month > from && month <= to ? cost(item) / (to - from) : 0;
-}
 
 /** A project: what it costs, gives back in a year, and the months that takes; none for those that only prepare. */
 function valued(project: Project, d: Drivers) {
@@ -71,42 +24,6 @@ function valued(project: Project, d: Drivers) {
       sum(project.items.map((item) => paid(project, item, index + 1))),
     ),
   };
-}
-
-const gainsOf = (d: Drivers) => {
-  const values = yearlyGains(d);
-  return (Object.keys(d.gains) as GainId[]).map((id) => ({ id, ...d.gains[id], value: values[id] }));
-};
-
-/** Interest of each month on the leasing (from the first payment to the maker) and on the loan, in thousands of euros. */
-function borrowing(d: Drivers, leased: Project) {
-  const amount = sum(leased.items.map(cost));
-  const accepted = schedule[leased.id][1];
-  const option = amount * d.lease.option;
-  const rent = instalment(amount, d.lease.rate, d.lease.months, option);
-  const annuity = instalment(d.loan.amount, d.loan.rate, d.loan.months);
-  let [leasedLeft, loanLeft] = [0, 0];
-  const months = Array.from({ length: horizon }, (_, index) => {
-    const month = index + 1;
-    const rents = month > accepted && month <= accepted + d.lease.months;
-    const repays = month > d.loan.drawn && month <= d.loan.drawn + d.loan.months;
-    const leaseInterest = (leasedLeft * d.lease.rate) / MONTHS_A_YEAR;
-    const loanInterest = (loanLeft * d.loan.rate) / MONTHS_A_YEAR;
-    const advanced = sum(leased.items.map((item) => paid(leased, item, month)));
-    const bought = month === accepted + d.lease.months ? option : 0;
-    const leasePaid = (rents ? rent : leaseInterest) + bought;
-    const loanPaid = repays ? annuity : 0;
-    leasedLeft += advanced + leaseInterest - leasePaid;
-    loanLeft += (month === d.loan.drawn ? d.loan.amount : 0) + loanInterest - loanPaid;
-    return {
-      interest: leaseInterest + loanInterest,
-      leaseInterest,
-      loanInterest,
-      lent: advanced + (month === d.loan.drawn ? d.loan.amount : 0),
-      service: leasePaid + loanPaid,
-    };
-  });
-  return { amount, option, rent, annuity, months, left: leasedLeft + loanLeft };
 }
 
 /** Each month from the launch, in thousands of euros: the plan's own account, interest included, and the company's cash. */
@@ -131,14 +48,6 @@ function cashOf(d: Drivers, finance: ReturnType<typeof borrowing>) {
   });
 }
 export type Month = ReturnType<typeof cashOf>[number];
-
-/** Money no longer free at a month: whatever has begun by then counts whole, paid or not. */
-const committedAt = (d: Drivers, month: number) =>
-  sum(
-    d.projects.flatMap((project) =>
-      project.items.filter((item) => monthsOf(project, item)[0] < month).map((item) => cost(item)),
-    ),
-  );
 
 /** The gates: what is committed and free there, and what the plan keeps giving if it stops there. */
 function gatesOf(d: Drivers, invested: number) {
@@ -198,37 +107,3 @@ export function planOf(d: Drivers) {
   };
 }
 export type Plan = ReturnType<typeof planOf>;
-
-/** What could go otherwise: goals reached in part, prices above the estimate, gains late by some months, a stop at a gate. */
-export interface Stress {
-  reached?: number;
-  prices?: number;
-  late?: number;
-  stopAt?: number;
-}
-
-/** The drivers of the plan under stress. */
-export function stressed(d: Drivers, { reached = 1, prices = 1, late = 0, stopAt = duration }: Stress): Drivers {
-  const goals = (measure: Drivers['measures'][keyof Drivers['measures']]) =>
-    measure.target === undefined
-      ? measure
-      : { ...measure, target: retained(measure) - (retained(measure) - measure.target) * reached };
-  return {
-    ...d,
-    measures: mapped(d.measures, goals),
-    projects: d.projects.map((project) => ({
-      ...project,
-      items: project.items
-        .filter((item) => monthsOf(project, item)[0] < stopAt)
-        .map((item) => ({ ...item, price: item.price * prices })),
-    })),
-    gains: mapped(d.gains, (gain) =>
-      gain.months[0] < stopAt
-        ? { ...gain, months: [gain.months[0], gain.months[1] + late] as const }
-        : { ...gain, running: 0, months: [horizon, horizon] as const },
-    ),
-  };
-}
-
-const mapped = <Key extends string, Value>(of: Record<Key, Value>, change: (value: Value) => Value) =>
-  Object.fromEntries(Object.entries<Value>(of).map(([key, value]) => [key, change(value)])) as Record<Key, Value>;

@@ -2,9 +2,14 @@ import { capital, decimal, percent, spelled, thousands } from '../../frenchNumbe
 import type { GanttChart } from '../chartTypes.ts';
 import type { DataTable, InnerPage } from '../types.ts';
 import { densityChart } from './charts.ts';
-import { type Plan, sum } from './model.ts';
+import { retained } from './gains.ts';
+import { discardedTable } from './gainTables.ts';
+import { risksTable, stopTable } from './gateTables.ts';
+import { heaviest, itemsTable } from './investmentTables.ts';
+import type { Plan } from './model.ts';
+import { financeTable, stressTable } from './moneyTables.ts';
 import { duration } from './schedule.ts';
-import { discardedTable, financeTable, heaviest, itemsTable, risksTable, stopTable, stressTable } from './tables.ts';
+import { sum } from './spending.ts';
 
 /** What the page itself shows too: one object each, so that the PDF prints it once. */
 export interface Shared {
@@ -133,7 +138,7 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
         { kind: 'heading', text: 'Maintenance : un gain volontairement prudent' },
         {
           kind: 'text',
-          text: `Un guide américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte ${decimal(d.measures.stops.checked - (d.measures.stops.target ?? 0), 0)} h d’arrêt évitées sur ${decimal(d.measures.stops.checked, 0)}, sur une seule ligne, et les fait confirmer par un pilote.`,
+          text: `Un guide américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter ${decimal(retained(d.measures.stops) - (d.measures.stops.target ?? 0), 0)} heures d’arrêt sur ${decimal(retained(d.measures.stops), 0)}, sur une seule ligne, et le vérifie par un pilote.`,
         },
         {
           kind: 'list',

@@ -4,8 +4,11 @@ import { recomputedIn } from '../samplesDocument.ts';
 import { buildStrategicPlan, strategicPlan } from '../strategicPlan.ts';
 import { shaken, untiedNumbers } from '../untiedNumbers.ts';
 import { drivers } from './drivers.ts';
-import { instalment, planOf, retained, stopCost, stressed } from './model.ts';
+import { instalment } from './financing.ts';
+import { retained, stopCost } from './gains.ts';
+import { planOf } from './model.ts';
 import { schedule } from './schedule.ts';
+import { stressed } from './stress.ts';
 
 const plan = planOf(drivers);
 /** Cited sources, the catalogue, the calendar, the counts of the document: they do not follow the drivers. */
