@@ -12,7 +12,9 @@ export function gatesOf(projects: readonly Project[], yearCost: number, d: Drive
       const first = Math.min(...finished.filter(({ id }) => usedBy.includes(id)).map(({ live }) => live));
       return quantity * price * Math.max(month - first + 1, 0);
     });
-    const owed = sum(finished.map((one) => Math.max(month - one.live, 0) * one.upkeep)) * hourlyCost(d);
+    const owed = sum(
+      finished.map(({ live, upkeep, tokens: calls }) => Math.max(month - live, 0) * (upkeep * hourlyCost(d) + calls)),
+    );
     const spent = day * d.integration.dayRate + sum(finished.map(({ school }) => school)) + sum(tools) + owed;
     return { day, week: Math.ceil(day / d.integration.daysPerWeek), spent, unspent: yearCost - spent };
   };

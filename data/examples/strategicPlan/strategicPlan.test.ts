@@ -161,6 +161,12 @@ describe('the model of the strategic plan', () => {
     expect(spent).toBeCloseTo(plan.envelope, 6);
     for (const { monthly, invested } of plan.projects)
       expect(monthly.reduce((sum, value) => sum + value, 0)).toBeCloseTo(invested, 6);
+    const brought = plan.gains.map(({ value, running, months: [, after] }) => {
+      const half = drivers.ramp.months * (1 - drivers.ramp.share);
+      return (value * (72 - after - half) - running * (72 - after)) / 12;
+    });
+    const left = brought.reduce((sum, value) => sum + value, 0) - spent - plan.interest.lease - plan.interest.loan;
+    expect(plan.cash[71]?.cumulative).toBeCloseTo(left, 6);
     const month = plan.payback ?? 0;
     expect(plan.cash[month - 2]?.cumulative).toBeLessThan(0);
     for (const { cumulative } of plan.cash.slice(month - 1)) expect(cumulative).toBeGreaterThanOrEqual(0);
