@@ -9,7 +9,7 @@ export const gatesTable = ({ gates, projects, drivers: d }: Plan): DataTable => 
   columns: [
     { label: 'Jalon' },
     { label: 'Condition' },
-    { label: 'Il libère' },
+    { label: 'Débloque' },
     { label: 'Engagé', digits: 0, unit: 'k€' },
     { label: 'Encore libre', digits: 0, unit: 'k€' },
   ],
