@@ -7,5 +7,5 @@ export const modelRoles = [
   'Vérificateur documentaire',
 ] as const;
 
-/** Below the table of who did what in an example. */
-export const rolesNote = 'Parts d’usage indicatives, données à titre d’illustration.';
+/** Said under the shares of the five models in an example: nobody ordered it, so nobody measured them. */
+export const sharesNote = 'Parts d’usage indicatives, données à titre d’illustration.';

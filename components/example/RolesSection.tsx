@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import type { Example } from '../../data/examples/types.ts';
-import { modelRoles, rolesNote } from '../../data/modelRoles.ts';
+import { modelRoles, sharesNote } from '../../data/modelRoles.ts';
 import { models } from '../../data/models.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
@@ -93,7 +93,7 @@ export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Exam
                 })}
               </tbody>
             </Table>
-            <Note>{rolesNote}</Note>
+            <Note>{sharesNote}</Note>
           </div>
         </Split>
       </Container>

@@ -1,4 +1,5 @@
 import type { MotifName } from '../../data/covers.ts';
+import { type ProjectId, schedule } from '../../data/examples/strategicPlan/schedule.ts';
 import { color, font } from '../theme.ts';
 import { SaasMotif } from './SaasMotif.tsx';
 import { tenth } from './tenth.ts';
@@ -125,15 +126,16 @@ function Automation() {
   );
 }
 
-const TASKS: readonly [number, number, number][] = [
-  [0, 3, 0.14],
-  [1, 5, 0.28],
-  [3, 6, 0.34],
-  [5, 8, 0.4],
-  [6, 11, 1],
-  [9, 13, 0.46],
-  [11, 18, 0.62],
-];
+const SHADES: Record<ProjectId, number> = {
+  flows: 0.14,
+  entry: 0.28,
+  vision: 0.34,
+  training: 0.4,
+  packing: 1,
+  upkeep: 0.46,
+  extension: 0.62,
+};
+const TASKS = (Object.keys(schedule) as ProjectId[]).map((id) => [...schedule[id], SHADES[id]] as const);
 
 function Strategy() {
   return (

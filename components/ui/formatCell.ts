@@ -1,5 +1,5 @@
-import { decimal } from '../../data/decimal.ts';
 import type { Cell, Column, Row } from '../../data/examples/types.ts';
+import { decimal } from '../../data/frenchNumbers.ts';
 
 export { decimal };
 

@@ -61,5 +61,11 @@ export function chartTable(chart: Chart): DataTable {
         columns: [{ label: 'Série' }, ...chart.labels.map((label) => ({ label, digits: chart.digits }))],
         rows: chart.series.map(({ name, values }) => ({ cells: [name, ...values] })),
       };
+    case 'balance':
+      return {
+        caption,
+        columns: [{ label: 'Période' }, { label: 'Cumul', digits: chart.digits, unit: chart.unit }],
+        rows: chart.bars.map(({ label, value }) => ({ cells: [label, value] })),
+      };
   }
 }
