@@ -1,7 +1,7 @@
-import { decimal } from '../decimal.ts';
+import { capital, decimal, spelled, thousands } from '../frenchNumbers.ts';
 import { claim } from './claim.ts';
-import { inWords, inWordsFirst } from './inWords.ts';
-import { billions, millionsOf, percent, thousandsOf } from './marketStudy/amounts.ts';
+import { fromCatalogue } from './fromCatalogue.ts';
+import { billions, hundredths, millionsOf } from './marketStudy/amounts.ts';
 import { competitors } from './marketStudy/competitors.ts';
 import { deckSlides, pagesBesideDeck, STUDY_SOURCES, sections } from './marketStudy/delivery.ts';
 import { studyDrivers } from './marketStudy/drivers.ts';
@@ -10,11 +10,10 @@ import { planYear, type StudyModel, studyModel } from './marketStudy/model.ts';
 import { pagesOf } from './marketStudy/pages.ts';
 import { sources } from './marketStudy/sources.ts';
 import { studyFigures } from './marketStudy/studyFigures.ts';
-import { orderedService } from './orderedService.ts';
-import { roundedShares } from './roundedShares.ts';
+import { wholeShares } from './shares.ts';
 import { type Example, totalPages } from './types.ts';
 
-const { service, badges, format, deliveryHours } = orderedService('etude-marche');
+const { service, badges, format, delay } = fromCatalogue('etude-marche');
 const total = totalPages({ structure: { title: [], text: '', sections } });
 
 /** Three years of spending, and the part of it that clients pay. */
@@ -26,7 +25,7 @@ function recommendation(model: StudyModel, table: NonNullable<Example['recommend
     { label: 'Coûts fixes', amount: plan.fixed * 3 },
   ];
   const spent = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const shares = roundedShares(parts.map(({ amount }) => amount));
+  const shares = wholeShares(parts.map(({ amount }) => amount));
   return {
     title: ['Entrer par les indépendants,', 'élargir si les chiffres suivent'],
     lead: claim(
@@ -38,7 +37,7 @@ function recommendation(model: StudyModel, table: NonNullable<Example['recommend
       parts: parts.map(({ label, amount }, index) => ({
         label,
         share: shares[index] ?? 0,
-        amount: thousandsOf(amount),
+        amount: thousands(amount),
       })),
     },
     table,
@@ -70,7 +69,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
     {
       id: 'segments',
       title: ['La rentabilité se joue', 'sur trois segments'],
-      lead: `Ils réunissent ${percent(chosenShare)} de la marge attendue. La formule est la même pour les huit, et les clients inactifs y coûtent leur acquisition sans rien rapporter.`,
+      lead: `Ils réunissent ${hundredths(chosenShare)} de la marge attendue. La formule est la même pour les huit, et les clients inactifs y coûtent leur acquisition sans rien rapporter.`,
       chart: figures.segments,
       table: figures.margins,
       wide: true,
@@ -78,7 +77,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
     {
       id: 'bascule',
       title: ['Ce qui ferait changer', 'la conclusion'],
-      lead: `La conclusion : un besoin de ${millionsOf(plan.need)}, remboursé en moins de ${inWords(drivers.patience)} ans une fois le plan à plein régime. Chaque ligne dit de combien une hypothèse peut se tromper, seule, avant que ce soit faux.`,
+      lead: `La conclusion : un besoin de ${millionsOf(plan.need)}, remboursé en moins de ${spelled(drivers.patience)} ans une fois le plan à plein régime. Chaque ligne dit de combien une hypothèse peut se tromper, seule, avant que ce soit faux.`,
       chart: figures.tests,
       table: figures.thresholds,
     },
@@ -120,7 +119,7 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
     },
     analyses: analyses(model, figures),
     preview: {
-      title: `${inWordsFirst(pages.length)} pages de l’étude`,
+      title: `${capital(spelled(pages.length))} pages de l’étude`,
       lead: 'Un titre par page, et ce titre est une conclusion.',
       pages,
     },
@@ -142,7 +141,7 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
     sources,
     sourcesNote: `Extrait : ${sources.length} des ${STUDY_SOURCES} sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.`,
     closing: {
-      title: `Votre marché, étudié et signé en ${deliveryHours} h.`,
+      title: `Votre marché, étudié et signé en ${delay}.`,
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },

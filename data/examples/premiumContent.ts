@@ -1,7 +1,6 @@
-import { decimal } from '../decimal.ts';
+import { capital, decimal, spelled } from '../frenchNumbers.ts';
 import { claim } from './claim.ts';
-import { inWords, inWordsFirst } from './inWords.ts';
-import { orderedService } from './orderedService.ts';
+import { fromCatalogue } from './fromCatalogue.ts';
 import { extract } from './premiumContent/article.ts';
 import { type ContentDrivers, contentDrivers } from './premiumContent/drivers.ts';
 import { type LotFigures, lotFigures } from './premiumContent/lotFigures.ts';
@@ -9,10 +8,10 @@ import { type ContentModel, contentModel } from './premiumContent/model.ts';
 import { pagesOf } from './premiumContent/pages.ts';
 import { sections } from './premiumContent/sections.ts';
 import { sources } from './premiumContent/sources.ts';
-import { roundedShares } from './roundedShares.ts';
+import { wholeShares } from './shares.ts';
 import type { Example } from './types.ts';
 
-const { service, badges, format, deliveryHours } = orderedService('contenu-premium');
+const { service, badges, format, delay } = fromCatalogue('contenu-premium');
 const count = (value: number) => decimal(value, 0);
 /** A bare number in a narrow figure: thousands, floored, then « + ». */
 const floored = (words: number) => decimal(Math.floor(words / 1000) * 1000, 0);
@@ -61,7 +60,7 @@ function recommendation({ of, words }: ContentModel): Example['recommendation'] 
     { label: 'Publications et scripts', words: of('post').total + of('script').total },
     { label: 'Guide', words: of('guide').total },
   ];
-  const shares = roundedShares(parts.map((part) => part.words));
+  const shares = wholeShares(parts.map((part) => part.words));
   return {
     title: ['Publier d’abord,', 'décliner ensuite'],
     lead: claim(
@@ -116,7 +115,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
     },
     analyses: analyses(model, figures),
     preview: {
-      title: `${inWordsFirst(shown.length)} pages du lot`,
+      title: `${capital(spelled(shown.length))} pages du lot`,
       lead: 'Les deux premières de l’article, puis quatre autres, à leur place dans le fichier.',
       pages: shown,
     },
@@ -125,7 +124,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
       lead: 'Deux modèles écrivent, trois contredisent. Je réécris la version finale.',
       roles: [
         {
-          contribution: `Écrit les premiers jets et les angles des ${inWords(of('letter').pieces)} lettres`,
+          contribution: `Écrit les premiers jets et les angles des ${spelled(of('letter').pieces)} lettres`,
           share: 34,
         },
         { contribution: 'Réécrit, coupe, et signale chaque affirmation sans preuve', share: 32 },
@@ -141,10 +140,10 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
     sources,
     sourcesNote: claim(
       citedInExtract.length === 2 && citedInExtract.every((number) => number <= 2),
-      `Les ${inWords(sources.length)} sources de l’article complet. L’extrait cite les deux premières.`,
+      `Les ${spelled(sources.length)} sources de l’article complet. L’extrait cite les deux premières.`,
     ),
     closing: {
-      title: `Huit semaines de contenu, livrées en ${deliveryHours} h.`,
+      title: `Huit semaines de contenu, livrées en ${delay}.`,
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { decimal } from '../decimal.ts';
-import { billions, millionsOf, percent, thousandsOf, yearsText } from './marketStudy/amounts.ts';
+import { decimal, thousands } from '../frenchNumbers.ts';
+import { billions, hundredths, millionsOf, yearsText } from './marketStudy/amounts.ts';
 import { studyDrivers } from './marketStudy/drivers.ts';
 import { studyModel, thresholdOf, usedBefore } from './marketStudy/model.ts';
 import { contentDrivers } from './premiumContent/drivers.ts';
@@ -28,15 +28,15 @@ it('docs/samples.md tells the totals of the market study', () => {
   const expected: Record<string, string> = {
     [`Market, ${central.first.year}`]: billions(central.first.total),
     [`Market, ${central.last.year}`]: `${billions(central.last.total)}, from ${decimal(prudent.last.total / 1000, 1)} to ${decimal(high.last.total / 1000, 1)}`,
-    'Margin of the eight segments, end of year 3': `${decimal(model.margin / 1e6, 2)} M€, ${percent(model.chosenShare)} of it in three segments`,
-    'Fixed costs': `${thousandsOf(plan.fixed)} a year`,
+    'Margin of the eight segments, end of year 3': `${decimal(model.margin / 1e6, 2)} M€, ${hundredths(model.chosenShare)} of it in three segments`,
+    'Fixed costs': `${thousands(plan.fixed)} a year`,
     'Cash needed': `${millionsOf(plan.need)}, balanced in month ${plan.balanced}`,
     'Used before the second and third phase': plan.phases
       .slice(1)
       .map(({ opens }) => millionsOf(usedBefore(model, opens) / 1000))
       .join(', '),
     'Surplus, repayment': `${millionsOf(plan.surplus)} a year, ${yearsText(plan.repaid)}`,
-    'What changes the conclusion': `revenue per client ${percent(Math.floor(thresholdOf(model, 'Revenu par client actif')))} lower, acquisition ${percent(Math.floor(thresholdOf(model, 'Coût d’acquisition')))} dearer`,
+    'What changes the conclusion': `revenue per client ${hundredths(Math.floor(thresholdOf(model, 'Revenu par client actif')))} lower, acquisition ${hundredths(Math.floor(thresholdOf(model, 'Coût d’acquisition')))} dearer`,
   };
   for (const [row, total] of Object.entries(expected)) expect(told('Étude de marché', row), row).toBe(plain(total));
 });

@@ -1,6 +1,6 @@
-import { decimal } from '../decimal.ts';
 import { contentDrivers } from '../examples/premiumContent/drivers.ts';
 import { contentModel } from '../examples/premiumContent/model.ts';
+import { decimal } from '../frenchNumbers.ts';
 import type { ServicePage } from './types.ts';
 
 const { first, of } = contentModel(contentDrivers);

@@ -1,6 +1,7 @@
+import { euros } from '../../frenchNumbers.ts';
 import { claim } from '../claim.ts';
 import type { InnerPage } from '../types.ts';
-import { billions, euros, percent } from './amounts.ts';
+import { billions, hundredths } from './amounts.ts';
 import { sections } from './delivery.ts';
 import type { StudyDrivers } from './driverTypes.ts';
 import { folio } from './folio.ts';
@@ -39,12 +40,12 @@ export function marketPages({ market, drivers }: StudyModel, figures: StudyFigur
       blocks: [
         {
           kind: 'text',
-          text: `Périmètre : cinq pays de la zone euro, particuliers et professionnels. ${billions(central.first.total)} en ${central.first.year}, dont ${percent(pair)} dans deux pays.`,
+          text: `Périmètre : cinq pays de la zone euro, particuliers et professionnels. ${billions(central.first.total)} en ${central.first.year}, dont ${hundredths(pair)} dans deux pays.`,
         },
         { kind: 'table', table: figures.countries },
         {
           kind: 'text',
-          text: `Fourchette : de ${billions(prudent.first.total)} à ${billions(high.first.total)} si équipement, activité et revenu s’écartent ensemble de ${percent(gap)}. Contrôle : les revenus de N26 (${published.revenue ? statedText(published.revenue) : ''}, source ${published.source}, tous pays) en feraient au plus ${percent(n26)}.`,
+          text: `Fourchette : de ${billions(prudent.first.total)} à ${billions(high.first.total)} si équipement, activité et revenu s’écartent ensemble de ${hundredths(gap)}. Contrôle : les revenus de N26 (${published.revenue ? statedText(published.revenue) : ''}, source ${published.source}, tous pays) en feraient au plus ${hundredths(n26)}.`,
         },
         {
           kind: 'note',
@@ -68,7 +69,7 @@ export function marketPages({ market, drivers }: StudyModel, figures: StudyFigur
             `Revenu par client de N26 en 2024 : ${revenuePerClientText(published)}. L’étude retient ${euros(perAccount)} par compte actif, un peu moins.`,
             claim(
               high.growth < Math.min(revolut ?? 0, monzo ?? 0),
-              `Croissance : +${revolut} % pour Revolut en 2024, +${monzo} % pour Monzo sur l’exercice clos en mars 2025. L’étude s’en tient à ${percent(central.growth)} par an, ${percent(high.growth)} au plus : ces deux acteurs grandissent aussi hors du périmètre.`,
+              `Croissance : +${revolut} % pour Revolut en 2024, +${monzo} % pour Monzo sur l’exercice clos en mars 2025. L’étude s’en tient à ${hundredths(central.growth)} par an, ${hundredths(high.growth)} au plus : ces deux acteurs grandissent aussi hors du périmètre.`,
             ),
             'Le superviseur pèse : N26 n’a plus de plafond de nouveaux clients depuis le 1er juin 2024, après une amende de 9,2 M€.',
           ],

@@ -1,8 +1,8 @@
+import { spelled } from '../../frenchNumbers.ts';
 import type { BarsChart } from '../chartTypes.ts';
 import { claim } from '../claim.ts';
-import { inWords } from '../inWords.ts';
 import type { DataTable } from '../types.ts';
-import { percent } from './amounts.ts';
+import { hundredths } from './amounts.ts';
 import { folio } from './folio.ts';
 import { planYear, type StudyModel, TEST_PERCENT, thresholdOf } from './model.ts';
 
@@ -44,7 +44,7 @@ export function phasesTable(model: StudyModel): DataTable {
         look: 'total' as const,
       },
     ],
-    note: `Clients gagnés : de quoi finir l’année 3 avec les clients de la page ${folio.clients}, une fois déduits ${percent(drivers.churn, Number.isInteger(drivers.churn) ? 0 : 1)} de départs par mois.`,
+    note: `Clients gagnés : de quoi finir l’année 3 avec les clients de la page ${folio.clients}, une fois déduits ${hundredths(drivers.churn, Number.isInteger(drivers.churn) ? 0 : 1)} de départs par mois.`,
   };
 }
 
@@ -99,7 +99,7 @@ export function testsChart(model: StudyModel): BarsChart {
     type: 'bars',
     title: claim(
       slow.length === 0 && plan.repaid < drivers.patience,
-      `Aucune erreur de ${TEST_PERCENT} %, seule, ne fait passer le remboursement au-delà de ${inWords(drivers.patience)} ans`,
+      `Aucune erreur de ${TEST_PERCENT} %, seule, ne fait passer le remboursement au-delà de ${spelled(drivers.patience)} ans`,
     ),
     measure: `Durée de remboursement du besoin, en années, si une hypothèse est ${TEST_PERCENT} % moins bonne`,
     unit: '',
@@ -128,6 +128,6 @@ export function thresholdsTable({ plan, tests, drivers }: StudyModel): DataTable
         cells: [lever.name, need, surplus, sign(lever) * Math.floor(threshold)],
       })),
     ],
-    note: `Chaque hypothèse bouge seule, sur les trois segments à la fois. Excédent : par an, au rythme du dernier mois. Bascule : écart à partir duquel le besoin ne se rembourse plus en ${inWords(drivers.patience)} ans d’excédent.`,
+    note: `Chaque hypothèse bouge seule, sur les trois segments à la fois. Excédent : par an, au rythme du dernier mois. Bascule : écart à partir duquel le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans d’excédent.`,
   };
 }

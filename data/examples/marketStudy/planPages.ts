@@ -1,8 +1,7 @@
-import { decimal } from '../../decimal.ts';
+import { decimal, euros, spelled } from '../../frenchNumbers.ts';
 import { claim } from '../claim.ts';
-import { inWords } from '../inWords.ts';
 import type { InnerPage } from '../types.ts';
-import { euros, millionsOf, percent, yearsText } from './amounts.ts';
+import { hundredths, millionsOf, yearsText } from './amounts.ts';
 import { sections } from './delivery.ts';
 import { entryPlan } from './entryPlan.ts';
 import { folio } from './folio.ts';
@@ -44,14 +43,14 @@ export function planPages(model: StudyModel, figures: StudyFigures): readonly In
         {
           kind: 'list',
           items: [
-            `Fin du mois ${second.opens - 1} : ${used(second.opens)} dépensés, marge déduite. Ouvrir la phase 2 si un indépendant a coûté ${euros(one.acquisition)} au plus et si ${percent(one.active)} sont actifs au moins.`,
-            `Fin du mois ${third.opens - 1} : ${used(third.opens)}. Ouvrir la phase 3 si une TPE a coûté ${euros(two.acquisition)} au plus et si ${percent(two.active)} sont actives au moins.`,
+            `Fin du mois ${second.opens - 1} : ${used(second.opens)} dépensés, marge déduite. Ouvrir la phase 2 si un indépendant a coûté ${euros(one.acquisition)} au plus et si ${hundredths(one.active)} sont actifs au moins.`,
+            `Fin du mois ${third.opens - 1} : ${used(third.opens)}. Ouvrir la phase 3 si une TPE a coûté ${euros(two.acquisition)} au plus et si ${hundredths(two.active)} sont actives au moins.`,
             'Sans prestataire agréé signé au troisième mois : renoncer avant le premier client.',
           ],
         },
         {
           kind: 'note',
-          text: `Seuils : au-delà, si le même écart se retrouve dans les trois segments, le besoin ne se rembourse plus en ${inWords(drivers.patience)} ans.`,
+          text: `Seuils : au-delà, si le même écart se retrouve dans les trois segments, le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans.`,
         },
       ],
     },
@@ -78,7 +77,7 @@ export function planPages(model: StudyModel, figures: StudyFigures): readonly In
           kind: 'text',
           text: claim(
             tightest?.lever === levers[0],
-            `La marge d’erreur la plus étroite est celle du revenu par client actif : ${decimal(Math.floor(thresholdOf(model, levers[0]?.name ?? '')), 0)} % de moins, et le besoin ne se rembourse plus en ${inWords(drivers.patience)} ans. Le coût d’acquisition peut déraper de ${percent(Math.floor(thresholdOf(model, 'Coût d’acquisition')))}.`,
+            `La marge d’erreur la plus étroite est celle du revenu par client actif : ${decimal(Math.floor(thresholdOf(model, levers[0]?.name ?? '')), 0)} % de moins, et le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans. Le coût d’acquisition peut déraper de ${hundredths(Math.floor(thresholdOf(model, 'Coût d’acquisition')))}.`,
           ),
         },
         {

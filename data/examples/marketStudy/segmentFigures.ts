@@ -1,8 +1,8 @@
 import type { BarsChart, MapChart } from '../chartTypes.ts';
 import { claim } from '../claim.ts';
-import { roundedShares } from '../roundedShares.ts';
+import { wholeShares } from '../shares.ts';
 import type { DataTable } from '../types.ts';
-import { percent } from './amounts.ts';
+import { hundredths } from './amounts.ts';
 import { BROAD, competitors, DEDICATED, FAMILIES, FUNCTIONS } from './competitors.ts';
 import type { StudyModel } from './model.ts';
 
@@ -17,12 +17,12 @@ const chosenFirst = ({ chosen, segments }: StudyModel): boolean => {
 /** Each segment's share of the margin, largest first. */
 export function segmentsChart(model: StudyModel): BarsChart {
   const sorted = [...model.segments].sort((a, b) => b.margin - a.margin);
-  const shares = roundedShares(sorted.map(({ margin }) => margin));
+  const shares = wholeShares(sorted.map(({ margin }) => margin));
   return {
     type: 'bars',
     title: claim(
       chosenFirst(model) && model.chosen.length === 3,
-      `Trois segments réunissent ${percent(model.chosenShare)} de la marge attendue`,
+      `Trois segments réunissent ${hundredths(model.chosenShare)} de la marge attendue`,
     ),
     measure: 'Part de la marge annuelle en fin de troisième année, en %. Hypothèses d’illustration',
     unit: '%',

@@ -1,8 +1,7 @@
-import { decimal } from '../../decimal.ts';
+import { capital, decimal, euros, spelled } from '../../frenchNumbers.ts';
 import { claim } from '../claim.ts';
-import { inWords, inWordsFirst } from '../inWords.ts';
 import type { InnerPage } from '../types.ts';
-import { euros, millionsOf, percent } from './amounts.ts';
+import { hundredths, millionsOf } from './amounts.ts';
 import { BROAD, competitors, DEDICATED } from './competitors.ts';
 import { sections } from './delivery.ts';
 import { folio } from './folio.ts';
@@ -78,11 +77,11 @@ export function segmentPages(model: StudyModel, figures: StudyFigures): readonly
         { kind: 'table', table: figures.clients },
         {
           kind: 'text',
-          text: `Deux bornes : les segments couvrent ${percent(coverage(model, 'people'))} des comptes de particuliers que le cas central donne à la ${drivers.entry} en ${drivers.lastYear}, et ${percent(coverage(model, 'businesses'))} des professionnels équipés : jamais plus que le marché.`,
+          text: `Deux bornes : les segments couvrent ${hundredths(coverage(model, 'people'))} des comptes de particuliers que le cas central donne à la ${drivers.entry} en ${drivers.lastYear}, et ${hundredths(coverage(model, 'businesses'))} des professionnels équipés : jamais plus que le marché.`,
         },
         {
           kind: 'text',
-          text: `La part gagnée ne dépasse ${percent(Math.max(...segments.map(({ won }) => won)))} nulle part. Aucune donnée publique ne la fonde : c’est elle que la première phase mesure.`,
+          text: `La part gagnée ne dépasse ${hundredths(Math.max(...segments.map(({ won }) => won)))} nulle part. Aucune donnée publique ne la fonde : c’est elle que la première phase mesure.`,
         },
       ],
     },
@@ -94,7 +93,7 @@ export function segmentPages(model: StudyModel, figures: StudyFigures): readonly
         { kind: 'chart', chart: figures.map },
         {
           kind: 'text',
-          text: `${inWordsFirst(broad)} acteurs proposent ${inWords(BROAD)} familles de produits au moins ; ${inWords(dedicated)} réunissent ${inWords(DEDICATED)} fonctions d’indépendant. Aucun n’est dans les deux groupes.`,
+          text: `${capital(spelled(broad))} acteurs proposent ${spelled(BROAD)} familles de produits au moins ; ${spelled(dedicated)} réunissent ${spelled(DEDICATED)} fonctions d’indépendant. Aucun n’est dans les deux groupes.`,
         },
         {
           kind: 'text',

@@ -1,5 +1,4 @@
-import { decimal } from '../../decimal.ts';
-import { inWords } from '../inWords.ts';
+import { decimal, spelled } from '../../frenchNumbers.ts';
 import type { Block, InnerPage } from '../types.ts';
 import { extract } from './article.ts';
 import { articlePages } from './articlePages.ts';
@@ -63,12 +62,12 @@ export function pagesOf(model: ContentModel, figures: LotFigures): readonly Inne
     {
       folio: first.calendar,
       section: calendar.title,
-      title: `${model.pieces} contenus en ${inWords(weeks)} semaines, deux jours fixes`,
+      title: `${model.pieces} contenus en ${spelled(weeks)} semaines, deux jours fixes`,
       blocks: [
         { kind: 'chart', chart: figures.calendar },
         {
           kind: 'text',
-          text: `La lettre part le mardi à 8 h, la publication le jeudi : ${inWords(weeks)} de chaque. L’article paraît en semaine 1, et tout le reste y renvoie.`,
+          text: `La lettre part le mardi à 8 h, la publication le jeudi : ${spelled(weeks)} de chaque. L’article paraît en semaine 1, et tout le reste y renvoie.`,
         },
         {
           kind: 'list',

@@ -1,5 +1,4 @@
-import { decimal } from '../../decimal.ts';
-import { inWords, inWordsFirst } from '../inWords.ts';
+import { capital, decimal, spelled } from '../../frenchNumbers.ts';
 import type { ContentModel } from './model.ts';
 
 /** The parts of the file, with the pages that follow from their words. */
@@ -14,7 +13,7 @@ export function sections({ drivers, of, plan, published }: ContentModel) {
     },
     {
       title: 'Article de fond',
-      text: `${count(of('article').words)} mots, quatre chantiers, ${inWords(cited)} sources`,
+      text: `${count(of('article').words)} mots, quatre chantiers, ${spelled(cited)} sources`,
       pages: of('article').pages,
     },
     {
@@ -24,17 +23,17 @@ export function sections({ drivers, of, plan, published }: ContentModel) {
     },
     {
       title: 'Lettres et publications',
-      text: `${inWordsFirst(of('letter').pieces)} lettres, ${inWords(of('post').pieces)} publications, objets compris`,
+      text: `${capital(spelled(of('letter').pieces))} lettres, ${spelled(of('post').pieces)} publications, objets compris`,
       pages: of('letter').pages + of('post').pages,
     },
     {
       title: 'Guide et scripts de vidéo',
-      text: `Un guide de ${count(of('guide').words)} mots, ${inWords(of('script').pieces)} scripts minutés`,
+      text: `Un guide de ${count(of('guide').words)} mots, ${spelled(of('script').pieces)} scripts minutés`,
       pages: of('guide').pages + of('script').pages,
     },
     {
       title: 'Calendrier et mesure',
-      text: `${inWordsFirst(published.length)} semaines, quatre indicateurs`,
+      text: `${capital(spelled(published.length))} semaines, quatre indicateurs`,
       pages: drivers.calendarPages,
     },
   ];
