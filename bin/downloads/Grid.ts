@@ -4,7 +4,7 @@ import { token } from './palette.ts';
 /** A live formula (without its equals sign) and the value it has now, for readers that do not recalculate. */
 export interface Live {
   formula: string;
-  result: number;
+  result: number | string;
 }
 export type Entry = string | number | null | Live;
 
@@ -29,7 +29,13 @@ export const looks = {
   note: { font: { ...sans, size: 9, color: rgb('doc-ink-2') } },
 } satisfies Record<string, CellStyle>;
 
-export const formats = { money: '#,##0.00;[Red]-#,##0.00', whole: '#,##0', percent: '0.0%', months: '0.0' };
+export const formats = {
+  money: '#,##0.00;[Red]-#,##0.00',
+  whole: '#,##0',
+  percent: '0.0%',
+  months: '0.0',
+  thousands: '#,##0;[Red]-#,##0',
+};
 
 /** A worksheet written row by row; rows count from 1, as the formulas do. */
 export class Grid {
