@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
-import { lineRow, monthColumn } from '../bin/downloads/financial/engineSheet.ts';
+import { lineRow, monthColumn } from '../bin/downloads/financial/engineRows.ts';
 import { generalCell, hireRange, scenarioCell, teamCell } from '../bin/downloads/financial/inputsSheet.ts';
 import { financialWorkbook } from '../bin/downloads/financialWorkbook.ts';
 import { saasWorkbook } from '../bin/downloads/saasWorkbook.ts';
@@ -19,11 +19,11 @@ const computes = test.runIf(isLong || found);
 async function storedResults(workbook: Uint8Array): Promise<Map<string, unknown>> {
   const { sheets } = await readXlsx(workbook);
   return new Map(
-    sheets.flatMap(({ name, cells }) =>
+    sheets.flatMap(({ name, cells, rows }) =>
       [...(cells ?? [])].flatMap(([key, { formula, formulaResult }]) => {
         const [row = 0, column = 0] = key.split(',').map(Number);
         const letters = column < 26 ? String.fromCharCode(65 + column) : `A${String.fromCharCode(39 + column)}`;
-        return formula ? [[`${name}!${letters}${row + 1}`, formulaResult] as const] : [];
+        return formula ? [[`${name}!${letters}${row + 1}`, formulaResult ?? rows[row]?.[column]] as const] : [];
       }),
     ),
   );

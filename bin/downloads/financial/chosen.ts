@@ -1,6 +1,6 @@
 import type { Assumptions } from '../../../data/examples/financialAnalysis/assumptions.ts';
 import type { Entry } from '../Grid.ts';
-import { type LineKey, lineRow, monthColumn, spans } from './engineSheet.ts';
+import { type LineKey, lineRow, monthColumn, spans } from './engineRows.ts';
 import { CHOICE } from './inputsSheet.ts';
 
 /** A formula that reads the same cells on the sheet of the scenario chosen. */

@@ -9,6 +9,7 @@ import { triedAmounts, valuations } from '../../../data/examples/financialAnalys
 import { outcome } from '../../../data/examples/financialAnalysis/plan.ts';
 import { type Entry, formats, Grid } from '../Grid.ts';
 import { live, overYear } from './chosen.ts';
+import { DUST } from './dust.ts';
 import { generalCell as input, teamCell } from './inputsSheet.ts';
 import { SCENARIOS, scenarioRows } from './scenarioSheets.ts';
 
@@ -49,7 +50,7 @@ export function raiseSheet(all: Assumptions): Grid {
     const row = 12 + index;
     grid.row(row, ['Mois d’autonomie fin 2026', amount], 'input', thousands);
     const after = ['B', 'C', 'D'].map((letter, scenario): Entry => {
-      const cash = `${SCENARIOS}!${letter}${scenarioRows.cash}-(${input('raise')}-ROUND(${input('raise')}*${input('fees')},0))+($B${row}-ROUND($B${row}*${input('fees')},0))`;
+      const cash = `${SCENARIOS}!${letter}${scenarioRows.cash}-(${input('raise')}-ROUND(${input('raise')}*${input('fees')}${DUST},0))+($B${row}-ROUND($B${row}*${input('fees')}${DUST},0))`;
       const burn = `${SCENARIOS}!${letter}${scenarioRows.burn}`;
       const found = all.scenarios[scenario];
       return live(
@@ -137,19 +138,20 @@ export function ratiosSheet(all: Assumptions, chosen: number): Grid {
   line(
     14,
     'Part éligible',
-    (index) => `ROUND(${columns[index]}13*${input('eligible')},0)`,
+    (index) => `ROUND(${columns[index]}13*${input('eligible')}${DUST},0)`,
     ({ eligible }) => eligible,
   );
   line(
     15,
     'Assiette, frais de fonctionnement compris',
-    (index) => `ROUND(${columns[index]}13*${input('eligible')}*(1+${overheads[index]}),0)`,
+    (index) => `ROUND(${columns[index]}13*${input('eligible')}*(1+${overheads[index]})${DUST},0)`,
     ({ base }) => base,
   );
   line(
     16,
     'Crédit',
-    (index) => `ROUND(${columns[index]}13*${input('eligible')}*(1+${overheads[index]})*${input('creditRate')},0)`,
+    (index) =>
+      `ROUND(${columns[index]}13*${input('eligible')}*(1+${overheads[index]})*${input('creditRate')}${DUST},0)`,
     ({ credit }) => credit,
     'total',
   );

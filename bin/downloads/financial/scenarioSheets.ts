@@ -3,7 +3,7 @@ import { FIRST_MONTHS, outcome } from '../../../data/examples/financialAnalysis/
 import { monthText } from '../../../data/examples/numberText.ts';
 import { type Entry, formats, Grid } from '../Grid.ts';
 import { inMonth, live } from './chosen.ts';
-import { type LineKey, lineRow, monthColumn, spans } from './engineSheet.ts';
+import { type LineKey, lineRow, monthColumn, spans } from './engineRows.ts';
 import { scenarioCell } from './inputsSheet.ts';
 
 const { thousands, months: tenth } = formats;

@@ -2,7 +2,8 @@ import type { Assumptions } from '../../../data/examples/financialAnalysis/assum
 import { actionTable, gates, leastValuation } from '../../../data/examples/financialAnalysis/pages.ts';
 import { formats, Grid } from '../Grid.ts';
 import { live } from './chosen.ts';
-import { lineRow, monthColumn } from './engineSheet.ts';
+import { DUST } from './dust.ts';
+import { lineRow, monthColumn } from './engineRows.ts';
 import { generalCell, scenarioCell } from './inputsSheet.ts';
 
 const words: readonly string[] = [
@@ -56,7 +57,7 @@ export function decisionsSheet({ raise }: Assumptions): Grid {
     [
       'Clients gagnés au premier semestre 2025, au moins',
       live(
-        `ROUND(${between((_, sheet) => `SUM(${sheet}!${monthColumn(1)}${lineRow('won')}:${monthColumn(6)}${lineRow('won')})`)},0)`,
+        `ROUND(${between((_, sheet) => `SUM(${sheet}!${monthColumn(1)}${lineRow('won')}:${monthColumn(6)}${lineRow('won')})`)}${DUST},0)`,
         gates.wonByJune,
       ),
     ],
@@ -68,7 +69,7 @@ export function decisionsSheet({ raise }: Assumptions): Grid {
     [
       'Clients fin 2025, au moins',
       live(
-        `ROUND(${between((_, sheet) => `${sheet}!${monthColumn(12)}${lineRow('customers')}`)},0)`,
+        `ROUND(${between((_, sheet) => `${sheet}!${monthColumn(12)}${lineRow('customers')}`)}${DUST},0)`,
         gates.customersByDecember,
       ),
     ],
