@@ -85,6 +85,15 @@ export const monthlyPack = {
   example: '/exemples/etude-marche',
 } as const;
 
+/** Work outside the catalogue that an example shows (specification § 9): its price and delay are its own. */
+export const saasMission = {
+  code: 'sur-mesure',
+  title: 'Analyse concurrentielle SaaS B2B',
+  price: 240,
+  deliveryHours: 96,
+  format: 'Excel / PDF',
+} as const;
+
 /** The service a code names, or undefined. */
 export const serviceByCode = (code: string): Service | undefined => services.find((service) => service.code === code);
 

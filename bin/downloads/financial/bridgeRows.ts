@@ -1,7 +1,8 @@
 import type { Assumptions } from '../../../data/examples/financialAnalysis/assumptions.ts';
 import type { sourcesAndUses } from '../../../data/examples/financialAnalysis/funding.ts';
+import { live } from '../entries.ts';
 import { formats, type Grid } from '../Grid.ts';
-import { live, overYear } from './chosen.ts';
+import { overYear } from './chosen.ts';
 
 const { thousands } = formats;
 

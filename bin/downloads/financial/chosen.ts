@@ -1,5 +1,4 @@
 import type { Assumptions } from '../../../data/examples/financialAnalysis/assumptions.ts';
-import type { Entry } from '../Grid.ts';
 import { type LineKey, lineRow, monthColumn, spans } from './engineRows.ts';
 import { CHOICE } from './inputsSheet.ts';
 
@@ -17,6 +16,3 @@ export const overYear = (all: Assumptions, key: LineKey, year: 0 | 1): string =>
 
 /** The line at the end of a year. */
 export const atYearEnd = (all: Assumptions, key: LineKey, year: 0 | 1): string => inMonth(all, key, 12 * (year + 1));
-
-/** A formula and what it gives now. */
-export const live = (formula: string, result: number | string): Entry => ({ formula, result });

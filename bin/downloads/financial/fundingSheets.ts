@@ -7,8 +7,9 @@ import {
 } from '../../../data/examples/financialAnalysis/funding.ts';
 import { triedAmounts, valuations } from '../../../data/examples/financialAnalysis/fundingFigures.ts';
 import { outcome } from '../../../data/examples/financialAnalysis/plan.ts';
+import { live } from '../entries.ts';
 import { type Entry, formats, Grid } from '../Grid.ts';
-import { live, overYear } from './chosen.ts';
+import { overYear } from './chosen.ts';
 import { DUST } from './dust.ts';
 import { generalCell as input, teamCell } from './inputsSheet.ts';
 import { SCENARIOS, scenarioRows } from './scenarioSheets.ts';

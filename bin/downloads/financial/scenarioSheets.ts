@@ -1,8 +1,9 @@
 import type { Assumptions } from '../../../data/examples/financialAnalysis/assumptions.ts';
 import { FIRST_MONTHS, outcome } from '../../../data/examples/financialAnalysis/plan.ts';
 import { monthText } from '../../../data/examples/numberText.ts';
+import { live } from '../entries.ts';
 import { type Entry, formats, Grid } from '../Grid.ts';
-import { inMonth, live } from './chosen.ts';
+import { inMonth } from './chosen.ts';
 import { type LineKey, lineRow, monthColumn, spans } from './engineRows.ts';
 import { scenarioCell } from './inputsSheet.ts';
 

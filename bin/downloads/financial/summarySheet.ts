@@ -3,9 +3,10 @@ import { sourcesAndUses } from '../../../data/examples/financialAnalysis/funding
 import { teamNames } from '../../../data/examples/financialAnalysis/model.ts';
 import { outcome } from '../../../data/examples/financialAnalysis/plan.ts';
 import type { Year } from '../../../data/examples/financialAnalysis/years.ts';
+import { live } from '../entries.ts';
 import { formats, Grid } from '../Grid.ts';
 import { bridgeRows } from './bridgeRows.ts';
-import { atYearEnd, inMonth, live, overYear } from './chosen.ts';
+import { atYearEnd, inMonth, overYear } from './chosen.ts';
 import type { LineKey } from './engineRows.ts';
 import { CHOICE, generalCell, scenarioNames, teamCell, teamRange } from './inputsSheet.ts';
 

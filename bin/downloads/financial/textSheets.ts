@@ -1,7 +1,7 @@
 import type { Assumptions } from '../../../data/examples/financialAnalysis/assumptions.ts';
 import { actionTable, gates, leastValuation } from '../../../data/examples/financialAnalysis/pages.ts';
+import { live } from '../entries.ts';
 import { formats, Grid } from '../Grid.ts';
-import { live } from './chosen.ts';
 import { DUST } from './dust.ts';
 import { lineRow, monthColumn } from './engineRows.ts';
 import { generalCell, scenarioCell } from './inputsSheet.ts';

@@ -44,7 +44,7 @@ export function chartTable(chart: Chart): DataTable {
     case 'dots':
       return {
         caption,
-        columns: [{ label: 'Nom' }, ...chart.columns.map((label) => ({ label, digits: 0 }))],
+        columns: [{ label: 'Nom' }, ...chart.columns.map((label) => ({ label, digits: chart.digits ?? 0 }))],
         rows: chart.rows.map(({ label, values }) => ({ cells: [label, ...values] })),
       };
     case 'flow':
