@@ -8,7 +8,8 @@ import { formats, Grid } from '../Grid.ts';
 import { bridgeRows } from './bridgeRows.ts';
 import { atYearEnd, inMonth, overYear } from './chosen.ts';
 import type { LineKey } from './engineRows.ts';
-import { CHOICE, generalCell, scenarioNames, teamCell, teamRange } from './inputsSheet.ts';
+import { CHOICE, generalCell, scenarioCell, scenarioNames, teamCell, teamRange } from './inputsSheet.ts';
+import { workingCapitalRows } from './workingCapitalRows.ts';
 
 const { thousands } = formats;
 const columns = ['B', 'C', 'D'] as const;
@@ -172,6 +173,21 @@ export function summarySheet(all: Assumptions, chosen: number): Grid {
   grid.row(
     23,
     [
+      'Prix par client et par an, en k€',
+      live(generalCell('price2024'), all.closed.price),
+      ...(['price2025', 'price2026'] as const).map((key, year) =>
+        live(
+          `CHOOSE(${CHOICE.cell},${all.scenarios.map((_, index) => scenarioCell(index, key)).join(',')})`,
+          scenario.price[year] ?? 0,
+        ),
+      ),
+    ],
+    'plain',
+    formats.money,
+  );
+  grid.row(
+    24,
+    [
       'Coût d’acquisition d’un client, en k€',
       ...columns.map((letter, index) =>
         live(`-${letter}29/${letter}20`, (years[index]?.charges.sales ?? 0) / (years[index]?.won ?? 1)),
@@ -216,40 +232,7 @@ export function summarySheet(all: Assumptions, chosen: number): Grid {
     ({ people }) => people,
   );
 
-  grid.row(35, ['BFR au 31 décembre', ...named], 'head');
-  const balances = [
-    ['Créances clients', 'receivables', ''],
-    ['Abonnements encaissés d’avance', 'deferred', '-'],
-    ['Dettes fournisseurs', 'payables', '-'],
-    ['Dettes sociales', 'social', '-'],
-  ] as const;
-  balances.forEach(([label, key, sign], index) => {
-    const factor = sign ? -1 : 1;
-    const values = [all.closed.balance[key], months[11]?.[key] ?? 0, months[23]?.[key] ?? 0];
-    grid.row(
-      36 + index,
-      [
-        label,
-        ...[0, 12, 24].map((month, year) => live(`${sign}${inMonth(all, key, month)}`, factor * (values[year] ?? 0))),
-      ],
-      'plain',
-      thousands,
-    );
-  });
-  grid.row(
-    40,
-    [
-      'BFR',
-      ...columns.map((letter, year) =>
-        live(
-          `SUM(${letter}36:${letter}39)`,
-          year === 0 ? openingNeed(all) : (months[year * 12 - 1]?.workingCapital ?? 0),
-        ),
-      ),
-    ],
-    'total',
-    thousands,
-  );
+  workingCapitalRows(grid, all, months, named);
   bridgeRows(grid, all, bridge);
 
   grid.row(summaryRows.chart, ['Chiffre d’affaires, du réalisé à la prévision', 'k€'], 'head');
@@ -262,6 +245,3 @@ export function summarySheet(all: Assumptions, chosen: number): Grid {
   });
   return grid;
 }
-
-const openingNeed = ({ closed: { balance } }: Assumptions) =>
-  balance.receivables - balance.deferred - balance.payables - balance.social;
