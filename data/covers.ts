@@ -1,4 +1,4 @@
-import { priceText, type ServiceCode, saasMission } from './services.ts';
+import { priceText, type ServiceCode, saasAnalysis } from './services.ts';
 
 /** The data motif drawn on a cover: one per service, and one for the SaaS example. */
 export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
@@ -55,7 +55,7 @@ export const covers: Record<MotifName, Cover> = {
     title: 'SaaS B2B, six acteurs',
     line: 'Comparatif fonctionnel et tarifaire.',
     motif: 'saas',
-    meta: ['53 pages', `${saasMission.deliveryHours} h · ${priceText(saasMission.price)}`],
+    meta: ['53 pages', `${saasAnalysis.deliveryHours} h · ${priceText(saasAnalysis.price)}`],
   },
 };
 

@@ -86,7 +86,7 @@ export const monthlyPack = {
 } as const;
 
 /** Work outside the catalogue that an example shows (specification § 9): its price and delay are its own. */
-export const saasMission = {
+export const saasAnalysis = {
   code: 'sur-mesure',
   title: 'Analyse concurrentielle SaaS B2B',
   price: 240,

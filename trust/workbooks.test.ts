@@ -5,11 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { lineRow, monthColumn } from '../bin/downloads/financial/engineRows.ts';
 import { generalCell, hireRange, scenarioCell, teamCell } from '../bin/downloads/financial/inputsSheet.ts';
 import { financialWorkbook } from '../bin/downloads/financialWorkbook.ts';
+import { actorRow, familyStart, inputCell, marksColumn, weightCell } from '../bin/downloads/saas/cells.ts';
 import { saasWorkbook } from '../bin/downloads/saasWorkbook.ts';
 import { type Changes, recalculated } from '../bin/downloads/testing/recalculated.ts';
 import { type Assumptions, assumptions } from '../data/examples/financialAnalysis/assumptions.ts';
 import { outcome } from '../data/examples/financialAnalysis/plan.ts';
-import { isLong, report } from './testing/form.ts';
+import { actors, families } from '../data/examples/saasComparison/criteria.ts';
+import { scoreOf, today, weights, yearOneCost } from '../data/examples/saasComparison/model.ts';
+import { isLong } from './testing/form.ts';
 
 const found = (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, 'soffice')));
 /** The long form fails where LibreOffice is missing; the quick one does what the machine can. */
@@ -141,7 +144,31 @@ computes.each([1, 2, 3])(
     expect(read('Synthèse!D54')).toBe(years[2].cash);
     expect(read('Trésorerie 18 mois!G21')).toBe(months[17]?.cash);
     expect(read('Client et CIR!D16')).toBe(credits[2]?.credit);
-    report('S10', `LibreOffice computes the ${scenario.name} scenario as the page does`);
+  },
+  120_000,
+);
+
+computes(
+  'the SaaS workbook computes what the page’s model computes when a weight, a mark, a price and the team change',
+  async () => {
+    const own = actors.indexOf(today);
+    const telephony = familyStart(families.findIndex(({ name }) => name === 'Intégrations')) + 1;
+    const read = await recalculated(await saasWorkbook(), {
+      [weightCell(0).replaceAll('$', '')]: 40,
+      [`Notes!${marksColumn(own)}${telephony}`]: 4,
+      [`Synthèse!C${actorRow(0)}`]: 99,
+      [inputCell.users.replaceAll('$', '')]: 60,
+    });
+    const by = weights.map((weight, index) => ((index === 0 ? 40 : weight) * 100) / 115);
+    const better = {
+      marks: today.marks.map((row, index) => (families[index]?.name === 'Intégrations' ? '1413323' : row)),
+    };
+    actors.forEach((actor, index) => {
+      const row = actorRow(index);
+      expect(read(`Synthèse!B${row}`)).toBeCloseTo(scoreOf(index === own ? better : actor, by), 9);
+      const price = index === 0 ? 99 : actor.price;
+      expect(read(`Synthèse!E${row}`)).toBe(yearOneCost({ ...actor, price }, 60));
+    });
   },
   120_000,
 );

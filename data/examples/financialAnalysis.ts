@@ -1,5 +1,12 @@
 import { assumptions } from './financialAnalysis/assumptions.ts';
-import { cashChart, forecastTable, revenueChart, scenarioTable, sheet } from './financialAnalysis/figures.ts';
+import {
+  autonomyChart,
+  cashChart,
+  forecastTable,
+  revenueChart,
+  scenarioTable,
+  sheet,
+} from './financialAnalysis/figures.ts';
 import { split, usesTable } from './financialAnalysis/fundingFigures.ts';
 import { closingCash2024, consumed2024 } from './financialAnalysis/model.ts';
 import { pages } from './financialAnalysis/pages.ts';
@@ -75,7 +82,7 @@ export const financialAnalysis: Example = {
     {
       id: 'tresorerie',
       title: ['Dix-huit mois de trésorerie,', 'mois par mois'],
-      lead: `Le prudent encaisse la levée en ${monthText(prudent.scenario.closing, 2025)}, le central en ${monthText(central.scenario.closing, 2025)}. Aucune embauche avant : c’est ce qui protège le point bas.`,
+      lead: `Le scénario prudent encaisse la levée en ${monthText(prudent.scenario.closing, 2025)}, le central en ${monthText(central.scenario.closing, 2025)}. Aucune embauche avant : c’est ce qui protège le point bas.`,
       chart: cashChart,
       wide: true,
     },
@@ -83,8 +90,8 @@ export const financialAnalysis: Example = {
       id: 'scenarios',
       title: ['Trois scénarios, une même levée'],
       lead: `Chaque scénario change sept hypothèses, toutes dans le classeur. Fin 2026, il reste de ${millions(Math.min(...outcomes.map(({ years }) => years[2].cash)))} à ${millions(Math.max(...outcomes.map(({ years }) => years[2].cash)))}.`,
+      chart: autonomyChart,
       table: scenarioTable,
-      wide: true,
     },
   ],
   preview: {
@@ -145,7 +152,7 @@ export const financialAnalysis: Example = {
     secondAction: 'download',
   },
   downloads: [
-    { file: 'analyse-financiere.pdf', label: 'L’extrait en PDF' },
+    { file: 'analyse-financiere.pdf', label: 'L’extrait en PDF, 16 pages' },
     { file: 'analyse-financiere.xlsx', label: 'Le classeur Excel, formules actives' },
   ],
 };

@@ -1,4 +1,4 @@
-import { priceText, saasMission } from '../services.ts';
+import { priceText, saasAnalysis } from '../services.ts';
 import { numberText } from './numberText.ts';
 import { actors, families, missingIntegrations, plan, won } from './saasComparison/criteria.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
@@ -7,7 +7,7 @@ import { pages } from './saasComparison/pages.ts';
 import type { Example } from './types.ts';
 import { wholeShares } from './wholeShares.ts';
 
-const { code, title, price, deliveryHours, format } = saasMission;
+const { code, title, price, deliveryHours, format } = saasAnalysis;
 const TOTAL = 53;
 const criteria = families.reduce((sum, family) => sum + family.criteria.length, 0);
 const named = missingIntegrations.slice(0, 3).reduce((sum, { count }) => sum + count, 0);
@@ -144,7 +144,7 @@ export const saasComparison: Example = {
     secondAction: 'quote',
   },
   downloads: [
-    { file: 'saas-b2b.pdf', label: 'L’extrait en PDF' },
+    { file: 'saas-b2b.pdf', label: 'L’extrait en PDF, 12 pages' },
     { file: 'saas-b2b.xlsx', label: 'Le classeur Excel, formules actives' },
   ],
 };

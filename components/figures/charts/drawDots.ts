@@ -11,8 +11,9 @@ export function drawDots({ columns, max, rows, digits, scale }: DotsChart, { wid
   const step = (width - left - overhang) / columns.length;
   const head = turned ? widest * 0.62 + size : size * 1.8;
   const disc = size * (compact ? 1.9 : 2.5);
-  const rowHeight = disc + (digits === undefined ? 0 : size * 0.9);
-  const radius = Math.min(size * 0.85, step * 0.4);
+  const valued = digits !== undefined;
+  const rowHeight = disc + (valued ? size * 1.1 : 0);
+  const radius = Math.min(size * (valued ? 0.75 : 0.85), step * 0.4);
   const sized = (value: number) => (value === 0 ? size * 0.12 : radius * (0.3 + (0.7 * value) / max));
   const shapes: Shape[] = columns.map((label, index) => {
     const x = left + step * (index + 0.5);
@@ -55,7 +56,7 @@ export function drawDots({ columns, max, rows, digits, scale }: DotsChart, { wid
         shapes.push({
           kind: 'text',
           x: left + step * (index + 0.5),
-          y: y + rowHeight - size * 0.35,
+          y: y + rowHeight - size * 0.4,
           text: decimal(value, digits),
           size: size * 0.86,
           fill: hot ? 'link' : 'ink-2',
@@ -66,20 +67,18 @@ export function drawDots({ columns, max, rows, digits, scale }: DotsChart, { wid
   });
   const foot = head + rowHeight * rows.length;
   if (!scale) return { width, height: foot, shapes };
-  let x = 0;
+  const gap = radius + size * 0.5;
+  let [x, line] = [0, 0];
   scale.forEach((label, value) => {
-    const gap = radius + size * 0.5;
+    const length = radius + gap + textWidth(label, size * 0.86);
+    // What does not fit goes on to the next line: a legend is never cut.
+    if (x > 0 && x + length > width) [x, line] = [0, line + 1];
+    const y = foot + size * (1.6 + line * 2);
     shapes.push(
-      {
-        kind: 'circle',
-        x: x + radius,
-        y: foot + size * 1.6,
-        r: sized(value),
-        fill: value === 0 ? 'line-strong' : 'ink-3',
-      },
-      { kind: 'text', x: x + radius + gap, y: foot + size * 1.95, text: label, size: size * 0.86, fill: 'ink-2' },
+      { kind: 'circle', x: x + radius, y, r: sized(value), fill: value === 0 ? 'line-strong' : 'ink-3' },
+      { kind: 'text', x: x + radius + gap, y: y + size * 0.35, text: label, size: size * 0.86, fill: 'ink-2' },
     );
-    x += radius + gap + textWidth(label, size * 0.86) + size * 1.2;
+    x += length + size * 1.2;
   });
-  return { width, height: foot + size * 2.8, shapes };
+  return { width, height: foot + size * (2.8 + line * 2), shapes };
 }

@@ -5,6 +5,12 @@ import type { Canvas, Drawing, Shape } from './shapes.ts';
 /** More points than this are a curve: no disc on each, a label every few. */
 const FEW = 8;
 
+/** Whole values a grid can stand on, up to the first above the highest. */
+function roundTicks(highest: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => highest / one <= 6) ?? highest;
+  return Array.from({ length: Math.ceil(highest / step) }, (_, index) => step * (index + 1));
+}
+
 /** The heights of the names at the right, pushed apart until none covers another. */
 function apart(heights: readonly number[], least: number): number[] {
   const placed = [...heights];
@@ -25,20 +31,37 @@ export function drawLines(
   const plot = Math.min(width * share, 320);
   const base = top + plot;
   const right = width - size * 8.6;
-  const most = Math.max(...series.flatMap(({ values }) => values)) * 1.05;
-  const left = size * 1.6;
-  const every = labels.length <= FEW ? 1 : Math.ceil((labels.length * size * 5) / (width - size * 10.2));
+  const highest = Math.max(...series.flatMap(({ values }) => values));
+  const many = labels.length > FEW;
+  const ticks = many ? roundTicks(highest) : [];
+  const most = ticks.at(-1) ?? highest * 1.05;
+  const left = size * (many ? 2.6 : 1.6);
+  const every = !many ? 1 : Math.ceil((labels.length * size * 5) / (width - size * 10.2));
   const at = (index: number) => left + ((right - left) * index) / (labels.length - 1);
   const up = (value: number) => base - (plot * value) / most;
-  const shapes: Shape[] = [0.25, 0.5, 0.75, 1].map((part) => ({
-    kind: 'line',
-    points: [
-      [0, base - plot * part],
-      [right, base - plot * part],
-    ],
-    stroke: 'line',
-    width: 1,
-  }));
+  const shapes = (many ? ticks.map((tick) => tick / most) : [0.25, 0.5, 0.75, 1]).flatMap((part, index): Shape[] => [
+    {
+      kind: 'line',
+      points: [
+        [0, base - plot * part],
+        [right, base - plot * part],
+      ],
+      stroke: 'line',
+      width: 1,
+    },
+    ...(many
+      ? [
+          {
+            kind: 'text' as const,
+            x: 0,
+            y: base - plot * part - size * 0.35,
+            text: decimal(ticks[index] ?? 0, 0),
+            size: size * 0.92,
+            fill: 'ink-3' as const,
+          },
+        ]
+      : []),
+  ]);
   shapes.push(
     {
       kind: 'line',
@@ -71,7 +94,7 @@ export function drawLines(
         ...(dashed && { dashed: true }),
       },
       ...values.flatMap((value, index): Shape[] =>
-        labels.length <= FEW || index === labels.length - 1
+        !many || index === labels.length - 1
           ? [{ kind: 'circle', x: at(index), y: up(value), r: hot ? 4 : 3, fill: hot ? 'link' : 'paper', stroke }]
           : [],
       ),

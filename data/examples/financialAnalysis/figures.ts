@@ -1,7 +1,8 @@
-import type { ColumnsChart, LinesChart } from '../chartTypes.ts';
+import type { BarsChart, ColumnsChart, LinesChart } from '../chartTypes.ts';
 import { millions, monthText, numberText } from '../numberText.ts';
 import type { Column, DataTable, Sheet } from '../types.ts';
 import { assumptions } from './assumptions.ts';
+import { SAFETY_MONTHS } from './funding.ts';
 import { FIRST_MONTHS, outcomes, plan } from './plan.ts';
 import type { Year } from './years.ts';
 
@@ -44,7 +45,7 @@ export const forecastTable: DataTable = {
     row('Levée, nette de frais', ({ raised, fees }) => raised - fees),
     { ...row('Trésorerie fin d’année', ({ cash }) => cash), look: 'total' },
   ],
-  note: `Trésorerie au 1er janvier 2024 : ${numberText(closed.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
+  note: `Trésorerie à l’ouverture de 2024 : ${numberText(closed.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
 };
 
 export const driversTable: DataTable = {
@@ -63,14 +64,14 @@ export const driversTable: DataTable = {
     row('Clients perdus', ({ lost }) => -lost),
     { ...row('Clients en décembre', ({ customers }) => customers), look: 'total' },
     { cells: ['Prix par client et par an, en k€', closed.price, ...central.scenario.price], digits: 2 },
-    { ...row('Coût d’acquisition d’un client, en k€', ({ charges, won }) => charges.sales / won), digits: 1 },
     { ...row('Chiffre d’affaires, en k€', ({ revenue }) => revenue), look: 'total' },
   ],
-  note: `Un commercial formé signe ${numberText(central.scenario.signedPerRep, 2)} client par mois, contre ${numberText(closed.customers.won / 12 / closed.reps, 2)} constaté en 2024. Il est formé ${assumptions.training} mois après son arrivée.`,
+  note: `Un commercial signe ${numberText(central.scenario.signedPerRep, 2)} client par mois (${numberText(closed.customers.won / 12 / closed.reps, 2)} en 2024), ${assumptions.training} mois après son arrivée.`,
 };
 
 export const chargesTable: DataTable = {
   caption: 'Charges opérationnelles, scénario central, en k€',
+  dense: true,
   columns: yearColumns,
   rows: [
     ...assumptions.teams.map(({ team, name }) => row(name, ({ charges }) => charges[team])),
@@ -80,18 +81,31 @@ export const chargesTable: DataTable = {
   ],
 };
 
+/** People, months and yearly cost of a team's hires in a wave. */
+const wave = ({ team, name }: (typeof assumptions.teams)[number], number: 1 | 2) => {
+  const found = assumptions.hires.filter((hire) => hire.team === team && hire.wave === number);
+  const after = found.map((hire) => hire.after);
+  const [from, to] = [Math.min(...after), Math.max(...after)];
+  return {
+    cells: [
+      `${name}, vague\u00a0${number}`,
+      found.reduce((sum, { count }) => sum + count, 0),
+      found.reduce((sum, { count, cost }) => sum + count * cost, 0),
+      from === to ? `mois ${from}` : `mois ${from} à ${to}`,
+    ],
+  };
+};
 export const hiresTable: DataTable = {
-  caption: 'Embauches, à partir de l’encaissement de la levée',
+  caption: 'Embauches, comptées depuis l’encaissement de la levée',
+  dense: true,
   columns: [
-    { label: 'Poste' },
+    { label: 'Équipe et vague' },
     { label: 'Personnes', digits: 0 },
-    { label: 'Mois après', digits: 0 },
-    { label: 'Coût chargé', digits: 0, unit: 'k€' },
+    { label: 'Coût par an, en k€', digits: 0 },
+    { label: 'Arrivée' },
   ],
-  rows: assumptions.hires.map(({ role, count, after, cost, wave }) => ({
-    cells: [`${role}${wave === 2 ? ' (vague 2)' : ''}`, count, after, cost],
-  })),
-  note: 'Coût chargé par personne et par an. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent.',
+  rows: [...assumptions.teams.map((team) => wave(team, 1)), ...assumptions.teams.map((team) => wave(team, 2))],
+  note: 'Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Le détail, poste par poste, est dans le classeur.',
 };
 
 const short = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
@@ -115,6 +129,7 @@ export const cashChart: LinesChart = {
 
 export const monthlyTable: DataTable = {
   caption: 'Dix-huit mois de trésorerie, scénario central, en k€',
+  dense: true,
   columns: [
     { label: 'Fin de mois' },
     { label: 'EBITDA', digits: 0 },
@@ -135,6 +150,7 @@ const scenarioColumns: readonly Column[] = [
 
 export const inputsTable: DataTable = {
   caption: 'Ce qui change d’un scénario à l’autre',
+  dense: true,
   columns: scenarioColumns,
   rows: [
     { cells: ['Encaissement de la levée, mois de 2025', ...outcomes.map(({ scenario }) => scenario.closing)] },
@@ -152,6 +168,19 @@ export const inputsTable: DataTable = {
     { cells: ['Retard de la vague 2, en mois', ...outcomes.map(({ scenario }) => scenario.secondWaveDelay)] },
   ],
   note: `Constaté en 2024 : ${numberText(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${numberText((1 - (1 - closed.customers.lost / closed.customers.start) ** (1 / 12)) * 100, 1)} % d’attrition par mois.`,
+};
+
+export const autonomyChart: BarsChart = {
+  type: 'bars',
+  title: `Plus de ${numberText(SAFETY_MONTHS)} mois d’autonomie dans les trois scénarios`,
+  measure: 'Autonomie fin 2026, au rythme du second semestre, en mois',
+  unit: 'mois',
+  digits: 1,
+  rows: outcomes.map(({ scenario, runway }) => ({
+    label: scenario.name,
+    value: runway ?? 0,
+    ...(scenario.name === 'Central' && { hot: true }),
+  })),
 };
 
 export const scenarioTable: DataTable = {

@@ -103,14 +103,15 @@ export const dilutionTable: DataTable = {
 };
 
 export const creditTable: DataTable = {
-  caption: 'Crédit d’impôt recherche par année de dépense, scénario central, en k€',
+  caption: 'Crédit d’impôt recherche par année de dépense, en k€',
+  dense: true,
   columns: [{ label: '' }, ...central.credits.map(({ year }) => ({ label: String(year), digits: 0 }))],
   rows: [
     { cells: ['Salaires chargés de l’équipe produit', ...central.credits.map(({ payroll }) => payroll)] },
     {
       cells: [`Part éligible retenue : ${credit.eligible * 100} %`, ...central.credits.map(({ eligible }) => eligible)],
     },
-    { cells: ['Assiette, frais de fonctionnement compris', ...central.credits.map(({ base }) => base)] },
+    { cells: ['Assiette, frais compris', ...central.credits.map(({ base }) => base)] },
     { cells: [`Crédit à ${credit.rate * 100} %`, ...central.credits.map((year) => year.credit)], look: 'total' },
     {
       cells: [
@@ -123,6 +124,7 @@ export const creditTable: DataTable = {
 
 export const breakEvenTable: DataTable = {
   caption: 'Point mort à charges de décembre 2026 gelées',
+  dense: true,
   columns: [{ label: '' }, ...outcomes.map(({ scenario }) => ({ label: scenario.name, digits: 0 }))],
   rows: [
     { cells: ['Charges annuelles, en k€', ...outcomes.map(({ breakEven }) => breakEven.charges)] },

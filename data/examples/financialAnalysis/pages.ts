@@ -81,7 +81,7 @@ export const pages: readonly InnerPage[] = [
       { kind: 'table', table: workingCapitalTable },
       {
         kind: 'text',
-        text: `L’entreprise a consommé ${millions(consumed2024(assumptions))} en 2024 et finit l’année avec ${millions(closingCash2024(assumptions))}. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend.`,
+        text: `L’entreprise a consommé ${millions(consumed2024(assumptions))} en 2024 et finit l’année avec ${millions(closingCash2024(assumptions))}. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend. Le coût d’acquisition monte à ${numberText(y2025.charges.sales / y2025.won, 1)} k€ en 2025, le temps de former, puis revient à ${numberText(y2026.charges.sales / y2026.won, 1)} k€.`,
       },
     ],
   },
@@ -94,7 +94,7 @@ export const pages: readonly InnerPage[] = [
       { kind: 'table', table: driversTable },
       {
         kind: 'text',
-        text: `La croissance passe de ${percent(y2024.revenue / assumptions.past[2023] - 1)} en 2024 à ${percent(y2025.revenue / y2024.revenue - 1)} en 2025, avant les embauches, puis ${percent(y2026.revenue / y2025.revenue - 1)} en 2026, quand elles sont formées.`,
+        text: `La croissance passe de ${percent(y2024.revenue / assumptions.past[2023] - 1)} en 2024 à ${percent(y2025.revenue / y2024.revenue - 1)} en 2025, puis ${percent(y2026.revenue / y2025.revenue - 1)} en 2026, une fois les embauches formées.`,
       },
     ],
   },
@@ -146,7 +146,7 @@ export const pages: readonly InnerPage[] = [
   {
     folio: 23,
     section: 'Plan de financement',
-    title: `Le crédit d’impôt recherche rapporte ${numberText(y2025.creditReceived + y2026.creditReceived)} k€ en deux ans, un an après la dépense`,
+    title: `Le crédit d’impôt recherche rapporte ${numberText(y2025.creditReceived + y2026.creditReceived)} k€ en deux ans`,
     blocks: [
       { kind: 'table', table: creditTable },
       { kind: 'heading', text: 'Ce que dit la loi' },
@@ -161,7 +161,7 @@ export const pages: readonly InnerPage[] = [
       { kind: 'heading', text: 'Ce qui reste à prouver' },
       {
         kind: 'text',
-        text: `La part éligible, ${percent(credit.eligible)}, est une hypothèse : elle demande un dossier par projet et des relevés de temps. Amortissements et crédit d’impôt innovation ne sont pas comptés. Le remboursement est prévu en ${monthText(central.scenario.creditMonth, 2025)}, en ${monthText(prudent.scenario.creditMonth, 2025)} dans le scénario prudent.`,
+        text: `La part éligible, ${percent(credit.eligible)}, est une hypothèse : elle demande un dossier par projet et des relevés de temps. Amortissements et crédit innovation ne sont pas comptés. Remboursement attendu en ${monthText(central.scenario.creditMonth, 2025)}, en ${monthText(prudent.scenario.creditMonth, 2025)} dans le scénario prudent.`,
       },
     ],
   },

@@ -18,7 +18,19 @@ const alone = withoutFunds(assumptions, central.scenario);
 
 /** Each passage with a number, and its numbers in order, computed: one edited by hand no longer agrees. */
 const passages: readonly [name: string, said: string, numbers: readonly string[]][] = [
-  ['page 6', saidOn(financialAnalysis, 6), ['12', '1,58', '2024', '2,00']],
+  [
+    'page 6',
+    saidOn(financialAnalysis, 6),
+    [
+      '12',
+      '1,58',
+      '2024',
+      '2,00',
+      text(y2025.charges.sales / y2025.won, 1),
+      '2025',
+      text(y2026.charges.sales / y2026.won, 1),
+    ],
+  ],
   [
     'page 11',
     saidOn(financialAnalysis, 11),

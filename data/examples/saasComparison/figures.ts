@@ -1,7 +1,16 @@
 import type { BarsChart, DotsChart, MapChart } from '../chartTypes.ts';
 import { numberText } from '../numberText.ts';
 import type { DataTable, Sheet } from '../types.ts';
-import { type Actor, actors, families, losses, reasons, referenceUsers, scale } from './criteria.ts';
+import {
+  type Actor,
+  actors,
+  families,
+  losses,
+  missingIntegrations,
+  reasons,
+  referenceUsers,
+  scale,
+} from './criteria.ts';
 import {
   familyMarks,
   gapLosses,
@@ -18,7 +27,7 @@ import {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const own = ({ own: mine }: Actor) => mine === true;
 const hot = (actor: Actor) => own(actor) && { look: 'hot' as const };
-const mean = (index: number) => sum(actors.map((actor) => familyMarks(actor)[index] ?? 0)) / actors.length;
+export const mean = (index: number) => sum(actors.map((actor) => familyMarks(actor)[index] ?? 0)) / actors.length;
 const mine = familyMarks(today);
 /** The families in which the offer is under the mean of the six. */
 export const gaps = families.filter((_, index) => (mine[index] ?? 0) < mean(index));
@@ -55,6 +64,7 @@ export const scoreTable: DataTable = {
 
 export const familyTable: DataTable = {
   caption: 'Votre note face à la moyenne des six',
+  dense: true,
   columns: [
     { label: 'Famille' },
     { label: 'Poids', digits: 0, unit: '%' },
@@ -65,7 +75,6 @@ export const familyTable: DataTable = {
     cells: [name, weight, mine[index] ?? 0, mean(index)],
     ...((mine[index] ?? 0) < mean(index) && { look: 'hot' as const }),
   })),
-  note: `En bleu, les familles sous la moyenne : ${sum(gaps.map(({ weight }) => weight))} % du score.`,
 };
 
 /** One family in full: a row a criterion, a column an actor. */
@@ -73,6 +82,7 @@ export function criteriaTable(family: string): DataTable {
   const at = families.findIndex(({ name }) => name === family);
   return {
     caption: `${family} : note de 0 à 4, critère par critère`,
+    dense: true,
     columns: [
       { label: 'Critère' },
       ...actors.map(({ name }) => ({ label: name.replace('Éditeur ', '').replace('Votre offre', 'Vous'), digits: 0 })),
@@ -128,6 +138,16 @@ export const lossTable: DataTable = {
     { cells: ['Total', ...reasons.map(lostFor), lost], look: 'total' as const },
   ],
   note: 'Affaires closes de janvier à décembre 2024, exportées par le client, fictif.',
+};
+
+export const integrationTable: DataTable = {
+  caption: 'Intégration demandée, dans les affaires perdues sur ce motif',
+  dense: true,
+  columns: [{ label: 'Intégration' }, { label: 'Affaires', digits: 0 }],
+  rows: [
+    ...missingIntegrations.map(({ name, count }) => ({ cells: [name, count] })),
+    { cells: ['Total', lostFor('Intégration')], look: 'total' as const },
+  ],
 };
 
 export const publicTable: DataTable = {

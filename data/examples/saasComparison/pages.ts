@@ -1,8 +1,18 @@
 import { numberText } from '../numberText.ts';
 import type { InnerPage } from '../types.ts';
-import { weightShift } from './criteria.ts';
-import { criteriaTable, familyTable, lossTable, matrixChart, publicTable, valueChart } from './figures.ts';
-import { advisedPrice, duels, gapLosses, lost, lostFor, priceTests, today, weightTests } from './model.ts';
+import { families, weightShift } from './criteria.ts';
+import {
+  criteriaTable,
+  familyTable,
+  gaps,
+  integrationTable,
+  lossTable,
+  matrixChart,
+  mean,
+  publicTable,
+  valueChart,
+} from './figures.ts';
+import { advisedPrice, duels, familyMarks, gapLosses, lost, lostFor, priceTests, today, weightTests } from './model.ts';
 import { duelTable, planTable, priceTable, weightTable } from './planFigures.ts';
 
 const slipped = weightTests.filter((test) => test.today !== test.improved).map(({ name }) => name.toLowerCase());
@@ -11,6 +21,13 @@ const advisedTest = priceTests.find(({ price }) => price === advisedPrice);
 const dearer = priceTests.find(({ price }) => price > advisedPrice);
 const best = duels.find(({ verdict }) => verdict === 'meilleur, plus cher');
 const cheaper = duels.filter(({ verdict }) => verdict === 'moins cher, moins bon');
+
+const below = gaps
+  .map(({ name }) => {
+    const at = families.findIndex((family) => family.name === name);
+    return `${name.toLowerCase()} (${numberText(familyMarks(today)[at] ?? 0, 2)} contre ${numberText(mean(at), 2)})`;
+  })
+  .join(' et ');
 
 /** The inner pages of the extract, each titled by its conclusion. */
 export const pages: readonly InnerPage[] = [
@@ -53,7 +70,10 @@ export const pages: readonly InnerPage[] = [
     title: 'Deuxième score, mais deux familles sous la moyenne',
     blocks: [
       { kind: 'chart', chart: matrixChart },
-      { kind: 'table', table: familyTable },
+      {
+        kind: 'text',
+        text: `Sous la moyenne des six : ${below}. Ensemble, ${gaps.reduce((sum, { weight }) => sum + weight, 0)} % du score. Partout ailleurs, vous êtes au-dessus.`,
+      },
     ],
   },
   {
@@ -64,9 +84,9 @@ export const pages: readonly InnerPage[] = [
       { kind: 'table', table: criteriaTable('Intégrations') },
       {
         kind: 'text',
-        text: 'Comptabilité, téléphonie et agenda ne sont reliés que par un tiers. Pour chacune, au moins deux concurrents ont une intégration complète.',
+        text: 'Comptabilité, téléphonie et agenda passent par un tiers ; deux concurrents au moins ont chacune des trois au complet.',
       },
-      { kind: 'table', table: criteriaTable('Automatisation') },
+      { kind: 'table', table: integrationTable },
     ],
   },
   {
@@ -86,6 +106,7 @@ export const pages: readonly InnerPage[] = [
     section: 'Matrice fonctionnelle et prix',
     title: 'Lacunes comblées, le rang ne dépend plus des pondérations essayées',
     blocks: [
+      { kind: 'table', table: familyTable },
       { kind: 'table', table: weightTable },
       {
         kind: 'text',

@@ -19,22 +19,23 @@ const mark = (family: string, after: boolean) =>
 const euros = (value: number) => `${numberText(value)} €`;
 
 export const planTable: DataTable = {
-  caption: 'Ce qu’il faut faire, et l’effet attendu',
+  caption: 'Ce qu’il faut faire, et l’effet attendu (notes de 0 à 4)',
+  dense: true,
   columns: [{ label: 'Action' }, { label: 'Avant' }, { label: 'Après' }, { label: 'Échéance' }],
   rows: [
     {
       cells: [
         'Trois intégrations : comptabilité, téléphonie, agenda',
-        `note ${mark('Intégrations', false)}`,
-        `note ${mark('Intégrations', true)}`,
+        mark('Intégrations', false),
+        mark('Intégrations', true),
         `${plan.integrations.months} mois`,
       ],
     },
     {
       cells: [
         'Scénarios d’automatisation prêts à l’emploi',
-        `note ${mark('Automatisation', false)}`,
-        `note ${mark('Automatisation', true)}`,
+        mark('Automatisation', false),
+        mark('Automatisation', true),
         `${plan.scenarios.months} mois`,
       ],
     },
@@ -69,6 +70,7 @@ export const planTable: DataTable = {
 
 export const priceTable: DataTable = {
   caption: 'Cinq prix essayés, lacunes comblées',
+  dense: true,
   columns: [
     { label: 'Prix' },
     { label: 'Coût, année 1', digits: 0, unit: '€' },
@@ -95,9 +97,10 @@ export const duelTable: DataTable = {
   note: 'Écarts : votre offre moins l’éditeur. « Par point » : ce que coûte un point de score de plus, du moins cher au meilleur.',
 };
 
-const rank = (place: number) => (place === 1 ? '1er' : `${place}e`);
+const ranks = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+const rank = (place: number) => ranks[place - 1] ?? String(place);
 export const weightTable: DataTable = {
-  caption: `Votre rang si une famille pèse ${weightShift} points de plus`,
+  caption: `Place de votre offre si une famille pèse ${weightShift} points de plus`,
   columns: [
     { label: 'Famille renforcée' },
     { label: 'Aujourd’hui' },
