@@ -9,7 +9,7 @@ import { summarySheet } from './financial/summarySheet.ts';
 import { decisionsSheet, readMeSheet } from './financial/textSheets.ts';
 
 /** The scenario the workbook opens on: the central one, as the page shows it. */
-export const SHOWN = 2;
+const SHOWN = 2;
 
 /**
  * The financial model as a workbook: inputs on one sheet, three scenarios month by month, and every table of the page,

@@ -121,15 +121,9 @@ export const financialAnalysis: Example = {
   },
   sources: [
     {
-      label: 'Code général des impôts, article 219',
+      label: 'Code général des impôts, articles 219, 244 quater B et 199 ter B',
       scope:
-        'Taux de l’impôt sur les sociétés : 25 %, et 15 % jusqu’à 42 500 € pour les PME éligibles. Sans effet ici, les résultats étant négatifs.',
-      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
-    },
-    {
-      label: 'Code général des impôts, article 244 quater B',
-      scope:
-        'Crédit d’impôt recherche : 30 % des dépenses jusqu’à 100 M€, dépenses de personnel et frais de fonctionnement.',
+        'Impôt sur les sociétés : 25 %, et 15 % jusqu’à 42 500 € pour les PME éligibles, sans effet ici, les résultats étant négatifs. Crédit d’impôt recherche : 30 % des dépenses jusqu’à 100 M€, remboursé aux PME sans attendre.',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
     },
     {
@@ -137,11 +131,6 @@ export const financialAnalysis: Example = {
       scope:
         'Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025.',
       url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
-    },
-    {
-      label: 'Code général des impôts, article 199 ter B',
-      scope: 'Remboursement immédiat de la créance aux PME au sens du droit de l’Union européenne.',
-      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
     },
   ],
   sourcesNote:
@@ -152,7 +141,7 @@ export const financialAnalysis: Example = {
     secondAction: 'download',
   },
   downloads: [
-    { file: 'analyse-financiere.pdf', label: 'L’extrait en PDF, 16 pages' },
+    { file: 'analyse-financiere.pdf', label: 'L’extrait en PDF, 15 pages' },
     { file: 'analyse-financiere.xlsx', label: 'Le classeur Excel, formules actives' },
   ],
 };

@@ -11,7 +11,7 @@ import { live } from '../entries.ts';
 import { type Entry, formats, Grid } from '../Grid.ts';
 import { overYear } from './chosen.ts';
 import { DUST } from './dust.ts';
-import { generalCell as input, teamCell } from './inputsSheet.ts';
+import { hireRange, generalCell as input, teamCell } from './inputsSheet.ts';
 import { SCENARIOS, scenarioRows } from './scenarioSheets.ts';
 
 const { thousands, percent, months: tenth } = formats;
@@ -77,7 +77,24 @@ export function raiseSheet(all: Assumptions): Grid {
       percent,
     );
   });
+  hireRows(grid, all);
   return grid;
+}
+
+/** People and yearly cost of each team's hires, by wave: the table of the page. */
+function hireRows(grid: Grid, { teams, hires }: Assumptions): void {
+  grid.row(25, ['Embauches par équipe et par vague', 'Vague', 'Personnes', 'Coût par an (k€)'], 'head');
+  ([1, 2] as const).forEach((wave, block) => {
+    teams.forEach(({ team, name }, index) => {
+      const row = 26 + block * teams.length + index;
+      const found = hires.filter((hire) => hire.team === team && hire.wave === wave);
+      const chosen = `(${hireRange('team')}=${teamCell(index, 'name')})*(${hireRange('wave')}=B${row})*${hireRange('count')}`;
+      const people = found.reduce((sum, { count }) => sum + count, 0);
+      const cost = found.reduce((sum, hire) => sum + hire.count * hire.cost, 0);
+      const figures = [live(`SUMPRODUCT(${chosen})`, people), live(`SUMPRODUCT(${chosen}*${hireRange('cost')})`, cost)];
+      grid.row(row, [name, wave, ...figures], 'plain', thousands);
+    });
+  });
 }
 
 /** Unit economics of 2024 and the research tax credit, year of expense by year of expense. */

@@ -1,7 +1,7 @@
 import { type Assumptions, assumptions, type Scenario } from '../../../data/examples/financialAnalysis/assumptions.ts';
 import { formats, Grid } from '../Grid.ts';
 
-export const INPUTS = 'Hypothèses';
+const INPUTS = 'Hypothèses';
 /** The cell that chooses the scenario shown: 1, 2 or 3. */
 export const CHOICE = { row: 3, cell: `${INPUTS}!$B$3` };
 const LETTERS = ['B', 'C', 'D'] as const;

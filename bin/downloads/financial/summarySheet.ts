@@ -13,9 +13,9 @@ import { workingCapitalRows } from './workingCapitalRows.ts';
 
 const { thousands } = formats;
 const columns = ['B', 'C', 'D'] as const;
-export const SUMMARY = 'Synthèse';
-/** Rows other sheets and the charts read. */
-export const summaryRows = { revenue: 6, cash: 15, chart: 60 };
+const SUMMARY = 'Synthèse';
+/** Rows the checks and the chart read. */
+const summaryRows = { revenue: 6, cash: 15, chart: 60 };
 
 /** The tables of the page for the chosen scenario: income statement, cash, drivers, charges, working capital, bridge. */
 export function summarySheet(all: Assumptions, chosen: number): Grid {

@@ -110,7 +110,7 @@ export const hiresTable: DataTable = {
 
 const short = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
 /** `janv. 25`. */
-export const shortMonth = (month: number): string => `${short[(month - 1) % 12]} ${25 + Math.floor((month - 1) / 12)}`;
+const shortMonth = (month: number): string => `${short[(month - 1) % 12]} ${25 + Math.floor((month - 1) / 12)}`;
 const firstMonths = central.months.slice(0, FIRST_MONTHS);
 
 export const cashChart: LinesChart = {

@@ -15,9 +15,6 @@ export function runway(months: readonly Month[]): number | undefined {
   return burn > 0 ? (months.at(-1)?.cash ?? 0) / burn : undefined;
 }
 
-/** The first month that ends without cash, or undefined. */
-export const cashOut = (months: readonly Month[]): number | undefined => months.find(({ cash }) => cash < 0)?.month;
-
 /** The lowest cash before the funds are received, k€, and its month. */
 export function lowBeforeFunds(months: readonly Month[], { closing }: Scenario): { month: number; cash: number } {
   const before = months.slice(0, closing - 1);
@@ -79,7 +76,7 @@ export interface SourcesAndUses {
 }
 
 /** Rise of a team's charges over 2024, k€, in 2025 and in 2026: what its share of the raise pays. */
-export function rises([base, next, last]: readonly [Year, Year, Year], team: Team): readonly [number, number] {
+function rises([base, next, last]: readonly [Year, Year, Year], team: Team): readonly [number, number] {
   return [next.charges[team] - base.charges[team], last.charges[team] - base.charges[team]];
 }
 
@@ -109,7 +106,7 @@ export function sourcesAndUses(inputs: Assumptions, scenario: Scenario): Sources
 /** The plan with another amount raised: cash at the end of 2026 (k€) and the months it lasts. */
 export function withAmount(inputs: Assumptions, scenario: Scenario, amount: number) {
   const months = project({ ...inputs, raise: { ...inputs.raise, amount } }, scenario);
-  return { cash: months[MONTHS - 1]?.cash ?? 0, months: runway(months), out: cashOut(months) };
+  return { cash: months[MONTHS - 1]?.cash ?? 0, months: runway(months) };
 }
 
 /** Share of the company new shareholders hold, from the valuation before the raise: both in one unit. */

@@ -153,9 +153,9 @@ export const pages: readonly InnerPage[] = [
       {
         kind: 'list',
         items: [
-          `Taux de ${percent(credit.rate)} jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [2].`,
-          `Frais de fonctionnement : ${percent(credit.overhead2024)} des salaires de recherche en 2024, ${percent(credit.overhead)} pour ceux exposés depuis le 15 février 2025 [3]. Par prudence, ${percent(credit.overhead)} sur toute l’année 2025.`,
-          'Une PME se fait rembourser sans attendre d’imputer le crédit sur l’impôt : CGI, article 199 ter B [4].',
+          `Taux de ${percent(credit.rate)} jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [1].`,
+          `Frais de fonctionnement : ${percent(credit.overhead2024)} des salaires de recherche en 2024, ${percent(credit.overhead)} pour ceux exposés depuis le 15 février 2025 [2]. Par prudence, ${percent(credit.overhead)} sur toute l’année 2025.`,
+          'Une PME se fait rembourser sans attendre d’imputer le crédit sur l’impôt : CGI, article 199 ter B [1].',
         ],
       },
       { kind: 'heading', text: 'Ce qui reste à prouver' },

@@ -21,7 +21,6 @@ export function outcome(inputs: Assumptions, scenario: Scenario) {
     runway: runway(months),
   };
 }
-export type Outcome = ReturnType<typeof outcome>;
 
 const [one, two, three] = assumptions.scenarios;
 /** The three scenarios of the example. */
