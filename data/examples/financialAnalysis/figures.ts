@@ -174,7 +174,7 @@ export const autonomyChart: BarsChart = {
   type: 'bars',
   title: `Plus de ${numberText(SAFETY_MONTHS)} mois d’autonomie dans les trois scénarios`,
   measure: 'Autonomie fin 2026, au rythme du second semestre, en mois',
-  unit: 'mois',
+  unit: '',
   digits: 1,
   rows: outcomes.map(({ scenario, runway }) => ({
     label: scenario.name,
