@@ -24,6 +24,13 @@ export const looks = {
     font: { ...sans, bold: true, color: rgb('doc-ink-2') },
     border: { bottom: { style: 'thin', color: rgb('doc-ink') } },
   },
+  /** Heads of columns of words. */
+  labels: {
+    font: { ...sans, bold: true, color: rgb('doc-ink-2') },
+    border: { bottom: { style: 'thin', color: rgb('doc-ink') } },
+  },
+  /** Sentences, on as many lines as they take. */
+  text: { font: sans, alignment: { wrapText: true, vertical: 'top' } },
   total: { font: { ...sans, bold: true }, border: { top: line, bottom: { style: 'thin', color: rgb('doc-ink') } } },
   title: { font: { ...sans, bold: true, size: 14 } },
   note: { font: { ...sans, size: 9, color: rgb('doc-ink-2') } },
@@ -61,7 +68,7 @@ export class Grid {
       const style: CellStyle = {
         ...(column === 0 && look === 'input' ? looks.plain : looks[look]),
         ...(typeof entry !== 'string' && { numFmt }),
-        ...(look === 'head' && column > 0 && { alignment: { horizontal: 'right' } }),
+        ...(look === 'head' && column > 0 && { alignment: { horizontal: 'right', wrapText: true } }),
       };
       const cell: Partial<Cell> =
         typeof entry === 'object'

@@ -29,10 +29,10 @@ const words: readonly string[] = [
 
 /** What the workbook is, where to write, what each sheet holds. */
 export function readMeSheet(): Grid {
-  const grid = new Grid('Lisez-moi', [130]);
+  const grid = new Grid('Lisez-moi', [110]);
   grid.row(1, ['Prévisions 2024–2026 : mode d’emploi'], 'title');
   words.forEach((text, index) => {
-    if (text) grid.row(3 + index, [text]);
+    if (text) grid.row(3 + index, [text], 'text');
   });
   return grid;
 }
@@ -44,7 +44,7 @@ export function decisionsSheet({ raise }: Assumptions): Grid {
   grid.row(
     3,
     actionTable.columns.map(({ label }) => label),
-    'head',
+    'labels',
   );
   actionTable.rows.forEach(({ cells }, index) => {
     grid.row(4 + index, cells);

@@ -17,7 +17,7 @@ const { whole, percent, months: tenth } = formats;
 /** Prices tried for the improved offer, the one that follows from the rule, then the conclusion put to each rival. */
 export function priceSheet(): Grid {
   const name = 'Prix et épreuve';
-  const grid = new Grid(name, [32, 16, 16, 20, 16, 16, 16, 16, 16]);
+  const grid = new Grid(name, [32, 16, 16, 20, 22, 16, 16, 16, 16, 12]);
   const first = 6;
   const end = first + priceTests.length - 1;
   const at = (row: number, column: string) => `${SUMMARY}!$${column}$${row}`;

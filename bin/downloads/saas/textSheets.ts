@@ -19,10 +19,10 @@ const words: readonly string[] = [
 
 /** What the workbook is, where to write, what each sheet holds. */
 export function readMeSheet(): Grid {
-  const grid = new Grid('Lisez-moi', [130]);
+  const grid = new Grid('Lisez-moi', [110]);
   grid.row(1, ['Analyse concurrentielle SaaS B2B : mode d’emploi'], 'title');
   words.forEach((text, index) => {
-    if (text) grid.row(3 + index, [text]);
+    if (text) grid.row(3 + index, [text], 'text');
   });
   return grid;
 }
@@ -34,7 +34,7 @@ export function wordsSheet(): Grid {
     grid.row(from, [caption], 'title').row(
       from + 1,
       columns.map(({ label }) => label),
-      'head',
+      'labels',
     );
     rows.forEach(({ cells }, index) => {
       grid.row(from + 2 + index, cells);
