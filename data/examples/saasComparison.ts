@@ -71,7 +71,7 @@ export const saasComparison: Example = {
     {
       id: 'extrait',
       title: ['Extrait de l’analyse'],
-      lead: 'Page 47 du rapport : le diagnostic commercial, tel que livré.',
+      lead: 'Page 47 du rapport : le diagnostic commercial, tel que vous le recevriez.',
       chart: lossChart,
       prose: [
         {

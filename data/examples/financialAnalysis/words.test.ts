@@ -72,6 +72,26 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
       millions(y2026.revenue),
     ],
   ],
+  [
+    'page 23',
+    saidOn(financialAnalysis, 23),
+    [
+      ...[
+        text(y2025.creditReceived + y2026.creditReceived),
+        '30',
+        '100',
+        '244',
+        '1',
+        '43',
+        '2024',
+        '40',
+        '15',
+        '2025',
+        '2',
+      ],
+      ...['40', '2025', '199', '1', '60', '2025', '2025'],
+    ],
+  ],
   ['the lead of the forecast', financialAnalysis.analyses[0]?.lead ?? '', ['7,2', millions(y2026.cash), '2026']],
   ['the lead of the cash', financialAnalysis.analyses[1]?.lead ?? '', ['2025', '2025']],
   [

@@ -3,13 +3,14 @@ import { numberText } from '../numberText.ts';
 import { saasComparison } from '../saasComparison.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { actors, families, losses, missingIntegrations, reasons } from './criteria.ts';
-import { gaps, matrixChart, valueChart } from './figures.ts';
+import { criteriaTable, familyTable, gaps, lossTable, matrixChart, mean, scoreTable, valueChart } from './figures.ts';
 import {
   advised,
   advisedPrice,
   beats,
   deals,
   duels,
+  familyMarks,
   gapLosses,
   improved,
   lost,
@@ -25,6 +26,7 @@ import {
   weightTests,
   yearOneCost,
 } from './model.ts';
+import { duelTable, planTable, priceTable, weightTable } from './planFigures.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const text = (value: number, digits = 0) => numberText(value, digits).replaceAll('\u00a0', ' ');
@@ -126,6 +128,40 @@ describe('the conclusion, put to all six', () => {
   });
 });
 
+it('the tables are what the model gives, cell by cell', () => {
+  const cells = ({ rows }: typeof duelTable) => rows.map((row) => [...row.cells]);
+  expect(cells(scoreTable).slice(0, 6)).toEqual(
+    actors.map((actor) => [actor.name, scoreOf(actor), actor.price, yearOneCost(actor), actor.share]),
+  );
+  expect(sum(cells(scoreTable).map((row) => Number(row[4])))).toBe(100);
+  expect(cells(familyTable)).toEqual(
+    families.map(({ name, weight }, index) => [name, weight, familyMarks(today)[index], mean(index)]),
+  );
+  expect(cells(lossTable).slice(0, -1)).toEqual(losses.map(({ to, counts }) => [to, ...counts, sum(counts)]));
+  expect(cells(criteriaTable('Intégrations')).slice(0, 7)).toEqual(
+    families[3].criteria.map((name, index) => [name, ...actors.map((actor) => marksOf(actor)[3]?.[index])]),
+  );
+  expect(cells(duelTable)).toEqual(
+    duels.map((duel) => [duel.name, duel.score, duel.cost, duel.perPoint, duel.verdict]),
+  );
+  expect(cells(priceTable)).toEqual(
+    priceTests.map(({ price, cost, discount, spare }) => [`${price} €`, cost, Math.floor(discount * 100), spare]),
+  );
+  expect(cells(weightTable).map((row) => row[3])).toEqual(weightTests.map(({ improvedScore }) => improvedScore));
+  expect(planTable.rows.flatMap(({ cells: [, before, after] }) => numbersIn(`${before} ; ${after}`))).toEqual([
+    '2,00',
+    text(familyMarks(improved())[3] ?? 0, 2),
+    '2,00',
+    text(familyMarks(improved())[1] ?? 0, 2),
+    '45',
+    '54',
+    text(scoreOf(today), 1),
+    text(scoreOf(advised), 1),
+    text(yearOneCost(today)),
+    text(yearOneCost(advised)),
+  ]);
+});
+
 /** Numbers of the words, computed again: one edited by hand no longer agrees. */
 it('the words say the numbers of the model', () => {
   const [, extract] = saasComparison.analyses;
@@ -159,6 +195,13 @@ it('the words say the numbers of the model', () => {
     '6',
     '38',
   ]);
+  const [automation, integrations] = [1, 3].map((index) => [
+    text(familyMarks(today)[index] ?? 0, 2),
+    text(mean(index), 2),
+  ]);
+  expect(numbersIn(saidOn(saasComparison, 27))).toEqual([...(automation ?? []), ...(integrations ?? []), '40']);
+  expect(numbersIn(saidOn(saasComparison, 44))).toEqual(['10', '2']);
+  expect(numbersIn(saidOn(saasComparison, 49))).toEqual(['45', '54', '59', '18', '54', '6', '38']);
   const shares = saasComparison.recommendation.split.parts.map(({ share }) => share);
   expect(shares).toEqual([41, 26, 19, 14]);
   expect(numbersIn(saasComparison.meta.description)).toEqual([
