@@ -1,5 +1,5 @@
 import { duration } from './examples/strategicPlan/schedule.ts';
-import { type ServiceCode, serviceByCode } from './services.ts';
+import { priceText, type ServiceCode, saasAnalysis, serviceByCode } from './services.ts';
 
 /** The data motif drawn on a cover: one per service, and one for the SaaS example. */
 export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
@@ -59,7 +59,7 @@ export const covers: Record<MotifName, Cover> = {
     title: 'SaaS B2B, six acteurs',
     line: 'Comparatif fonctionnel et tarifaire.',
     motif: 'saas',
-    meta: ['53 pages', '96 h · 240 €'],
+    meta: ['53 pages', `${saasAnalysis.deliveryHours} h · ${priceText(saasAnalysis.price)}`],
   },
 };
 

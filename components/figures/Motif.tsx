@@ -1,6 +1,7 @@
 import type { MotifName } from '../../data/covers.ts';
 import { type ProjectId, schedule } from '../../data/examples/strategicPlan/schedule.ts';
 import { color, font } from '../theme.ts';
+import { financeBars } from './coverData.ts';
 import { SaasMotif } from './SaasMotif.tsx';
 import { tenth } from './tenth.ts';
 
@@ -170,15 +171,13 @@ function Strategy() {
   );
 }
 
-const YEARS = [26, 38, 66, 118, 186];
-
 function Finance() {
   return (
     <>
       {[0, 48, 96, 144].map((y) => (
         <path key={y} d={`M0 ${y + 4.5}H310`} stroke={quiet} />
       ))}
-      {YEARS.map((height, index) => (
+      {financeBars.map((height, index) => (
         <rect
           key={height}
           x={index * 64 + 4}
@@ -191,7 +190,7 @@ function Finance() {
         />
       ))}
       <path d="M0 194.5H310" stroke={ink} />
-      {YEARS.map((height, index) => (
+      {financeBars.map((height, index) => (
         <text key={height} x={index * 64 + 27} y="208" textAnchor="middle" style={LABEL}>
           {2022 + index}
         </text>

@@ -51,6 +51,10 @@ export interface DotsChart extends Titled {
   type: 'dots';
   columns: readonly string[];
   max: number;
+  /** Decimals of the value printed under each disc; absent: none is printed. */
+  digits?: number;
+  /** What each size means, from 0 to `max`: the legend below. */
+  scale?: readonly string[];
   rows: readonly { label: string; values: readonly number[]; hot?: boolean }[];
 }
 

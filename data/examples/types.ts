@@ -30,6 +30,8 @@ export interface DataTable {
   columns: readonly Column[];
   rows: readonly Row[];
   note?: string;
+  /** Rows set closer on a document, where many share a sheet. */
+  dense?: true;
 }
 
 /** What is printed on an inner page, top to bottom; the download prints the same. */
