@@ -93,7 +93,7 @@ export function criteriaTable(family: string): DataTable {
       })),
       { cells: ['Moyenne', ...actors.map((actor) => familyMarks(actor)[at] ?? 0)], digits: 2, look: 'total' as const },
     ],
-    note: `Échelle : ${scale.map((word, mark) => `${mark} ${word}`).join(', ')}.`,
+    note: `Échelle : ${scale.map((word, mark) => `${mark} : ${word}`).join(' ; ')}.`,
   };
 }
 

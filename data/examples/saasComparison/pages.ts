@@ -55,7 +55,7 @@ export const pages: readonly InnerPage[] = [
   {
     folio: 14,
     section: 'Analyse des concurrents',
-    title: `A et B prennent ${numberText((lossTable.rows[0]?.cells.at(-1) as number) + (lossTable.rows[1]?.cells.at(-1) as number))} affaires sur ${lost}, jamais sur le prix`,
+    title: `Les éditeurs A et B prennent ${numberText((lossTable.rows[0]?.cells.at(-1) as number) + (lossTable.rows[1]?.cells.at(-1) as number))} affaires sur ${lost}, jamais sur le prix`,
     blocks: [
       { kind: 'table', table: lossTable },
       {
