@@ -1,11 +1,17 @@
 const NBSP = '\u00a0';
 
-/** A number with exactly so many decimals, French style, with a real minus sign (U+2212). */
-export function decimal(value: number, digits: number, signed = false): string {
-  const shown = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    .format(Math.abs(value))
-    .replace(/\u202f/g, NBSP);
-  const sign = value < 0 ? '\u2212' : signed && value > 0 ? '+' : '';
+/** Halves away from zero, as a spreadsheet rounds, whatever the binary form of 5.795. */
+function rounded(value: number, digits: number): string {
+  const scale = 10 ** digits;
+  return (Math.floor(Math.abs(value) * scale + 0.5 + 1e-9) / scale).toFixed(digits);
+}
+
+/** A number with exactly so many decimals, French style, with a real minus sign (U+2212); zero has no sign. */
+export function decimal(value: number, digits = 0, signed = false): string {
+  const text = rounded(value, digits);
+  const [units = '', decimals] = text.split('.');
+  const shown = units.replace(/\B(?=(\d{3})+$)/g, NBSP) + (decimals ? `,${decimals}` : '');
+  const sign = Number(text) === 0 ? '' : value < 0 ? '\u2212' : signed ? '+' : '';
   return sign + shown;
 }
 
@@ -14,6 +20,9 @@ export const euros = (value: number): string => `${decimal(value, 0)}${NBSP}€`
 
 /** Thousands of euros, from thousands: `240 k€`. */
 export const thousands = (value: number, digits = 0): string => `${decimal(value, digits)}${NBSP}k€`;
+
+/** Thousands of euros as millions: `4,34 M€`. */
+export const millions = (amount: number, digits = 2): string => `${decimal(amount / 1000, digits)}${NBSP}M€`;
 
 /** A share of one as a percentage: `70 %` for 0.7. */
 export const percent = (share: number, digits = 0, signed = false): string =>

@@ -1,8 +1,6 @@
 import type { Cell, Column, Row } from '../../data/examples/types.ts';
 import { decimal } from '../../data/frenchNumbers.ts';
 
-export { decimal };
-
 const NBSP = '\u00a0';
 
 /** A cell as its column and row want it written; an empty cell stays empty. */

@@ -141,10 +141,7 @@ export function buildAutomationAudit(from: Drivers): Example {
         { contribution: 'Compare les outils récents et leurs conditions', share: 8 },
         { contribution: 'Vérifie tarifs, intégrations et règles applicables', share: 10 },
       ],
-      arbitration: {
-        title: 'Exemple de désaccord à trancher',
-        text: `Cas d’illustration : deux modèles suppriment la relecture et l’envoi manuels des rapports, soit ${decimal((lastSteps * report.volume) / 60, 0)} h de plus par mois. La relecture reste : une erreur envoyée à un client coûte davantage. Le rapport passe donc de ${before} à ${after} minutes, pas à ${after - lastSteps}.`,
-      },
+      arbitration: `Deux modèles suppriment la relecture et l’envoi manuels des rapports, soit ${decimal((lastSteps * report.volume) / 60, 0)} h de plus par mois. La relecture reste : une erreur envoyée à un client coûte davantage. Le rapport passe donc de ${before} à ${after} minutes, pas à ${after - lastSteps}.`,
     },
     sources,
     sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.`,

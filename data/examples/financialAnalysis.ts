@@ -1,3 +1,5 @@
+import { monthText } from '../frenchDates.ts';
+import { decimal, millions, percent } from '../frenchNumbers.ts';
 import { assumptions } from './financialAnalysis/assumptions.ts';
 import {
   autonomyChart,
@@ -11,11 +13,10 @@ import { split, usesTable } from './financialAnalysis/fundingFigures.ts';
 import { closingCash2024, consumed2024 } from './financialAnalysis/model.ts';
 import { pages } from './financialAnalysis/pages.ts';
 import { outcomes, plan } from './financialAnalysis/plan.ts';
-import { millions, monthText, numberText, percent } from './numberText.ts';
-import { serviceFacts } from './serviceFacts.ts';
+import { fromCatalogue } from './fromCatalogue.ts';
 import type { Example } from './types.ts';
 
-const { code, title, price, deliveryHours, format } = serviceFacts('analyse-financiere');
+const { service, format, delay } = fromCatalogue('analyse-financiere');
 const { central, prudent } = plan;
 const { closed, past, raise, teams } = assumptions;
 const burn = consumed2024(assumptions) / 12;
@@ -23,7 +24,7 @@ const spent = raise.amount * (1 - raise.reserve);
 const TOTAL = 28;
 
 export const financialAnalysis: Example = {
-  slug: code,
+  slug: service.code,
   meta: {
     title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
     description: `Extrait illustratif de ${pages.length} pages sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur Excel à formules.`,
@@ -34,26 +35,26 @@ export const financialAnalysis: Example = {
   notice:
     'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Comptes arrêtés au 31 décembre 2024, prévisions de janvier 2025 à décembre 2026, textes fiscaux au 20 février 2025.',
   cover: 'finance',
-  service: { href: '/services/analyse-financiere', code, title, price },
+  service,
   snapshot: {
     title: 'Situation en 2024',
     note: 'Données d’illustration',
     figures: [
       {
-        figure: numberText(closed.revenue / 1000, 1),
+        figure: decimal(closed.revenue / 1000, 1),
         unit: 'M€',
         label: 'de chiffre d’affaires',
         detail: `${percent(closed.revenue / past[2023] - 1, 0, true)} sur un an`,
       },
       {
-        figure: numberText((1 - closed.directCosts / closed.revenue) * 100),
+        figure: decimal((1 - closed.directCosts / closed.revenue) * 100),
         unit: '%',
         label: 'de marge brute',
         detail: 'après coûts directs',
       },
-      { figure: numberText(burn), unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
+      { figure: decimal(burn), unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
       {
-        figure: numberText(closingCash2024(assumptions) / burn),
+        figure: decimal(closingCash2024(assumptions) / burn),
         unit: 'mois',
         label: 'd’autonomie',
         detail: 'au rythme de 2024',
@@ -114,10 +115,7 @@ export const financialAnalysis: Example = {
       { contribution: 'Repère les signaux récents du financement et du secteur', share: 8 },
       { contribution: 'Contrôle les textes fiscaux et chaque source sur le web', share: 8 },
     ],
-    arbitration: {
-      title: 'Un désaccord, tranché (illustration)',
-      text: `Un modèle ajoutait le crédit d’impôt de 2026, ${numberText(central.credits[2]?.credit ?? 0)} k€, à la trésorerie de 2026. Il n’est remboursé que l’année suivante : il reste hors prévision.`,
-    },
+    arbitration: `Un modèle ajoutait le crédit d’impôt de 2026, ${decimal(central.credits[2]?.credit ?? 0)} k€, à la trésorerie de 2026. Il n’est remboursé que l’année suivante : il reste hors prévision.`,
   },
   sources: [
     {
@@ -136,7 +134,7 @@ export const financialAnalysis: Example = {
   sourcesNote:
     'Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.',
   closing: {
-    title: `Votre modèle financier, signé dans ${deliveryHours} h.`,
+    title: `Votre modèle financier, signé dans ${delay}.`,
     second: 'Télécharger cet exemple',
     secondAction: 'download',
   },

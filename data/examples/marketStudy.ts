@@ -133,10 +133,8 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
         { contribution: 'Suit les annonces récentes : agréments, tarifs, lancements', share: 10 },
         { contribution: 'Retrouve la page d’origine de chaque chiffre et sa date', share: 26 },
       ],
-      arbitration: {
-        title: 'Un désaccord tranché, pour l’exemple',
-        text: 'Cas composé à titre d’illustration. bunq publie 53,1 puis 85,3 M€ de bénéfice, soit +61 % ; un modèle reprend le « +65 % » annoncé. Les deux ne se recoupent pas : l’étude donne les montants et laisse le taux de côté.',
-      },
+      arbitration:
+        'bunq publie 53,1 puis 85,3 M€ de bénéfice, soit +61 % ; un modèle reprend le « +65 % » annoncé. Les deux ne se recoupent pas : l’étude donne les montants et laisse le taux de côté.',
     },
     sources,
     sourcesNote: `Extrait : ${sources.length} des ${STUDY_SOURCES} sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.`,

@@ -132,10 +132,8 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
         { contribution: 'Repère ce que les publications récentes disent déjà du sujet', share: 8 },
         { contribution: 'Rouvre les sources et vérifie portée, date et pays', share: 12 },
       ],
-      arbitration: {
-        title: 'Un désaccord tranché, pour l’exemple',
-        text: 'Cas composé à titre d’illustration. Trois modèles écrivent que l’omnicanal « fait dépenser » 10 % de plus. L’étude constate une association chez un distributeur américain : le passage est réécrit, et la réserve reste dans le texte.',
-      },
+      arbitration:
+        'Trois modèles écrivent que l’omnicanal « fait dépenser » 10 % de plus. L’étude constate une association chez un distributeur américain : le passage est réécrit, et la réserve reste dans le texte.',
     },
     sources,
     sourcesNote: claim(

@@ -1,18 +1,18 @@
+import { decimal } from '../frenchNumbers.ts';
 import { priceText, saasAnalysis } from '../services.ts';
-import { numberText } from './numberText.ts';
 import { actors, families, missingIntegrations, plan, won } from './saasComparison/criteria.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
 import { advised, advisedPrice, deals, gapLosses, lost, lostFor, scoreOf, today } from './saasComparison/model.ts';
 import { pages } from './saasComparison/pages.ts';
+import { wholeShares } from './shares.ts';
 import type { Example } from './types.ts';
-import { wholeShares } from './wholeShares.ts';
 
 const { code, title, price, deliveryHours, format } = saasAnalysis;
 const TOTAL = 53;
 const criteria = families.reduce((sum, family) => sum + family.criteria.length, 0);
 const named = missingIntegrations.slice(0, 3).reduce((sum, { count }) => sum + count, 0);
 const recovered = gapLosses / 2;
-const rate = (count: number, digits = 0) => `${numberText((count / deals) * 100, digits)} %`;
+const rate = (count: number, digits = 0) => `${decimal((count / deals) * 100, digits)} %`;
 const causes = [
   { label: 'Intégrations', count: lostFor('Intégration') },
   { label: 'Automatisation', count: lostFor('Automatisation') },
@@ -96,7 +96,7 @@ export const saasComparison: Example = {
   },
   recommendation: {
     title: ['Combler deux lacunes,', 'puis relever le prix'],
-    lead: `Trois intégrations et des scénarios prêts à l’emploi portent le score de ${numberText(scoreOf(today), 1)} à ${numberText(scoreOf(advised), 1)}. Le prix suit, de ${today.price} à ${advisedPrice} €, au bout de ${plan.priceMonths} mois.`,
+    lead: `Trois intégrations et des scénarios prêts à l’emploi portent le score de ${decimal(scoreOf(today), 1)} à ${decimal(scoreOf(advised), 1)}. Le prix suit, de ${today.price} à ${advisedPrice} €, au bout de ${plan.priceMonths} mois.`,
     split: {
       caption: `Motifs des ${lost} affaires perdues, parts arrondies pour totaliser 100 %`,
       parts: causes.map(({ label, count }, index) => ({
@@ -115,10 +115,8 @@ export const saasComparison: Example = {
       { contribution: 'Suit les annonces de produit et les changements de tarif', share: 12 },
       { contribution: 'Vérifie prix et fonctions dans la documentation des éditeurs', share: 14 },
     ],
-    arbitration: {
-      title: 'Un désaccord, tranché (illustration)',
-      text: 'Deux modèles notaient 4 les scénarios prêts à l’emploi de l’éditeur D, d’après sa page commerciale. La documentation les réserve à une offre supérieure : la note retenue est celle de l’offre comparée.',
-    },
+    arbitration:
+      'Deux modèles notaient 4 les scénarios prêts à l’emploi de l’éditeur D, d’après sa page commerciale. La documentation les réserve à une offre supérieure : la note retenue est celle de l’offre comparée.',
   },
   sources: [
     {

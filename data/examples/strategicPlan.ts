@@ -154,10 +154,8 @@ export function buildStrategicPlan(from: Drivers): Example {
         { contribution: 'Relève les prix et délais récents des équipements', share: 8 },
         { contribution: 'Contrôle chaque donnée publique à la source', share: 8 },
       ],
-      arbitration: {
-        title: 'Exemple de désaccord à trancher',
-        text: 'Cas d’illustration : deux modèles citent deux densités de robots différentes pour la France. Les années et les séries publiées ne se recoupent pas. Le chiffre est retiré, la moyenne européenne reste : elle est publiée sans ambiguïté.',
-      },
+      arbitration:
+        'Deux modèles citent deux densités de robots différentes pour la France. Les années et les séries publiées ne se recoupent pas. Le chiffre est retiré, la moyenne européenne reste : elle est publiée sans ambiguïté.',
     },
     sources,
     sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Tout le reste décrit une PME fictive.`,

@@ -117,7 +117,8 @@ export interface Example {
     lead: string;
     /** In the order of the five models. */
     roles: readonly { contribution: string; share: number }[];
-    arbitration: { title: string; text: string };
+    /** What two models said, and what was kept: under a title that calls it an illustration. */
+    arbitration: string;
   };
   sources: readonly Source[];
   sourcesNote: string;

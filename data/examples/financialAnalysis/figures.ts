@@ -1,5 +1,6 @@
+import { monthText } from '../../frenchDates.ts';
+import { decimal, millions } from '../../frenchNumbers.ts';
 import type { BarsChart, ColumnsChart, LinesChart } from '../chartTypes.ts';
-import { millions, monthText, numberText } from '../numberText.ts';
 import type { Column, DataTable, Sheet } from '../types.ts';
 import { assumptions } from './assumptions.ts';
 import { SAFETY_MONTHS } from './funding.ts';
@@ -17,7 +18,7 @@ const row = (label: string, of: (year: Year) => number) => ({ cells: [label, ...
 
 export const revenueChart: ColumnsChart = {
   type: 'columns',
-  title: `Le chiffre d’affaires multiplié par ${numberText(y2026.revenue / y2024.revenue, 1)} en deux ans`,
+  title: `Le chiffre d’affaires multiplié par ${decimal(y2026.revenue / y2024.revenue, 1)} en deux ans`,
   measure: 'Chiffre d’affaires, en M€, scénario central',
   digits: 1,
   bars: [
@@ -45,7 +46,7 @@ export const forecastTable: DataTable = {
     row('Levée, nette de frais', ({ raised, fees }) => raised - fees),
     { ...row('Trésorerie fin d’année', ({ cash }) => cash), look: 'total' },
   ],
-  note: `Trésorerie à l’ouverture de 2024 : ${numberText(closed.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
+  note: `Trésorerie à l’ouverture de 2024 : ${decimal(closed.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
 };
 
 export const driversTable: DataTable = {
@@ -66,7 +67,7 @@ export const driversTable: DataTable = {
     { cells: ['Prix par client et par an, en k€', closed.price, ...central.scenario.price], digits: 2 },
     { ...row('Chiffre d’affaires, en k€', ({ revenue }) => revenue), look: 'total' },
   ],
-  note: `Un commercial signe ${numberText(central.scenario.signedPerRep, 2)} client par mois (${numberText(closed.customers.won / 12 / closed.reps, 2)} en 2024), ${assumptions.training} mois après son arrivée.`,
+  note: `Un commercial signe ${decimal(central.scenario.signedPerRep, 2)} client par mois (${decimal(closed.customers.won / 12 / closed.reps, 2)} en 2024), ${assumptions.training} mois après son arrivée.`,
 };
 
 export const chargesTable: DataTable = {
@@ -167,12 +168,12 @@ export const inputsTable: DataTable = {
     { cells: ['Part facturée un an d’avance', ...outcomes.map(({ scenario }) => scenario.prepaid * 100)], unit: '%' },
     { cells: ['Retard de la vague 2, en mois', ...outcomes.map(({ scenario }) => scenario.secondWaveDelay)] },
   ],
-  note: `Constaté en 2024 : ${numberText(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${numberText((1 - (1 - closed.customers.lost / closed.customers.start) ** (1 / 12)) * 100, 1)} % d’attrition par mois.`,
+  note: `Constaté en 2024 : ${decimal(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${decimal((1 - (1 - closed.customers.lost / closed.customers.start) ** (1 / 12)) * 100, 1)} % d’attrition par mois.`,
 };
 
 export const autonomyChart: BarsChart = {
   type: 'bars',
-  title: `Plus de ${numberText(SAFETY_MONTHS)} mois d’autonomie dans les trois scénarios`,
+  title: `Plus de ${decimal(SAFETY_MONTHS)} mois d’autonomie dans les trois scénarios`,
   measure: 'Autonomie fin 2026, au rythme du second semestre, en mois',
   unit: '',
   digits: 1,

@@ -1,4 +1,4 @@
-import { millions, numberText } from '../numberText.ts';
+import { decimal, millions } from '../../frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import { assumptions } from './assumptions.ts';
 import { dilution, SAFETY_MONTHS, unitEconomics, withAmount } from './funding.ts';
@@ -25,7 +25,7 @@ export const unitTable: DataTable = {
       cells: [
         'Revenu récurrent annuel',
         unit.recurring / 1000,
-        `${unit.customers} clients × ${numberText(closed.price, 2)} k€`,
+        `${unit.customers} clients × ${decimal(closed.price, 2)} k€`,
       ],
       unit: 'M€',
     },
@@ -37,7 +37,7 @@ export const unitTable: DataTable = {
       cells: [
         'Coût d’acquisition',
         unit.acquisition,
-        `${numberText(unit.acquisition * closed.customers.won)} k€ ÷ ${closed.customers.won} clients`,
+        `${decimal(unit.acquisition * closed.customers.won)} k€ ÷ ${closed.customers.won} clients`,
       ],
       unit: 'k€',
     },
@@ -45,7 +45,7 @@ export const unitTable: DataTable = {
       cells: [
         'Retour sur acquisition',
         unit.payback,
-        `${numberText(unit.acquisition)} k€ ÷ (${numberText(closed.price, 2)} k€ × ${numberText(unit.grossRate * 100, 1)} % ÷ 12)`,
+        `${decimal(unit.acquisition)} k€ ÷ (${decimal(closed.price, 2)} k€ × ${decimal(unit.grossRate * 100, 1)} % ÷ 12)`,
       ],
       unit: 'mois',
     },
@@ -157,7 +157,7 @@ export const usesTable: DataTable = {
     ...bridge.uses.map(({ label, amounts }) => flow(label, amounts, -1)),
     { cells: ['Trésorerie à la clôture', ...bridge.closing, bridge.closing[1]], look: 'total' },
   ],
-  note: `R&D, ventes et équipe : hausse des charges par rapport à 2024. Sur deux ans, ${assumptions.teams.map(({ team }) => numberText(total(bridge.uses[assumptions.teams.findIndex((one) => one.team === team) + 1]?.amounts ?? [0, 0]))).join(' + ')} = ${numberText(raise.amount * (1 - raise.reserve))} k€, soit ${numberText((1 - raise.reserve) * 100)} % de la levée ; la réserve n’est jamais entamée.`,
+  note: `R&D, ventes et équipe : hausse des charges par rapport à 2024. Sur deux ans, ${assumptions.teams.map(({ team }) => decimal(total(bridge.uses[assumptions.teams.findIndex((one) => one.team === team) + 1]?.amounts ?? [0, 0]))).join(' + ')} = ${decimal(raise.amount * (1 - raise.reserve))} k€, soit ${decimal((1 - raise.reserve) * 100)} % de la levée ; la réserve n’est jamais entamée.`,
 };
 
 /** The split of the raise, as specified: shares of the amount. */

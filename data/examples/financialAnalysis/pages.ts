@@ -1,4 +1,5 @@
-import { millions, monthText, numberText, percent } from '../numberText.ts';
+import { monthText } from '../../frenchDates.ts';
+import { decimal, millions, percent } from '../../frenchNumbers.ts';
 import type { DataTable, InnerPage } from '../types.ts';
 import { assumptions } from './assumptions.ts';
 import { chargesTable, driversTable, hiresTable, inputsTable, monthlyTable, revenueChart } from './figures.ts';
@@ -19,7 +20,7 @@ const { raise, credit, hires } = assumptions;
 const [y2024, y2025, y2026] = central.years;
 const unit = unitEconomics(assumptions);
 const months = (value: number | undefined, digits = 1) =>
-  value === undefined ? 'sans limite' : `${numberText(value, digits)} mois`;
+  value === undefined ? 'sans limite' : `${decimal(value, digits)} mois`;
 
 /** Nobody hired, nothing raised, central trade. */
 const alone = withoutFunds(assumptions, central.scenario);
@@ -63,7 +64,7 @@ export const actionTable: DataTable = {
         'Ne signer aucune embauche avant la levée',
         'Direction',
         'J+1',
-        `${numberText(y2024.people)} salariés à la signature`,
+        `${decimal(y2024.people)} salariés à la signature`,
       ],
     },
     { cells: ['Suivre la trésorerie chaque semaine', 'Finance', 'J+30', 'Tableau à 13 semaines'] },
@@ -75,13 +76,13 @@ export const pages: readonly InnerPage[] = [
   {
     folio: 6,
     section: 'Diagnostic financier',
-    title: `Un client se paie en ${numberText(Math.ceil(unit.payback))} mois, et la croissance apporte de la trésorerie`,
+    title: `Un client se paie en ${decimal(Math.ceil(unit.payback))} mois, et la croissance apporte de la trésorerie`,
     blocks: [
       { kind: 'table', table: unitTable },
       { kind: 'table', table: workingCapitalTable },
       {
         kind: 'text',
-        text: `L’entreprise a consommé ${millions(consumed2024(assumptions))} en 2024 et finit l’année avec ${millions(closingCash2024(assumptions))}. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend. Le coût d’acquisition monte à ${numberText(y2025.charges.sales / y2025.won, 1)} k€ en 2025, le temps de former, puis revient à ${numberText(y2026.charges.sales / y2026.won, 1)} k€.`,
+        text: `L’entreprise a consommé ${millions(consumed2024(assumptions))} en 2024 et finit l’année avec ${millions(closingCash2024(assumptions))}. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend. Le coût d’acquisition monte à ${decimal(y2025.charges.sales / y2025.won, 1)} k€ en 2025, le temps de former, puis revient à ${decimal(y2026.charges.sales / y2026.won, 1)} k€.`,
       },
     ],
   },
@@ -101,13 +102,13 @@ export const pages: readonly InnerPage[] = [
   {
     folio: 13,
     section: 'Prévisions à trois ans',
-    title: `${numberText(y2026.people - y2024.people)} embauches en deux vagues, après la levée seulement`,
+    title: `${decimal(y2026.people - y2024.people)} embauches en deux vagues, après la levée seulement`,
     blocks: [
       { kind: 'table', table: hiresTable },
       { kind: 'table', table: chargesTable },
       {
         kind: 'text',
-        text: `La seconde vague coûte ${numberText(secondWave)} k€ par an. Elle se décide sur les clients gagnés, pas sur le calendrier.`,
+        text: `La seconde vague coûte ${decimal(secondWave)} k€ par an. Elle se décide sur les clients gagnés, pas sur le calendrier.`,
       },
     ],
   },
@@ -126,7 +127,7 @@ export const pages: readonly InnerPage[] = [
       { kind: 'table', table: breakEvenTable },
       {
         kind: 'text',
-        text: `Central : l’équilibre demande ${numberText(central.breakEven.needed)} clients, ${months(central.breakEven.months, 0)} après 2026, pour ${months(central.runway)} d’autonomie à consommation constante. Prudent : ${months(prudent.breakEven.months, 0)} pour ${months(prudent.runway)} d’autonomie. Il faut alors s’arrêter à la première vague.`,
+        text: `Central : l’équilibre demande ${decimal(central.breakEven.needed)} clients, ${months(central.breakEven.months, 0)} après 2026, pour ${months(central.runway)} d’autonomie à consommation constante. Prudent : ${months(prudent.breakEven.months, 0)} pour ${months(prudent.runway)} d’autonomie. Il faut alors s’arrêter à la première vague.`,
       },
     ],
   },
@@ -146,7 +147,7 @@ export const pages: readonly InnerPage[] = [
   {
     folio: 23,
     section: 'Plan de financement',
-    title: `Le crédit d’impôt recherche rapporte ${numberText(y2025.creditReceived + y2026.creditReceived)} k€ en deux ans`,
+    title: `Le crédit d’impôt recherche rapporte ${decimal(y2025.creditReceived + y2026.creditReceived)} k€ en deux ans`,
     blocks: [
       { kind: 'table', table: creditTable },
       { kind: 'heading', text: 'Ce que dit la loi' },

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { decimal } from '../../frenchNumbers.ts';
 import { financialAnalysis } from '../financialAnalysis.ts';
-import { numberText } from '../numberText.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { assumptions } from './assumptions.ts';
 import { forecastTable, monthlyTable, revenueChart, scenarioTable } from './figures.ts';
@@ -11,7 +11,7 @@ import { FIRST_MONTHS, outcomes, plan } from './plan.ts';
 
 const { prudent, central } = plan;
 const [y2024, y2025, y2026] = central.years;
-const text = (value: number, digits = 0) => numberText(value, digits).replaceAll('\u00a0', ' ');
+const text = (value: number, digits = 0) => decimal(value, digits).replaceAll('\u00a0', ' ');
 const millions = (value: number) => text(value / 1000, 2);
 const share = (one: number, other: number) => text((one / other - 1) * 100);
 const alone = withoutFunds(assumptions, central.scenario);
@@ -109,11 +109,7 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
     financialAnalysis.snapshot.figures.map(({ figure }) => figure).join(' '),
     ['2,4', '78', '132', '15'],
   ],
-  [
-    'the arbitration',
-    financialAnalysis.method.arbitration.text,
-    ['2026', text(central.credits[2]?.credit ?? 0), '2026'],
-  ],
+  ['the arbitration', financialAnalysis.method.arbitration, ['2026', text(central.credits[2]?.credit ?? 0), '2026']],
 ];
 
 test.each(passages)('%s says the numbers of the model', (_, said, numbers) => {

@@ -1,5 +1,5 @@
+import { decimal } from '../../frenchNumbers.ts';
 import type { BarsChart, DotsChart, MapChart } from '../chartTypes.ts';
-import { numberText } from '../numberText.ts';
 import type { DataTable, Sheet } from '../types.ts';
 import {
   type Actor,
@@ -105,7 +105,7 @@ export const valueChart: MapChart = {
   x: { label: 'Prix', from: 20, to: 100, unit: '€' },
   y: { label: 'Score', from: 50, to: 100, digits: 1 },
   points: actors.map((actor) => ({
-    label: `${letter(actor)} : ${actor.price} €, ${numberText(scoreOf(actor), 1)}`,
+    label: `${letter(actor)} : ${actor.price} €, ${decimal(scoreOf(actor), 1)}`,
     x: actor.price,
     y: scoreOf(actor),
     ...(own(actor) && { hot: true }),
@@ -170,7 +170,7 @@ export const sheet: Sheet = {
   digits: 1,
   rows: [
     ['Acteur', 'Score', 'Prix (€)', 'Année 1 (€)'],
-    ...actors.map((actor) => [actor.name, scoreOf(actor), numberText(actor.price), numberText(yearOneCost(actor))]),
+    ...actors.map((actor) => [actor.name, scoreOf(actor), decimal(actor.price), decimal(yearOneCost(actor))]),
   ],
   selected: [4, 1],
   tabs: ['Synthèse', 'Notes', 'Pondérations'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberText } from '../numberText.ts';
+import { decimal } from '../../frenchNumbers.ts';
 import { saasComparison } from '../saasComparison.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { actors, families, losses, missingIntegrations, reasons } from './criteria.ts';
@@ -29,7 +29,7 @@ import {
 import { duelTable, planTable, priceTable, weightTable } from './planFigures.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const text = (value: number, digits = 0) => numberText(value, digits).replaceAll('\u00a0', ' ');
+const text = (value: number, digits = 0) => decimal(value, digits).replaceAll('\u00a0', ' ');
 
 describe.each(actors)('$name', (actor) => {
   it('has a mark from 0 to 4 for each of the 42 criteria', () => {

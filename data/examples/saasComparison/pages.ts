@@ -1,4 +1,4 @@
-import { numberText } from '../numberText.ts';
+import { decimal } from '../../frenchNumbers.ts';
 import type { InnerPage } from '../types.ts';
 import { families, weightShift } from './criteria.ts';
 import {
@@ -25,7 +25,7 @@ const cheaper = duels.filter(({ verdict }) => verdict === 'moins cher, moins bon
 const below = gaps
   .map(({ name }) => {
     const at = families.findIndex((family) => family.name === name);
-    return `${name.toLowerCase()} (${numberText(familyMarks(today)[at] ?? 0, 2)} contre ${numberText(mean(at), 2)})`;
+    return `${name.toLowerCase()} (${decimal(familyMarks(today)[at] ?? 0, 2)} contre ${decimal(mean(at), 2)})`;
   })
   .join(' et ');
 
@@ -55,7 +55,7 @@ export const pages: readonly InnerPage[] = [
   {
     folio: 14,
     section: 'Analyse des concurrents',
-    title: `Les éditeurs A et B prennent ${numberText((lossTable.rows[0]?.cells.at(-1) as number) + (lossTable.rows[1]?.cells.at(-1) as number))} affaires sur ${lost}, jamais sur le prix`,
+    title: `Les éditeurs A et B prennent ${decimal((lossTable.rows[0]?.cells.at(-1) as number) + (lossTable.rows[1]?.cells.at(-1) as number))} affaires sur ${lost}, jamais sur le prix`,
     blocks: [
       { kind: 'table', table: lossTable },
       {
@@ -123,7 +123,7 @@ export const pages: readonly InnerPage[] = [
       { kind: 'table', table: priceTable },
       {
         kind: 'text',
-        text: `À ${dearer?.price} €, l’écart avec les éditeurs devancés tombe à ${numberText(Math.floor((dearer?.discount ?? 0) * 100))} %. À ${advisedPrice} €, vous pouvez perdre ${advisedTest?.spare} ventes sur ${priceTests[0]?.needed} sans que les abonnements rapportent moins.`,
+        text: `À ${dearer?.price} €, l’écart avec les éditeurs devancés tombe à ${decimal(Math.floor((dearer?.discount ?? 0) * 100))} %. À ${advisedPrice} €, vous pouvez perdre ${advisedTest?.spare} ventes sur ${priceTests[0]?.needed} sans que les abonnements rapportent moins.`,
       },
     ],
   },
@@ -135,7 +135,7 @@ export const pages: readonly InnerPage[] = [
       { kind: 'table', table: duelTable },
       {
         kind: 'text',
-        text: `Aucun éditeur n’est à la fois mieux noté et moins cher. ${beaten.join(' et ')} sont devancés sur les deux tableaux. Face aux moins chers, un point de plus coûte ${cheaper.map(({ name, perPoint }) => `${numberText(perPoint ?? 0)} € (${name.replace('Éditeur ', '')})`).join(' et ')} la première année ; passer à l’éditeur A coûte ${numberText(best?.perPoint ?? 0)} € le point.`,
+        text: `Aucun éditeur n’est à la fois mieux noté et moins cher. ${beaten.join(' et ')} sont devancés sur les deux tableaux. Face aux moins chers, un point de plus coûte ${cheaper.map(({ name, perPoint }) => `${decimal(perPoint ?? 0)} € (${name.replace('Éditeur ', '')})`).join(' et ')} la première année ; passer à l’éditeur A coûte ${decimal(best?.perPoint ?? 0)} € le point.`,
       },
       { kind: 'heading', text: 'Ce qui ferait renoncer à la hausse' },
       {

@@ -1,4 +1,4 @@
-import { numberText } from '../numberText.ts';
+import { decimal } from '../../frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import { families, leastDiscount, plan, referenceUsers, weightShift } from './criteria.ts';
 import {
@@ -15,8 +15,8 @@ import {
 } from './model.ts';
 
 const mark = (family: string, after: boolean) =>
-  numberText(familyMarks(after ? improved() : today)[families.findIndex(({ name }) => name === family)] ?? 0, 2);
-const euros = (value: number) => `${numberText(value)} €`;
+  decimal(familyMarks(after ? improved() : today)[families.findIndex(({ name }) => name === family)] ?? 0, 2);
+const euros = (value: number) => `${decimal(value)} €`;
 
 export const planTable: DataTable = {
   caption: 'Ce qu’il faut faire, et l’effet attendu (notes de 0 à 4)',
@@ -50,8 +50,8 @@ export const planTable: DataTable = {
     {
       cells: [
         'Score pondéré',
-        numberText(scoreOf(today), 1),
-        numberText(scoreOf(advised), 1),
+        decimal(scoreOf(today), 1),
+        decimal(scoreOf(advised), 1),
         `${plan.scenarios.months} mois`,
       ],
       look: 'total',
