@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimal } from '../../frenchNumbers.ts';
 import { automationAudit, buildAutomationAudit } from '../automationAudit.ts';
-import { recomputedIn } from '../samplesDocument.ts';
 import { shaken, untiedNumbers } from '../untiedNumbers.ts';
 import { drivers } from './drivers.ts';
 import { median } from './gains.ts';
@@ -56,23 +54,6 @@ describe('the numbers of the automation audit', () => {
     expect(lead).not.toBe(automationAudit.recommendation.lead);
     const found = untiedNumbers(edited(automationAudit), others.map(edited), fixed);
     expect(found.some((row) => row.includes(': 27\u00a0418 in'))).toBe(true);
-  });
-});
-
-it('the documentation gives the totals the model gives', () => {
-  expect(recomputedIn('Audit d’automatisation')).toEqual({
-    'Hours a month, declared': decimal(audit.declaredHours, 1),
-    'Hours a month, kept after the check': decimal(audit.hours, 1),
-    'Hours a month freed': decimal(audit.savedHours, 1),
-    'First year, gain (€)': decimal(audit.year.gain, 0).replace('\u00a0', ' '),
-    'First year, cost (€)': decimal(audit.year.cost, 0).replace('\u00a0', ' '),
-    'Return, first year (%)': decimal(audit.year.roi * 100, 1),
-    'Return, three years (%)': decimal(audit.threeYears.roi * 100, 1),
-    'Month of the payback, staggered': `${audit.payback}`,
-    'Months of the payback, at full speed at once': decimal(audit.setup / (audit.gain - audit.running), 1),
-    'Share of hours used again below which the first year loses (%)': decimal(audit.leastReuse * 100, 1),
-    'Order of work': audit.projects.map(({ id }) => id).join(', '),
-    'Unspent at the gates (€)': audit.gates.map(({ unspent }) => decimal(unspent, 0).replace('\u00a0', ' ')).join(', '),
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marketStudy, marketStudyFrom } from '../marketStudy.ts';
-import { standingNumbers } from '../standingNumbers.ts';
 import { totalPages } from '../types.ts';
+import { untiedNumbers } from '../untiedNumbers.ts';
 import { BROAD, competitors, DEDICATED } from './competitors.ts';
 import { deck, deckSlides, pagesBesideDeck, STUDY_SOURCES } from './delivery.ts';
 import { studyDrivers } from './drivers.ts';
@@ -115,9 +115,9 @@ describe('a number edited by hand', () => {
   const { firstYear, lastYear, months } = studyDrivers;
   /** Told by tests above, by the catalogue, or no figure of the study. */
   const ELSEWHERE =
-    /^(meta|badges|service|snapshot|structure|sources|sourcesNote|method|closing|downloads)\b|\.(digits|pages|folio|from|to): |\.points\./;
+    /^\/(meta|badges|snapshot|structure|sourcesNote|method|closing)\b|\/(from|to): |\/points\/|^[^:]+: \p{L}/u;
   /** Where figures of companies stand, and the numbers of sources. */
-  const PUBLISHED = /^(analyses\.1|preview\.pages\.[014])\./;
+  const PUBLISHED = /^\/(analyses\/1|preview\/pages\/[014])\//;
   const publishedNumbers = new Set(
     [...sources.map(({ label, scope }) => `${label} ${scope}`), ...publishedYears.map(revenuePerClientText)]
       .join(' ')
@@ -129,15 +129,14 @@ describe('a number edited by hand', () => {
     ...[1, 2, 3, months, TEST_PERCENT].map(String),
   ]);
   const allowed = (line: string) => {
-    const [path = '', number = ''] = line.split(': ');
+    const [, path = '', number = ''] = line.match(/^([^:]+): (.+?) in «/) ?? [];
     if (ELSEWHERE.test(line) || known.has(number)) return true;
-    const bare = path.endsWith('.value') ? '' : number;
     return (
-      PUBLISHED.test(`${path}.`) &&
-      (publishedNumbers.has(bare) || path.includes('.bars.') || sources.length >= Number(number))
+      PUBLISHED.test(path) &&
+      (publishedNumbers.has(number) || path.includes('/bars/') || sources.length >= Number(number))
     );
   };
-  const typed = (one: unknown) => standingNumbers(one, moved).filter((line) => !allowed(line));
+  const typed = (one: typeof moved, other = moved) => untiedNumbers(one, [other], []).filter((line) => !allowed(line));
 
   it('is found: every number of the study moves with its drivers', () => {
     expect(typed(marketStudy)).toEqual([]);
@@ -146,7 +145,7 @@ describe('a number edited by hand', () => {
   it('is found in a sentence, in a table and in a chart', () => {
     const spoiled = (edit: (text: string) => string) => {
       const change = (of: typeof marketStudy): typeof marketStudy => JSON.parse(edit(JSON.stringify(of)));
-      return standingNumbers(change(marketStudy), change(moved)).filter((line) => !allowed(line));
+      return typed(change(marketStudy), change(moved));
     };
     expect(spoiled((text) => text.replace(/un besoin de [\d,]+/, 'un besoin de 7,7'))).not.toEqual([]);
     expect(spoiled((text) => text.replace(/"Indépendants",\d+,/, '"Indépendants",31000,'))).not.toEqual([]);

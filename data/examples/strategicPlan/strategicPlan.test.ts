@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { decimal } from '../../frenchNumbers.ts';
-import { recomputedIn } from '../samplesDocument.ts';
 import { buildStrategicPlan, strategicPlan } from '../strategicPlan.ts';
 import { shaken, untiedNumbers } from '../untiedNumbers.ts';
 import { drivers } from './drivers.ts';
@@ -81,23 +79,6 @@ describe('the numbers of the strategic plan', () => {
     expect(untiedNumbers(edited(strategicPlan), others.map(edited), fixed).some((row) => row.includes('457'))).toBe(
       true,
     );
-  });
-
-  it('are those its page of the documentation gives', () => {
-    expect(recomputedIn('Plan stratégique')).toEqual({
-      'Invested (k€)': decimal(plan.invested, 1),
-      'With contingency (k€)': decimal(plan.envelope, 1),
-      'Gain a year, all running (k€)': decimal(plan.gain, 1),
-      'Net gain a year (k€)': decimal(plan.net, 1),
-      'Interest of the leasing (k€)': decimal(plan.interest.lease, 1),
-      'Interest of the loan (k€)': decimal(plan.interest.loan, 1),
-      'Month of the payback, staggered, contingency and interest included': `${plan.payback}`,
-      'Months of the payback, by dividing one by the other': decimal((plan.invested / plan.net) * 12, 1),
-      'Balance after 72 months (k€)': decimal(plan.cash[71]?.cumulative ?? 0, 1),
-      'Most advanced by the company (k€)': decimal(plan.peak.amount, 1),
-      'Order of work': plan.ranked.map(({ id }) => id).join(', '),
-      'Free at the gates (k€)': plan.gates.map(({ free }) => decimal(free, 0)).join(', '),
-    });
   });
 });
 
