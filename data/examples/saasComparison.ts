@@ -80,7 +80,7 @@ export const saasComparison: Example = {
         },
         {
           kind: 'text',
-          text: `Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans ${named} des ${lostFor('Intégration')} affaires perdues sur ce motif, et deux concurrents au moins proposent chacune.`,
+          text: `Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans ${named} des ${lostFor('Intégration')} affaires perdues sur ce motif, et chacune est complète chez deux concurrents au moins.`,
         },
         {
           kind: 'text',

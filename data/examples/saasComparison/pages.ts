@@ -79,12 +79,12 @@ export const pages: readonly InnerPage[] = [
   {
     folio: 33,
     section: 'Matrice fonctionnelle et prix',
-    title: 'Trois intégrations manquent, que deux éditeurs au moins proposent',
+    title: 'Trois intégrations manquent, chacune complète chez deux éditeurs au moins',
     blocks: [
       { kind: 'table', table: criteriaTable('Intégrations') },
       {
         kind: 'text',
-        text: 'Comptabilité, téléphonie et agenda passent par un tiers ; deux concurrents au moins ont chacune des trois au complet.',
+        text: 'Comptabilité, téléphonie et agenda passent chez vous par un tiers. Chacune est complète chez deux concurrents au moins.',
       },
       { kind: 'table', table: integrationTable },
     ],
