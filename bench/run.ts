@@ -35,7 +35,7 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${mach
 Load average ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after: the bench's own, and where it
 is above the number of cores others were at work too. Ratios are the figures: both sides are measured in the same interleaved
 rounds, pages by processor time per request (/proc). Absolute times are this machine's, on this day. What is missed, and why:
-docs/decisions/speed.md.
+docs/decisions/0026-speed.md.
 
 ${parts.join('\n\n')}
 `;

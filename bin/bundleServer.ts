@@ -7,7 +7,8 @@ const ENTRIES = ['bin/serve.ts', 'database/copyThread.ts', 'database/checkProces
 
 /**
  * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start
- * (docs/decisions/one-server-file.md). The driver is a binary, and Vike is shared with the built pages: both stay outside.
+ * (docs/decisions/0020-one-server-file.md). The driver is a binary, and Vike is shared with the built pages: both stay
+ * outside.
  */
 export async function bundleServer(root: string): Promise<void> {
   await build({

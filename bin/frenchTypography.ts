@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { setSource } from './typography/setSource.ts';
 
-/** Rooms whose strings reach a reader. What `+head` and `+title` say is set where the tags are written (renderer/). */
+/** Rooms whose strings reach a reader. What `+head` says is set where the tags are written (renderer/). */
 const COPY = /^(components|content|data|pages|renderer)\/.*\.tsx?$/;
 const NOT_COPY = /\.d\.ts$|\.test\.|(^|\/)\+|^components\/(french\/|theme\.ts|globalCss\.ts|fallbackFonts\.ts)/;
 
 /**
  * Sets the copy of the sources in French typography as they are built, for the server's bundle and for the browser's
- * alike, so that authors write plain spaces and apostrophes (docs/decisions/french-typography.md).
+ * alike, so that authors write plain spaces and apostrophes (docs/decisions/0027-french-typography.md).
  */
 export function frenchTypography(): Plugin {
   let root = process.cwd();

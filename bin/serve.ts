@@ -6,7 +6,7 @@ import { readSettings } from '../server/settings.ts';
 import { runOrRefuse } from '../server/startRefusal.ts';
 import { staticFiles } from '../server/staticFiles.ts';
 
-/** `dist/`: this runs from there, bundled into one file (docs/decisions/one-server-file.md). */
+/** `dist/`: this runs from there, bundled into one file (docs/decisions/0020-one-server-file.md). */
 const DIST = import.meta.dirname;
 
 /** Serves the built site. */

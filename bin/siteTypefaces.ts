@@ -6,8 +6,8 @@ import { subsetTypeface, typefaces } from './typefaces/subsetTypeface.ts';
 const MODULE = 'virtual:typefaces';
 
 /**
- * The module `virtual:typefaces` (components/typefaces.d.ts): the site's two typefaces with the addresses of their files,
- * reduced to what the site sets (docs/decisions/typefaces.md). The same in development and in a build.
+ * The module `virtual:typefaces` (components/typefaces.d.ts): the site's two typefaces with the addresses of their
+ * files, reduced to what the site sets (docs/decisions/0036-typefaces.md). The same in development and in a build.
  */
 export function siteTypefaces(): Plugin {
   let root = process.cwd();

@@ -1,7 +1,10 @@
-/** A call that was not answered with success: `status: body text, or status text when empty` (specification § 8). */
+/**
+ * A call that was not answered with success: `status: body text, or status text when empty`
+ * (docs/product/specification.md § 8).
+ */
 export class ApiError extends Error {
   readonly status: number;
-  /** What a person reads: the problem's French `detail` where there is one (contract, HTTP). */
+  /** What a person reads: the problem's French `detail` where there is one (docs/product/contract.md, HTTP). */
   readonly detail: string;
   /** Seconds to wait before the next try, where the answer says so. */
   readonly retryAfter: number | undefined;

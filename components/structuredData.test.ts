@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../data/articles.baked.ts';
 import { faq } from '../data/faq.ts';
-import { services } from '../data/services.ts';
+import { monthlyPack, services } from '../data/services.ts';
 import { blogPosting, breadcrumbs, faqPage, professionalService, serviceOffer } from './structuredData.ts';
 
 const plain = (object: object) => JSON.parse(JSON.stringify(object));
@@ -11,7 +11,10 @@ test('the business offers the catalogue at its prices, and says nothing that is 
   expect(business.makesOffer.map((offer: { price: number }) => offer.price)).toEqual(
     services.map(({ price }) => price),
   );
-  expect(business.priceRange).toBe('70–240 €');
+  const prices = [...services, monthlyPack].map(({ price }) => price);
+  const [least = 0, most = 0] = (business.priceRange.match(/^(\d+)–(\d+) €$/) ?? []).slice(1).map(Number);
+  expect(prices).toEqual(expect.arrayContaining([least, most]));
+  expect(prices.filter((price) => price < least || price > most)).toEqual([]);
   expect(JSON.stringify(business)).not.toContain('à compléter');
   expect(business.sameAs).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * The design tokens (design language § 2) as references to the CSS variables that `globalCss.ts` defines for light and
- * dark. Components take every colour, radius, shadow, duration and type style from here.
+ * The design tokens (docs/product/design-language.md § 2) as references to the CSS variables that `globalCss.ts`
+ * defines for light and dark. Components take every colour, radius, shadow, duration and type style from here.
  */
 const names = [
   'ground',
@@ -120,7 +120,7 @@ const sans = (small: number, large: number, leading: number, weight = 400) => `
   font-family: ${SANS}; font-size: ${fluid(small, large)}; line-height: ${leading}; font-weight: ${weight}; letter-spacing: 0;`;
 const BALANCE = 'text-wrap: balance;';
 
-/** Type styles (design language § 2.4) to drop into a template literal. */
+/** Type styles (docs/product/design-language.md § 2.4) to drop into a template literal. */
 export const type = {
   display1: serif(50, 92, 0.99, -0.034, 380) + BALANCE,
   display1Service: serif(48, 84, 0.99, -0.034, 380) + BALANCE,
@@ -152,6 +152,6 @@ export const iconButton = (ring: string, size = 44) => `
   &:hover { ${tint} }
   ${focusRing(ring)}`;
 
-/** The focus ring: 3 px, never removed (design language § 5). */
+/** The focus ring: 3 px, never removed (docs/product/design-language.md § 5). */
 export const focusRing = (ring: string, offset = 2) => `
   &:focus-visible { outline: 3px solid ${ring}; outline-offset: ${offset}px; }`;

@@ -3,7 +3,10 @@ interface Entry {
   text: string;
 }
 
-/** The about page: why several AIs are used, the method, the values (specification § 2, About and method). */
+/**
+ * The about page: why several AIs are used, the method, the values (docs/product/specification.md § 2, About and
+ * method).
+ */
 export const about = {
   title: 'Pourquoi cinq\u00a0IA, et\u00a0pourquoi un humain',
   lead: 'Une IA répond toujours. C’est commode, et c’est le problème : rien, dans le ton, ne distingue ce qu’elle sait de ce qu’elle invente.',

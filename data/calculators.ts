@@ -1,4 +1,4 @@
-/** What article 1's calculator asks (specification § 9): whole numbers, as typed. */
+/** What article 1's calculator asks (docs/product/specification.md § 9): whole numbers, as typed. */
 export interface StrategyInputs {
   /** Euros a year. */
   currentRevenue: number;
@@ -17,7 +17,10 @@ export interface StrategyReturn {
   netRoi: number;
 }
 
-/** What the ROI article's calculator asks. The specification's `currentEfficiency` is never an input and takes no part. */
+/**
+ * What the ROI article's calculator asks. `currentEfficiency` (docs/product/specification.md § 3) is never an input and
+ * takes no part.
+ */
 export interface ProjectInputs {
   /** Euros a year. */
   revenue: number;
@@ -54,8 +57,8 @@ const whole = (value: number): number => Math.round(value) + 0;
 const percentOf = (cost: number, benefits: number): number => whole(((benefits - cost) / cost) * 100);
 
 /**
- * The whole number a person typed: grouping spaces are ignored, what follows the integer is dropped, a typographic minus
- * counts as one. An empty or invalid entry is 0, and so is one too long to be exact.
+ * The whole number a person typed: grouping spaces are ignored, what follows the integer is dropped, a typographic
+ * minus counts as one. An empty or invalid entry is 0, and so is one too long to be exact.
  */
 export function parseWhole(text: string): number {
   const value = Number.parseInt(text.replace(/\s/g, '').replace('−', '-'), 10);

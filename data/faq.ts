@@ -1,3 +1,5 @@
+import { monthlyPack, priceText } from './services.ts';
+
 /** The questions of the home page. */
 export const faq: readonly { question: string; answer: string }[] = [
   {
@@ -27,8 +29,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Le pack mensuel m’engage-t-il dans la durée ?',
-    answer:
-      'Non. Il coûte 240 € par mois et se résilie à tout moment, avec un préavis de 30 jours. Le mois en cours n’est pas remboursé.',
+    answer: `Non. Il coûte ${priceText(monthlyPack.price)} par mois et se résilie à tout moment, avec un préavis de 30 jours. Le mois en cours n’est pas remboursé.`,
   },
   {
     question: 'Que dois-je fournir pour commencer ?',

@@ -1,4 +1,8 @@
 import { type Cover, covers } from './covers.ts';
+import { catalogueService, priceText, saasAnalysis } from './services.ts';
+
+/** What the sample quote is for. */
+const quoted = catalogueService('etude-marche');
 
 export const hero = {
   title: ['Cinq IA se recoupent.', 'Un humain signe.'],
@@ -17,7 +21,7 @@ export const facts = [
   { icon: 'users', text: '93 % de clients satisfaits' },
 ] as const;
 
-/** The service's own claims are called so where they are first made (contract, Readings). */
+/** The service's own claims are called so where they are first made (docs/product/contract.md, Readings). */
 export const factsNote = 'Fourchette de prix des cabinets et taux de satisfaction : données internes.';
 
 /** A source the reader can open. */
@@ -101,7 +105,10 @@ export const servicesSection = {
   lead: 'Prix TTC. La moitié à la commande, la moitié à la livraison. Révisions illimitées.',
 } as const;
 
-/** One card of the portfolio. Cover and title lead to the example; the buttons open the quote form (contract). */
+/**
+ * One card of the portfolio. Cover and title lead to the example; the buttons open the quote form
+ * (docs/product/contract.md, Readings).
+ */
 export interface PortfolioCard {
   id: string;
   href: string;
@@ -149,7 +156,7 @@ export const portfolio = {
       spread: 'contents',
       title: 'SaaS B2B : analyse concurrentielle',
       description: 'Six acteurs comparés sur les fonctions, les prix et la part de marché.',
-      meta: '53 pages · 240 € · 96 h',
+      meta: `53 pages · ${priceText(saasAnalysis.price)} · 96 h`,
     },
   ] satisfies PortfolioCard[],
   question: 'Votre besoin n’y figure pas ?',
@@ -187,7 +194,7 @@ export const blogSection = {
   teasers: [7, 13, 18],
 } as const;
 
-/** Internal, indicative split of the work between the models (specification § 9, Display figures). */
+/** Internal, indicative split of the work between the models (docs/product/specification.md § 9, Display figures). */
 export const usageShares = [32, 28, 24, 8, 8] as const;
 
 export const faqSection = {
@@ -208,13 +215,13 @@ export const quoteSection = {
     title: 'Devis',
     tag: 'Exemple',
     rows: [
-      ['Étude de marché', '120 €'],
+      [quoted.title, priceText(quoted.price)],
       ['Révisions', 'incluses'],
-      ['Livraison standard, 48 h', 'incluse'],
-      ['À la commande, 50 %', '60 €'],
-      ['À la livraison, 50 %', '60 €'],
+      [`Livraison standard, ${quoted.deliveryHours} h`, 'incluse'],
+      ['À la commande, 50 %', priceText(quoted.price / 2)],
+      ['À la livraison, 50 %', priceText(quoted.price / 2)],
     ],
-    total: ['Total TTC', '120 €'],
+    total: ['Total TTC', priceText(quoted.price)],
     agreed: 'Bon pour accord',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The role of each of the five models, in their order (specification § 3, AI role). */
+/** The role of each of the five models, in their order (docs/product/specification.md § 3, AI role). */
 export const modelRoles = [
   'Généraliste créatif',
   'Analyste critique',

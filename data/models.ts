@@ -1,4 +1,7 @@
-/** The five models, in the order and with the hue number the identity gives them (design language § 2.1). */
+/**
+ * The five models, in the order and with the hue number the identity gives them (docs/product/design-language.md §
+ * 2.1).
+ */
 export const models = [
   { id: 1, name: 'GPT-O3-Pro' },
   { id: 2, name: 'Claude Opus 4' },

@@ -5,7 +5,7 @@ export const homeSections = [
   { id: 'faq', label: 'FAQ' },
 ] as const;
 
-/** Milliseconds between arriving on the home page and scrolling to the section (specification § 9). */
+/** Milliseconds between arriving on the home page and scrolling to the section (docs/product/specification.md § 9). */
 export const SCROLL_DELAY = 100;
 
 export const pageLinks = [

@@ -1,6 +1,9 @@
 import type { ReplyTemplate } from './api/deskInput.ts';
 
-/** What the owner's desk proposes until the owner writes others. The terms are those of the CGV (specification § 9). */
+/**
+ * What the owner's desk proposes until the owner writes others. The terms are those of the CGV
+ * (docs/product/specification.md § 9).
+ */
 export const replyTemplates: readonly ReplyTemplate[] = [
   {
     name: 'Premier échange',

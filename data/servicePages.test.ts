@@ -4,7 +4,10 @@ import { sampleOf } from './serviceExamples.ts';
 import { closingTitle, orderLabel, serviceDescription, servicePageOf, serviceTitle } from './servicePages.ts';
 import { monthlyPack, orderText, priceText, serviceChoices, services } from './services.ts';
 
-/** The specification's catalogue (§ 9), written out once more so that a slip in `services.ts` shows. */
+/**
+ * The specification's catalogue (docs/product/specification.md § 9), written out once more so that a slip in
+ * `services.ts` shows.
+ */
 const catalogue = [
   ['etude-marche', 'Étude de marché', 120, 48, 'PDF / PPT', 'Questions ? Contactez-nous'],
   ['contenu-premium', 'Contenu premium', 100, 48, 'PDF / Word', undefined],

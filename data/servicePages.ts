@@ -27,7 +27,10 @@ export const servicePage = {
   guarantees: ['Brief validé sous 24 h', 'Révisions illimitées', "Remboursé si vous n'êtes pas satisfait"],
 } as const;
 
-/** The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are rendered. */
+/**
+ * The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are
+ * rendered.
+ */
 export function servicePageOf(code: string): { service: Service; page: ServicePage } {
   const service = serviceByCode(code);
   if (!service) throw new Error(`No service ${code}`);
@@ -37,7 +40,7 @@ export function servicePageOf(code: string): { service: Service; page: ServicePa
 /** `Livraison en 48 h`. */
 export const deliveryText = ({ deliveryHours }: Service): string => `Livraison en ${deliveryHours} h`;
 
-/** `Commander - 120 €` (specification § 2). */
+/** `Commander - 120 €` (docs/product/specification.md § 2). */
 export const orderLabel = ({ price }: Service): string => `Commander - ${priceText(price)}`;
 
 /** `Votre étude de marché, signée dans 48 h.` */

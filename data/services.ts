@@ -17,7 +17,7 @@ interface Offer {
   motif: MotifName;
 }
 
-/** The catalogue: the one source of every price, delay and format (specification § 9). */
+/** The catalogue: the one source of every price, delay and format (docs/product/specification.md § 9). */
 const catalogue = [
   {
     code: 'etude-marche',
@@ -107,13 +107,20 @@ export const saasAnalysis = {
 /** Codes of the quote form. */
 export type ServiceCode = CatalogueCode | typeof monthlyPack.code | typeof tailored.code;
 
-/** The service a code names, or undefined. */
+const byCode = Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>;
+
+/** A service of the catalogue: the compiler knows its codes. */
+export const catalogueService = (code: CatalogueCode): Service => byCode[code];
+
+/** The service that any text names, or undefined. */
 export const serviceByCode = (code: string): Service | undefined => services.find((service) => service.code === code);
 
 /** Where 'Voir exemple' leads. */
 export const exampleHref = ({ example }: { example: string }): string => `/exemples/${example}`;
 
-/** The text an order carries (contract, Readings): title, dash, price, as in `Étude de marché - 120€`. */
+/**
+ * The text an order carries (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`.
+ */
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
 /** A price as the page shows it: `120 €`. */

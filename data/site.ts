@@ -1,6 +1,6 @@
 import { models } from './models.ts';
 
-/** The one place of the brand's name (contract, Readings). */
+/** The one place of the brand's name (docs/product/contract.md, Readings). */
 const BRAND_NAME = 'Cinq & Un';
 
 /** What the operator has not filled in yet; shown as it is on the pages, so that nothing looks invented. */

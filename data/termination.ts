@@ -7,7 +7,7 @@ export const termination = {
   /** The code its leads are stored under, beside those of the catalogue. */
   code: 'resiliation',
   service: 'Résiliation - Pack mensuel',
-  /** Days between the notice and the end of the contract (specification § 9, Refund terms). */
+  /** Days between the notice and the end of the contract (docs/product/specification.md § 9, Refund terms). */
   noticeDays: 30,
 } as const;
 

@@ -59,8 +59,8 @@ function readContent(file: string, newestVersion: number) {
 const WHOLE_CHECK_BYTES = 16 * 1024 * 1024;
 
 /**
- * Whether a start may skip the check, to be made once the site answers (docs/decisions/checked-later.md): a large file,
- * untouched since a clean stop sealed it.
+ * Whether a start may skip the check, to be made once the site answers (docs/decisions/0019-checked-later.md): a large
+ * file, untouched since a clean stop sealed it.
  */
 export const isKnownWhole = (file: string): boolean =>
   existsSync(file) && statSync(file).size > WHOLE_CHECK_BYTES && isSealed(file);
@@ -83,8 +83,8 @@ const check = (database: Database.Database, file: string): string =>
     : quickCheck(database);
 
 /**
- * Checks every table's pages and the free list. Asked of the whole file, SQLite would also read the search index against
- * all the leads: eight times the work, of an index that can be made anew.
+ * Checks every table's pages and the free list. Asked of the whole file, SQLite would also read the search index
+ * against all the leads: eight times the work, of an index that can be made anew.
  */
 function quickCheck(database: Database.Database): string {
   const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0`).pluck().all();

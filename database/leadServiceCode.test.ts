@@ -52,14 +52,14 @@ test('leads stored before are resolved once, whatever their price; what names no
   connection.close();
 });
 
-test('a hundred thousand leads are resolved in less than five seconds of work, the copy made before included', () => {
+test('more than a hundred thousand leads are resolved in less than five seconds of work, the copy made before included', () => {
   const texts = [...services.map(orderText), 'strategie', 'Une affiche', null];
-  const { connection, bringUp } = fileBefore(texts, 100_000);
+  const { connection, bringUp } = fileBefore(texts, 12_000 * texts.length);
   const before = process.cpuUsage();
   bringUp();
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(LONGEST_MS);
   const count = connection.prepare('SELECT count(*) FROM leads WHERE service_code IS NOT NULL').pluck().get();
-  expect(count).toBe(100_000 * ((texts.length - 2) / texts.length));
+  expect(count).toBe(12_000 * (texts.length - 2));
   connection.close();
 }, 60_000);

@@ -35,8 +35,8 @@ const isRootOnDebian = (): boolean =>
   /ID(_LIKE)?=.*(debian|ubuntu)/.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * The browser of the tests (contract, Commands): `CHROMIUM_PATH`, else the first Chromium or Chrome of the machine, else,
- * as root on Debian or Ubuntu, the `chromium` package, else one sentence that says what to install.
+ * The browser of the tests (docs/product/contract.md, Commands): `CHROMIUM_PATH`, else the first Chromium or Chrome of
+ * the machine, else, as root on Debian or Ubuntu, the `chromium` package, else one sentence that says what to install.
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;

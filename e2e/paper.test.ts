@@ -34,7 +34,7 @@ test('a printed source shows its address, a printed page keeps every answer and 
   const source = page.locator('main a[target=_blank]').first();
   const address = await source.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain(await source.getAttribute('href'));
-  const answers = page.locator('#faq [role=region] p');
+  const answers = page.locator('#faq details > :not(summary)');
   expect(await answers.count()).toBeGreaterThan(4);
   for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
   const bar = page.locator('dl i').first();

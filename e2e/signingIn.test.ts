@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { articles } from '../data/articles.baked.ts';
 import { openDesk, postLead } from './desk.ts';
 import { openPage } from './openPage.ts';
 import { ADMIN } from './site.ts';
@@ -20,8 +21,8 @@ describe('signing in', () => {
     expect(new URL(desk.url()).pathname).toBe('/admin/newsletter');
     await desk.keyboard.press('ArrowRight');
     await desk.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
-    await expect.poll(() => desk.getByText('Publié').count()).toBe(18);
-    expect(await desk.getByRole('tab', { name: /Articles/ }).innerText()).toContain('18');
+    await expect.poll(() => desk.getByText('Publié').count()).toBe(articles.length);
+    expect(await desk.getByRole('tab', { name: /Articles/ }).innerText()).toContain(`${articles.length}`);
   });
 
   test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {

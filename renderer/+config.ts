@@ -1,6 +1,8 @@
 import type { Config } from 'vike/types';
 
-/** Settings of every page. Pages are documents: links load the next one (docs/decisions/pages-are-documents.md). */
+/**
+ * Settings of every page. Pages are documents: links load the next one (docs/decisions/0002-pages-are-documents.md).
+ */
 export default {
   clientRouting: false,
   passToClient: ['urlPathname', 'signedIn', 'form', 'query'],

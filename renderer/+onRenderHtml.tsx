@@ -16,7 +16,7 @@ const everyPageHash = hash(everyPageCss);
 
 /**
  * A page as HTML: one render inside one emotion cache, its styles in the head, their hashes for the CSP
- * (docs/decisions/csp-hashes.md). The hashes are taken from the CSS itself, never from the finished HTML.
+ * (docs/decisions/0008-csp-hashes.md). The hashes are taken from the CSS itself, never from the finished HTML.
  */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextServer) => {
   const cache = createEmotionCache();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { articles } from '../data/articles.baked.ts';
 import { lead, siteUnderTest } from './testing/siteUnderTest.ts';
 
 const PUBLIC_WRITES = ['/api/leads', '/api/newsletter', '/api/session', '/api/newsletter/confirm'];
@@ -123,16 +124,16 @@ test('a method an address does not know gets 405 and the list of those it knows'
 test('the blog list shows the published articles, newest first', async () => {
   const { api, admin, services } = await siteUnderTest();
   services.connection.prepare(`UPDATE blog_articles SET published = 'false' WHERE slug = 'article-3'`).run();
-  const { articles } = (await api.get('/api/blog/articles')).body;
-  expect(articles).toHaveLength(17);
-  const dates = articles.map(({ created_at }: { created_at: string }) => created_at);
+  const listed = (await api.get('/api/blog/articles')).body.articles;
+  expect(listed).toHaveLength(articles.length - 1);
+  const dates = listed.map(({ created_at }: { created_at: string }) => created_at);
   expect(dates).toEqual(dates.toSorted().reverse());
-  expect(articles[0]).toMatchObject({
+  expect(listed[0]).toMatchObject({
     title: expect.any(String),
     read_time: expect.stringMatching(/^\d+$/),
     published: 'true',
   });
-  expect((await api.get('/api/admin/blog/articles').set(admin)).body.articles).toHaveLength(18);
+  expect((await api.get('/api/admin/blog/articles').set(admin)).body.articles).toHaveLength(articles.length);
 });
 
 test('a page in memory is answered before the app, everything else by the app', async () => {

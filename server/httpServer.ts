@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
 
-/** An HTTP server a slow or silent client cannot occupy (trust.md A3). */
+/** An HTTP server a slow or silent client cannot occupy (docs/trust.md, A3). */
 export const createHttpServer = (listener: RequestListener): Server => {
   const server = createServer(
     {

@@ -1,6 +1,6 @@
 import type { Weave } from '../../components/figures/weave.ts';
 
-/** The measures of a social image (design language § 3.2, last row), in pixels. */
+/** The measures of a social image (docs/product/design-language.md § 3.2, last row), in pixels. */
 export const CARD = { width: 1200, height: 630, left: 64 };
 
 /** The cover at the right; 1 em is a 42nd of its width, as in `DocumentPage`. */

@@ -45,7 +45,7 @@ function setPart(part: Part, whole: RegExp): Part[] {
 
 /**
  * A rehype plugin: the words of an MDX document in French typography, « 1er » with its superscript, and titles in which
- * no short compound breaks (docs/decisions/french-typography.md).
+ * no short compound breaks (docs/decisions/0027-french-typography.md).
  */
 export function frenchProse() {
   return (tree: Part): void => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, media, radius } from '../theme.ts';
 import { Table } from './Table.tsx';
 
-/** The width of a bar is proportional: 120 px is 32 % (design language § 5). */
+/** The width of a bar is proportional: 120 px is 32 % (docs/product/design-language.md § 5). */
 const PIXELS_PER_PERCENT = 120 / 32;
 const hues = [color['ia-1'], color['ia-2'], color['ia-3'], color['ia-4'], color['ia-5']];
 

@@ -3,7 +3,7 @@ import { color, media, type } from '../theme.ts';
 
 const measures = { prose: 628, wide: 844, full: 952 };
 
-/** An interactive or tabular part of an article, as wide as it needs to be (design language § 6). */
+/** An interactive or tabular part of an article, as wide as it needs to be (docs/product/design-language.md § 6). */
 export const Block = styled.div<{ measure?: keyof typeof measures }>`
   && {
     max-width: ${({ measure = 'wide' }) => measures[measure]}px;

@@ -45,7 +45,10 @@ interface Props<Name extends string> {
   warning: ReactNode;
 }
 
-/** A calculator whose fields hold what was typed: grouped when left, read as whole numbers (specification § 5). */
+/**
+ * A calculator whose fields hold what was typed: grouped when left, read as whole numbers
+ * (docs/product/specification.md § 5).
+ */
 export function Calculator<Name extends string>({ fields, defaults, resultOf, formula, warning }: Props<Name>) {
   const [texts, setTexts] = useState<Partial<Record<Name, string>>>({});
   const inputs = { ...defaults };

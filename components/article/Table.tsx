@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { color, media, tabular } from '../theme.ts';
 
-/** A ruled table (design language § 5). Cells marked `.number` are right-aligned; `.drop` leaves on phones. */
+/**
+ * A ruled table (docs/product/design-language.md § 5). Cells marked `.number` are right-aligned; `.drop` leaves on
+ * phones.
+ */
 export const Table = styled.table`
   font-size: 16px;
   line-height: 1.5;

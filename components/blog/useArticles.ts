@@ -9,8 +9,8 @@ interface Answer {
 let asked: Promise<Answer> | undefined;
 
 /**
- * Asks for the articles once, on the first list that opens (specification § 9: never stale, no retry). The list shows
- * its eighteen fixed cards whatever the answer; a failure is logged only.
+ * Asks for the articles once, on the first list that opens (docs/product/specification.md § 9: never stale, no retry).
+ * The list shows its eighteen fixed cards whatever the answer; a failure is logged only.
  */
 export function useArticles(): 'idle' | 'loading' | 'loaded' {
   // Without script nothing loads, and nothing says so.

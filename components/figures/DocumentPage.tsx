@@ -4,7 +4,7 @@ import { color, font, media, shadow } from '../theme.ts';
 
 /**
  * A page one could receive, as HTML: 1 em is 10 px on a page 420 px wide and everything scales with the page
- * (design language § 4). Documents stay paper in both schemes.
+ * (docs/product/design-language.md § 4). Documents stay paper in both schemes.
  */
 const Frame = styled.div<{ landscape?: boolean }>`
   container-type: inline-size;

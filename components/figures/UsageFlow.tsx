@@ -21,7 +21,10 @@ const Drawing = styled.svg`
   @container (max-width: 440px) { &&& { height: min(85.4cqw, 290px); } & text { font-size: 16px; } & text:not(.share) { transform: translateX(-12px); } }
 `;
 
-/** The split of the work between the models as bands that join: internal, indicative shares (specification § 9). */
+/**
+ * The split of the work between the models as bands that join: internal, indicative shares
+ * (docs/product/specification.md § 9).
+ */
 export function UsageFlow({ title }: { title: string }) {
   const scale = (HEIGHT - 40 - GAP * 4) / 100;
   let left = 20;

@@ -1,6 +1,6 @@
 import { tenth } from './tenth.ts';
 
-/** The five-strand figure's geometry (design language § 3.1): pure numbers in, SVG path data out. */
+/** The five-strand figure's geometry (docs/product/design-language.md § 3.1): pure numbers in, SVG path data out. */
 export interface Weave {
   /** Where the strands enter, where the weave starts and ends, where they merge. */
   xs: number;

@@ -17,7 +17,7 @@ const NUMBERED = /([Aa]rt\.|[Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois
  * French typography for a piece of copy: curly apostrophes, no-break spaces inside « » and before « : », narrow
  * no-break spaces before ; ! ?, units, months, thousands, ranges and the sign before a number that never part from it.
  * A piece may begin with the unit of a number that stands in the piece before. Idempotent.
- * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; design language § 8.
+ * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; docs/product/design-language.md § 8.
  */
 export const typo = (text: string): string =>
   text

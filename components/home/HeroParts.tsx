@@ -5,7 +5,10 @@ import { DocumentStack } from '../figures/DocumentStack.tsx';
 import type { Weave } from '../figures/weave.ts';
 import { ease, media } from '../theme.ts';
 
-/** Milliseconds after which the blue line reaches the page and the signature draws itself (design language § 3.3). */
+/**
+ * Milliseconds after which the blue line reaches the page and the signature draws itself
+ * (docs/product/design-language.md § 3.3).
+ */
 const SIGN_AT = 1200;
 
 /** The document the five strands end on. */

@@ -11,7 +11,7 @@ function scrollToSection(id: string): void {
   history.replaceState(history.state, '', `#${id}`);
 }
 
-/** On the home page, after about 100 ms (specification § 2): elsewhere the link itself leads there. */
+/** On the home page, after about 100 ms (docs/product/specification.md § 2): elsewhere the link itself leads there. */
 export function goToSection(event: { preventDefault(): void }, id: string): void {
   if (location.pathname !== '/') return;
   event.preventDefault();

@@ -42,7 +42,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A document to consult: its date, its contents beside it, its prose (design language § 6, Legal). */
+/** A document to consult: its date, its contents beside it, its prose (docs/product/design-language.md § 6, Legal). */
 export const LegalLayout = ({ title, updated, headings, children }: Props) => (
   <article>
     <Container>

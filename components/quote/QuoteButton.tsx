@@ -22,7 +22,8 @@ interface Props {
 
 /**
  * A button that opens the quote form. It is the submit button of a form that leads to `/devis`, so that it works before
- * hydration and without script; once hydrated it opens the dialog instead (docs/decisions/quote-buttons-are-forms.md).
+ * hydration and without script; once hydrated it opens the dialog instead
+ * (docs/decisions/0011-quote-buttons-are-forms.md).
  */
 export function QuoteButton({
   children,

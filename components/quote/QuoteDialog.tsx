@@ -9,7 +9,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent } from './QuoteSent.tsx';
 import { emptyDraft, type QuoteDraft } from './quoteFields.ts';
 
-/** The success view stays this long, then the dialog closes (specification § 9). */
+/** The success view stays this long, then the dialog closes (docs/product/specification.md § 9). */
 const SUCCESS_DELAY = 3000;
 
 const fade = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 }, transition: { duration: 0.18 } };

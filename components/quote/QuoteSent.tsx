@@ -9,7 +9,7 @@ import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { color, font, iconButton, media } from '../theme.ts';
 import type { Sent } from './QuoteDialog.tsx';
 
-/** The whole figure plays in 1.4 s, then rests until the dialog closes (design language § 3.3). */
+/** The whole figure plays in 1.4 s, then rests until the dialog closes (docs/product/design-language.md § 3.3). */
 const PACE = 0.62;
 
 const drain = keyframes`from { transform: none } to { transform: scaleX(0) }`;

@@ -2,7 +2,7 @@ import type { ServiceCode } from '../../data/services.ts';
 
 /** A service a button preselects: the text the order carries, its name and price for the box, its code. */
 export interface SelectedService {
-  /** `Étude de marché - 120€` (contract, Readings). */
+  /** `Étude de marché - 120€` (docs/product/contract.md, Readings). */
   text: string;
   title: string;
   /** As shown: `120 €`. */

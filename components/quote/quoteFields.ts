@@ -3,7 +3,7 @@ import { leadMessage } from '../../data/leadMessage.ts';
 import { DEFAULT_PRIORITY } from '../../data/leadWords.ts';
 import type { SelectedService } from './openQuote.ts';
 
-/** The form's state (specification § 3): budget is never filled in and sent empty. */
+/** The form's state (docs/product/specification.md § 3): budget is never filled in and sent empty. */
 export interface QuoteDraft extends Record<LeadFormField, string> {
   budget: '';
 }

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { media } from '../theme.ts';
 
-/** Two documents: the first in front, the second lower and further right (design language § 6, Service). */
+/**
+ * Two documents: the first in front, the second lower and further right (docs/product/design-language.md § 6, Service).
+ */
 export const DocumentFan = styled.div`
   position: relative;
   width: 100%;

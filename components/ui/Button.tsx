@@ -66,7 +66,7 @@ const look = ({ level = 'primary', size = 'default', wide = false }: ButtonLook)
 const ours = new Set(['level', 'size', 'wide']);
 const shouldForwardProp = (name: string) => !ours.has(name);
 
-/** A button of one of the levels of the design language (§ 5): one primary per view. */
+/** A button of one of the levels of the visual language (docs/product/design-language.md § 5): one primary per view. */
 export const Button = styled('button', { shouldForwardProp })<ButtonLook>(look);
 /** A link that looks like a button. */
 export const ButtonLink = styled('a', { shouldForwardProp })<ButtonLook>(look);

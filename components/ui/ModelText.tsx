@@ -8,7 +8,7 @@ const NAMES = new RegExp(
   `(${[...models.map(({ name }) => name), ...OLDER].map((name) => name.replaceAll(' ', '[ \u00a0]')).join('|')})`,
 );
 
-/** A sentence whose model names never break across lines (design language § 8). */
+/** A sentence whose model names never break across lines (docs/product/design-language.md § 8). */
 export const ModelText = ({ children }: { children: string }) =>
   createElement(
     Fragment,

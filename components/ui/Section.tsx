@@ -8,8 +8,6 @@ interface SectionProps {
   ruled?: boolean;
   /** On paper, never cut. */
   whole?: boolean;
-  /** Far below the first screen: `start.js` has it laid out after the first paint (globalCss.ts). */
-  'data-later'?: '';
 }
 
 /** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */

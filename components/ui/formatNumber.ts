@@ -5,7 +5,7 @@ let plain: Intl.NumberFormat | undefined;
 
 /**
  * A number as French readers write it: `2 500`, `96,3`. The narrow space `Intl` puts between thousands is missing from
- * both fonts, so it becomes a no-break space; the minus sign is U+2212 (design language § 8).
+ * both fonts, so it becomes a no-break space; the minus sign is U+2212 (docs/product/design-language.md § 8).
  */
 export function formatNumber(value: number): string {
   plain ??= new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });

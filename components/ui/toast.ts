@@ -6,7 +6,7 @@ export interface Toast {
 }
 
 export const TOAST_EVENT = 'site:toast';
-/** Shown for 5 s; a dismissed toast is forgotten after 1,000,000 ms (specification § 9). */
+/** Shown for 5 s; a dismissed toast is forgotten after 1,000,000 ms (docs/product/specification.md § 9). */
 export const TOAST_DURATION = 5000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 export const TOAST_SWIPE = 50;

@@ -1,4 +1,7 @@
-/** How the header of an article is dressed (design language § 6): `wash`, `sunk` or the static articles' own `band`. */
+/**
+ * How the header of an article is dressed (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles'
+ * own `band`.
+ */
 export type ArticleFamily = 'strategy' | 'case' | 'static' | 'weekly';
 
 /** A reference the reader can open. `id` is what `<Cite id="…" />` names in the prose. */
@@ -33,7 +36,7 @@ export interface Article {
   date: string;
   /** YYYY-MM-DD, when a source is younger than the article. */
   updated?: string;
-  /** Minutes: given by the specification, or counted from the text at 220 words a minute. */
+  /** Minutes: given (docs/product/specification.md § 2), or counted from the text at 220 words a minute. */
   readTime: number;
   family: ArticleFamily;
   stats?: readonly [ArticleStat, ArticleStat, ArticleStat];

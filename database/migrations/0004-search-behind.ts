@@ -2,8 +2,8 @@ import type { Migration } from '../migrations.ts';
 
 /**
  * The search index no longer grows inside the transaction of each lead, but a moment later and many leads at a time
- * (docs/decisions/search-a-moment-later.md): `leads-searchable` is the last id in it. Its merges are asked for in small
- * steps, instead of being made by whichever insert comes when one is due.
+ * (docs/decisions/0023-search-a-moment-later.md): `leads-searchable` is the last id in it. Its merges are asked for in
+ * small steps, instead of being made by whichever insert comes when one is due.
  */
 const sql = `
 DROP TRIGGER leads_search_insert;

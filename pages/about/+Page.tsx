@@ -6,7 +6,7 @@ import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { about } from '../../data/about.ts';
 
-/** About and method (specification § 2). */
+/** About and method (docs/product/specification.md § 2). */
 export function Page() {
   const { title, text, button } = about.callToAction;
   return (

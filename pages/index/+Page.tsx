@@ -16,7 +16,10 @@ import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { blueBand } from '../../data/home.ts';
 import type { data } from './+data.ts';
 
-/** Home, in the specification's order (§ 2). What lies below the first screen hydrates after the rest, first what is touched. */
+/**
+ * Home, in the specification's order (docs/product/specification.md § 2). What lies below the first screen hydrates
+ * after the rest, first what is touched.
+ */
 export function Page() {
   const { samples, cards } = usePageData<typeof data>();
   return (

@@ -4,7 +4,7 @@ import { describeFailure, oneLine, SendFailure, type Stage } from './sendFailure
 import { connect, createConnection, deliver, login, type SmtpTimeouts } from './smtpConnection.ts';
 import type { Mail, Sender } from './types.ts';
 
-/** nodemailer's own defaults reach ten minutes (trust.md A12). */
+/** nodemailer's own defaults reach ten minutes (docs/trust.md, A12). */
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, whole: 60_000 };
 
 /**

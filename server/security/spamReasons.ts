@@ -2,7 +2,7 @@ import { codesOf } from '../../data/choices.ts';
 import { disposableDomains } from '../../data/disposableDomains.ts';
 import { quarantineReasons, type SpamReason } from '../../data/leadWords.ts';
 
-/** What is looked at. A hint that is not there is never a reason (contract, HTTP). */
+/** What is looked at. A hint that is not there is never a reason (docs/product/contract.md, HTTP). */
 export interface Suspect {
   name: string;
   email: string;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** What a mail server may do wrong (trust.md A12). `stripped`: somebody on the way hides STARTTLS. */
+/** What a mail server may do wrong (docs/trust.md, A12). `stripped`: somebody on the way hides STARTTLS. */
 export const FAULTS = ['refused', 'silent', '421', '451', '550', 'hangs-up', 'drips', 'stripped'] as const;
 export type Fault = (typeof FAULTS)[number] | 'none';
 

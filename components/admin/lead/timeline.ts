@@ -36,7 +36,7 @@ const money = new Intl.NumberFormat('fr-FR', {
   currency: 'EUR',
   trailingZeroDisplay: 'stripIfInteger',
 });
-/** The fonts have no narrow no-break space (design language § 8). */
+/** The fonts have no narrow no-break space (docs/product/design-language.md § 8). */
 const euros = (cents: number): string => money.format(cents / 100).replaceAll('\u202f', '\u00a0');
 
 function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {

@@ -1,7 +1,7 @@
 import type { Lead } from '../../../data/api/rows.ts';
 
 const HOUR = 3_600_000;
-/** « Réponse sous 24 h » (specification § 1). */
+/** « Réponse sous 24 h » (docs/product/specification.md § 1). */
 const PROMISE_HOURS = 24;
 
 const span = (hours: number): string => {

@@ -5,7 +5,10 @@ import { TimelinePhase } from './TimelinePhase.tsx';
 import { timeline } from './timeline.ts';
 import { Phases, ToggleRow } from './timelineParts.ts';
 
-/** The four completed phases; their details appear on demand (specification § 4), and without script at once. */
+/**
+ * The four completed phases; their details appear on demand (docs/product/specification.md § 4), and without script at
+ * once.
+ */
 export function Timeline() {
   const [details, setDetails] = useState<'hidden' | 'shown'>('hidden');
   const id = useId();

@@ -1,4 +1,4 @@
-/** Every phase of the case is over: the specification shows all four as completed. */
+/** Every phase of the case is over: all four are completed (docs/product/specification.md § 2). */
 export interface TimelinePhase {
   period: string;
   title: string;

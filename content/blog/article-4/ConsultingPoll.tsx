@@ -16,7 +16,10 @@ const Thanks = styled.div`
   & p + p { margin-top: 8px; }
 `;
 
-/** Three choices, then a thank-you and an answer to the one taken. Nothing is sent or kept (specification § 2). */
+/**
+ * Three choices, then a thank-you and an answer to the one taken. Nothing is sent or kept
+ * (docs/product/specification.md § 2).
+ */
 export function ConsultingPoll() {
   const [vote, setVote] = useState<PollChoice | null>(null);
   const thanks = useRef<HTMLDivElement>(null);

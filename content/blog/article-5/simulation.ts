@@ -1,4 +1,4 @@
-/** The simulation of the method: which step is current, and whether it is over (specification § 4). */
+/** The simulation of the method: which step is current, and whether it is over (docs/product/specification.md § 4). */
 export type Simulation = { state: 'idle' } | { state: 'running'; step: number } | { state: 'completed' };
 
 export const idle: Simulation = { state: 'idle' };

@@ -9,7 +9,7 @@ export interface MethodStep {
 
 export const simulationTick = 2000;
 
-/** The words the specification fixes for the simulation (§ 4), and the button's own. */
+/** The words that are fixed for the simulation (docs/product/specification.md § 4), and the button's own. */
 export const simulationLabels = {
   launch: 'Lancer la simulation',
   running: 'En cours...',

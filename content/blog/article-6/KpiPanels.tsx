@@ -39,7 +39,7 @@ const caseContent = (
   </>
 );
 
-/** Three KPI categories and the case: one list, so one open index for the four (specification § 4). */
+/** Three KPI categories and the case: one list, so one open index for the four (docs/product/specification.md § 4). */
 export const KpiPanels = () => (
   <Panels
     note={kpiBenchmarkNote}
