@@ -219,7 +219,7 @@ export function summarySheet(all: Assumptions, chosen: number): Grid {
   );
   row(
     32,
-    'Hausse par rapport à 2024',
+    'Hausse depuis 2024',
     null,
     (year) => `B31-${column(year)}31`,
     ({ totalCharges }) => totalCharges - (years[0]?.totalCharges ?? 0),

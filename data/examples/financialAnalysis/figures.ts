@@ -77,7 +77,7 @@ export const chargesTable: DataTable = {
   rows: [
     ...assumptions.teams.map(({ team, name }) => row(name, ({ charges }) => charges[team])),
     { ...row('Total', ({ totalCharges }) => totalCharges), look: 'total' },
-    { ...row('Hausse par rapport à 2024', ({ totalCharges }) => totalCharges - y2024.totalCharges), signed: true },
+    { ...row('Hausse depuis 2024', ({ totalCharges }) => totalCharges - y2024.totalCharges), signed: true },
     row('Salariés en décembre', ({ people }) => people),
   ],
 };
@@ -97,16 +97,16 @@ const wave = ({ team, name }: (typeof assumptions.teams)[number], number: 1 | 2)
   };
 };
 export const hiresTable: DataTable = {
-  caption: 'Embauches, comptées depuis l’encaissement de la levée',
+  caption: 'Embauches, en mois après la levée',
   dense: true,
   columns: [
     { label: 'Équipe et vague' },
     { label: 'Personnes', digits: 0 },
-    { label: 'Coût par an, en k€', digits: 0 },
+    { label: 'k€ par an', digits: 0 },
     { label: 'Arrivée' },
   ],
   rows: [...assumptions.teams.map((team) => wave(team, 1)), ...assumptions.teams.map((team) => wave(team, 2))],
-  note: 'Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Le détail, poste par poste, est dans le classeur.',
+  note: 'Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Détail par poste dans le classeur.',
 };
 
 const short = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
