@@ -11,8 +11,7 @@ export interface Child {
 
 /** The real site, with the very words of `npm start`. */
 export function startSite(environment: Record<string, string>): Promise<Child> {
-  const { words, environment: settings } = startCommand();
-  return startChild(words, { ...settings, ...environment });
+  return startChild(startCommand(), environment);
 }
 
 /** Starts a program of this project that logs `"port":1234` once it listens. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildPages } from 'vike/api';
@@ -10,11 +10,13 @@ import { compressAssets } from './compressAssets.ts';
 import { describePages } from './describePages.ts';
 import { sitePages } from './sitePages.ts';
 import { weightTable } from './weightTable.ts';
+import { BUILD_STAMP, SERVER_FILE } from './whatIsStale.ts';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Builds the site into `dist/`: pages for both sides, then their compressed copies, the stamp, and the server's file. */
 async function buildSite(): Promise<void> {
+  await rm(path.join(ROOT, BUILD_STAMP), { force: true });
   await buildPages({ viteConfig: { root: ROOT, logLevel: 'warn' } });
   const client = path.join(ROOT, 'dist', 'client');
   await buildDownloads(client);
@@ -28,12 +30,14 @@ async function buildSite(): Promise<void> {
   await mkdir(path.join(ROOT, 'dist'), { recursive: true });
   const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const built = { version, at: new Date().toISOString() };
-  await writeFile(path.join(ROOT, 'dist', 'build.json'), `${JSON.stringify(built)}\n`);
+  await writeFile(path.join(ROOT, BUILD_STAMP), `${JSON.stringify(built)}\n`);
   process.stdout.write(`${weightTable(path.join(ROOT, 'dist'))}\n`);
 }
 
 const started = performance.now();
 process.env.NODE_ENV = 'production';
+// A build that fails leaves nothing a start would take for whole.
+await rm(path.join(ROOT, SERVER_FILE), { force: true });
 if (process.argv[2] !== 'server') await buildSite();
 await bundleServer(ROOT);
 process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

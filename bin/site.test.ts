@@ -11,6 +11,7 @@ import { migrations } from '../database/migrations.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { userByName } from '../database/users.ts';
 import { verifyPassword } from '../server/security/password.ts';
+import { noteNight } from '../server/upkeep/clock.ts';
 
 /** `npm run site -- …` in a process of its own. */
 function site(dataDir: string, ...words: string[]) {
@@ -78,7 +79,10 @@ describe('the owner’s command line', () => {
     const connection = openDatabase(directory);
     connection.exec('DELETE FROM leads');
     connection.close();
-    expect(site(directory, 'restore', file)).toMatchObject({ status: 0, stdout: expect.stringContaining('1 demande') });
+    const restoring = site(directory, 'restore', file);
+    expect([restoring.status, restoring.stdout]).toEqual([0, expect.stringContaining('1 demande')]);
+    expect(restoring.stdout).toContain('Toutes les sessions sont fermées.');
+    expect(restoring.stdout).toContain('Les mots de passe sont de nouveau ceux de ce jour-là');
     const restored = openDatabase(directory);
     expect(restored.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(1);
     restored.close();
@@ -157,5 +161,14 @@ describe('the owner’s command line', () => {
     expect(stdout).toMatch(/! data\/site\.ts, site\.owner\.siren : à compléter/);
     expect(stdout).toMatch(/! data\/site\.ts, site\.social\.0\.url : à compléter/);
     expect(status).toBe(1);
+  });
+
+  test('doctor says when the clock is in doubt', () => {
+    const directory = usedDirectory();
+    expect(site(directory, 'doctor').stdout).toContain('✓ L’horloge suit');
+    const connection = openDatabase(directory);
+    noteNight(connection, new Date(Date.now() - 40 * 86_400_000), undefined);
+    connection.close();
+    expect(site(directory, 'doctor').stdout).toMatch(/! L’horloge est en doute/);
   });
 });

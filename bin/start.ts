@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkNodeVersion } from '../server/nodeVersion.ts';
 import { runOrRefuse } from '../server/startRefusal.ts';
+import { stopWithShell } from './stopWithShell.ts';
 import { SERVER_FILE, whatIsStale } from './whatIsStale.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -18,7 +19,12 @@ await runOrRefuse(async () => {
     // In a process of its own, so that the server never carries the build's tools in memory.
     const script = path.join(ROOT, 'bin', 'build.ts');
     const { status } = spawnSync(process.execPath, [script, stale], { stdio: 'inherit' });
-    if (status !== 0) process.exit(status ?? 1);
+    // Half a build would be pages without their scripts.
+    if (status !== 0) {
+      console.error('La construction du site a échoué : rien n’est servi. La cause est ci-dessus.');
+      process.exit(status ?? 1);
+    }
   }
+  if (process.env.npm_lifecycle_event !== undefined) stopWithShell();
   await import(pathToFileURL(path.join(ROOT, SERVER_FILE)).href);
 });

@@ -15,7 +15,8 @@ const PAGES = [
 ];
 const SERVER = ['server', 'database'];
 
-const BUILD_STAMP = path.join('dist', 'build.json');
+/** Written once the pages are whole. */
+export const BUILD_STAMP = path.join('dist', 'build.json');
 
 /** The server in one file; bin/bundleServer.ts writes it last. */
 export const SERVER_FILE = path.join('dist', 'serve.mjs');

@@ -66,7 +66,8 @@ header nav a,[role=tab]{border-color:Canvas!important}
 /**
  * On paper: the light scheme whatever the screen's, no filled ground, no shadow, the colours that carry data kept. The page
  * is reduced to three quarters, which gives text of 9 to 10 points. A heading stays with what follows it, a row or a card
- * is never cut, a link that leads elsewhere shows its address, and every sheet has its number.
+ * is never cut, a link that leads elsewhere shows its address, and every sheet has its number. Firefox does not keep a heading
+ * with what follows (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there it holds the room of its first lines.
  */
 const PRINT = `
 @page{
@@ -82,6 +83,7 @@ const PRINT = `
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
 body{zoom:.75}
 h1,h2,h3,h4,caption,thead{break-after:avoid}
+@supports (-moz-appearance:none){:is(h2,h3,h4)::after{content:'';display:block;height:7em;margin-bottom:-7em}}
 h1,h2,h3,h4,li,tr,figure,blockquote,.on-paper,dl>div{break-inside:avoid}
 p{orphans:3;widows:3}
 main a[target=_blank]::after{content:'(' attr(href) ')';margin-left:.3em;display:inline-block;font-weight:400;overflow-wrap:anywhere}

@@ -152,6 +152,16 @@ export const iconButton = (ring: string, size = 44) => `
   &:hover { ${tint} }
   ${focusRing(ring)}`;
 
+/**
+ * On paper, the head of a section stays with what follows, `margin` px below. Firefox does not keep them together by itself
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there the head holds the room of the first lines under it.
+ */
+export const headOnPaper = (margin: number) => `
+  ${media.print} {
+    margin-bottom: ${margin}px; break-after: avoid; break-inside: avoid;
+    @supports (-moz-appearance: none) { padding-bottom: 140px; margin-bottom: ${margin - 140}px; }
+  }`;
+
 /** The focus ring: 3 px, never removed (docs/product/design-language.md § 5). */
 export const focusRing = (ring: string, offset = 2) => `
   &:focus-visible { outline: 3px solid ${ring}; outline-offset: ${offset}px; }`;

@@ -1,2 +1,3 @@
 /** `/admin` and the desk's own views; any other path below it is unknown, and so is `/administration`. */
-export const DESK_VIEWS = /^\/admin(\/(newsletter|articles|indesirables|courrier|tableau-de-bord|leads\/\d+))?$/;
+export const DESK_VIEWS =
+  /^\/admin(\/(newsletter|articles|indesirables|courrier|corbeille|tableau-de-bord|leads\/\d+))?$/;

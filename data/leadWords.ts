@@ -11,21 +11,35 @@ export const leadStatuses = [
 export type LeadStatus = (typeof leadStatuses)[number]['code'];
 
 /** What a line of a lead's history tells; `components/admin/lead/timeline.ts` has the words. */
-export const leadEventKinds = ['recu', 'renvoye', 'libere', 'statut', 'suivi', 'rappel', 'ouvert', 'reponse'] as const;
+export const leadEventKinds = [
+  'recu',
+  /** The same form with other words; `detail` holds those it said before. */
+  'corrige',
+  /** Written until format 4: the other words, kept in the history alone. */
+  'renvoye',
+  'libere',
+  /** Out of the bin. */
+  'repris',
+  'statut',
+  'suivi',
+  'rappel',
+  'ouvert',
+  'reponse',
+] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
-/** `held`: kept out of the inbox until the owner releases it or its days are over (`data/retention.ts`). */
+/** `held`: kept out of the inbox until the owner releases it; archived after its days (`data/retention.ts`). */
 export const quarantineStates = ['none', 'held', 'released'] as const;
 
-/** Why a lead waits in quarantine, in the order they are looked for. */
+/** Why a lead waits in quarantine, in the order they are looked for; `data/spamReasons.ts` says what the weight is for. */
 export const quarantineReasons = [
-  { code: 'honeypot', label: 'Champ piège rempli' },
-  { code: 'jeton-invalide', label: 'Jeton de formulaire falsifié' },
-  { code: 'trop-rapide', label: 'Envoyé en moins de 2 secondes' },
-  { code: 'liens', label: 'Trop de liens' },
-  { code: 'contenu', label: 'Contenu publicitaire' },
-  { code: 'domaine-jetable', label: 'Adresse jetable' },
-] as const satisfies readonly Choice[];
+  { code: 'honeypot', label: 'Champ piège rempli', weight: 3 },
+  { code: 'jeton-invalide', label: 'Jeton de formulaire falsifié', weight: 3 },
+  { code: 'trop-rapide', label: 'Envoyé en moins de 2 secondes', weight: 3 },
+  { code: 'liens', label: 'Trop de liens', weight: 1 },
+  { code: 'contenu', label: 'Contenu publicitaire', weight: 1 },
+  { code: 'domaine-jetable', label: 'Adresse jetable', weight: 1 },
+] as const satisfies readonly (Choice & { weight: number })[];
 export type SpamReason = (typeof quarantineReasons)[number]['code'];
 
 /** The quote form's « Délai ». */

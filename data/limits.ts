@@ -43,3 +43,6 @@ export const deskLimits = {
 } as const;
 
 export const signInLimits = { username: 200, password: 1024 } as const;
+
+/** One form is corrected this often, and all it ever said has this many bytes, at most. */
+export const correctionLimits = { times: 5, bytes: 64 * 1024 } as const;

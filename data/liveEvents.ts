@@ -4,4 +4,6 @@ export type LiveEvent =
   | { kind: 'lead-changed'; id: number }
   | { kind: 'leads-changed' }
   | { kind: 'subscriber' }
-  | { kind: 'mail' };
+  | { kind: 'mail' }
+  /** The bin, the clock, or deletions that wait. */
+  | { kind: 'upkeep' };

@@ -1,10 +1,17 @@
 import type { Choice } from './choices.ts';
 
-/** What a mail of the outbox is for; `test` is the owner's own, about no row. */
+/**
+ * What a mail of the outbox is for; `test` and `upkeep` are the owner's own, about no row. Rows of one kind
+ * of summary that are due together leave as one mail.
+ */
 export const outboxKinds = [
   { code: 'lead-notification', label: 'Notification de la demande' },
+  { code: 'lead-summary', label: 'Résumé des demandes d’une heure' },
+  { code: 'held-summary', label: 'Résumé quotidien des indésirables' },
   { code: 'lead-acknowledgement', label: 'Accusé de réception au visiteur' },
+  { code: 'lead-correction', label: 'Notification de la correction' },
   { code: 'newsletter-confirmation', label: 'Confirmation d’inscription' },
+  { code: 'upkeep', label: 'Avis sur la corbeille et l’horloge' },
   { code: 'test', label: 'Courriel d’essai' },
 ] as const satisfies readonly Choice[];
 

@@ -95,7 +95,8 @@ function quickCheck(database: Database.Database): string {
   return 'ok';
 }
 
-const tooNew = (file: string, version: number, newestVersion: number): DatabaseRefusal =>
+/** Written by a version of the site that this one does not know. */
+export const tooNew = (file: string, version: number, newestVersion: number): DatabaseRefusal =>
   new DatabaseRefusal(
     `${file} a été écrit par une version plus récente du site (format ${version}, cette version connaît le format ${newestVersion}) : installez la version récente.`,
   );

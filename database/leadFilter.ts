@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { serviceCodeOf } from '../data/leadService.ts';
 import type { LeadStatus } from '../data/leadWords.ts';
 import type { Connection } from './connection.ts';
-import { searchableUpTo } from './leadSearch.ts';
+import { INDEXED_CHARACTERS, searchableUpTo } from './leadSearch.ts';
 import { prepared } from './query.ts';
 import type { Schema } from './schema.ts';
 
@@ -18,6 +18,8 @@ export interface LeadFilter {
   from?: string | undefined;
   until?: string | undefined;
   quarantine: boolean;
+  /** Among the held: those put away after thirty days, or those that still wait for the owner. */
+  archived?: boolean | undefined;
 }
 
 /** The trigram index finds three characters or more; shorter words are looked for row by row. */
@@ -64,10 +66,11 @@ export function idsOf({ from, until }: LeadFilter, connection: Connection): { lo
 /** The conditions of a filter on leads whose id is in `[low, high)`. */
 export function conditions(connection: Connection, filter: LeadFilter, low: number, high: number) {
   return ({ eb, and }: ExpressionBuilder<Schema, 'leads'>) => {
-    const { search, status, service, source, from, until, quarantine } = filter;
+    const { search, status, service, source, from, until, quarantine, archived } = filter;
     const words = wordsOf(search);
     const all = [
       eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
+      ...(quarantine ? [eb('leads.archived_at', archived ? 'is not' : 'is', null)] : []),
       eb('leads.id', '>=', low),
       eb('leads.id', '<', high),
       ...(status ? [eb('leads.status', '=', status)] : []),
@@ -98,13 +101,15 @@ function indexed(connection: Connection, words: readonly string[], low: number, 
   const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
   const found = sql`SELECT rowid FROM lead_search WHERE lead_search MATCH ${match} AND rowid >= CAST(${low} AS INTEGER) AND rowid < CAST(${high} AS INTEGER)`;
   const unread = Math.max(low, searchableUpTo(connection) + 1);
-  if (unread >= high) return [sql<boolean>`leads.id IN (${found})`];
   const all = sql.join(
     words.map((word) => contains(word, ALL_TEXTS)),
     sql` AND `,
   );
+  // Only the beginning of a long message is in the index: the few that are long are read too.
+  const long = sql`SELECT id FROM leads WHERE length(message) > ${sql.lit(INDEXED_CHARACTERS)} AND id >= ${low} AND id < ${high} AND ${all}`;
+  if (unread >= high) return [sql<boolean>`leads.id IN (${found} UNION ALL ${long})`];
   const read = sql`SELECT id FROM leads WHERE id >= ${unread} AND id < ${high} AND ${all}`;
-  return [sql<boolean>`leads.id IN (${found} UNION ALL ${read})`];
+  return [sql<boolean>`leads.id IN (${found} UNION ALL ${long} UNION ALL ${read})`];
 }
 
 function contains(word: string, columns: readonly (typeof ALL_TEXTS)[number][]): RawBuilder<boolean> {

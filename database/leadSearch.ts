@@ -5,7 +5,11 @@ import { prepared } from './query.ts';
 const STEP_LEADS = 200;
 /** How many pages of the index (4 KB each) one step of a merge may write. */
 const MERGE_PAGES = 32;
-const TEXTS = 'reference, name, email, company, service, message';
+const TEXTS = 'reference, name, email, company, service';
+/** How much of a message the index holds; the triggers of its migrations say the same. */
+export const INDEXED_CHARACTERS = 2000;
+const ADD = `INSERT INTO lead_search(rowid, ${TEXTS}, message)
+  SELECT id, ${TEXTS}, substr(message, 1, ${INDEXED_CHARACTERS}) FROM leads`;
 
 /** The last lead in the search index; those above it are looked through row by row. */
 export const searchableUpTo = (connection: Connection): number =>
@@ -22,10 +26,15 @@ export function indexStep(connection: Connection): boolean {
   const some = 'SELECT max(id) FROM (SELECT id FROM leads WHERE id > ? ORDER BY id LIMIT ?)';
   const until = prepared(connection, some).pluck().get(from, STEP_LEADS);
   if (typeof until !== 'number') return false;
-  const add = `INSERT INTO lead_search(rowid, ${TEXTS}) SELECT id, ${TEXTS} FROM leads WHERE id > ? AND id <= ?`;
-  prepared(connection, add).run(from, until);
+  prepared(connection, `${ADD} WHERE id > ? AND id <= ?`).run(from, until);
   prepared(connection, `UPDATE counters SET value = ? WHERE name = 'leads-searchable'`).run(until);
   return true;
+}
+
+/** Puts a lead into the index that is stored under its old number again; one above the last will come by itself. */
+export function indexAgain(connection: Connection, id: number): void {
+  if (id > searchableUpTo(connection)) return;
+  prepared(connection, `${ADD} WHERE id = ?`).run(id);
 }
 
 /** Fewer than two changes mean that there was nothing to merge (https://sqlite.org/fts5.html#the_merge_command). */

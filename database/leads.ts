@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { LeadBody } from '../data/api/leadInput.ts';
 import { type Lead, leadRow } from '../data/api/rows.ts';
 import { serviceCodeOf } from '../data/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../data/leadWords.ts';
 import type { Connection } from './connection.ts';
+import { correctLead } from './correctLead.ts';
 import { next } from './counters.ts';
 import { countToday } from './dailyCounts.ts';
 import { all, build, first, insert, run } from './query.ts';
@@ -27,11 +27,11 @@ export const LEAD_COLUMNS = leadRow.keyof().options;
 export interface StoredLead {
   id: number;
   reference: string;
-  /** `replayed`: the same form was posted before; `amended`: before, with other words, which its history keeps. */
-  outcome: 'stored' | 'replayed' | 'amended';
+  /** Whether it is kept out of the inbox. */
+  held: boolean;
+  /** `replayed`: the same form was posted before; `corrected`: before, with other words, which its history keeps. */
+  outcome: 'stored' | 'replayed' | 'corrected';
 }
-
-const PURGE_SIZE = 300;
 
 const yearInParis = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric' });
 
@@ -39,10 +39,15 @@ const yearInParis = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', ye
  * Stores a lead and gives it its reference (`DEV-2026-0042`, counted by year). To be run inside the write queue.
  * A key seen before answers the lead it made; under another person's address the key is no proof (a cached page may
  * have handed it to two visitors) and the lead is a new one.
+ * @throws TooManyCorrections when the same form was posted with other words too often.
  */
 export function addLead(connection: Connection, lead: NewLead, now: Date): StoredLead {
   const earlier = lead.idempotencyKey === null ? undefined : byKey(connection, lead.idempotencyKey);
-  if (earlier && earlier.email.toLowerCase() === lead.email.toLowerCase()) return again(connection, earlier, lead, now);
+  if (earlier && earlier.email.toLowerCase() === lead.email.toLowerCase()) {
+    const { id, reference, quarantine } = earlier;
+    const corrected = correctLead(connection, earlier, lead, now);
+    return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
+  }
   const year = yearInParis.format(now);
   const reference = `DEV-${year}-${String(next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const at = now.toISOString();
@@ -68,26 +73,11 @@ export function addLead(connection: Connection, lead: NewLead, now: Date): Store
   });
   addLeadEvent(connection, id, { kind: 'recu', at });
   countToday(connection, held ? 'leads-held' : 'leads', now);
-  return { id, reference, outcome: 'stored' };
+  return { id, reference, held, outcome: 'stored' };
 }
 
 const byKey = (connection: Connection, key: string): Lead | undefined =>
   first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key));
-
-/** The same form once more: one row. What differs is kept in the lead's history, so that no word is lost. */
-function again(connection: Connection, earlier: Lead, lead: NewLead, now: Date): StoredLead {
-  const fields = ['name', 'company', 'service', 'message'] as const;
-  const changed = Object.fromEntries(fields.filter((field) => earlier[field] !== lead[field]).map((f) => [f, lead[f]]));
-  const { id, reference } = earlier;
-  if (Object.keys(changed).length === 0) return { id, reference, outcome: 'replayed' };
-  const detail = JSON.stringify(changed);
-  const known = first(
-    connection,
-    build.selectFrom('lead_events').select('id').where('lead_id', '=', id).where('detail', '=', detail),
-  );
-  if (!known) addLeadEvent(connection, id, { kind: 'renvoye', detail, at: now.toISOString() });
-  return { id, reference, outcome: known ? 'replayed' : 'amended' };
-}
 
 export const leadById = (connection: Connection, id: number): Lead | undefined =>
   first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id));
@@ -99,7 +89,7 @@ export function releaseLead(connection: Connection, id: number, actor: string, n
     connection,
     build
       .updateTable('leads')
-      .set({ quarantine: 'released', updated_at: at })
+      .set({ quarantine: 'released', archived_at: null, updated_at: at })
       .where('id', '=', id)
       .where('quarantine', '=', 'held'),
   );
@@ -107,9 +97,17 @@ export function releaseLead(connection: Connection, id: number, actor: string, n
   return changed > 0;
 }
 
-/** Deletes what has been held since before `limit` (ISO time) and answers how many leads that was. */
-export const purgeHeldLeads = (connection: Connection, limit: string): number =>
-  run(connection, build.deleteFrom('leads').where('quarantine', '=', 'held').where('created_at', '<', limit));
+/** Puts away what has been held since before `limit` (ISO time), unread perhaps, never deleted; answers how many leads. */
+export const archiveHeldLeads = (connection: Connection, limit: string, at: string): number =>
+  run(
+    connection,
+    build
+      .updateTable('leads')
+      .set({ archived_at: at })
+      .where('quarantine', '=', 'held')
+      .where('archived_at', 'is', null)
+      .where('created_at', '<', limit),
+  );
 
 interface LeadEvent {
   kind: LeadEventKind;
@@ -138,32 +136,3 @@ export const leadEvents = (connection: Connection, leadId: number) =>
       .where('lead_id', '=', leadId)
       .orderBy('id'),
   );
-
-/**
- * Deletes, among the next leads by number, those nothing has happened to since `limit` (ISO time), but not those that
- * became clients: their papers have legal terms of their own. A few hundred at a time, so that nobody waits for it.
- * @returns how many, and the number to go on after while older leads may follow.
- */
-export function purgeForgottenLeads(connection: Connection, limit: string, after = 0) {
-  const some = all(
-    connection,
-    build.selectFrom('leads').select(['id', 'created_at']).where('id', '>', after).orderBy('id').limit(PURGE_SIZE),
-  );
-  const last = some.at(-1);
-  if (!last || !some[0] || some[0].created_at >= limit) return { purged: 0, next: undefined };
-  const since = (table: 'lead_events' | 'lead_notes') =>
-    build
-      .selectFrom(table)
-      .select('id')
-      .where('lead_id', '=', sql.ref<number>('leads.id'))
-      .where('created_at', '>=', limit);
-  const quiet = build
-    .deleteFrom('leads')
-    .where('id', '>', after)
-    .where('id', '<=', last.id)
-    .where('status', '<>', 'gagne')
-    .where('updated_at', '<', limit)
-    .where(({ not, exists }) => not(exists(since('lead_events'))))
-    .where(({ not, exists }) => not(exists(since('lead_notes'))));
-  return { purged: run(connection, quiet), next: last.id };
-}

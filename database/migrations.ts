@@ -3,6 +3,9 @@ import { deskIndexes } from './migrations/0002-desk-indexes.ts';
 import { outboxRecipient } from './migrations/0003-outbox-recipient.ts';
 import { searchBehind } from './migrations/0004-search-behind.ts';
 import { leadServiceCode } from './migrations/0005-lead-service-code.ts';
+import { bin } from './migrations/0006-bin.ts';
+import { heldAndBursts } from './migrations/0007-held-and-bursts.ts';
+import { searchBeginnings } from './migrations/0008-search-beginnings.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -19,6 +22,9 @@ export const migrations: readonly Migration[] = [
   outboxRecipient,
   searchBehind,
   leadServiceCode,
+  bin,
+  heldAndBursts,
+  searchBeginnings,
 ];
 
 export const newestVersion = migrations.length;

@@ -7,7 +7,15 @@ import type { OutboxKind, Schema } from './schema.ts';
 /** A mail to send. It names whom it is about, not what it says: the words are written when it leaves. */
 export type Mail = Pick<
   Selectable<Schema['outbox']>,
-  'id' | 'kind' | 'message_id' | 'lead_id' | 'subscriber_id' | 'recipient_key' | 'attempts' | 'created_at'
+  | 'id'
+  | 'kind'
+  | 'message_id'
+  | 'lead_id'
+  | 'subscriber_id'
+  | 'recipient_key'
+  | 'origin_key'
+  | 'attempts'
+  | 'created_at'
 >;
 
 interface NewMail {
@@ -16,15 +24,19 @@ interface NewMail {
   subscriberId?: number;
   /** For mail to a stranger: whose mailbox it is (the brake on such mail counts by it). */
   recipientKey?: string;
+  /** For mail to a stranger: where its form was posted from, as a fingerprint. */
+  originKey?: string | undefined;
   /** The part of the Message-ID after the @. */
   host: string;
   now: Date;
+  /** Not before; at once when absent. */
+  due?: Date;
 }
 
 /** Puts a mail in the outbox, in the transaction that stores what it is about. */
 export function addMail(
   connection: Connection,
-  { kind, leadId, subscriberId, recipientKey, host, now }: NewMail,
+  { kind, leadId, subscriberId, recipientKey, originKey, host, now, due = now }: NewMail,
 ): void {
   const at = now.toISOString();
   insert(connection, 'outbox', {
@@ -33,14 +45,17 @@ export function addMail(
     lead_id: leadId ?? null,
     subscriber_id: subscriberId ?? null,
     recipient_key: recipientKey ?? null,
-    next_attempt_at: at,
+    origin_key: originKey ?? null,
+    next_attempt_at: due.toISOString(),
     created_at: at,
   });
 }
 
 /** No rule waits longer: a mail due after that was written under a wrong clock, and is due now. */
 const LONGEST_WAIT_MS = 26 * 3_600_000;
-const LONGEST_LEASE_MS = 3_600_000;
+const LONGEST_LEASE_MS = 300_000;
+const DUE = `state = 'waiting' AND (next_attempt_at <= @at OR next_attempt_at > @tooLate)
+  AND (locked_until IS NULL OR locked_until <= @at OR locked_until > @tooLong)`;
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 
 /**
@@ -49,28 +64,50 @@ const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).
  */
 export function claimMail(connection: Connection, at: string, leaseUntil: string): Mail | undefined {
   const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1 WHERE id = (
-      SELECT id FROM outbox WHERE state = 'waiting' AND (next_attempt_at <= @at OR next_attempt_at > @tooLate)
-      AND (locked_until IS NULL OR locked_until <= @at OR locked_until > @tooLong) ORDER BY next_attempt_at, id LIMIT 1
-    ) RETURNING id, kind, message_id, lead_id, subscriber_id, recipient_key, attempts, created_at`;
+      SELECT id FROM outbox WHERE ${DUE} ORDER BY next_attempt_at, id LIMIT 1
+    ) RETURNING id, kind, message_id, lead_id, subscriber_id, recipient_key, origin_key, attempts, created_at`;
   const limits = { tooLate: later(at, LONGEST_WAIT_MS), tooLong: later(at, LONGEST_LEASE_MS) };
-  return prepared(connection, sql).get({ leaseUntil, at, ...limits }) as Mail | undefined;
+  const mail = prepared(connection, sql).get({ leaseUntil, at, ...limits }) as Mail | undefined;
+  if (mail && isSummary(mail.kind)) claimRest(connection, mail, { at, leaseUntil, ...limits });
+  return mail;
 }
 
+const isSummary = (kind: OutboxKind): boolean => kind === 'lead-summary' || kind === 'held-summary';
+
+/** Those of a summary's rows that are due leave with the one that was claimed, and share what becomes of it. */
+function claimRest(connection: Connection, { id, kind }: Mail, times: Record<string, string>): void {
+  const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1
+    WHERE kind = @kind AND kind IN ('lead-summary', 'held-summary') AND id <> @id AND ${DUE}`;
+  prepared(connection, sql).run({ id, kind, ...times });
+}
+
+/** A claimed row and, where it is a summary's, all that were claimed with it. */
+const CLAIMED = `(id = @id OR (state = 'waiting' AND kind IN ('lead-summary', 'held-summary')
+  AND (kind, locked_until) = (SELECT kind, locked_until FROM outbox WHERE id = @id)))`;
+
+/** The leads a claimed summary is about, oldest first. */
+export const leadsOfSummary = (connection: Connection, id: number): number[] =>
+  prepared(connection, `SELECT lead_id FROM outbox WHERE ${CLAIMED} AND lead_id IS NOT NULL ORDER BY lead_id`)
+    .pluck()
+    .all({ id }) as number[];
+
 export function markSent(connection: Connection, id: number, at: string, response: string): void {
-  const values = { state: 'sent', sent_at: at, locked_until: null, last_response: response } as const;
-  run(connection, build.updateTable('outbox').set(values).where('id', '=', id));
+  const sql = `UPDATE outbox SET state = 'sent', sent_at = @at, locked_until = NULL, last_response = @response
+    WHERE ${CLAIMED}`;
+  prepared(connection, sql).run({ id, at, response });
 }
 
 /** This try failed: due again at `nextAttemptAt`. */
 export function postponeMail(connection: Connection, id: number, nextAttemptAt: string, response: string): void {
-  const values = { next_attempt_at: nextAttemptAt, locked_until: null, last_response: response };
-  run(connection, build.updateTable('outbox').set(values).where('id', '=', id));
+  const sql = `UPDATE outbox SET next_attempt_at = @nextAttemptAt, locked_until = NULL, last_response = @response
+    WHERE ${CLAIMED}`;
+  prepared(connection, sql).run({ id, nextAttemptAt, response });
 }
 
 /** Gives a claimed mail back: the try does not count. Without a new answer the last one stays. */
 export function releaseMail(connection: Connection, id: number, nextAttemptAt: string, response: string | null): void {
   const sql = `UPDATE outbox SET next_attempt_at = @nextAttemptAt, locked_until = NULL,
-    attempts = max(attempts - 1, 0), last_response = coalesce(@response, last_response) WHERE id = @id`;
+    attempts = max(attempts - 1, 0), last_response = coalesce(@response, last_response) WHERE ${CLAIMED}`;
   prepared(connection, sql).run({ id, nextAttemptAt, response });
 }
 
@@ -82,12 +119,53 @@ export function hurryMails(connection: Connection, at: string): void {
 }
 
 export const deleteMail = (connection: Connection, id: number): number =>
-  run(connection, build.deleteFrom('outbox').where('id', '=', id));
+  prepared(connection, `DELETE FROM outbox WHERE ${CLAIMED}`).run({ id }).changes;
+
+/** A lead that was released is no news of the next summary of held ones. */
+export const dropHeldSummary = (connection: Connection, leadId: number): number =>
+  run(
+    connection,
+    build
+      .deleteFrom('outbox')
+      .where('lead_id', '=', leadId)
+      .where('kind', '=', 'held-summary')
+      .where('state', '<>', 'sent'),
+  );
+
+/** When the `nth` last mail about one lead, new or corrected, was written, among those since a time; undefined when there are fewer. */
+export const nthLastNotification = (connection: Connection, nth: number, since: string, now: string) => {
+  const sql = `SELECT created_at FROM outbox WHERE kind IN ('lead-notification', 'lead-correction') AND created_at > ? AND created_at <= ?
+    ORDER BY created_at DESC LIMIT 1 OFFSET ?`;
+  return prepared(connection, sql)
+    .pluck()
+    .get(since, now, nth - 1) as string | undefined;
+};
+
+/** How many mails wait for one mailbox. */
+export const waitingFor = (connection: Connection, recipientKey: string): number =>
+  Number(
+    prepared(connection, `SELECT count(*) FROM outbox WHERE state = 'waiting' AND recipient_key = ?`)
+      .pluck()
+      .get(recipientKey),
+  );
+
+/** Whether a lead's receipt was written, whatever became of it. */
+export const hasReceipt = (connection: Connection, leadId: number): boolean =>
+  first(
+    connection,
+    build
+      .selectFrom('outbox')
+      .select('id')
+      .where('lead_id', '=', leadId)
+      .where('kind', '=', 'lead-acknowledgement')
+      .limit(1),
+  ) !== undefined;
 
 /** Not by itself any more: the owner sees it and may send it again. */
 export function parkMail(connection: Connection, id: number, at: string, response: string): void {
-  const values = { state: 'parked', parked_at: at, locked_until: null, last_response: response } as const;
-  run(connection, build.updateTable('outbox').set(values).where('id', '=', id));
+  const sql = `UPDATE outbox SET state = 'parked', parked_at = @at, locked_until = NULL, last_response = @response
+    WHERE ${CLAIMED}`;
+  prepared(connection, sql).run({ id, at, response });
 }
 
 /** Gives parked mails a new start; answers how many. */
@@ -113,12 +191,16 @@ export function outboxTotals(connection: Connection): OutboxTotals {
   return prepared(connection, sql).get() as OutboxTotals;
 }
 
-/** When mails to strangers left since a time: to one mailbox, and in all; oldest first. */
-export function sentToStrangers(connection: Connection, recipientKey: string, since: string) {
+/** When mails to strangers left since a time: to one mailbox, for forms from one place, and in all; oldest first. */
+export function sentToStrangers(
+  connection: Connection,
+  { recipientKey, originKey, since }: { recipientKey: string; originKey: string | null; since: string },
+) {
   const sent = `SELECT sent_at FROM outbox WHERE state = 'sent' AND recipient_key IS NOT NULL AND sent_at > @since`;
-  const times = (sql: string) => prepared(connection, sql).pluck().all({ since, recipientKey }) as string[];
+  const times = (sql: string) => prepared(connection, sql).pluck().all({ since, recipientKey, originKey }) as string[];
   return {
     toRecipient: times(`${sent} AND recipient_key = @recipientKey ORDER BY sent_at`),
+    fromOrigin: originKey === null ? [] : times(`${sent} AND origin_key = @originKey ORDER BY sent_at`),
     toStrangers: times(`${sent} ORDER BY sent_at`),
   };
 }
@@ -132,6 +214,20 @@ export const awaitsMail = (connection: Connection, subscriberId: number): boolea
       .select('id')
       .where('subscriber_id', '=', subscriberId)
       .where('state', '<>', 'sent')
+      .limit(1),
+  ) !== undefined;
+
+/** Whether a mail of this kind waits that nobody is sending: it will say what is stored when it leaves. */
+export const waitsUntouched = (connection: Connection, kind: OutboxKind, leadId: number | null): boolean =>
+  first(
+    connection,
+    build
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('lead_id', leadId === null ? 'is' : '=', leadId)
+      .where('state', '=', 'waiting')
+      .where('locked_until', 'is', null)
       .limit(1),
   ) !== undefined;
 

@@ -1,31 +1,95 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { verifyBackup } from './backup.ts';
-import { databaseFile } from './connection.ts';
+import Database from 'better-sqlite3';
+import { backupTime, keysOf, verifyBackup } from './backup.ts';
+import { connect, databaseFile } from './connection.ts';
+import { copyDatabase } from './copyDatabase.ts';
 import { MARKER } from './inspectFile.ts';
 import { syncPath } from './migrate.ts';
+import { stagedFile } from './pruneCopies.ts';
+import { addKeys, secretFile } from './secretFile.ts';
+import { setAside } from './setAside.ts';
+
+/** Why a file cannot be restored; nothing was changed. */
+export class RestoreRefusal extends Error {}
+
+interface Restored {
+  leads: number;
+  /** Of when the restored data are. */
+  from: Date;
+  /** Where the database that was there is now. */
+  former: string | undefined;
+  /** Whether the backup brought the keys the site signs with. */
+  keys: boolean;
+}
 
 /**
- * Puts a verified copy in the place of the database; what was there is kept beside it. The caller holds the lock.
- * @returns how many leads the restored database holds, and where the former file is now.
+ * Puts a copy in the place of the database; what was there is kept beside it. The copy is made through SQLite, so that
+ * what still stands in the source's journal comes along; it is opened, checked and counted against the source, and its
+ * sessions ended, before the database is touched. The caller holds the lock of the data directory.
+ * @throws RestoreRefusal when the source is damaged, foreign, of a newer version, or being written.
  */
-export function restore(dataDir: string, backup: string, now: Date): { leads: number; former: string | undefined } {
-  const { leads } = verifyBackup(backup);
+export function restore(dataDir: string, source: string, now: Date): Restored {
   const file = databaseFile(dataDir);
-  const partial = `${file}.restore`;
-  copyFileSync(backup, partial);
-  chmodSync(partial, 0o600);
-  syncPath(partial);
-  const former = existsSync(file) ? `${file}.before-restore-${now.getTime()}` : undefined;
-  // The journals belong to the former file: beside the restored one they would be taken for its own.
-  if (former) for (const suffix of ['', '-wal', '-shm']) move(file + suffix, former + suffix);
-  renameSync(partial, file);
+  const staged = stagedFile(dataDir);
+  let leads: number;
+  let keys: boolean;
+  try {
+    leads = stage(source, { staged, file });
+    keys = addKeys(keysOf(source), secretFile(dataDir));
+  } catch (error) {
+    clear(staged);
+    throw new RestoreRefusal(error instanceof Error ? error.message : String(error));
+  }
+  // Without the marker a start between the two names would make a new, empty database.
   writeFileSync(path.join(dataDir, MARKER), '', { mode: 0o600 });
+  const former = setAside(file, now);
+  renameSync(staged, file);
   syncPath(dataDir);
-  return { leads, former };
+  return { leads, from: backupTime(source) ?? statSync(source).mtime, former, keys };
 }
 
-function move(from: string, to: string): void {
-  rmSync(to, { force: true });
-  if (existsSync(from)) renameSync(from, to);
+/** Makes the file that will take the place, and answers how many leads it holds. */
+function stage(source: string, { staged, file }: { staged: string; file: string }): number {
+  if (existsSync(file) && realpathSync(source) === realpathSync(file))
+    throw new Error('c’est la base elle-même, pas une copie');
+  verifyBackup(source);
+  const before = countRows(source);
+  clear(staged);
+  copyDatabase({ from: source, to: staged });
+  const copied = countRows(staged);
+  if (countRows(source) !== before) throw new Error('un programme y écrit pendant la copie : arrêtez-le d’abord');
+  if (copied !== before) throw new Error('la copie n’a pas les mêmes lignes que l’original');
+  endSessions(staged);
+  return verifyBackup(staged).leads;
 }
+
+/** How many rows every table has, as one text to compare. */
+function countRows(file: string): string {
+  const database = connect(file, { readonly: true });
+  try {
+    const tables = database
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'lead_search%' ORDER BY name`)
+      .pluck()
+      .all() as string[];
+    const count = (table: string) => database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get();
+    return tables.map((table) => `${table} ${count(table)}`).join('\n');
+  } finally {
+    database.close();
+  }
+}
+
+/** A browser signed in when the copy was made is not signed in because it is restored. */
+function endSessions(file: string): void {
+  const database = new Database(file);
+  try {
+    database.prepare('DELETE FROM sessions').run();
+  } finally {
+    database.close();
+  }
+  syncPath(file);
+}
+
+const clear = (staged: string): void => {
+  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(staged + suffix, { force: true });
+};

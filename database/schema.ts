@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Article, Lead, LeadEvent, LeadNote, Mail, Subscriber } from '../data/api/rows.ts';
+import type { Article, Binned, Lead, LeadEvent, LeadNote, Mail, Subscriber } from '../data/api/rows.ts';
 
 /** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
@@ -18,6 +18,16 @@ export interface Schema {
   newsletter_subscribers: Stored<Subscriber, 'id' | 'status'> & { token_nonce: string; updated_at: string };
   blog_articles: Stored<Article, 'id'> & { content: string };
   outbox: OutboxTable;
+  bin: {
+    id: Generated<number>;
+    kind: Binned['kind'];
+    row_id: number;
+    /** JSON: the rows of each table it came from. */
+    content: string;
+    actor: string | null;
+    binned_at: string;
+    announced_at: string | null;
+  };
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
@@ -25,6 +35,8 @@ export interface Schema {
 
 interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {
   idempotency_key: string | null;
+  /** When it was put away, unread perhaps. */
+  archived_at: Generated<string | null>;
   /** Computed: campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;
 }
@@ -33,6 +45,7 @@ interface OutboxTable extends Stored<Omit<Mail, 'reference'>, 'id' | 'state' | '
   message_id: string;
   subscriber_id: number | null;
   recipient_key: string | null;
+  origin_key: string | null;
   payload: string | null;
   locked_until: string | null;
   parked_at: string | null;

@@ -94,7 +94,3 @@ export function listSubscribers(connection: Connection, limit: number, before?: 
   const total = Number(first(connection, present.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
   return { subscribers, total, next: rows.length > limit ? (subscribers.at(-1)?.id ?? null) : null };
 }
-
-/** Deletes those who left before `limit` (ISO time): until then the row proves that they did. Answers how many. */
-export const purgeLeftSubscribers = (connection: Connection, limit: string): number =>
-  run(connection, build.deleteFrom('newsletter_subscribers').where('status', '=', 'left').where('left_at', '<', limit));

@@ -18,6 +18,8 @@ export interface WriteQueue {
    * @throws what the job throws (its own changes alone are undone), or StoreUnavailable.
    */
   write<Result>(job: (connection: Connection) => Result): Promise<Result>;
+  /** Somebody else saw that the file cannot be trusted: nothing is written any more. */
+  giveUp(): void;
 }
 
 interface Waiting {
@@ -36,8 +38,13 @@ const BUSY_PAUSE_MS = 50;
  * in a savepoint, so a bad one fails alone. A lone job waits for nobody. When another process holds the file the queue
  * waits without blocking the event loop.
  * @param onBroken called once after an I/O error: the file's state on disk is unknown, so nothing may be retried.
+ * @param isOurs whether the path still leads to the file that was opened; asked after each commit, before anybody is told.
  */
-export function createWriteQueue(connection: Connection, onBroken: (error: unknown) => void): WriteQueue {
+export function createWriteQueue(
+  connection: Connection,
+  onBroken: (error: unknown) => void,
+  isOurs: () => boolean = () => true,
+): WriteQueue {
   const waiting: Waiting[] = [];
   let state: 'idle' | 'scheduled' | 'broken' = 'idle';
 
@@ -59,6 +66,7 @@ export function createWriteQueue(connection: Connection, onBroken: (error: unkno
     try {
       const outcomes = group.map((entry) => attempt(connection, entry));
       connection.exec('COMMIT');
+      if (!isOurs()) throw new StoreUnavailable('broken');
       for (const settle of outcomes) settle();
     } catch (error) {
       if (connection.inTransaction) connection.exec('ROLLBACK');
@@ -88,6 +96,7 @@ export function createWriteQueue(connection: Connection, onBroken: (error: unkno
   }
 
   return {
+    giveUp: () => stopIfBroken(new StoreUnavailable('broken')),
     write: (job) =>
       new Promise((resolve, reject) => {
         if (state === 'broken') return reject(new StoreUnavailable('broken'));

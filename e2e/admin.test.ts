@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { base } from './base.ts';
-import { openDesk, postLead, postSubscriber } from './desk.ts';
+import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
 import { openPage } from './openPage.ts';
 
 describe('the list of leads', () => {
@@ -200,7 +200,7 @@ describe('a lead’s page', () => {
     const { id, reference } = await postLead();
     const page = await openDesk(`/admin/leads/${id}`, { allowed: [/404/] });
     await page.getByRole('button', { name: 'Effacer ce lead' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
+    await eraseAsAsked(page);
     await page.getByText(`${reference} a disparu de la base.`).first().waitFor();
     await page.goto(`${base()}/admin/leads/${id}`, { waitUntil: 'load' });
     await page.getByText('Ce lead n’existe pas, ou a été effacé.').waitFor();
@@ -251,7 +251,7 @@ describe('the other rooms', () => {
     // Search waits for a pause in typing: until the neighbour is gone the list is still the whole one.
     await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Effacer ${email}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
+    await eraseAsAsked(page);
     await page.getByText('Aucun abonné ne correspond').waitFor();
     await page.getByRole('button', { name: 'Effacer la recherche et le filtre' }).click();
     await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor();

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { canInstall, install, which } from './debian.ts';
 
 // The shell first: the same engine without a window, whose drawing takes half of a test's time.
 const NAMES = [
@@ -16,23 +16,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const which = (name: string): string | undefined => {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const install = (name: string) =>
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' });
-
 const found = (): string | undefined => NAMES.map(which).find(Boolean) ?? PLACES.find((place) => existsSync(place));
-
-const isRootOnDebian = (): boolean =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /ID(_LIKE)?=.*(debian|ubuntu)/.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
  * The browser of the tests (docs/product/contract.md, Commands): `CHROMIUM_PATH`, else the first Chromium or Chrome of
@@ -43,14 +27,9 @@ export function findChromium(): string {
   if (given) return given;
   const known = found();
   if (known) return known;
-  if (isRootOnDebian()) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    install('chromium');
-    try {
-      install('chromium-headless-shell');
-    } catch {
-      // Not every release packages it.
-    }
+  if (canInstall()) {
+    // Not every release packages the shell.
+    install(['chromium', 'chromium-headless-shell']);
     const installed = found();
     if (installed) return installed;
   }

@@ -42,3 +42,10 @@ export async function postSubscriber(email: string): Promise<void> {
   });
   if (!response.ok) throw new Error(`The address was not subscribed: ${response.status}`);
 }
+
+/** In the dialog that asks why: the person wants it, and it goes at once. */
+export async function eraseAsAsked(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('radio', { name: 'La personne l’a demandé' }).check();
+  await dialog.getByRole('button', { name: 'Effacer définitivement' }).press('Enter');
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openDesk, postLead, postSubscriber } from './desk.ts';
+import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -8,7 +8,7 @@ const focused = (page: Page) =>
     return `${at?.closest('[data-lead], li, tr')?.querySelector('h2, .name, td')?.textContent ?? ''} · ${at?.getAttribute('aria-label') ?? at?.textContent}`;
   });
 const confirmErasure = async (page: Page) => {
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).press('Enter');
+  await eraseAsAsked(page);
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 };
 

@@ -65,6 +65,41 @@ const FINDINGS = (['good', 'weak', 'missing', 'unknown'] as const).map((state, i
   advice: 'Ce que le propriétaire doit publier.',
 }));
 
+/** Two things in the bin, a clock in doubt, and a night that stopped. */
+const BINNED = {
+  success: true,
+  items: [
+    {
+      id: 2,
+      kind: 'lead',
+      reference: 'DEV-2026-0042',
+      name: 'Camille Marchand',
+      email: 'camille@atelier-marchand.example',
+      actor: 'admin',
+      binned_at: '2026-11-21T10:00:00.000Z',
+      erased_from: '2026-12-21T10:00:00.000Z',
+    },
+    {
+      id: 1,
+      kind: 'subscriber',
+      reference: null,
+      name: null,
+      email: 'lectrice@kiosque.example',
+      actor: null,
+      binned_at: '2026-11-20T03:00:00.000Z',
+      erased_from: '2026-12-20T03:00:00.000Z',
+    },
+  ],
+  total: 2,
+  next_cursor: null,
+};
+const UPKEEP = {
+  success: true,
+  clock: { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' },
+  stopped: { leads: 120, subscribers: 1, bin: 0 },
+  bin: 2,
+};
+
 /** The desk, signed in: every view, and what opens over it. */
 export const deskStates: readonly View[] = [
   { name: 'admin-leads', path: '/admin', act: atWork },
@@ -119,6 +154,26 @@ export const deskStates: readonly View[] = [
   { name: 'admin-articles', path: '/admin/articles', act: signIn },
   { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', act: atWork },
   { name: 'admin-indesirables', path: '/admin/indesirables', act: atWork },
+  {
+    name: 'admin-corbeille',
+    path: '/admin/corbeille',
+    act: async (page) => {
+      await page.route('**/api/admin/bin*', (route) => route.fulfill({ json: BINNED }));
+      await page.route('**/api/admin/upkeep', (route) => route.fulfill({ json: UPKEEP }));
+      await signIn(page);
+      await page.getByRole('heading', { name: 'Camille Marchand' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-corbeille-vide',
+    path: '/admin/corbeille',
+    act: async (page) => {
+      const none = { success: true, items: [], total: 0, next_cursor: null };
+      await page.route('**/api/admin/bin*', (route) => route.fulfill({ json: none }));
+      await signIn(page);
+      await page.getByRole('heading', { name: 'La corbeille est vide' }).waitFor();
+    },
+  },
   { name: 'admin-courrier', path: '/admin/courrier', act: signIn },
   {
     name: 'admin-courrier-domaine',

@@ -1,7 +1,7 @@
 import type { Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { base } from './base.ts';
-import { openDesk, postLead } from './desk.ts';
+import { eraseAsAsked, openDesk, postLead } from './desk.ts';
 
 async function textOf(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
@@ -37,8 +37,8 @@ describe('long lists', () => {
     await page.getByRole('checkbox', { name: 'Choisir tous les leads affichés' }).check();
     await page.getByText('3 leads choisis').waitFor();
     await page.getByRole('button', { name: 'Effacer', exact: true }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Effacer ces 3 leads' });
-    await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
+    await page.getByRole('alertdialog', { name: 'Effacer ces 3 leads' }).waitFor();
+    await eraseAsAsked(page);
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.locator('main:focus').waitFor();
   });
@@ -89,8 +89,8 @@ describe('long lists', () => {
       .filter({ hasText: name })
       .getByRole('button', { name: /^Effacer/ })
       .click();
-    const dialog = page.getByRole('alertdialog', { name: new RegExp(reference) });
-    await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
+    await page.getByRole('alertdialog', { name: new RegExp(reference) }).waitFor();
+    await eraseAsAsked(page);
     await page.getByText('Aucun indésirable ne correspond').waitFor();
   });
 });

@@ -1,18 +1,21 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { findEngines, type Programs } from './engines/find.ts';
 import { type Site, startSite } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     bases: string[];
     browser: string;
+    engines: Programs;
   }
 }
 
 /** One browser for all browser tests, and a site for each worker. */
 export default async function setup(project: TestProject) {
   const executablePath = findChromium();
+  project.provide('engines', findEngines());
   const server = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS });
   const sites: Site[] = [];
   // One after the other: the first may have to build what all of them serve.

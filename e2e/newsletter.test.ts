@@ -29,6 +29,8 @@ test('from the form to the list and off it again: with script, then without', { 
   for (const javaScriptEnabled of [true, false]) {
     const address = `lectrice-${javaScriptEnabled}@kiosque.example`;
     const page = await openPage('/newsletter/merci', { javaScriptEnabled });
+    const posted: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/newsletter/confirm') && posted.push(request.method()));
     await page.goto(`${site.base}/`);
     await page.getByLabel('Recevoir les prochaines analyses').fill(address);
     await page.getByRole('button', { name: /S.abonner/ }).click();
@@ -39,8 +41,14 @@ test('from the form to the list and off it again: with script, then without', { 
 
     const mail = await mailTo(address);
     await page.goto(site.base + linkIn(mail, 'confirmer'));
+    // A scanner that runs the page's scripts and looks around has confirmed nothing.
+    await heading(page, 'Confirmez votre inscription');
+    await page.waitForTimeout(1000);
+    expect(posted).toEqual([]);
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
     await heading(page, 'Inscription confirmée');
+    // Twin: the press of the button is seen where a post by the page itself would have been.
+    expect(posted).toHaveLength(1);
 
     await page.goto(site.base + linkIn(mail, 'desinscription'));
     await heading(page, 'Ne plus recevoir la newsletter');

@@ -26,12 +26,10 @@ export const ADMIN = { username: 'admin', password: 'une-phrase-de-passe-pour-le
 export async function startSite(environment: Record<string, string> = {}, root = ROOT): Promise<Site> {
   const given = environment.DATA_DIR;
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'site-'));
-  const start = startCommand();
-  const child = spawn(process.execPath, start.words, {
+  const child = spawn(process.execPath, startCommand(), {
     cwd: root,
     env: {
       ...process.env,
-      ...start.environment,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',

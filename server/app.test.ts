@@ -15,7 +15,7 @@ describe('a write another site makes a browser send', () => {
     ['no origin but a cookie', { Cookie: '__Host-session=x' }],
   ];
   test.each(foreign)('%s: 403 everywhere, and nothing is stored', async (_what, headers) => {
-    const { api, services } = await siteUnderTest();
+    const { api, services } = await siteUnderTest({ expectedLevels: ['warn'] });
     for (const path of PUBLIC_WRITES) {
       const { status, body } = await api.post(path).set(headers).send(lead());
       expect([path, status, body.status]).toEqual([path, 403, 403]);
@@ -30,12 +30,15 @@ describe('a write another site makes a browser send', () => {
     ['our own page in an old browser', { Origin: 'https://site.test' }],
     ['a program', {}],
   ])('%s may write', async (_who, headers) => {
-    const { api } = await siteUnderTest();
+    const { api } = await siteUnderTest({ expectedLevels: ['warn'] });
     expect((await api.post('/api/leads').set(headers).send(lead())).status).toBe(201);
   });
 
   test('on the owner’s machine, 127.0.0.1 and localhost are both this site', async () => {
-    const { api } = await siteUnderTest({ environment: { BASE_URL: 'http://localhost:3000' } });
+    const { api } = await siteUnderTest({
+      expectedLevels: ['warn'],
+      environment: { BASE_URL: 'http://localhost:3000' },
+    });
     const post = (headers: Record<string, string>) => api.post('/api/leads').set(headers).send(lead());
     expect((await post({ Host: '127.0.0.1:3000', Origin: 'http://127.0.0.1:3000' })).status).toBe(201);
     expect((await post({ Host: 'evil.test', Origin: 'http://evil.test' })).status).toBe(403);
@@ -46,7 +49,7 @@ describe('public writes', () => {
   const environment = { RATE_LIMIT_PER_MINUTE: '3' };
 
   test('beyond the limit get 429 with Retry-After, whatever X-Forwarded-For says', async () => {
-    const { api } = await siteUnderTest({ environment });
+    const { api } = await siteUnderTest({ environment, expectedLevels: ['warn'] });
     const post = (n: number) => api.post('/api/leads').set('X-Forwarded-For', `192.0.2.${n}`).send(lead());
     for (let n = 1; n <= 3; n += 1) expect((await post(n)).status).toBe(201);
     const { status, headers, body } = await post(4);
@@ -60,6 +63,21 @@ describe('public writes', () => {
     for (let n = 1; n <= 3; n += 1) expect((await post(`2001:db8::${n}`)).status).toBe(422);
     expect((await post('2001:db8:0:ff::1')).status).toBe(429);
     expect((await post('2001:db8:0:100::1')).status).toBe(422);
+  });
+});
+
+describe('the notice that is read again before it leaves', () => {
+  const environment = { RATE_LIMIT_PER_MINUTE: '3' };
+  const post = (api: Awaited<ReturnType<typeof siteUnderTest>>['api']) =>
+    api.post('/legal/resiliation').type('form').set('Accept', 'text/html').send({ firstName: 'Odile' });
+
+  test('is limited like every public write, and shares their limit', async () => {
+    const { api } = await siteUnderTest({ environment });
+    expect((await api.post('/api/leads').send(lead())).status).toBe(201);
+    for (let n = 0; n < 2; n += 1) expect((await post(api)).status).not.toBe(303);
+    const { status, headers } = await post(api);
+    expect([status, headers.location]).toEqual([303, '/legal/resiliation?erreur=limite']);
+    expect((await api.post('/api/leads').send(lead())).status).toBe(429);
   });
 });
 

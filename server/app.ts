@@ -1,11 +1,13 @@
 import express, { type Express } from 'express';
 import { termination } from '../data/termination.ts';
 import { createApi } from './api/createApi.ts';
+import { formProblem } from './api/formProblem.ts';
 import { errorHandler } from './errorHandler.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
 import { Problem } from './problem.ts';
 import { securityHeaders } from './security/headers.ts';
+import { rateLimit } from './security/rateLimit.ts';
 import { readSession } from './security/session.ts';
 import type { Services } from './services.ts';
 import { terminationStep } from './terminationStep.ts';
@@ -29,14 +31,19 @@ export function createApp(services: Services): Express {
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(health));
   app.use(findability(services));
-  app.use('/api', createApi(services));
+  const limitWrites = rateLimit(settings.rateLimitPerMinute);
+  app.use('/api', createApi(services, limitWrites));
 
   app.use('/admin', (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     response.locals.session = readSession(services, request);
     next();
   });
-  app.post(termination.path, terminationStep(settings));
+  app.post(termination.path, terminationStep(services, limitWrites));
+  app.use(
+    termination.path,
+    formProblem(() => termination.path),
+  );
   if (pages) app.use(pages.handler);
   app.use((request) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';

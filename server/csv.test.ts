@@ -21,6 +21,17 @@ function read(line: string, separator: string): string[] {
 /** What a spreadsheet would run. */
 const RUNS = /^[\s\u3000]*[=+\-@＝＋－＠]/;
 
+const withoutGuards = (text = '') => text.replaceAll("'", '');
+
+/** The cells of a reader set to another separator, to which quotes are text. */
+const misread = (line: string, separator: string): string[] => line.split(separator === '\n' ? /[\r\n]/ : separator);
+
+/** Leads whose texts hide a formula behind each separator a spreadsheet offers. */
+const hidden = [',', ';', '\t', '|', '\n'].flatMap((separator) => [
+  `Lyon${separator}=HYPERLINK("http://evil.test")`,
+  `Lyon${separator} "@SUM(A1)`,
+]);
+
 describe.each(Object.entries(csvStyles))('%s', (_name, style) => {
   test('whatever people typed is read back cell by cell, and no cell can be run as a formula', () => {
     fc.assert(
@@ -28,18 +39,41 @@ describe.each(Object.entries(csvStyles))('%s', (_name, style) => {
         fc.array(
           fc.oneof(
             fc.string(),
-            fc.constantFrom('=1+1', '+33 6', '-2', '@x', '\t=1', ' =1', '＝1', 'a;b', 'a,b', 'a"b', 'a\nb'),
+            fc.constantFrom(
+              '=1+1',
+              '+33 6',
+              '-2',
+              '@x',
+              '\t=1',
+              ' =1',
+              '＝1',
+              'a;b',
+              'a,b',
+              'a"b',
+              'a\nb',
+              'a; =1',
+              'a,"=1',
+            ),
           ),
           { minLength: 2, maxLength: 8 },
         ),
         (values) => {
           const cells = read(csvLine(values, style), style.separator);
-          expect(cells.map((cell, index) => (cell === `'${values[index]}` ? values[index] : cell))).toEqual(values);
+          expect(cells.map(withoutGuards)).toEqual(values.map(withoutGuards));
           for (const cell of cells) expect(cell).not.toMatch(RUNS);
         },
       ),
       { numRuns: 500 },
     );
+  });
+
+  test('a reader set to any other separator finds no formula either, even behind the separator in a text', () => {
+    const line = csvLine(hidden, style);
+    for (const separator of [',', ';', '\t', '|', '\n'])
+      expect(misread(line, separator).filter((cell) => RUNS.test(cell.replace(/^["\s]+/, '')))).toEqual([]);
+    // Twin: quoted for our own separator alone, several are.
+    const careless = hidden.map((text) => `"${text.replaceAll('"', '""')}"`).join(style.separator);
+    expect(misread(careless, '|').filter((cell) => RUNS.test(cell.replace(/^["\s]+/, ''))).length).toBeGreaterThan(0);
   });
 
   test('twin: a line written without that care is seen', () => {

@@ -5,6 +5,7 @@ import { createListener } from './createListener.ts';
 import { drainable } from './drain.ts';
 import { createHttpServer } from './httpServer.ts';
 import { createLogger } from './logger.ts';
+import { createLogOutput } from './logOutput.ts';
 import { startMailer } from './mail/startMailer.ts';
 import { startMaintenance } from './maintenance.ts';
 import { checkNodeVersion } from './nodeVersion.ts';
@@ -13,6 +14,7 @@ import type { MountedPages, Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { StartRefusal } from './startRefusal.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
+import { watchRequests } from './watchRequests.ts';
 
 const DRAIN_MS = 8000;
 
@@ -32,19 +34,20 @@ interface RunningServer {
 }
 
 /**
- * Opens everything, then listens; stops cleanly on SIGTERM and SIGINT.
+ * Opens everything, then listens; stops cleanly on SIGTERM, SIGINT and SIGHUP.
  * @throws StartRefusal or DatabaseRefusal: sentences for the owner, exit code 78.
  */
 export async function startServer({ settings: given, createPages }: Options): Promise<RunningServer> {
   checkNodeVersion();
   const settings = { ...given };
-  const logger = createLogger(settings.logLevel);
+  const output = createLogOutput();
+  const logger = createLogger(settings.logLevel, output);
   const { services, closeServices, checkLate } = await openServices({ settings, logger, onBroken });
   let drain: ReturnType<typeof drainable>;
   let port: number;
   try {
     services.pages = await createPages?.(services);
-    const server = createHttpServer(createListener(createApp(services), services));
+    const server = createHttpServer(watchRequests(createListener(createApp(services), services), services));
     drain = drainable(server);
     port = await listen(server, settings);
   } catch (error) {
@@ -75,10 +78,11 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     forgetSignals();
     await closeServices();
     logger.info('stopped');
+    await output.flush();
   }
 
   function onBroken(error: unknown): void {
-    stopBroken(String(error), 'the disk failed while writing; stopping');
+    stopBroken(String(error), 'the database file failed or is no longer there; stopping');
   }
 
   /** The next start checks the file before anything else, and refuses it if need be. */

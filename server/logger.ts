@@ -1,13 +1,14 @@
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { createLogOutput } from './logOutput.ts';
 import type { LogLevel } from './settings.ts';
 
 export type { Logger } from 'pino';
 
 /**
- * JSON lines on stdout, written synchronously so that a crash loses none. Nothing a visitor typed is ever passed to
- * it; the redaction is the second lock. A full disk behind stdout must not end the process.
+ * JSON lines. Nothing a visitor typed is ever passed to it; the redaction is the second lock. Neither a full disk behind
+ * stdout nor a reader that stalls stops the process.
  */
-export function createLogger(level: LogLevel, stream: DestinationStream = standardOutput()): Logger {
+export function createLogger(level: LogLevel, stream: DestinationStream = createLogOutput()): Logger {
   return pino(
     {
       level,
@@ -21,10 +22,4 @@ export function createLogger(level: LogLevel, stream: DestinationStream = standa
     },
     stream,
   );
-}
-
-function standardOutput(): DestinationStream {
-  const stream = destination({ fd: 1, sync: true });
-  stream.on('error', () => undefined);
-  return stream;
 }

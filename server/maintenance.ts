@@ -1,67 +1,65 @@
-import { QUARANTINE_DAYS } from '../data/retention.ts';
-import { backUp, pruneBackups } from '../database/backup.ts';
-import { forgetErased } from '../database/eraseLeads.ts';
-import { purgeForgottenLeads, purgeHeldLeads } from '../database/leads.ts';
+import { BACKUP_DAYS, QUARANTINE_DAYS } from '../data/retention.ts';
+import { backUp } from '../database/backup.ts';
+import { archiveHeldLeads } from '../database/leads.ts';
 import { purgeAttempts } from '../database/loginAttempts.ts';
 import { purgeSent } from '../database/outbox.ts';
+import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../database/pruneCopies.ts';
 import { purgeSessions } from '../database/sessions.ts';
-import { readSetting, writeSetting } from '../database/settings.ts';
-import { purgeLeftSubscribers } from '../database/subscribers.ts';
+import { readSetting } from '../database/settings.ts';
 import { ABSOLUTE_MS } from './security/session.ts';
 import type { Services } from './services.ts';
+import { clockDoubt, LAST_NIGHT, noteNight } from './upkeep/clock.ts';
+import { deleteOld } from './upkeep/deletions.ts';
+import { tellOwner } from './upkeep/tellOwner.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const BACKUPS_KEPT_DAYS = 14;
-/** What the privacy policy says: three years after the last exchange. */
-const LEAD_DAYS = 3 * 365;
-const LEFT_SUBSCRIBER_DAYS = 3 * 365;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 const SENT_MAIL_DAYS = 90;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
-const LAST_NIGHT = 'last-nightly-run';
 
-/** What is due once a night: a verified backup, then the deletions the privacy policy promises. */
+/** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
 async function nightlyRun(services: Services): Promise<void> {
-  const { connection, queue, settings, logger, now } = services;
+  const { connection, queue, settings, logger, live, now } = services;
   const at = now();
-  const ago = (ms: number) => new Date(at.getTime() - ms).toISOString();
+  clearInterruptedCopies(settings.dataDir, 'maybe');
   await backUp(settings.dataDir, at);
-  const pruned = pruneBackups(settings.dataDir, new Date(at.getTime() - BACKUPS_KEPT_DAYS * DAY));
-  const purged = await queue.write((connection) => {
-    writeSetting(connection, LAST_NIGHT, at.toISOString());
-    return {
-      heldLeads: purgeHeldLeads(connection, ago(QUARANTINE_DAYS * DAY)),
-      leftSubscribers: purgeLeftSubscribers(connection, ago(LEFT_SUBSCRIBER_DAYS * DAY)),
-      sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY)),
-      sessions: purgeSessions(connection, ago(ABSOLUTE_MS)),
-      attempts: purgeAttempts(connection, ago(DAY)),
-    };
-  });
-  const forgottenLeads = await forgetOldLeads(services, ago(LEAD_DAYS * DAY));
-  if (purged.heldLeads + forgottenLeads + purged.leftSubscribers > 0) forgetErased(connection);
-  logger.info({ pruned, forgottenLeads, ...purged }, 'nightly run done');
+  const doubt = clockDoubt(connection, at);
+  await queue.write((writer) => noteNight(writer, at, doubt));
+  const deleted = doubt ? undefined : await deletions(services, at);
+  await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
+  services.mailWaiting();
+  live.publish({ kind: 'upkeep' });
+  if (doubt) logger.warn(doubt, 'the clock is in doubt: nothing is deleted');
+  else logger.info(deleted, 'nightly run done');
 }
 
-async function forgetOldLeads({ queue }: Services, limit: string): Promise<number> {
-  let total = 0;
-  let after: number | undefined = 0;
-  while (after !== undefined) {
-    const from: number = after;
-    const { purged, next } = await queue.write((connection) => purgeForgottenLeads(connection, limit, from));
-    total += purged;
-    after = next;
-  }
-  return total;
+async function deletions(services: Services, at: Date) {
+  const { queue, settings } = services;
+  const ago = (ms: number) => new Date(at.getTime() - ms);
+  const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
+  const backups = pruneBackups(settings.dataDir, age);
+  const formerCopies = pruneFormerCopies(settings.dataDir, age);
+  const purged = await queue.write((connection) => ({
+    archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
+    sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
+    attempts: purgeAttempts(connection, ago(DAY).toISOString()),
+  }));
+  return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }
 
-/** Whether the nightly run is due: between two and six in France, or as soon as a night was missed. */
+/**
+ * Whether the nightly run is due: between two and six in France, or as soon as a night was missed. A last run dated in
+ * the future was noted by a wrong clock, and is not waited for.
+ */
 function nightIsDue({ connection, now }: Services): boolean {
   const last = readSetting(connection, LAST_NIGHT);
   if (last === undefined) return true;
   const since = now().getTime() - Date.parse(last);
   const hour = Number(NIGHT.format(now()));
-  return since > DAY + 4 * 60 * 60_000 || (since > DAY / 2 && hour >= 2 && hour < 6);
+  return since < -HOUR || since > DAY + 4 * HOUR || (since > DAY / 2 && hour >= 2 && hour < 6);
 }
 
 /** Does the night's work if it is due; a failure is logged, and the next look tries again. */

@@ -3,21 +3,28 @@ import { type CheckAside, checkAside } from '../database/checkAside.ts';
 import { databaseFile, openDatabase } from '../database/connection.ts';
 import { lockDataDir } from '../database/dataDirLock.ts';
 import { isKnownWhole } from '../database/inspectFile.ts';
+import { clearInterruptedCopies } from '../database/pruneCopies.ts';
+import { watchIdentity } from '../database/sameFile.ts';
 import { seal } from '../database/seal.ts';
 import { createWriteQueue } from '../database/writeQueue.ts';
 import { createHealth } from './health.ts';
 import { createLive } from './live.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
+import { createNotices } from './notices.ts';
 import { createSearchIndexer } from './searchIndexer.ts';
 import { ensureFirstAccount } from './security/firstAccount.ts';
 import { createFormToken } from './security/formToken.ts';
 import { readSecretKeys } from './security/secretKey.ts';
+import { sign } from './security/sign.ts';
 import { createSubscriberLinks } from './security/subscriberLinks.ts';
 import { seedFromData } from './seedFromData.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createVisitCounts } from './visitCounts.ts';
+
+/** A file deleted or replaced under a silent site is noticed within this time. */
+const LOOK_MS = 2000;
 
 interface Options {
   settings: Settings;
@@ -37,14 +44,19 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   try {
     const file = databaseFile(settings.dataDir);
     let check: 'done' | 'due' = isKnownWhole(file) ? 'due' : 'done';
+    clearInterruptedCopies(settings.dataDir, 'none');
     const connection = openDatabase(settings.dataDir);
     await ensureFirstAccount(connection, settings, logger);
     seedFromData(connection);
     const keys = readSecretKeys(settings.dataDir);
-    const queue = createWriteQueue(connection, (error) => {
+    const broken = (error: unknown) => {
       check = 'due';
       onBroken(error);
-    });
+    };
+    const isOurs = watchIdentity(file);
+    const queue = createWriteQueue(connection, broken, isOurs);
+    // Without a write the loss of the file is noticed all the same.
+    const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
     const indexer = createSearchIndexer(queue);
     // What a killed process left behind.
     indexer.wake();
@@ -56,11 +68,14 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       health: createHealth({ queue, dataDir: settings.dataDir }),
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
+      fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, 22),
       now,
+      unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,
       live: createLive(),
       visits: createVisitCounts(queue, now),
+      notices: createNotices(logger, now),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
     let aside: CheckAside | undefined;
@@ -73,6 +88,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       return verdict === 'ok' ? undefined : verdict;
     };
     const closeServices = async () => {
+      clearInterval(look);
       indexer.stop();
       // Whoever closes the file last carries its journal over.
       await aside?.stop();

@@ -7,6 +7,7 @@ import type { Live } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { DnsLookups } from './mail/dnsDoctor.ts';
 import type { MailWorker } from './mail/worker.ts';
+import type { Notices } from './notices.ts';
 import type { SearchIndexer } from './searchIndexer.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
@@ -41,10 +42,14 @@ export interface Services {
   health: Health;
   formToken: FormToken;
   links: SubscriberLinks;
+  /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
+  fingerprint: (purpose: string, text: string) => string;
   /** Wall clock, for what is stored and shown. */
   now: () => Date;
   /** Called after a row entered the outbox. */
   mailWaiting: () => void;
+  /** When sessions were last used, by token hash, where the disk could not take it. */
+  unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: rows then wait. */
   mailer?: MailWorker | undefined;
   /** Woken after leads were stored. */
@@ -53,6 +58,8 @@ export interface Services {
   live: Live;
   /** The anonymous steps of visits. */
   visits: VisitCounts;
+  /** What the site noticed of its own settings, for the log and the desk. */
+  notices: Notices;
   /** For the mail doctor. */
   dns: DnsLookups;
   pages?: MountedPages | undefined;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,7 +26,8 @@ const COPIES = [
 interface StaticFile {
   headers: [string, string][];
   etag: string;
-  bodies: Partial<Record<'br' | 'gzip', Buffer>> & { identity: Buffer };
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  encodings: readonly Encoding[];
 }
 
 /**
@@ -49,10 +51,9 @@ export function staticFiles(folder: string): RequestHandler {
     for (const [name, value] of file.headers) response.setHeader(name, value);
     response.setHeader('ETag', file.etag);
     if (request.headers['if-none-match'] === file.etag) return void response.writeHead(304).end();
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = COPIES.map(([name]) => name).find((name) => file.bodies[name] && accepted.includes(name));
-    const body = (encoding && file.bodies[encoding]) ?? file.bodies.identity;
-    if (encoding) response.setHeader('Content-Encoding', encoding);
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], file.encodings);
+    const body = file.bodies[encoding] ?? file.bodies.identity;
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', body.length);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
@@ -78,5 +79,11 @@ function read(file: string, name: string): StaticFile {
   if (name.startsWith('/telechargements/')) {
     headers.push(['Content-Disposition', `attachment; filename="${path.basename(name)}"`]);
   }
-  return { headers, bodies, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"` };
+  const encodings = COPIES.map(([name]) => name).filter((name) => bodies[name]);
+  return {
+    headers,
+    bodies,
+    encodings,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+  };
 }

@@ -1,5 +1,7 @@
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 /**
- * SIGTERM and SIGINT stop the process by `stop`, a second signal at once. An error nobody caught is logged, then the
+ * SIGTERM, SIGINT and SIGHUP (a closed terminal) stop the process by `stop`, a second signal at once. An error nobody caught is logged, then the
  * process stops the same way with code 1: what it was doing is unknown, so it must not go on.
  * @returns a function that takes the listeners off again.
  */
@@ -18,13 +20,11 @@ export function stopOnSignals(stop: () => Promise<void>, report: (error: unknown
     report(error);
     end(1);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   process.on('uncaughtException', onError);
   process.on('unhandledRejection', onError);
   return () => {
-    process.off('SIGTERM', onSignal);
-    process.off('SIGINT', onSignal);
+    for (const signal of SIGNALS) process.off(signal, onSignal);
     process.off('uncaughtException', onError);
     process.off('unhandledRejection', onError);
   };

@@ -3,7 +3,7 @@ import { leadForm } from '../data/api/leadInput.ts';
 import { type TypedTermination, termination, terminationFields } from '../data/termination.ts';
 import { jsonOrFormBody } from './api/body.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
-import type { Settings } from './settings.ts';
+import type { Services } from './services.ts';
 
 /** What a page gets back from a post that stores nothing: the typed notice and the hints of the form's first render. */
 export interface PostedForm {
@@ -16,9 +16,10 @@ export interface PostedForm {
  * The step before a notice leaves: it is shown to its author, who corrects or confirms it (C. conso. D215-3). Nothing is
  * stored; the first render's time and key travel on, so that reading twice never looks like a program.
  */
-export function terminationStep(settings: Settings): RequestHandler[] {
+export function terminationStep(services: Services, publicWrites: RequestHandler): RequestHandler[] {
   return [
-    sameOrigin(settings),
+    publicWrites,
+    sameOrigin(services),
     ...jsonOrFormBody,
     (request, response, next) => {
       const body = request.body as Record<string, unknown>;

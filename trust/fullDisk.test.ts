@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { type Answer, caller, leadCall, pause } from './testing/call.ts';
 import { amount, limit, report } from './testing/form.ts';
-import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
+import { PASSWORD, type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
 import { smallDisk } from './testing/smallDisk.ts';
 import { storedLeads, wronged } from './testing/storedLeads.ts';
 import type { Twin } from './testing/twins.ts';
@@ -17,13 +17,19 @@ interface FullDisk {
 }
 
 /** A server on a disk of 70 MB or, where none may be mounted, on a file that may not grow. */
-async function serverOnSmallDisk(twins: Twin[] = []): Promise<FullDisk> {
+async function serverOnSmallDisk({
+  twins = [],
+  shipped = false,
+}: {
+  twins?: Twin[];
+  shipped?: boolean;
+} = {}): Promise<FullDisk> {
   const dataDir = smallDisk(70);
   if (dataDir === undefined) {
     const server = await startServerProcess({ dataDir: temporaryDirectory(), twins: [...twins, 'small-file'] });
     return { server, fill: () => server.signal('SIGUSR1'), free: () => server.signal('SIGUSR2') };
   }
-  const server = await startServerProcess({ dataDir, twins });
+  const server = await startServerProcess({ dataDir, twins, shipped });
   const ballast = path.join(dataDir, 'ballast');
   const fill = () => {
     for (const step of [1 << 20, 4096])
@@ -94,10 +100,45 @@ test('a full disk is answered 503 and loses nothing; with room again the site go
 });
 
 test('twin: a server that does not listen to its store acknowledges what the full disk never took', async () => {
-  const { server, fill } = await serverOnSmallDisk(['deaf-queue']);
+  const { server, fill } = await serverOnSmallDisk({ twins: ['deaf-queue'] });
   fill();
   const { acknowledged } = await post(server, 'lost', 300);
   server.signal('SIGKILL');
   await server.ended;
   expect(wronged(acknowledged, storedLeads(server.dataDir).count).length).toBeGreaterThan(0);
+});
+
+/** Signs the owner in; the answer carries the cookies. */
+const signIn = (server: ServerProcess): Promise<Answer> =>
+  caller(server.port)({
+    method: 'POST',
+    path: '/api/session',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+  });
+
+test('on a full disk the desk opens and reads for whoever is signed in; a sign-in says that the disk is full; so does none once there is room', async () => {
+  const { server, fill, free } = await serverOnSmallDisk({ shipped: true });
+  const { status, headers } = await signIn(server);
+  expect(status).toBe(204);
+  const Cookie = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  fill();
+  const call = caller(server.port);
+  const calls = ['/api/admin/session', '/api/leads', '/api/admin/mail', '/api/admin/stats'];
+  // Where no small disk can be mounted the server has no pages.
+  const isShipped = (await call({ path: '/admin' })).status !== 404;
+  for (const path of isShipped ? ['/admin', '/admin/courrier', ...calls] : calls)
+    expect([path, (await call({ path, headers: { Cookie } })).status]).toEqual([path, 200]);
+  if (isShipped) expect((await call({ path: '/admin' })).text).toContain('Se connecter');
+  const refused = await signIn(server);
+  expect([refused.status, JSON.parse(refused.text).detail]).toEqual([
+    503,
+    expect.stringContaining('disque du serveur est plein'),
+  ]);
+  free();
+  expect((await signIn(server)).status).toBe(204);
+  report(
+    'D4',
+    `${calls.length + 2} views and calls of the desk read on a full disk; a sign-in is told that it is full`,
+  );
 });

@@ -2,7 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { listBackups } from '../database/backup.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
+import { lookAfter } from '../server/maintenance.ts';
 import { ADMIN, siteUnderTest } from '../server/testing/siteUnderTest.ts';
 import { caller, leadCall } from './testing/call.ts';
 import { fillLeads } from './testing/fillLeads.ts';
@@ -22,7 +24,6 @@ async function timeToReady(dataDir: string, twins: Twin[] = []): Promise<number>
 }
 
 test('the site is ready within a second and a half of its start, however many leads it has', {
-  retry: 2,
   timeout: 600_000,
 }, async () => {
   const dataDir = temporaryDirectory();
@@ -32,7 +33,7 @@ test('the site is ready within a second and a half of its start, however many le
   for (let n = 0; n < amount(2, 20); n += 1) times.push(await timeToReady(dataDir));
   expect(Math.min(...times)).toBeLessThan(limit(1500));
   // Twin: a start that first waits for a mail server that does not greet.
-  expect(await timeToReady(dataDir, ['patient-start'])).toBeGreaterThan(limit(1500));
+  expect(await timeToReady(dataDir, ['patient-start'])).toBeGreaterThan(4500);
   report(
     'A2',
     `${leads} leads: ready in ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms (${times.length} starts)`,
@@ -86,7 +87,10 @@ test('a clock that jumps revives no session, loses no lead and locks nobody out 
     // The session of today is not one of another year.
     if (jump !== now) expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(401);
     expect((await signIn(ADMIN.password)).status).toBe(204);
+    await lookAfter(site.services);
+    expect(site.services.connection.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(ids.length);
   }
+  expect(listBackups(site.dataDir)).toHaveLength(jumps.length);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   site.clock.time = new Date(now + 86_400_000);
   for (let n = 0; n < 12; n += 1) await signIn('faux');

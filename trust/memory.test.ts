@@ -138,7 +138,7 @@ function memoryOfCounts(counts: BoundedCounts): number {
 test('the limiter’s counts stay small however many addresses call; counts that forget nobody, the twin, do not', () => {
   const held = memoryOfCounts(new BoundedCounts());
   expect(held).toBeLessThan(20);
-  const unbounded = memoryOfCounts(new BoundedCounts(Number.POSITIVE_INFINITY));
+  const unbounded = memoryOfCounts(new BoundedCounts({ most: Number.POSITIVE_INFINITY }));
   expect(unbounded).toBeGreaterThan(20);
   report('A9', `${ADDRESSES} addresses: ${held.toFixed(1)} MB, and ${unbounded.toFixed(1)} MB where none is forgotten`);
 });

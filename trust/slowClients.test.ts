@@ -41,9 +41,7 @@ function slowClients(port: number, count: number) {
   return reached;
 }
 
-test('slow clients are all sent away within twelve seconds, and honest ones do not notice them', {
-  retry: 1,
-}, async () => {
+test('slow clients are all sent away within twelve seconds, and honest ones do not notice them', async () => {
   const { port } = await startServerProcess();
   const careless = createServer((_request, response) => response.end()).listen(0);
   onTestFinished(() => void careless.close());
@@ -53,12 +51,12 @@ test('slow clients are all sent away within twelve seconds, and honest ones do n
   const call = caller(port, 1);
   const times: number[] = [];
   const begun = performance.now();
-  while (performance.now() - begun < 13_000 && slow.closed < count) {
+  while (performance.now() - begun < Math.min(60_000, limit(13_000)) && slow.closed < count) {
     times.push((await call({ path: '/api/blog/articles' })).ms);
     await pause(20);
   }
   expect(slow.closed).toBe(count);
-  expect(slow.lastMs).toBeLessThan(12_000);
+  expect(slow.lastMs).toBeLessThan(limit(12_000));
   const p99 = percentile(times, 0.99);
   expect(p99).toBeLessThan(limit(100));
   // Twin: with the defaults of Node they are all still there.

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
+import { isEmailAddress } from '../data/emailAddress.ts';
 import { leadLimits } from '../data/limits.ts';
+import { spamReasons } from '../server/security/spamReasons.ts';
 import { limit, report } from './testing/form.ts';
 import { attacks, patternsOfSource } from './testing/patterns.ts';
 
 /** The longest field a visitor may fill. */
 const LONGEST = leadLimits.message;
 
-/** The least of three times, in milliseconds: what else the machine does is not the pattern's doing. */
+/** The least of three times, in milliseconds of this thread's own work: what else the machine does is not the pattern's doing. */
 function least(pattern: RegExp, text: string, enough: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < 3 && best > enough; n += 1) {
-    const begun = performance.now();
+    const begun = process.threadCpuUsage();
     text.replace(pattern, '');
-    best = Math.min(best, performance.now() - begun);
+    const { user, system } = process.threadCpuUsage(begun);
+    best = Math.min(best, (user + system) / 1000);
   }
   return best;
 }
@@ -36,8 +39,8 @@ test('no regular expression of the source takes long over any text a visitor may
   expect(patterns.length).toBeGreaterThan(60);
   let worst = 0;
   for (const { place, pattern } of patterns) {
-    const { ms, attack } = slowest(pattern, LONGEST, limit(MOST_MS));
-    expect([place, attack, ms < limit(MOST_MS)]).toEqual([place, attack, true]);
+    const { ms, attack } = slowest(pattern, LONGEST, MOST_MS);
+    expect([place, attack, ms < MOST_MS]).toEqual([place, attack, true]);
     worst = Math.max(worst, ms);
   }
   report(
@@ -46,6 +49,15 @@ test('no regular expression of the source takes long over any text a visitor may
   );
 }, 300_000);
 
+test('fifty thousand characters of an address, and the longest message there is, are judged at once', () => {
+  const address = `${'a.'.repeat(25_000)}@`;
+  const suspect = { name: 'a'.repeat(200), email: 'a@b.fr', company: '', honeypot: '', shownFor: undefined };
+  const begun = performance.now();
+  expect(isEmailAddress(address)).toBe(false);
+  spamReasons({ ...suspect, message: '<a '.repeat(6600) });
+  expect(performance.now() - begun).toBeLessThan(limit(50));
+});
+
 test('twin: a pattern that looks for the spaces at the end from each of them is found slow', () => {
-  expect(slowest(/\s+$/, LONGEST, limit(MOST_MS)).ms).toBeGreaterThan(limit(MOST_MS));
+  expect(slowest(/\s+$/, LONGEST, MOST_MS).ms).toBeGreaterThan(MOST_MS);
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { backUp, verifyBackup } from '../../database/backup.ts';
+import { BACKUP_DAYS } from '../../data/retention.ts';
+import { backUp, keysOf, verifyBackup } from '../../database/backup.ts';
 import { lockDataDir } from '../../database/dataDirLock.ts';
-import { restore } from '../../database/restore.ts';
+import { clearInterruptedCopies } from '../../database/pruneCopies.ts';
+import { RestoreRefusal, restore } from '../../database/restore.ts';
 import { makeDataDir } from '../../server/makeDataDir.ts';
 import { StartRefusal } from '../../server/startRefusal.ts';
 import { type Command, requireDatabase, say } from './command.ts';
@@ -11,6 +13,7 @@ export const backupNow: Command = async ({ settings }) => {
   requireDatabase(settings);
   const file = await backUp(settings.dataDir, new Date());
   say(`Sauvegarde vérifiée : ${file} (${count(verifyBackup(file).leads)})`);
+  if (existsSync(keysOf(file))) say(`Les clés du site, à garder à côté d’elle : ${keysOf(file)}`);
   return 0;
 };
 
@@ -21,17 +24,31 @@ export const restoreFile: Command = ({ settings, operands: [file] }) => {
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   try {
-    const { leads, former } = restore(settings.dataDir, file, new Date());
-    say(`La base vient de ${file} (${count(leads)}).`);
-    if (former) say(`L’ancienne est gardée : ${former}`);
+    clearInterruptedCopies(settings.dataDir, 'none');
+    for (const line of restored(file, restore(settings.dataDir, file, new Date()))) say(line);
     return 0;
   } catch (error) {
-    throw new StartRefusal([
-      `${file} ne peut pas être remis : ${error instanceof Error ? error.message : error}. Rien n’a été modifié.`,
-    ]);
+    if (!(error instanceof RestoreRefusal)) throw error;
+    throw new StartRefusal([`${file} ne peut pas être remis : ${error.message}. Rien n’a été modifié.`]);
   } finally {
     unlock();
   }
 };
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** What the owner must know before the site starts again. */
+function restored(file: string, { leads, from, former, keys }: ReturnType<typeof restore>): string[] {
+  const day = PARIS.format(from);
+  return [
+    `La base vient de ${file} (${count(leads)}), telle qu’elle était le ${day}.`,
+    'Toutes les sessions sont fermées. Les mots de passe sont de nouveau ceux de ce jour-là ; un nouveau : npm run site -- admin reset-password NOM',
+    keys
+      ? 'Les clés qui signent les liens des courriels sont revenues avec elle.'
+      : 'Cette copie n’a pas de clé (secret-….key) à côté d’elle : celle du dossier de données reste.',
+    'Ce qui a été effacé depuis ce jour-là y est de nouveau : effacez-le encore, à commencer par ce qu’une personne avait demandé.',
+    ...(former ? [`L’ancienne base est gardée ${BACKUP_DAYS} jours : ${former}`] : []),
+  ];
+}
 
 const count = (leads: number): string => (leads < 2 ? `${leads} demande` : `${leads} demandes`);

@@ -1,13 +1,14 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { incompleteFields } from '../../data/site.ts';
-import { listBackups, verifyBackup } from '../../database/backup.ts';
-import { connect, databaseFile } from '../../database/connection.ts';
+import { keysOf, listBackups, verifyBackup } from '../../database/backup.ts';
+import { type Connection, connect, databaseFile } from '../../database/connection.ts';
 import { versionOf } from '../../database/migrate.ts';
 import { newestVersion } from '../../database/migrations.ts';
 import { outboxTotals } from '../../database/outbox.ts';
+import { secretFile } from '../../database/secretFile.ts';
 import { anyUser } from '../../database/users.ts';
 import type { Settings } from '../../server/settings.ts';
+import { clockDoubt } from '../../server/upkeep/clock.ts';
 import { type Command, say } from './command.ts';
 
 type Verdict = 'bon' | 'à voir' | 'mauvais';
@@ -50,7 +51,7 @@ function diskFindings({ dataDir }: Settings): Finding[] {
   if (!existsSync(dataDir)) return [finding('mauvais', `${dataDir} n’existe pas encore : lancez d’abord le site.`)];
   const { bavail, bsize } = statfsSync(dataDir);
   const free = Math.floor((bavail * bsize) / MEBIBYTE);
-  const private_ = [databaseFile(dataDir), path.join(dataDir, 'secret.key')].filter(existsSync).filter(isOpenToOthers);
+  const private_ = [databaseFile(dataDir), secretFile(dataDir)].filter(existsSync).filter(isOpenToOthers);
   return [
     finding(free < 500 ? 'mauvais' : 'bon', `${free} Mio libres dans ${dataDir}.`),
     ...private_.map((file) => finding('mauvais', `${file} peut être lu par d’autres comptes : chmod 600.`)),
@@ -78,6 +79,7 @@ function databaseFindings({ dataDir }: Settings): Finding[] {
         anyUser(connection)
           ? finding('bon', 'Il y a un compte d’administration.')
           : finding('mauvais', 'Il n’y a pas de compte d’administration.'),
+        clockFinding(connection),
         finding(parked > 0 ? 'à voir' : 'bon', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
       ];
     } finally {
@@ -86,6 +88,15 @@ function databaseFindings({ dataDir }: Settings): Finding[] {
   } catch (error) {
     return [finding('mauvais', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)];
   }
+}
+
+function clockFinding(connection: Connection): Finding {
+  const doubt = clockDoubt(connection, new Date());
+  if (!doubt) return finding('bon', 'L’horloge suit ce que le site a noté.');
+  return finding(
+    'à voir',
+    `L’horloge est en doute : il serait ${doubt.clock}, la dernière heure sûre était ${doubt.last}. Rien n’est effacé avant que vous la confirmiez dans le bureau.`,
+  );
 }
 
 function backupFindings({ dataDir }: Settings): Finding[] {
@@ -103,6 +114,9 @@ function backupFindings({ dataDir }: Settings): Finding[] {
         age > 1 ? 'mauvais' : 'bon',
         `Dernière sauvegarde : ${newest.file}, ${newest.at.toISOString()}, ${leads} demande(s), relue sans erreur.`,
       ),
+      ...(existsSync(keysOf(newest.file))
+        ? []
+        : [finding('à voir', `${newest.file} n’a pas sa clé (secret-….key) à côté de lui : refaites une sauvegarde.`)]),
     ];
   } catch (error) {
     return [finding('mauvais', `${newest.file} ne se relit pas : ${error instanceof Error ? error.message : error}.`)];

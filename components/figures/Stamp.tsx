@@ -17,6 +17,9 @@ const Seal = styled.svg`
   }
 `;
 
+/** The words go all the way round, whatever the width of their letters. */
+const RING = { textLength: 268, lengthAdjust: 'spacing' } as const;
+
 interface Props {
   around?: string;
   title?: string;
@@ -38,8 +41,11 @@ export function Stamp({ around = stampWords.around, title = stampWords.title, no
       <circle cx="60" cy="60" r="56" strokeWidth="2.4" />
       <circle cx="60" cy="60" r="37" strokeWidth="1.2" />
       <path id={circle} d="M16.5 60a43.5 43.5 0 1 1 0 .01" stroke="none" />
-      <text style={{ font: `600 10.6px ${font.sans}` }} textLength="268" lengthAdjust="spacing">
-        <textPath href={`#${circle}`}>{around}</textPath>
+      {/* Firefox reads the length on the text, WebKit on the path: on one alone the ring closes in one of them only. */}
+      <text style={{ font: `600 10.6px ${font.sans}` }} {...RING}>
+        <textPath href={`#${circle}`} {...RING}>
+          {around}
+        </textPath>
       </text>
       <text x="60" y="61" textAnchor="middle" style={{ font: `600 17px ${font.serif}` }}>
         {title}

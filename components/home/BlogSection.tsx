@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ArticleCard } from '../../data/articleCards.ts';
 import { blogSection } from '../../data/home.ts';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
-import { color, media, tabular, type } from '../theme.ts';
+import { color, headOnPaper, media, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -15,7 +15,7 @@ const Head = styled.div`
   align-items: baseline;
   gap: 12px 24px;
   margin-bottom: 36px;
-  ${media.print} { margin-bottom: 20px; }
+  ${headOnPaper(20)}
   & h2 { ${type.h2} }
 `;
 const Lead = styled.article`

@@ -9,8 +9,12 @@ import { HeroPhoneFigure } from './HeroPhoneFigure.tsx';
 
 const WEAVE = { xs: -10, x0: 288, x1: 738, xm: 898, yc: 605, gap: 34 };
 
+/** Below 1440 px the whole canvas shrinks to 1280. */
+const SMALLER = 0.889;
+
 const Box = styled.section`
   position: relative;
+  container-type: inline-size;
   overflow: clip;
   @media screen and (min-width: 1280px) { min-height: 790px; }
 `;
@@ -49,8 +53,12 @@ const Canvas = styled.div`
   & .lines text { font: 500 13.5px ${font.sans}; fill: ${color.ink}; }
   & .lines .caption { font-weight: 400; font-size: 14px; fill: ${color['ink-3']}; }
   & .page { position: absolute; left: 960px; top: 96px; width: 400px; z-index: ${layer.document}; }
-  /* Below 1440 px the whole canvas shrinks to 1280. */
-  @media (min-width: 1280px) and (max-width: 1439.98px) { transform: translate(-50%, 36px) scale(.889); }
+  /* The names begin at the margin of the text, which a classic scroll bar or a window between the two sizes moves. */
+  & .name { transform: translateX(max(0px, 720px - 50cqw)); }
+  @media (min-width: 1280px) and (max-width: 1439.98px) {
+    transform: translate(-50%, 36px) scale(${SMALLER});
+    & .name { transform: translateX(calc(640px + (64px - 50cqw) / ${SMALLER})); }
+  }
 `;
 /** From 701 to 1279 px the figure has its own row under the text. */
 const Row = styled.div`

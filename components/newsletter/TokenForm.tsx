@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Posts the token of the page's address, on a click: opening the address alone changes nothing, for mail scanners follow every
- * link and run its scripts.
+ * Posts the token of the page's address when its button is pressed. Opening the address alone changes nothing: mail
+ * scanners follow every link, and run the scripts of what they open.
  */
 export function TokenForm({ action, label }: Props) {
   const { query } = usePageFacts();

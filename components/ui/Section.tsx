@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, media, type } from '../theme.ts';
+import { color, headOnPaper, media, type } from '../theme.ts';
 
 const grounds = { ground: color.ground, sheet: color.sheet, sunk: color.sunk, wash: color.wash, band: color.band };
 
@@ -71,5 +71,5 @@ export const SectionHead = styled.div`
     & h2 { grid-column: 1 / span 7; }
     & > p { grid-column: 9 / -1; padding-bottom: 4px; }
   }
-  ${media.print} { margin-bottom: 24px; break-after: avoid; }
+  ${headOnPaper(24)}
 `;

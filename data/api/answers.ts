@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { binKinds } from '../erasure.ts';
 import { dnsStates } from '../mailWords.ts';
+import { noticeKinds } from '../noticeKinds.ts';
 import { replyTemplate, statusChange } from './deskInput.ts';
-import { articleRow, leadEventRow, leadNoteRow, leadRow, mailRow, subscriberRow } from './rows.ts';
+import { articleRow, binnedRow, leadEventRow, leadNoteRow, leadRow, mailRow, subscriberRow } from './rows.ts';
 
 const success = z.literal(true);
 const day = z.iso.date();
+const moment = z.iso.datetime();
 const counts = z.record(z.string(), z.int());
 const page = { success, total: z.int(), next_cursor: z.string().nullable() };
 
@@ -37,8 +40,41 @@ export const statusesChanged = z.strictObject({ success, previous: z.array(statu
 export type StatusesChanged = z.infer<typeof statusesChanged>;
 
 /** `POST /api/admin/lead-erasures`, and `DELETE /api/admin/leads/:id`. */
-export const leadsErased = z.strictObject({ success, erased: z.int() });
+export const leadsErased = z.strictObject({
+  success,
+  /** Gone at once, and gone into the bin. */
+  erased: z.int(),
+  binned: z.int(),
+  /** From when what is in the bin is gone for good; null: nothing went there. */
+  erased_from: moment.nullable(),
+});
 export type LeadsErased = z.infer<typeof leadsErased>;
+
+/** `DELETE /api/admin/subscribers/:id`: from when it is gone for good; null: it is. */
+export const subscriberErased = z.strictObject({ success, erased_from: moment.nullable() });
+export type SubscriberErased = z.infer<typeof subscriberErased>;
+
+/** `GET /api/admin/bin`. */
+export const binPage = z.strictObject({ ...page, items: z.array(binnedRow) });
+export type BinPage = z.infer<typeof binPage>;
+
+/** `POST /api/admin/bin/:id/restore`: what is back, and its own number. */
+export const takenBack = z.strictObject({ success, kind: z.enum(binKinds), id: z.int() });
+export type TakenBack = z.infer<typeof takenBack>;
+
+const deletions = { leads: z.int(), subscribers: z.int(), bin: z.int() };
+
+/** `GET /api/admin/upkeep`, and the answer to what the owner says of it. */
+export const upkeep = z.strictObject({
+  success,
+  /** A clock in doubt: what it says, and the last time that was sure. */
+  clock: z.strictObject({ clock: moment, last: moment }).nullable(),
+  /** What a night did not delete because it was much at once: rows of each kind. */
+  stopped: z.strictObject({ at: moment, ...deletions }).nullable(),
+  /** How many things are in the bin. */
+  bin: z.int(),
+});
+export type Upkeep = z.infer<typeof upkeep>;
 
 /** `GET /api/admin/lead-sources`. */
 export const leadSources = z.strictObject({ success, sources: z.array(z.string()) });
@@ -105,8 +141,26 @@ export const dnsReport = z.strictObject({
 export type DnsReport = z.infer<typeof dnsReport>;
 export type DnsFinding = DnsReport['findings'][number];
 
+/** `GET /api/admin/notices`: what the site noticed of its own settings in the last day, the latest first. */
+export const noticeList = z.strictObject({
+  success,
+  notices: z.array(
+    z.strictObject({
+      kind: z.enum(noticeKinds),
+      /** The setting to change. */
+      setting: z.string(),
+      /** What is wrong and what to do, in French. */
+      text: z.string(),
+      /** When it was last seen. */
+      at: moment,
+    }),
+  ),
+});
+export type NoticeList = z.infer<typeof noticeList>;
+export type Notice = NoticeList['notices'][number];
+
 /** `GET /api/admin/session`: when the session ends, at rest and at the latest; ISO 8601. */
-export const sessionEnds = z.strictObject({ success, idle_ends_at: z.iso.datetime(), ends_at: z.iso.datetime() });
+export const sessionEnds = z.strictObject({ success, idle_ends_at: moment, ends_at: moment });
 export type SessionEnds = z.infer<typeof sessionEnds>;
 
 /** `GET /api/admin/stats`: the last twelve months. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { erasureReasons } from '../erasure.ts';
 import { leadStatuses } from '../leadWords.ts';
 import { deskLimits as limits, signInLimits } from '../limits.ts';
 import { line, OBJECT, required, requiredParagraphs } from './text.ts';
@@ -52,8 +53,14 @@ export type StatusChange = z.infer<typeof statusChange>;
 /** `POST /api/admin/lead-statuses`. */
 export const statusChanges = z.strictObject({ changes: someLeads(statusChange) });
 
+/** Why something is erased; unsaid, the owner tidies up. */
+export const askedBy = z
+  .enum(erasureReasons, { error: `asked_by : ${erasureReasons.join(' ou ')} est attendu.` })
+  .default('owner');
+export type AskedBy = z.infer<typeof askedBy>;
+
 /** `POST /api/admin/lead-erasures`. */
-export const leadErasure = z.strictObject({ ids: someLeads(id) });
+export const leadErasure = z.strictObject({ ids: someLeads(id), asked_by: askedBy });
 
 /** A mail the owner writes often; `{prénom}`, `{nom}`, `{service}` and `{référence}` are filled in. */
 export const replyTemplate = z.strictObject({

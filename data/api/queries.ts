@@ -3,7 +3,7 @@ import { codesOf } from '../choices.ts';
 import { exportFormats } from '../exportFormats.ts';
 import { leadLimits, deskLimits as limits } from '../limits.ts';
 import { subscriberStates } from '../subscriberStates.ts';
-import { leadStatus } from './deskInput.ts';
+import { askedBy, leadStatus } from './deskInput.ts';
 
 const upTo = (max: number, name: string) => z.string().max(max, `${name} : ${max} caractères au plus.`).optional();
 const day = (name: string) => z.iso.date(`${name} : un jour est attendu, par exemple 2026-03-15.`).optional();
@@ -31,7 +31,8 @@ export const leadQuery = z.object({
   source: upTo(limits.source, 'source'),
   from: day('from'),
   to: day('to'),
-  quarantine: oneOf('quarantine', ['true', 'false']).default('false'),
+  /** `true`: those kept out of the inbox that still wait for the owner; `archived`: those put away since. */
+  quarantine: oneOf('quarantine', ['true', 'false', 'archived']).default('false'),
 });
 
 /** What a list of subscribers is narrowed by. */
@@ -39,6 +40,9 @@ export const subscriberQuery = z.object({
   q: upTo(leadLimits.email, 'q'),
   status: oneOf('status', codesOf(subscriberStates)).optional(),
 });
+
+/** How `DELETE` of a lead or a subscriber is asked for. */
+export const erasureQuery = z.object({ asked_by: askedBy });
 
 /** How a table leaves. */
 export const exportQuery = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { binKinds } from '../erasure.ts';
 import { leadEventKinds, leadStatuses, quarantineStates } from '../leadWords.ts';
 import { outboxKinds, outboxStates } from '../mailWords.ts';
 import { subscriberStates } from '../subscriberStates.ts';
@@ -81,6 +82,22 @@ export const subscriberRow = z.strictObject({
   created_at: moment,
 });
 export type Subscriber = z.infer<typeof subscriberRow>;
+
+/** Something in the bin, told from what it was. */
+export const binnedRow = z.strictObject({
+  id,
+  kind: z.enum(binKinds),
+  reference: text,
+  name: text,
+  email: z.string(),
+  /** Who erased it; null: its time had passed. */
+  actor: text,
+  binned_at: moment,
+  created_at: moment,
+  /** From then on it is gone for good. */
+  erased_from: moment,
+});
+export type Binned = z.infer<typeof binnedRow>;
 
 /** An article of the blog without its text. */
 export const articleRow = z.strictObject({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
   articleList,
+  binPage,
   dnsReport,
   leadFile,
   leadPage,
@@ -9,13 +10,17 @@ import {
   leadStored,
   leadsErased,
   mailOverview,
+  noticeList,
   presentSubscriberPage,
   replyTemplateList,
   sessionEnds,
   stats,
   statusesChanged,
   subscribed,
+  subscriberErased,
   subscriberPage,
+  takenBack,
+  upkeep,
 } from '../../data/api/answers.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 
@@ -51,11 +56,15 @@ test('every answer of the API has the shape the pages are written for, field by 
     .post('/api/admin/lead-erasures')
     .set(admin)
     .send({ ids: [2] });
+  const left = await api.delete('/api/admin/subscribers/1').set(admin);
+  const back = await api.post('/api/admin/bin/2/restore').set(admin);
   const answers: [{ body: unknown }, z.ZodType][] = [
     [posted, leadStored],
     [subscription, subscribed],
     [changed, statusesChanged],
     [erased, leadsErased],
+    [left, subscriberErased],
+    [back, takenBack],
   ];
   for (const [{ body }, shape] of answers) expect(shape.safeParse(body).error?.issues).toBeUndefined();
   const shapes: [string, z.ZodType][] = [
@@ -71,6 +80,9 @@ test('every answer of the API has the shape the pages are written for, field by 
     ['/api/admin/mail/dns', dnsReport],
     ['/api/admin/session', sessionEnds],
     ['/api/admin/stats', stats],
+    ['/api/admin/notices', noticeList],
+    ['/api/admin/bin', binPage],
+    ['/api/admin/upkeep', upkeep],
   ];
   for (const [path, shape] of shapes) {
     const { body } = await api.get(path).set(admin);

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { Problem } from '../problem.ts';
-import { rateLimit } from '../security/rateLimit.ts';
+import { dailyCaps } from '../security/dailyCaps.ts';
 import { sameOrigin } from '../security/sameOrigin.ts';
 import type { Services } from '../services.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
@@ -8,6 +8,7 @@ import { articleRoutes } from './articles.ts';
 import { formProblem } from './formProblem.ts';
 import { leadFormPage, leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
+import type { PublicWrites } from './publicWrites.ts';
 import { resource } from './resource.ts';
 import { sessionRoutes } from './session.ts';
 import { visitRoutes } from './visits.ts';
@@ -16,18 +17,18 @@ import { visitRoutes } from './visits.ts';
 const ONE_CLICK = '/newsletter/unsubscribe';
 
 /** Everything under `/api`: never stored by anybody, JSON or problems only. */
-export function createApi(services: Services): Router {
+export function createApi(services: Services, limitWrites: RequestHandler): Router {
   const router = Router();
-  const checkOrigin = sameOrigin(services.settings);
-  const limitWrites: RequestHandler = rateLimit(services.settings.rateLimitPerMinute);
+  const checkOrigin = sameOrigin(services);
+  const writes: PublicWrites = { limit: limitWrites, cap: dailyCaps(services) };
 
   router.use((request, response, next) => {
     response.set('Cache-Control', 'no-store');
     if (request.path === ONE_CLICK) return next();
     checkOrigin(request, response, next);
   });
-  leadRoutes(router, services, limitWrites);
-  newsletterRoutes(router, services, limitWrites);
+  leadRoutes(router, services, writes);
+  newsletterRoutes(router, services, writes);
   articleRoutes(router, services);
   sessionRoutes(router, services);
   adminRoutes(router, services);

@@ -14,6 +14,7 @@ export function leadFilterQuery(request: Request): LeadFilter {
     source: source || undefined,
     from: from && parisMidnight(from),
     until: to && parisMidnight(to, 1),
-    quarantine: quarantine === 'true',
+    quarantine: quarantine !== 'false',
+    archived: quarantine === 'archived',
   };
 }

@@ -83,7 +83,9 @@ describe('the leads of a service', () => {
     const stored = leadById(services.connection, 1);
     if (!stored) throw new Error('The lead was not stored');
     const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
-    expect(leadAcknowledgement(stored, identity, '<1@site.test>').text).toContain('(Audit SEO)');
+    expect(leadAcknowledgement(stored, identity, { messageId: '<1@site.test>', now: new Date() }).text).toContain(
+      '(Audit SEO)',
+    );
   });
 
   test('twin: matched by the text of today’s price, an order of yesterday is not found', async () => {

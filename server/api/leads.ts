@@ -2,12 +2,16 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { leadBody, leadForm } from '../../data/api/leadInput.ts';
 import { serviceCodeOf } from '../../data/leadService.ts';
+import { correctionLimits } from '../../data/limits.ts';
 import { termination } from '../../data/termination.ts';
+import type { Connection } from '../../database/connection.ts';
+import { TooManyCorrections } from '../../database/correctLead.ts';
 import { listLeads } from '../../database/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads.ts';
-import { queueLeadMails } from '../mail/queueLeadMails.ts';
+import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
 import { Problem } from '../problem.ts';
 import { redirect } from '../redirect.ts';
+import { networkOf } from '../security/clientNetwork.ts';
 import type { FormToken } from '../security/formToken.ts';
 import { requireAdmin, type Session } from '../security/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
@@ -17,36 +21,41 @@ import { formContext } from './formContext.ts';
 import { leadFilterQuery } from './leadFilterQuery.ts';
 import { encodeCursor, listQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
+import type { PublicWrites } from './publicWrites.ts';
 import { resource } from './resource.ts';
 
 /** `/api/leads`: anyone posts, the admin lists and releases. */
-export function leadRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
+export function leadRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
   const admin = requireAdmin(services);
   resource(router, '/leads', {
     get: [admin, list(services)],
-    post: [publicWrites, ...jsonOrFormBody, create(services)],
+    post: [limit, ...jsonOrFormBody, cap, create(services)],
   });
   resource(router, '/leads/:id/release', { post: [admin, release(services)] });
 }
 
 function create(services: Services): RequestHandler {
-  const { queue, now, settings, mailWaiting, indexer, live } = services;
+  const { queue, now, settings, mailWaiting, indexer, live, fingerprint } = services;
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const lead = readLead(request, services);
-    const { id, reference, outcome } = await queue.write((connection) => {
+    const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
+    const store = (connection: Connection) => {
       const at = now();
       const stored = addLead(connection, lead, at);
-      const held = lead.quarantineReasons.length > 0;
-      if (stored.outcome === 'stored' && !held)
-        queueLeadMails(connection, { leadId: stored.id, email: lead.email, host, now: at });
+      const mail = { leadId: stored.id, host, now: at };
+      if (stored.outcome === 'stored')
+        queueLeadMails(connection, { ...mail, email: lead.email, originKey, reasons: lead.quarantineReasons });
+      if (stored.outcome === 'corrected' && !stored.held) queueCorrectionMail(connection, mail);
       return stored;
-    });
+    };
+    const { id, reference, held, outcome } = await queue.write(store).catch(explainCorrections);
+    if (outcome !== 'replayed') mailWaiting();
     if (outcome === 'stored') {
-      mailWaiting();
       indexer.wake();
-      live.publish({ kind: 'lead', id, held: lead.quarantineReasons.length > 0 });
+      live.publish({ kind: 'lead', id, held });
     }
+    if (outcome === 'corrected') live.publish({ kind: 'lead-changed', id });
     if (isFormPost(request)) return redirect(response, 303, thanksPage(lead.service, reference));
     response.status(201).json({ success: true, id, reference } satisfies LeadStored);
   };
@@ -54,6 +63,19 @@ function create(services: Services): RequestHandler {
 
 const isTermination = (service: unknown): boolean =>
   typeof service === 'string' && serviceCodeOf(service) === termination.code;
+
+/** A form that is corrected without end is refused aloud: its last words would otherwise be lost in silence. */
+function explainCorrections(error: unknown): never {
+  if (!(error instanceof TooManyCorrections)) throw error;
+  const limit =
+    error.reason === 'times'
+      ? `a déjà été corrigée ${correctionLimits.times} fois`
+      : `dépasse ${correctionLimits.bytes / 1024} Kio avec ses corrections`;
+  throw new Problem(
+    422,
+    `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande.`,
+  );
+}
 
 /** A notice that ends the pack is thanked for what it is. */
 const thanksPage = (service: string | null, reference: string): string =>
@@ -109,7 +131,7 @@ function release({ queue, now, settings, mailWaiting }: Services): RequestHandle
       if (!Number.isSafeInteger(id)) return undefined;
       const released = releaseLead(connection, id, username, at);
       const lead = leadById(connection, id);
-      if (lead && released) queueLeadMails(connection, { leadId: id, email: lead.email, host, now: at });
+      if (lead && released) queueReleasedMails(connection, { leadId: id, email: lead.email, host, now: at });
       return lead;
     });
     if (!lead) throw new Problem(404, 'Ce lead n’existe pas.');

@@ -5,30 +5,33 @@ import { listSubscribers } from '../../database/subscribers.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { Problem } from '../problem.ts';
 import { redirect } from '../redirect.ts';
+import { networkOf } from '../security/clientNetwork.ts';
 import { requireAdmin } from '../security/session.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './body.ts';
 import { encodeCursor, listQuery } from './listQuery.ts';
 import { newsletterLinkRoutes } from './newsletterLinks.ts';
 import { parse } from './parse.ts';
+import type { PublicWrites } from './publicWrites.ts';
 import { resource } from './resource.ts';
 
 /** `/api/newsletter`: anyone subscribes, confirms and leaves; the admin lists. */
-export function newsletterRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
+export function newsletterRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
   resource(router, '/newsletter', {
     get: [requireAdmin(services), list(services)],
-    post: [publicWrites, ...jsonOrFormBody, create(services)],
+    post: [limit, ...jsonOrFormBody, cap, create(services)],
   });
-  newsletterLinkRoutes(router, services, publicWrites);
+  newsletterLinkRoutes(router, services, limit);
 }
 
-function create({ queue, now, settings, mailWaiting }: Services): RequestHandler {
+function create({ queue, now, settings, mailWaiting, fingerprint }: Services): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
   const doubleOptIn = settings.mail !== undefined;
   return async (request, response) => {
     const { email } = parse(subscription, request.body);
+    const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
     const subscriber = await queue.write((connection) =>
-      subscribe(connection, { email, doubleOptIn, host, now: now() }),
+      subscribe(connection, { email, doubleOptIn, host, originKey, now: now() }),
     );
     mailWaiting();
     if (!subscriber) throw new Problem(409, 'Cette adresse est déjà inscrite.');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../database/writeQueue.ts';
 import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
 import { hashToken } from '../security/session.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -85,7 +86,7 @@ describe('guessing', () => {
 
 test('an owner who signs in two hundred times an hour is never throttled', async () => {
   const { services, clock } = await siteUnderTest();
-  const attempt = { address: '192.0.2.1', username: ADMIN.username, knownDevice: undefined };
+  const attempt = { network: '192.0.2.1', account: ADMIN.username, knownDevice: undefined };
   for (let n = 0; n < 200; n += 1) {
     expect(countAttempt(services.connection, attempt, clock.time)).toBe(0);
     forgiveAttempts(services.connection, attempt);
@@ -95,8 +96,8 @@ test('an owner who signs in two hundred times an hour is never throttled', async
 test('a thousand addresses guessing at one account reach the hash 120 times an hour', async () => {
   const { services, clock } = await siteUnderTest();
   const guess = (n: number) => ({
-    address: `2001:db8:${n.toString(16)}::1`,
-    username: 'admin',
+    network: `2001:db8:${n.toString(16)}`,
+    account: 'admin',
     knownDevice: undefined,
   });
   let reached = 0;
@@ -105,7 +106,7 @@ test('a thousand addresses guessing at one account reach the hash 120 times an h
 });
 
 describe('the table of attempts', () => {
-  const guess = (n: number) => ({ address: `192.0.2.${n}`, username: `name${n}`, knownDevice: undefined });
+  const guess = (n: number) => ({ network: `192.0.2.${n}`, account: `name${n}`, knownDevice: undefined });
   const rows = ({ services }: SiteUnderTest) =>
     services.connection.prepare('SELECT count(*) FROM login_attempts').pluck().get();
 
@@ -125,6 +126,24 @@ describe('the table of attempts', () => {
     countAttempt(connection, guess(1), site.clock.time);
     expect(rows(site)).toBe(50_000);
   });
+});
+
+test('what was typed as a name, a password perhaps, is neither stored nor logged; a shortened address is logged', async () => {
+  const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' } });
+  const typed = 'mot-de-passe-tape-dans-le-mauvais-champ';
+  await site.api.post('/api/session').set('X-Forwarded-For', '203.0.113.77').send({ username: typed, password: 'x' });
+  const { connection } = site.services;
+  expect(connection.prepare('SELECT count(*) FROM login_attempts').pluck().get()).toBe(2);
+  connection.pragma('wal_checkpoint(TRUNCATE)');
+  const stored = connection.serialize();
+  for (const secret of [typed, '203.0.113.77']) {
+    expect(stored.includes(secret)).toBe(false);
+    expect(JSON.stringify(site.logged)).not.toContain(secret);
+  }
+  expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'sign-in refused', address: '203.0.113.0/24' }));
+  // Twin: a name stored as it is would be found.
+  countAttempt(connection, { network: 'x', account: typed, knownDevice: undefined }, site.clock.time);
+  expect(connection.serialize().includes(typed)).toBe(true);
 });
 
 describe('a session', () => {
@@ -154,5 +173,29 @@ describe('a session', () => {
     }
     clock.time = new Date(clock.time.getTime() + 21 * MINUTE);
     expect((await api.get('/api/leads').set(admin)).status).toBe(401);
+  });
+});
+
+describe('on a disk that takes no more', () => {
+  test('whoever is at work stays signed in for as long as they work', async () => {
+    const site = await siteUnderTest();
+    const write = site.services.queue.write;
+    site.services.queue.write = () => Promise.reject(new Error('full'));
+    for (let minutes = 0; minutes < 120; minutes += 20) {
+      site.clock.time = new Date(site.clock.time.getTime() + 20 * MINUTE);
+      expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(200);
+    }
+    site.services.queue.write = write;
+    // Twin: what this process remembers is what kept the session.
+    site.services.unsavedTouches.clear();
+    site.clock.time = new Date(site.clock.time.getTime() + 20 * MINUTE);
+    expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(401);
+  });
+
+  test('a sign-in says what is wrong', async () => {
+    const site = await siteUnderTest({ expectedLevels: ['warn'] });
+    site.services.queue.write = () => Promise.reject(new StoreUnavailable('full'));
+    const { status, body } = await signIn(site);
+    expect([status, body.detail]).toEqual([503, expect.stringContaining('Le disque du serveur est plein')]);
   });
 });

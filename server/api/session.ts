@@ -1,12 +1,15 @@
-import type { Request, RequestHandler, Router } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
 import { credentials } from '../../data/api/deskInput.ts';
 import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/sessions.ts';
 import { normaliseUsername, replaceHash, userByName } from '../../database/users.ts';
+import { StoreUnavailable } from '../../database/writeQueue.ts';
 import { Problem } from '../problem.ts';
+import { networkOf, shortened } from '../security/clientNetwork.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
 import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../security/password.ts';
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, type Session } from '../security/session.ts';
+import { QueueFull } from '../security/turns.ts';
 import type { Services } from '../services.ts';
 import { jsonBody } from './body.ts';
 import { parse } from './parse.ts';
@@ -21,10 +24,26 @@ export function sessionRoutes(router: Router, services: Services): void {
     post: [...jsonBody, signIn(services)],
     delete: [requireAdmin(services), signOut(services)],
   });
+  router.use('/session', sayWhatIsWrong);
 }
 
+/** Who signs in to see what is wrong reads it here: a session begins with a write. */
+const sayWhatIsWrong: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
+  if (error instanceof QueueFull) return next(new Problem(503, BUSY, { headers: { 'Retry-After': '5' } }));
+  if (!(error instanceof StoreUnavailable)) return next(error);
+  next(new Problem(503, WRONG[error.reason], { headers: { 'Retry-After': '5' } }));
+};
+const BUSY =
+  'Trop de connexions sont tentées en ce moment. Réessayez dans quelques secondes, de préférence depuis un navigateur où vous vous êtes déjà connecté : il passe devant.';
+const WRONG: Record<StoreUnavailable['reason'], string> = {
+  full: 'Le disque du serveur est plein : aucune session ne peut s’ouvrir. Libérez de la place dans le dossier de données, puis réessayez ; rien de ce qui est enregistré n’est perdu.',
+  busy: 'La base de données est occupée par un autre programme. Réessayez dans un instant ; si cela dure, cherchez qui l’a ouverte.',
+  broken:
+    'Le disque ou le fichier de la base de données est en panne : le site s’arrête. Le journal du serveur dit ce qui s’est passé.',
+};
+
 /** Throttled before hashing, one answer for every wrong pair, a fresh token for every session. */
-function signIn({ settings, connection, queue, now }: Services): RequestHandler {
+function signIn({ settings, connection, queue, now, fingerprint, logger }: Services): RequestHandler {
   const secure = settings.baseUrl.startsWith('https:');
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
@@ -35,8 +54,13 @@ function signIn({ settings, connection, queue, now }: Services): RequestHandler 
         headers: { 'Retry-After': String(wait) },
       });
     const user = userByName(connection, username);
-    const right = await verifyPassword(password, user?.password);
-    if (!user || !right) throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
+    const gone = whenGone(response);
+    const right = await verifyPassword(password, user?.password, { first: attempt.knownDevice !== undefined, gone });
+    if (!user || !right) {
+      // For whoever bans sources by the log (docs/self-hosting.md).
+      logger.info({ address: shortened(request.ip ?? '') }, 'sign-in refused');
+      throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
+    }
     const token = newToken();
     const device = newToken();
     const renewed = isOutdated(user.password) ? await hashPassword(password) : undefined;
@@ -56,8 +80,16 @@ function signIn({ settings, connection, queue, now }: Services): RequestHandler 
     const token = readCookie(request, cookieName(DEVICE_COOKIE, secure));
     const hash = token === undefined ? undefined : hashToken(token);
     const knownDevice = hash !== undefined && deviceIsKnown(connection, hash, username) ? hash : undefined;
-    return { address: request.ip ?? '', username, knownDevice };
+    const network = fingerprint('sign-in address', networkOf(request.ip ?? ''));
+    return { network, account: fingerprint('sign-in name', username), knownDevice };
   }
+}
+
+/** Fires when the connection ends before the answer: nobody reads it any more. */
+function whenGone(response: Response): AbortSignal {
+  const hungUp = new AbortController();
+  response.once('close', () => hungUp.abort(new Problem(408, 'La connexion a été interrompue.')));
+  return hungUp.signal;
 }
 
 function signOut({ settings, queue }: Services): RequestHandler {

@@ -1,25 +1,30 @@
 import type { Connection } from '../../database/connection.ts';
 import { leadById } from '../../database/leads.ts';
+import { leadsOfSummary } from '../../database/outbox.ts';
 import { subscriberById } from '../../database/subscribers.ts';
 import type { SubscriberLinks } from '../security/subscriberLinks.ts';
-import { leadAcknowledgement, leadNotification } from './leadMessages.ts';
+import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
+import { heldSummary, leadSummary } from './summaryMessages.ts';
 import { testMessage } from './testMessage.ts';
 import type { Mail, MailIdentity, OutboxItem } from './types.ts';
+import { upkeepMessage } from './upkeepMessage.ts';
 
 interface Sources {
   connection: Connection;
   links: SubscriberLinks;
   identity: () => MailIdentity;
+  now: () => Date;
 }
 
 /**
  * Writes the mail of an outbox row from what is stored when it leaves.
  * @returns undefined when it is no longer wanted: its lead was erased, or its subscriber confirmed or left meanwhile.
  */
-export function composer({ connection, links, identity }: Sources): (item: OutboxItem) => Mail | undefined {
-  return ({ kind, leadId, subscriberId, messageId }) => {
+export function composer({ connection, links, identity, now }: Sources): (item: OutboxItem) => Mail | undefined {
+  return ({ id, kind, leadId, subscriberId, messageId }) => {
     if (kind === 'test') return testMessage(identity(), messageId);
+    if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
       const subscriber = subscriberId === null ? undefined : subscriberById(connection, subscriberId);
       if (subscriber?.status !== 'pending') return undefined;
@@ -29,9 +34,17 @@ export function composer({ connection, links, identity }: Sources): (item: Outbo
       };
       return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
     }
+    if (kind === 'lead-summary' || kind === 'held-summary') {
+      const all = leadsOfSummary(connection, id).flatMap((lead) => leadById(connection, lead) ?? []);
+      const leads = kind === 'held-summary' ? all.filter(({ quarantine }) => quarantine === 'held') : all;
+      if (leads.length === 0) return undefined;
+      const write = kind === 'held-summary' ? heldSummary : leadSummary;
+      return write({ leads, identity: identity(), messageId });
+    }
     const lead = leadId === null ? undefined : leadById(connection, leadId);
     if (!lead) return undefined;
-    const write = kind === 'lead-notification' ? leadNotification : leadAcknowledgement;
+    if (kind === 'lead-acknowledgement') return leadAcknowledgement(lead, identity(), { messageId, now: now() });
+    const write = kind === 'lead-correction' ? leadCorrection : leadNotification;
     return write(lead, identity(), messageId);
   };
 }

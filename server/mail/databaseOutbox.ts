@@ -50,7 +50,7 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
     discard: (id) => queue.write((writable) => void deleteMail(writable, id)),
     hurry: (now) => queue.write((writable) => hurryMails(writable, now)),
     nextDue: async () => nextDue(connection),
-    sentSince: async (recipientKey, since) => sentToStrangers(connection, recipientKey, since),
+    sentSince: async (item, since) => sentToStrangers(connection, { ...item, since }),
   };
 }
 
@@ -63,4 +63,5 @@ const toItem = (row: Row): OutboxItem => ({
   attempts: row.attempts,
   createdAt: row.created_at,
   recipientKey: row.recipient_key,
+  originKey: row.origin_key,
 });

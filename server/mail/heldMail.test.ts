@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMail } from '../../database/outbox.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
+import { lead } from '../testing/siteUnderTest.ts';
 import { recipientKey } from './strangerBrake.ts';
 import type { Mail } from './types.ts';
 
@@ -29,14 +30,56 @@ describe('the brake on mail to strangers', () => {
     expect(strangers(sent)).toHaveLength(5);
   });
 
-  test('a mail that would be held over three days is not sent any more: it would say something old', async () => {
+  test('a mail that is held for days leaves all the same, and says when the request came', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
-    for (let n = 0; n < 12; n += 1) await post(world, 'cible@exemple.fr');
-    await world.run({ forMs: 10 * 24 * HOUR, parts: { openSender } });
-    expect(strangers(sent)).toHaveLength(9);
-    expect(sent.filter(toOwner)).toHaveLength(12);
+    for (let n = 0; n < 5; n += 1) await post(world, 'cible@exemple.fr');
+    await world.run({ forMs: 3 * 24 * HOUR, parts: { openSender } });
+    const receipts = strangers(sent);
+    expect(receipts).toHaveLength(5);
+    expect(receipts.map(({ text }) => text.includes('sous 24\u00a0h'))).toEqual([true, true, true, false, false]);
+    expect(receipts.at(-1)?.text).toMatch(/J’ai bien reçu, le \d+ .* votre demande/);
     expect(world.rows().map(({ state }) => state)).not.toContain('waiting');
+  });
+
+  test('whoever types one address sixty times has a few receipts written to it, and every lead is told of', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    for (let n = 0; n < 60; n += 1) await post(world, 'cible@exemple.fr');
+    await world.run({ forMs: 10 * 24 * HOUR, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(5);
+    expect(new Set(sent.filter(toOwner).flatMap(({ text }) => text.match(/DEV-\d{4}-\d{4}/g))).size).toBe(60);
+  });
+
+  test('a place that floods the forms with addresses does not delay the receipt of somebody else', async () => {
+    const world = await mailWorld();
+    const { settings } = world.site.services;
+    expect(settings.trustProxy).toBe(1);
+    const { sent, openSender } = fakeSender();
+    const from = (address: string, email: string) =>
+      world.site.api.post('/api/leads').set('X-Forwarded-For', address).send(lead({ email }));
+    for (let n = 0; n < 150; n += 1) await from('198.51.100.1', `victime${n}@exemple.fr`);
+    await from('203.0.113.9', 'honnete@exemple.fr');
+    await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(11);
+    expect(strangers(sent).at(-1)?.to.address).toBe('honnete@exemple.fr');
+    // They wait, none is dropped.
+    await world.run({ forMs: 24 * HOUR, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(151);
+  });
+
+  test('twin: counted for all alone, the flood takes the hour and the honest receipt waits', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    for (let n = 0; n < 150; n += 1)
+      await world.site.api
+        .post('/api/leads')
+        .set('X-Forwarded-For', '198.51.100.1')
+        .send(lead({ email: `v${n}@exemple.fr` }));
+    await post(world, 'honnete@exemple.fr');
+    world.site.services.connection.exec('UPDATE outbox SET origin_key = NULL');
+    await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
+    expect(strangers(sent).map(({ to }) => to.address)).not.toContain('honnete@exemple.fr');
   });
 
   test('120 mails an hour leave for strangers in all', async () => {

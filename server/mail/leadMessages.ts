@@ -12,10 +12,33 @@ const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: '
 const PARIS_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** The owner's mail: everything the visitor said; answering it writes to the visitor. */
-export function leadNotification(lead: Lead, identity: MailIdentity, messageId: string): Mail {
+export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
+  toOwner(lead, identity, messageId, { title: 'Nouvelle demande', subject: 'Demande', before: [] });
+
+/** The same once the visitor has sent the form again with other words. */
+export const leadCorrection = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
+  toOwner(lead, identity, messageId, {
+    title: 'Demande corrigée',
+    subject: 'Demande corrigée',
+    before: [
+      {
+        kind: 'paragraph',
+        text: 'La personne a renvoyé son formulaire avec d’autres mots. Voici la demande telle qu’elle est maintenant\u00a0; les mots d’avant restent dans son historique.',
+      },
+    ],
+  });
+
+interface Wording {
+  title: string;
+  subject: string;
+  before: Block[];
+}
+
+function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title, subject, before }: Wording): Mail {
   const letter = {
-    title: `Nouvelle demande ${lead.reference}`,
+    title: `${title} ${lead.reference}`,
     blocks: [
+      ...before,
       {
         kind: 'facts',
         rows: filled([
@@ -36,7 +59,7 @@ export function leadNotification(lead: Lead, identity: MailIdentity, messageId: 
     ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
     // Only ever one whole, validated address: whatever else was typed there stays in the body.
     ...(isEmailAddress(lead.email) && { replyTo: { name: '', address: lead.email } }),
-    subject: headerText(`Demande ${lead.reference}\u00a0: ${lead.name}`),
+    subject: headerText(`${subject} ${lead.reference}\u00a0: ${lead.name}`),
   };
 }
 
@@ -44,12 +67,16 @@ export function leadNotification(lead: Lead, identity: MailIdentity, messageId: 
  * The visitor's mail. It repeats nothing that was typed: whoever types another person's address must not be able to
  * make the site carry a message to them.
  */
-export function leadAcknowledgement(lead: Lead, identity: MailIdentity, messageId: string): Mail {
+export function leadAcknowledgement(
+  lead: Lead,
+  identity: MailIdentity,
+  { messageId, now }: { messageId: string; now: Date },
+): Mail {
   const letter = {
     title: `Votre demande ${lead.reference} est enregistrée`,
     blocks: [
       { kind: 'paragraph', text: 'Bonjour,' },
-      ...(lead.service_code === termination.code ? terminationNews(lead) : quoteNews(lead)),
+      ...(lead.service_code === termination.code ? terminationNews(lead) : quoteNews(lead, now)),
       { kind: 'paragraph', text: 'Un document ou une précision à ajouter\u202f? Répondez à ce courriel.' },
       {
         kind: 'small',
@@ -63,18 +90,23 @@ export function leadAcknowledgement(lead: Lead, identity: MailIdentity, messageI
   return { ...addressed(letter, { to: lead.email, identity, messageId }), replyTo };
 }
 
-function quoteNews(lead: Lead): Block[] {
+const DAY_MS = 86_400_000;
+
+/** A receipt the brake held for more than a day says when the request came, and no longer « sous 24 h ». */
+function quoteNews(lead: Lead, now: Date): Block[] {
   const { reference } = lead;
   // Only the catalogue's own words: any other text is the visitor's.
   const service = knownTitle(lead.service_code);
+  const received = new Date(lead.created_at);
+  const late = now.getTime() - received.getTime() > DAY_MS;
   return [
     {
       kind: 'paragraph',
-      text: `J’ai bien reçu votre demande de devis${service ? ` (${service})` : ''}. Sa référence est ${reference}\u00a0: elle est à rappeler dans nos échanges.`,
+      text: `J’ai bien reçu${late ? `, le ${PARIS.format(received)},` : ''} votre demande de devis${service ? ` (${service})` : ''}. Sa référence est ${reference}\u00a0: elle est à rappeler dans nos échanges.`,
     },
     {
       kind: 'paragraph',
-      text: 'La suite\u00a0: je lis votre demande et vous réponds sous 24\u00a0h avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de 30\u00a0minutes, gratuite.',
+      text: `La suite\u00a0: je lis votre demande et vous réponds ${late ? '' : 'sous 24\u00a0h '}avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de 30\u00a0minutes, gratuite.`,
     },
   ];
 }

@@ -12,6 +12,7 @@ import { openSmtpSender } from './smtpSender.ts';
 import { testMessage } from './testMessage.ts';
 
 const identity = { from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test' };
+const SOON = { messageId: '<1@site.test>', now: new Date('2026-11-21T09:01:00.000Z') };
 const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead> = {}): Lead => ({
   id: 42,
   reference: 'DEV-2026-0042',
@@ -87,21 +88,21 @@ describe('the visitor’s acknowledgement', () => {
       message: 'CLIQUEZ',
       opener: 'ICI',
     };
-    const { subject, text, html } = leadAcknowledgement(lead(typed), identity, '<1@site.test>');
+    const { subject, text, html } = leadAcknowledgement(lead(typed), identity, SOON);
     for (const words of Object.values(typed))
       for (const part of [subject, text, html]) expect(part).not.toContain(words);
     expect(text).toContain('DEV-2026-0042');
   });
 
   test('names the service when it is one of the catalogue, and reaches the owner when answered', () => {
-    const mail = leadAcknowledgement(lead(), identity, '<1@site.test>');
+    const mail = leadAcknowledgement(lead(), identity, SOON);
     expect(mail.text).toContain('(Étude de marché)');
     expect(mail.text).toContain('24\u00a0h');
     expect(mail.replyTo?.address).toBe(OWNER);
   });
 
   test('tells who ends the monthly pack the day it ends, and speaks of no quote', () => {
-    const { text } = leadAcknowledgement(lead({ service: termination.service }), identity, '<1@site.test>');
+    const { text } = leadAcknowledgement(lead({ service: termination.service }), identity, SOON);
     expect(text).toContain('résiliation du pack mensuel');
     expect(text).toContain('21 décembre 2026');
     expect(text).not.toContain('devis');
@@ -122,7 +123,7 @@ test('the newsletter mail carries its two links and both unsubscribe headers', (
 test('no mail fetches anything from anywhere', () => {
   const mails = [
     leadNotification(lead(), identity, '<1@site.test>'),
-    leadAcknowledgement(lead(), identity, '<1@site.test>'),
+    leadAcknowledgement(lead(), identity, SOON),
     testMessage(identity, '<1@site.test>'),
   ];
   for (const { html } of mails) expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|src=/i);

@@ -1,12 +1,84 @@
+import type { SpamReason } from '../../data/leadWords.ts';
+import { getsReceipt } from '../../data/spamReasons.ts';
 import type { Connection } from '../../database/connection.ts';
-import { addMail } from '../../database/outbox.ts';
+import {
+  addMail,
+  dropHeldSummary,
+  hasReceipt,
+  nthLastNotification,
+  waitingFor,
+  waitsUntouched,
+} from '../../database/outbox.ts';
+import { parisMidnight } from '../api/parisMidnight.ts';
 import { recipientKey } from './strangerBrake.ts';
 
-/** The two mails a lead causes: the owner learns of it, the visitor learns that it arrived. */
+const HOUR_MS = 3_600_000;
+/** Notifications of their own in an hour; the leads of a larger burst are told of in one mail at the hour's end. */
+const NOTIFICATIONS_AN_HOUR = 20;
+/** More receipts than this are not written for one mailbox: whoever types an address a hundred times is not its owner. */
+const MOST_RECEIPTS_WAITING = 5;
+const SUMMARY_HOUR = 8;
+
+interface LeadMails {
+  leadId: number;
+  email: string;
+  /** Where the form was posted from, as a fingerprint. */
+  originKey?: string;
+  host: string;
+  now: Date;
+}
+
+/**
+ * The mails a lead causes: the owner learns of it, by itself or in a summary, and the visitor learns that it arrived, unless
+ * it is all but certain that there is none.
+ */
 export function queueLeadMails(
   connection: Connection,
-  { email, ...mail }: { leadId: number; email: string; host: string; now: Date },
+  { reasons, ...mails }: LeadMails & { reasons: readonly SpamReason[] },
 ): void {
-  addMail(connection, { kind: 'lead-notification', ...mail });
-  addMail(connection, { kind: 'lead-acknowledgement', recipientKey: recipientKey(email), ...mail });
+  const { leadId, host, now } = mails;
+  if (reasons.length > 0) addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
+  else notify(connection, 'lead-notification', mails);
+  if (getsReceipt(reasons)) acknowledge(connection, mails);
+}
+
+/** What the owner let out of quarantine: a lead like any other from now on. */
+export function queueReleasedMails(connection: Connection, mails: LeadMails): void {
+  dropHeldSummary(connection, mails.leadId);
+  notify(connection, 'lead-notification', mails);
+  if (!hasReceipt(connection, mails.leadId)) acknowledge(connection, mails);
+}
+
+/** By itself, or in the summary of a burst; what waits already will say what is stored when it leaves. */
+function notify(
+  connection: Connection,
+  kind: 'lead-notification' | 'lead-correction',
+  { leadId, host, now }: Pick<LeadMails, 'leadId' | 'host' | 'now'>,
+): void {
+  if (waitsUntouched(connection, kind, leadId) || waitsUntouched(connection, 'lead-summary', leadId)) return;
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const burst = nthLastNotification(connection, NOTIFICATIONS_AN_HOUR, since, now.toISOString());
+  if (burst === undefined) addMail(connection, { kind, leadId, host, now });
+  else {
+    const due = new Date(Date.parse(burst) + HOUR_MS);
+    addMail(connection, { kind: 'lead-summary', leadId, host, now, due });
+  }
+}
+
+function acknowledge(connection: Connection, { leadId, email, originKey, host, now }: LeadMails): void {
+  const key = recipientKey(email);
+  if (waitingFor(connection, key) >= MOST_RECEIPTS_WAITING) return;
+  addMail(connection, { kind: 'lead-acknowledgement', leadId, recipientKey: key, originKey, host, now });
+}
+
+/** The next eight o'clock in Paris. */
+function nextMorning(now: Date): Date {
+  const today = now.toISOString().slice(0, 10);
+  const mornings = [-1, 0, 1, 2].map((later) => Date.parse(parisMidnight(today, later)) + SUMMARY_HOUR * HOUR_MS);
+  return new Date(mornings.find((morning) => morning > now.getTime()) ?? now.getTime());
+}
+
+/** The owner learns that a lead says something else now; one mail for several corrections that have not left yet. */
+export function queueCorrectionMail(connection: Connection, mail: Pick<LeadMails, 'leadId' | 'host' | 'now'>): void {
+  notify(connection, 'lead-correction', mail);
 }

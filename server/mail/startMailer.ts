@@ -20,6 +20,7 @@ export function startMailer(
     compose: composer({
       connection,
       links,
+      now,
       identity: () => ({ from: mail.from, notifyTo: mail.notifyTo, baseUrl: settings.baseUrl }),
     }),
     openSender: () => openSmtpSender(mail),

@@ -6,24 +6,30 @@ const DAY_MS = 24 * HOUR_MS;
 /** How many mails may go to people who have not proved that the address is theirs. */
 interface BrakeLimits {
   perRecipientADay: number;
+  perOriginAnHour: number;
   anHour: number;
 }
 
-const BRAKE_LIMITS: BrakeLimits = { perRecipientADay: 3, anHour: 120 };
+/** One place that floods the forms reaches its own limit long before that of all: the others' receipts still leave. */
+const BRAKE_LIMITS: BrakeLimits = { perRecipientADay: 3, perOriginAnHour: 10, anHour: 120 };
+
+/** When such mails left, oldest first, as ISO times. */
+export interface SentMails {
+  toRecipient: readonly string[];
+  fromOrigin: readonly string[];
+  toStrangers: readonly string[];
+}
 
 /**
  * Whether a mail to a stranger must wait: nobody's mailbox can be flooded by typing its address into the forms again
  * and again (list bombing), and the site never sends a burst that would ruin its reputation.
- * @param sent when such mails left in the last day, oldest first, as milliseconds.
+ * @param sent what left in the last day.
  * @returns the time it may go, or undefined for now.
  */
-export function brakeUntil(
-  now: number,
-  sent: { toRecipient: readonly number[]; toStrangers: readonly number[] },
-  limits = BRAKE_LIMITS,
-): number | undefined {
+export function brakeUntil(now: number, sent: SentMails, limits = BRAKE_LIMITS): number | undefined {
   const free = Math.max(
     freeAt(within(sent.toRecipient, now, DAY_MS), limits.perRecipientADay, DAY_MS),
+    freeAt(within(sent.fromOrigin, now, HOUR_MS), limits.perOriginAnHour, HOUR_MS),
     freeAt(within(sent.toStrangers, now, HOUR_MS), limits.anHour, HOUR_MS),
   );
   return free > now ? free : undefined;
@@ -36,8 +42,8 @@ const freeAt = (times: readonly number[], limit: number, window: number): number
 };
 
 /** Times after `now` come from a clock that was wrong; they hold nobody back. */
-const within = (times: readonly number[], now: number, window: number) =>
-  times.filter((time) => time <= now && time > now - window);
+const within = (times: readonly string[], now: number, window: number) =>
+  times.map((time) => Date.parse(time)).filter((time) => time <= now && time > now - window);
 
 /**
  * One mailbox, however it is written: `Claire.Martin+devis@Gmail.com` and `clairemartin@gmail.com` are the same. Only a

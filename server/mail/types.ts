@@ -13,6 +13,8 @@ export interface OutboxItem {
   createdAt: string;
   /** Whose mailbox it is, as `recipientKey` writes it; null for mail to the owner. */
   recipientKey: string | null;
+  /** Where its form was posted from, as a fingerprint; null when nobody knows. */
+  originKey: string | null;
 }
 
 /** The outbox as the worker sees it. Times are ISO 8601 UTC text. */
@@ -32,8 +34,11 @@ export interface Outbox {
   hurry(now: string): Promise<void>;
   /** When the next row is due, leases included. */
   nextDue(): Promise<string | undefined>;
-  /** When mails to strangers left since `since`: to this mailbox, and in all; oldest first. */
-  sentSince(recipientKey: string, since: string): Promise<{ toRecipient: string[]; toStrangers: string[] }>;
+  /** When mails to strangers left since `since`: to this mailbox, for forms from this place, and in all; oldest first. */
+  sentSince(
+    item: { recipientKey: string; originKey: string | null },
+    since: string,
+  ): Promise<{ toRecipient: string[]; fromOrigin: string[]; toStrangers: string[] }>;
 }
 
 /** A composed mail. Addresses are whole and validated; nothing here is parsed again. */

@@ -147,6 +147,7 @@ describe('the outbox worker', () => {
     const { queue } = world.site.services;
     let failures = 3;
     const flaky: typeof queue = {
+      ...queue,
       write: (job) => (failures-- > 0 ? Promise.reject(new Error('disk full')) : queue.write(job)),
     };
     world.site.services.queue = flaky;

@@ -39,8 +39,6 @@ const MOST_TRIES = 10;
 /** RFC 5321 § 4.5.4.1: a mail that only meets temporary refusals is tried for days. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 const STOP_GRACE_MS = 5000;
-/** A mail the brake would hold longer says something old to somebody who has had several like it. */
-const USELESS_AFTER_MS = 3 * 86_400_000;
 /** Mails held together come back over some minutes: one freed place must not wake a thousand of them. */
 const HELD_SPREAD_MS = 600_000;
 
@@ -88,9 +86,8 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   async function handle(item: OutboxItem): Promise<number | undefined> {
     const held = await heldUntil(item);
     if (held !== undefined) {
-      const tooLate = held - Date.parse(item.createdAt) > USELESS_AFTER_MS;
-      const back = iso(held + parts.random() * HELD_SPREAD_MS);
-      return void (await (tooLate ? outbox.discard(item.id) : outbox.release(item.id, back, null)));
+      await outbox.release(item.id, iso(held + parts.random() * HELD_SPREAD_MS), null);
+      return undefined;
     }
     let response: string;
     try {
@@ -110,13 +107,9 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     return undefined;
   }
 
-  async function heldUntil({ recipientKey }: OutboxItem): Promise<number | undefined> {
+  async function heldUntil({ recipientKey, originKey }: OutboxItem): Promise<number | undefined> {
     if (recipientKey === null) return undefined;
-    const sent = await outbox.sentSince(recipientKey, iso(now() - 86_400_000));
-    return brakeUntil(now(), {
-      toRecipient: sent.toRecipient.map((time) => Date.parse(time)),
-      toStrangers: sent.toStrangers.map((time) => Date.parse(time)),
-    });
+    return brakeUntil(now(), await outbox.sentSince({ recipientKey, originKey }, iso(now() - 86_400_000)));
   }
 
   async function recordFailure(item: OutboxItem, error: unknown): Promise<number | undefined> {

@@ -16,6 +16,8 @@ interface Subscription {
   doubleOptIn: boolean;
   /** The part of the Message-ID after the @. */
   host: string;
+  /** Where the form was posted from, as a fingerprint. */
+  originKey?: string | undefined;
   now: Date;
 }
 
@@ -24,7 +26,7 @@ interface Subscription {
  * confirmation gets another mail, within the brake.
  * @returns undefined when the address was already there.
  */
-export function subscribe(connection: Connection, { email, doubleOptIn, host, now }: Subscription) {
+export function subscribe(connection: Connection, { email, doubleOptIn, host, originKey, now }: Subscription) {
   const added = addSubscriber(connection, {
     email,
     nonce: randomBytes(16).toString('base64url'),
@@ -35,7 +37,7 @@ export function subscribe(connection: Connection, { email, doubleOptIn, host, no
   const known = added ? undefined : subscriberByEmail(connection, email);
   const asked = doubleOptIn ? (added ?? (known && mayRemind(connection, known, now) ? known : undefined)) : undefined;
   if (asked) {
-    const mail = { subscriberId: asked.id, recipientKey: recipientKey(email), host, now };
+    const mail = { subscriberId: asked.id, recipientKey: recipientKey(email), originKey, host, now };
     addMail(connection, { kind: 'newsletter-confirmation', ...mail });
   }
   return added;
@@ -47,10 +49,10 @@ function mayRemind(
   now: Date,
 ): boolean {
   if (status !== 'pending' || awaitsMail(connection, id)) return false;
-  if (now.getTime() - Date.parse(confirmation_sent_at ?? '') < REMIND_AFTER_MS) return false;
-  const since = new Date(now.getTime() - DAY_MS).toISOString();
-  const sent = sentToStrangers(connection, recipientKey(email), since);
-  const times = (texts: readonly string[]) => texts.map((text) => Date.parse(text));
-  const toRecipient = times(sent.toRecipient);
-  return brakeUntil(now.getTime(), { toRecipient, toStrangers: times(sent.toStrangers) }) === undefined;
+  const since = now.getTime() - Date.parse(confirmation_sent_at ?? '');
+  // One sent later than now was dated by a wrong clock.
+  if (since >= 0 && since < REMIND_AFTER_MS) return false;
+  const lastDay = new Date(now.getTime() - DAY_MS).toISOString();
+  const sent = sentToStrangers(connection, { recipientKey: recipientKey(email), originKey: null, since: lastDay });
+  return brakeUntil(now.getTime(), sent) === undefined;
 }

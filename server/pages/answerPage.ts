@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Encoding } from '../acceptedEncoding.ts';
 import { requestIdOf } from '../requestLog.ts';
 import type { PageEntry } from './pageEntry.ts';
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Sends a rendered page: 304 when the browser has it, else in the best encoding it takes. */
 export function answerPage(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
@@ -9,8 +12,7 @@ export function answerPage(request: IncomingMessage, response: ServerResponse, e
     response.writeHead(304, withId(response, entry.unchanged)).end();
     return;
   }
-  const accepted = String(headers['accept-encoding'] ?? '');
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const encoding = acceptedEncoding(headers['accept-encoding'], ENCODINGS);
   const answer = entry.answers[encoding];
   response.writeHead(entry.status, withId(response, answer.headers));
   response.end(request.method === 'HEAD' ? undefined : answer.body);

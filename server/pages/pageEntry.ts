@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../acceptedEncoding.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import type { RenderedPage } from './pageRenderer.ts';
 import { speculationRules } from './speculationRules.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Name, value, name, value: the form `writeHead` takes without looking at each header. */
 type FlatHeaders = readonly string[];

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { PageHead } from '../../data/pageHead.ts';
 import type { TypedTermination } from '../../data/termination.ts';
+import { Problem } from '../problem.ts';
 import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 
 /** A form's own key against sending twice, and the signed time it was rendered. */
@@ -33,8 +34,16 @@ export interface RenderedPage {
 /** Vike in this process, over the finished build or over Vite. */
 export interface PageRenderer {
   routes(): Promise<SiteRoutes>;
+  /** @throws Problem 503 when too many pages are being rendered; whatever the page failed with. */
   render(init: PageInit): Promise<RenderedPage>;
 }
+
+/** Pages that may be rendered at once: about a second's work. */
+const MOST_AT_ONCE = 50;
+const busy = () =>
+  new Problem(503, 'Le site est très demandé en ce moment. Réessayez dans un instant.', {
+    headers: { 'Retry-After': '2' },
+  });
 
 /** As far as this server uses it; Vike's own types leave `init` open. */
 interface VikeServer {
@@ -51,13 +60,20 @@ interface VikeServer {
 const vike = async () => (await import('vike/server')) as unknown as VikeServer;
 
 function rendererOf({ renderPage, getGlobalContext }: VikeServer): PageRenderer {
+  let underWay = 0;
   return {
     // Asked each time: while developing, pages come and go.
     routes: async () => siteRoutes((await getGlobalContext()).pages),
     async render(init) {
-      const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
-      if (errorWhileRendering) throw errorWhileRendering;
-      return { status: httpResponse.statusCode, html: httpResponse.body, styleHashes, head: pageHead };
+      if (underWay >= MOST_AT_ONCE) throw busy();
+      underWay += 1;
+      try {
+        const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
+        if (errorWhileRendering) throw errorWhileRendering;
+        return { status: httpResponse.statusCode, html: httpResponse.body, styleHashes, head: pageHead };
+      } finally {
+        underWay -= 1;
+      }
     },
   };
 }

@@ -33,7 +33,7 @@ test('a wall clock set back keeps nobody waiting longer than a window', () => {
 });
 
 test('beyond its most clients it forgets those counted longest ago, and no other', () => {
-  const counts = new BoundedCounts(4);
+  const counts = new BoundedCounts({ most: 4 });
   for (const client of ['a', 'b', 'c', 'd', 'e']) counts.increment(client);
   expect(counts.size).toBeLessThanOrEqual(4);
   for (const client of ['c', 'd', 'e']) expect(counts.increment(client).totalHits).toBe(2);
@@ -41,7 +41,7 @@ test('beyond its most clients it forgets those counted longest ago, and no other
 });
 
 test('who keeps calling is counted however many others come between', () => {
-  const counts = new BoundedCounts(100);
+  const counts = new BoundedCounts({ most: 100 });
   for (let n = 1; n <= 1000; n += 1) {
     counts.increment(`other ${n}`);
     expect(counts.increment('busy').totalHits).toBe(n);

@@ -20,10 +20,11 @@ export class BoundedCounts implements Store {
   #younger = new Map<string, Window>();
   #elder = new Map<string, Window>();
   #begun = performance.now();
-  #windowMs = 60_000;
+  #windowMs: number;
 
-  constructor(most = MOST_CLIENTS) {
+  constructor({ most = MOST_CLIENTS, windowMs = 60_000 }: { most?: number; windowMs?: number } = {}) {
     this.#most = most;
+    this.#windowMs = windowMs;
   }
 
   get size(): number {
@@ -35,11 +36,16 @@ export class BoundedCounts implements Store {
   }
 
   increment(key: string): ClientRateLimitInfo {
+    return this.add(key, 1);
+  }
+
+  /** Counts so many at once, bytes say; answers the sum of the key's window. */
+  add(key: string, amount: number): ClientRateLimitInfo {
     const now = performance.now();
     let window = this.#younger.get(key) ?? this.#elder.get(key);
     if (now - this.#begun >= this.#windowMs || this.#younger.size >= this.#most / 2) this.#age(now);
     if (!window || window.ends <= now) window = { calls: 0, ends: now + this.#windowMs };
-    window.calls += 1;
+    window.calls += amount;
     this.#elder.delete(key);
     this.#younger.set(key, window);
     return { totalHits: window.calls, resetTime: new Date(Date.now() + window.ends - now) };

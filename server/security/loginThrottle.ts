@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { Connection } from '../../database/connection.ts';
 import { attemptsIn, forgetAttempts, forgetLastAttempt, noteAttempts } from '../../database/loginAttempts.ts';
 
@@ -13,9 +12,10 @@ const PER_ACCOUNT: Limit = { windowMs: 60 * MINUTE, attempts: 120 };
 const PER_DEVICE: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
 const LONGEST_MS = Math.max(...[PER_ADDRESS, PER_ACCOUNT, PER_DEVICE].map(({ windowMs }) => windowMs));
 
+/** Who tries, as fingerprints: what is typed for a name may be a password, and neither it nor an address is stored. */
 export interface Attempt {
-  address: string;
-  username: string;
+  network: string;
+  account: string;
   /** Hash of a token this browser got when this user signed in from it before. */
   knownDevice: string | undefined;
 }
@@ -45,23 +45,10 @@ export function forgiveAttempts(connection: Connection, attempt: Attempt): void 
   for (const { bucket } of shared) forgetLastAttempt(connection, bucket);
 }
 
-function bucketsOf({ address, username, knownDevice }: Attempt): { bucket: string; limit: Limit }[] {
+function bucketsOf({ network, account, knownDevice }: Attempt): { bucket: string; limit: Limit }[] {
   if (knownDevice !== undefined) return [{ bucket: `device:${knownDevice}`, limit: PER_DEVICE }];
   return [
-    { bucket: `address:${networkOf(address)}`, limit: PER_ADDRESS },
-    { bucket: `account:${username}`, limit: PER_ACCOUNT },
+    { bucket: `address:${network}`, limit: PER_ADDRESS },
+    { bucket: `account:${account}`, limit: PER_ACCOUNT },
   ];
-}
-
-/** One household or server owns a whole IPv6 /56; an IPv4 address written as IPv6 is that IPv4 address. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
-  const [a, b, c, d = '0'] = groups.map((group) => Number.parseInt(group, 16).toString(16));
-  return `${a}:${b}:${c}:${d.padStart(4, '0').slice(0, 2)}`;
 }

@@ -15,7 +15,8 @@ interface Page {
 
 /**
  * The Content-Security-Policy of a rendered page: scripts are files, the page's own style blocks are allowed by their
- * hashes, style attributes are allowed for motion.
+ * hashes, style attributes are allowed for motion. WebKitGTK alone, built without manifests, warns that it does not know
+ * `manifest-src` (docs/decisions/0045-three-engines.md).
  */
 export function pagePolicy({ styleHashes, secure, mode }: Page): string {
   const isDeveloped = mode === 'development';

@@ -1,5 +1,6 @@
 import * as crypto from 'node:crypto';
 import { promisify } from 'node:util';
+import { createTurns, type TurnOptions } from './turns.ts';
 
 /** OWASP's second recommendation, ASVS 5 appendix C: 46 MiB, one pass. */
 const ARGON = 'argon2id$v=19$m=47104,t=1,p=1';
@@ -16,7 +17,8 @@ const made = `$${argon2 ? ARGON : SCRYPT}$`;
 /** The PHC string of a password's hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(16);
-  return `${made}${encode(salt)}$${encode(await derive(made, password, salt))}`;
+  // Only ever for somebody whose password was right, or at the start.
+  return `${made}${encode(salt)}$${encode(await derive(made, password, salt, { first: true }))}`;
 }
 
 /** Whether a hash was made otherwise than today: its password, once given, is to be hashed anew. */
@@ -25,38 +27,36 @@ export const isOutdated = (stored: string): boolean => !stored.startsWith(made);
 /**
  * Whether a password is the one behind a hash, whatever the parameters it was made with. Without a hash (an unknown name)
  * the same work is done for nothing, so that the time of the answer tells nothing.
+ * @throws QueueFull when too many passwords wait to be looked at, or the reason of `options.gone`.
  */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+  options: TurnOptions = {},
+): Promise<boolean> {
   // Made for everybody: made on demand, the first unknown name would take twice as long as a known one.
   const fallback = await dummy();
   const phc = stored ?? fallback;
   const [salt = '', hash = ''] = phc.split('$').slice(-2);
   const expected = Buffer.from(hash, 'base64');
-  const given = await derive(phc, password, Buffer.from(salt, 'base64'));
+  const given = await derive(phc, password, Buffer.from(salt, 'base64'), options);
   return given.length === expected.length && crypto.timingSafeEqual(given, expected) && stored !== undefined;
 }
 
 let dummyHash: Promise<string> | undefined;
 const dummy = (): Promise<string> => (dummyHash ??= hashPassword(crypto.randomBytes(16).toString('hex')));
 
-let running = 0;
-const turns: (() => void)[] = [];
+/** Two at once at most: each takes 46 MiB and a thread of the pool that reads files too. Those who wait, wait two seconds or so. */
+const turns = createTurns(AT_ONCE, 30);
 
-/** Two at once at most: each takes 46 MiB and a thread of the pool that reads files too. */
-async function derive(phc: string, password: string, salt: Buffer): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => turns.push(resolve));
-  else running += 1;
-  try {
+function derive(phc: string, password: string, salt: Buffer, options: TurnOptions = {}): Promise<Buffer> {
+  return turns.take(() => {
     const message = password.normalize('NFKC');
     const cost = (letter: string) => Number(new RegExp(`[$,]${letter}=(\\d+)`).exec(phc)?.[1]);
-    if (!phc.startsWith('$scrypt$')) return await argon2id(message, salt, cost);
+    if (!phc.startsWith('$scrypt$')) return argon2id(message, salt, cost);
     const [N, r, p] = [2 ** cost('ln'), cost('r'), cost('p')];
-    return await scrypt(message, salt, TAG_LENGTH, { N, r, p, maxmem: 192 * N * r });
-  } finally {
-    const next = turns.shift();
-    if (next) next();
-    else running -= 1;
-  }
+    return scrypt(message, salt, TAG_LENGTH, { N, r, p, maxmem: 192 * N * r });
+  }, options);
 }
 
 function argon2id(message: string, nonce: Buffer, cost: (letter: string) => number): Promise<Buffer> {

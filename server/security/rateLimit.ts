@@ -2,13 +2,14 @@ import type { RequestHandler } from 'express';
 import { rateLimit as expressRateLimit } from 'express-rate-limit';
 import { Problem } from '../problem.ts';
 import { BoundedCounts } from './boundedCounts.ts';
+import { networkOf } from './clientNetwork.ts';
 
 /** Writes to public endpoints, per client address (IPv6 by /56): beyond the limit, 429 with `Retry-After`. */
 export function rateLimit(perMinute: number): RequestHandler {
   return expressRateLimit({
     windowMs: 60_000,
     limit: perMinute,
-    ipv6Subnet: 56,
+    keyGenerator: (request) => networkOf(request.ip ?? ''),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     store: new BoundedCounts(),

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { Problem } from '../problem.ts';
-import type { Settings } from '../settings.ts';
+import type { Services } from '../services.ts';
 import { hasCookies } from './cookies.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,7 +11,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
  * it is sent; else `Origin` must be ours. With neither, only a request without cookies passes: a program, which has
  * nobody's session to abuse. (OWASP CSRF sheet; Go 1.25 CrossOriginProtection.)
  */
-export function sameOrigin(settings: Settings): RequestHandler {
+export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'notices'>): RequestHandler {
   return (request, _response, next) => {
     if (READING.has(request.method)) return next();
     const { origin, host = '' } = request.headers;
@@ -23,6 +23,7 @@ export function sameOrigin(settings: Settings): RequestHandler {
         : origin === undefined
           ? site === 'none' || !hasCookies(request)
           : isOurs(origin, host, settings.baseUrl);
+    if (!allowed && origin !== undefined) notices.note('foreign-origin', origin, settings.baseUrl);
     next(allowed ? undefined : new Problem(403, 'Cette requête vient d’un autre site : elle a été refusée.'));
   };
 }

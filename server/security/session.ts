@@ -28,8 +28,9 @@ export function readTokenHash({ settings }: Services, request: Request): string 
 }
 
 /** When a session ends by itself, idle or not; undefined once it has. Looking does not prolong it. */
-export function sessionEnds({ connection, now }: Services, tokenHash: string) {
-  const stored = sessionByHash(connection, tokenHash);
+export function sessionEnds(services: Services, tokenHash: string) {
+  const { now } = services;
+  const stored = storedSession(services, tokenHash);
   if (!stored || !isAlive(stored, now().getTime())) return undefined;
   return {
     idle_ends_at: new Date(Date.parse(stored.last_seen_at) + IDLE_MS).toISOString(),
@@ -39,16 +40,28 @@ export function sessionEnds({ connection, now }: Services, tokenHash: string) {
 
 /** The session a request's cookie opens, if it is still good. */
 export function readSession(services: Services, request: Request): Session | undefined {
-  const { connection, queue, now } = services;
+  const { queue, now, unsavedTouches } = services;
   const tokenHash = readTokenHash(services, request);
   if (tokenHash === undefined) return undefined;
-  const stored = sessionByHash(connection, tokenHash);
+  const stored = storedSession(services, tokenHash);
   const at = now();
   if (!stored || !isAlive(stored, at.getTime())) return undefined;
   if (isAttended(request) && at.getTime() - Date.parse(stored.last_seen_at) > MINUTE)
-    // A store that cannot be written must not keep the owner from reading.
-    queue.write((connection) => touchSession(connection, tokenHash, at.toISOString())).catch(() => undefined);
+    // A store that cannot be written must not keep the owner from reading, for as long as it may be.
+    queue
+      .write((connection) => touchSession(connection, tokenHash, at.toISOString()))
+      .then(() => unsavedTouches.delete(tokenHash))
+      .catch(() => unsavedTouches.set(tokenHash, at.toISOString()));
   return { userId: stored.user_id, username: stored.username, tokenHash };
+}
+
+/** A session as it stands, last seen as this process remembers it where the store could not be told. */
+function storedSession({ connection, unsavedTouches }: Services, tokenHash: string): StoredSession | undefined {
+  const stored = sessionByHash(connection, tokenHash);
+  const touched = unsavedTouches.get(tokenHash);
+  return stored && touched !== undefined && touched > stored.last_seen_at
+    ? { ...stored, last_seen_at: touched }
+    : stored;
 }
 
 /** What an open desk does by itself, watching and asking again, does not prolong its session. */

@@ -42,6 +42,7 @@ describe('each reason alone, and what is just not one', () => {
     ['trop-rapide', { shownFor: 1999 }, { shownFor: 2000 }],
     ['liens', { message: 'http://a.b http://a.b http://a.b www.a.b' }, { message: 'http://a.b http://a.b www.a.b' }],
     ['liens', { name: 'Eva https://spam.test' }, { company: 'https://entreprise.test' }],
+    ['liens', { name: 'Paul www.paul.fr www.paul.com' }, { name: 'Paul (www.paul.fr)' }],
     ['contenu', { message: 'We offer backlinks and guest posts' }, { message: 'Nous vendons des liens' }],
     ['contenu', { message: 'Click <a href="x">here</a>' }, { message: 'La balise a, avec href' }],
     ['contenu', { message: 'Здравствуйте, предлагаем вам наши услуги' }, { message: 'Bonjour (Здравствуйте)' }],
@@ -58,11 +59,4 @@ describe('each reason alone, and what is just not one', () => {
       'trop-rapide',
       'domaine-jetable',
     ]));
-
-  test('the longest text allowed is judged in a few milliseconds', () => {
-    const message = '<a '.repeat(6600);
-    const started = performance.now();
-    reasons({ message, name: 'a'.repeat(200) });
-    expect(performance.now() - started).toBeLessThan(50);
-  });
 });

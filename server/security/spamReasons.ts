@@ -16,6 +16,8 @@ export interface Suspect {
 const FASTEST_PERSON_MS = 2000;
 const MOST_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\./gi;
+/** « Paul (www.paul.fr) » says who he is; a whole address in a name is there to be followed. */
+const ADDRESS = /https?:\/\//i;
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
 /** What nobody who wants a market study writes: whole phrases, so that a trade's own word alone never hits. */
 const PITCHES =
@@ -28,7 +30,7 @@ const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
   'jeton-invalide': ({ shownFor }) => shownFor === 'forged',
   // A negative time comes from a clock that was set back, not from a fast hand.
   'trop-rapide': ({ shownFor }) => typeof shownFor === 'number' && shownFor >= 0 && shownFor < FASTEST_PERSON_MS,
-  liens: ({ name, message }) => count(LINK, name) > 0 || count(LINK, message) > MOST_LINKS,
+  liens: ({ name, message }) => ADDRESS.test(name) || count(LINK, name) > 1 || count(LINK, message) > MOST_LINKS,
   contenu: ({ name, company, message }) =>
     PITCHES.test(`${name}\n${company}\n${message}`) || MARKUP.test(message) || isForeignScript(message),
   'domaine-jetable': ({ email }) => isDisposable(email),

@@ -45,6 +45,7 @@ export async function mailWorld(): Promise<MailWorld> {
       SMTP_FROM: 'site@site.test',
       NOTIFY_TO: OWNER,
       RATE_LIMIT_PER_MINUTE: '100000',
+      TRUST_PROXY: '1',
     },
     expectedLevels: ['warn'],
   });

@@ -13,6 +13,7 @@ import { hashPassword } from '../security/password.ts';
 import { hashToken, newToken } from '../security/session.ts';
 import type { MountedPages, Services } from '../services.ts';
 import { readSettings } from '../settings.ts';
+import { watchRequests } from '../watchRequests.ts';
 
 export const ADMIN = { username: 'admin', password: 'cheval agrafe pile correcte' };
 let hash: Promise<string> | undefined;
@@ -71,7 +72,7 @@ export async function siteUnderTest({
     clock,
     logged,
     dataDir,
-    api: supertest(createListener(app, services)),
+    api: supertest(watchRequests(createListener(app, services), services)),
     admin: { Cookie: `__Host-session=${token}`, Origin: 'https://site.test' },
   };
 }

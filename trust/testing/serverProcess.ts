@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { shippedBundle } from './shippedBundle.ts';
 import type { Twin } from './twins.ts';
 
 const ENTRY = fileURLToPath(new URL('serverEntry.ts', import.meta.url));
@@ -17,6 +18,8 @@ interface Options {
   /** A program and its arguments that runs the server, such as strace. */
   wrap?: readonly string[];
   nodeFlags?: readonly string[];
+  /** The built site, pages included, instead of the sources without them; it has no twins. */
+  shipped?: boolean;
 }
 
 export interface ServerProcess {
@@ -41,12 +44,13 @@ export class NotStarted extends Error {
 }
 
 /**
- * Starts the real server without its pages in a process of its own, killed when the test ends.
+ * Starts the real server, without its pages unless it is the shipped one, in a process of its own, killed when the test ends.
  * @throws NotStarted when it ends before it listens.
  */
 export async function startServerProcess(options: Options = {}): Promise<ServerProcess> {
-  const { dataDir = temporaryDirectory(), twins = [], environment = {}, wrap = [], nodeFlags = [] } = options;
-  const [program = '', ...args] = [...wrap, process.execPath, ...nodeFlags, ENTRY, ...twins];
+  const { dataDir = temporaryDirectory(), twins = [], environment = {}, wrap = [], nodeFlags = [], shipped } = options;
+  const entry = shipped ? shippedBundle() : ENTRY;
+  const [program = '', ...args] = [...wrap, process.execPath, ...nodeFlags, entry, ...twins];
   const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,7 +64,8 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: PASSWORD,
       RATE_LIMIT_PER_MINUTE: '100000000',
-      LOG_LEVEL: 'warn',
+      // The built site only tells its port in the log.
+      LOG_LEVEL: shipped ? 'info' : 'warn',
       ...environment,
     },
   });
@@ -80,7 +85,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
     const read = (chunk: Buffer) => {
       for (const line of chunk.toString().split('\n').filter(Boolean)) {
         log.push(line);
-        const listening = /^listening on (\d+)$/.exec(line)?.[1];
+        const listening = /^listening on (\d+)$|"port":(\d+)/.exec(line)?.slice(1).find(Boolean);
         if (listening) resolve(Number(listening));
       }
     };

@@ -1,7 +1,12 @@
 import { scryptSync } from 'node:crypto';
+import { writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pino } from 'pino';
 import { backUp } from '../../database/backup.ts';
+import { createWriteQueue } from '../../database/writeQueue.ts';
+import { lookAfter } from '../../server/maintenance.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
+import { trustClock } from '../../server/upkeep/clock.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);
 
@@ -28,10 +33,30 @@ export const twins = {
     const write = queue.write;
     queue.write = (job) => write(job).catch(() => ({ id: 1, reference: 'DEV-2026-0001', outcome: 'stored' }) as never);
   },
+  /** Writes without asking whether the file is still there. */
+  'blind-queue': ({ queue, connection }) => {
+    Object.assign(
+      queue,
+      createWriteQueue(connection, () => undefined),
+    );
+    queue.giveUp = () => undefined;
+  },
+  /** Each log line is written before the loop goes on, however long its reader takes. */
+  'patient-log': ({ logger }) => {
+    Object.assign(logger, { [pino.symbols.streamSym]: { write: (line: string) => void writeSync(1, line) } });
+  },
   /** What makes a form posted twice one row is forgotten at once. */
   'no-key': ({ connection }) =>
     void connection.exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads
       BEGIN UPDATE leads SET idempotency_key = NULL WHERE id = new.id; END`),
+  /** What a corrected form said before is not kept. */
+  'no-history': ({ connection }) =>
+    void connection.exec(`CREATE TEMP TRIGGER forget_words BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
+      BEGIN SELECT RAISE(IGNORE); END`),
+  /** The night's work is done before the site listens. */
+  night: (services) => lookAfter(services),
+  /** Whatever the clock says is believed. */
+  credulous: ({ connection }) => trustClock(connection, new Date()),
   /** The journal is never carried over into the file. */
   'no-checkpoint': ({ connection }) => void connection.pragma('wal_autocheckpoint = 0'),
   /** SQLite waits for a lock itself, and the whole process with it. */
@@ -46,6 +71,8 @@ export const twins = {
   /** No farewell. */
   'abrupt-stop': () =>
     void afterStart(() => process.removeAllListeners('SIGTERM').on('SIGTERM', () => process.exit(0))),
+  /** Node's own answer to a closed terminal: the process ends at once. */
+  'deaf-to-hangup': () => void afterStart(() => process.removeAllListeners('SIGHUP')),
   /** What nobody caught is taken for harmless. */
   shrug: () =>
     void afterStart(() => process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)),

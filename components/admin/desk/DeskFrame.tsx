@@ -7,6 +7,8 @@ import { showToast } from '../../ui/toast.ts';
 import { whatToDo } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
+import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
+import { ConfigurationNotices } from './ConfigurationNotices.tsx';
 import { DeskNav } from './DeskNav.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useFocusedView } from './useFocusedView.ts';
@@ -70,6 +72,8 @@ export function DeskFrame() {
         </Width>
       </Header>
       <Width>
+        <UpkeepNotices />
+        <ConfigurationNotices />
         <Main id="contenu" tabIndex={-1}>
           <Outlet />
         </Main>

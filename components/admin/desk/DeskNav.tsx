@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
-import type { LeadPage, MailOverview } from '../../../data/api/answers.ts';
+import type { LeadPage, MailOverview, Upkeep } from '../../../data/api/answers.ts';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
 import { MAIL } from '../mail/mailQuery.ts';
+import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
 import { Count } from './Count.tsx';
 
@@ -16,6 +18,7 @@ const Nav = styled.nav`
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
   & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
   & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
+  & svg { display: none; }
   ${media.belowDesktop} {
     order: 3; width: 100%; gap: 0 4px; margin: -4px 0 0; flex-wrap: wrap;
     & a { gap: 5px; font-size: 14px; }
@@ -23,6 +26,8 @@ const Nav = styled.nav`
   }
   ${media.phone} {
     justify-content: space-between;
+    & svg { display: block; }
+    & a:has(svg) { min-width: 28px; justify-content: center; }
     & a { gap: 4px; font-size: 13.5px; }
     & b { padding: 0 3px; }
     & .rest { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -30,11 +35,13 @@ const Nav = styled.nav`
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
-/** The desk's four rooms; what waits there is counted. */
+/** The desk's five rooms; what waits there is counted. */
 export function DeskNav() {
   const { pathname } = useLocation();
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
   const { data: mail } = useQuery<MailOverview>({ queryKey: MAIL });
+  const { data: upkeep } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  const binned = upkeep?.bin ?? 0;
   const parked = mail?.parked ?? 0;
   return (
     <Nav aria-label="Bureau">
@@ -53,6 +60,11 @@ export function DeskNav() {
       <NavLink to="/courrier">
         Courrier
         {parked > 0 && <Count value={parked} tone="danger" />}
+      </NavLink>
+      <NavLink to="/corbeille">
+        <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span className="rest">Corbeille</span>
+        {binned > 0 && <Count value={binned} />}
       </NavLink>
     </Nav>
   );

@@ -6,6 +6,7 @@ import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
+import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
 
@@ -20,6 +21,7 @@ export function DeskRoutes() {
           <Route path="articles" element={<ArticlesView />} />
         </Route>
         <Route path="indesirables" element={<JunkView />} />
+        <Route path="corbeille" element={<BinView />} />
         <Route path="courrier" element={<MailView />} />
         <Route path="tableau-de-bord" element={<Dashboard />} />
         <Route path="leads/:id" element={<LeadPage />} />

@@ -13,6 +13,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   'leads-changed': ['/api/leads', '/api/admin/leads'],
   subscriber: ['/api/newsletter', '/api/admin/subscribers'],
   mail: ['/api/admin/mail', '/api/admin/leads'],
+  upkeep: ['/api/admin/upkeep', '/api/admin/bin'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 

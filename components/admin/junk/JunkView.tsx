@@ -1,90 +1,101 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { QUARANTINE_DAYS } from '../../../data/retention.ts';
+import { reasonLabels } from '../../../data/spamReasons.ts';
 import { callApi } from '../../api.ts';
-import { color, media, tabular, type } from '../../theme.ts';
+import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Typed } from '../../ui/Typed.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
-import { formatDay, formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formatDay.ts';
 import { EraseLeadDialog } from '../lead/EraseLeadDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { RowList } from '../list/rowList.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import { usePages } from '../usePages.ts';
-import { reasonLabels } from './reasons.ts';
 
-const KEPT_MS = QUARANTINE_DAYS * 86_400_000;
+/** « À lire » or « Archivés »: what still waits for the owner, and what was put away since. */
+const SHELVES = [
+  { name: '', quarantine: 'true', label: 'À lire', empty: 'Rien n’attend votre avis.' },
+  { name: 'archives', quarantine: 'archived', label: 'Archivés', empty: 'Rien n’a été archivé.' },
+] as const;
 
+const Shelves = styled.nav`
+  display: flex;
+  gap: 28px;
+  margin-bottom: 24px;
+  & a { display: inline-flex; align-items: center; min-height: 44px; border-bottom: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; ${focusRing(color.link)} }
+  & a:hover { color: ${color.ink}; }
+  & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
+`;
 const Search = styled.form`
   max-width: 420px;
   margin-bottom: 28px;
   && input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
 `;
-const List = styled.ul`
-  &:empty { display: none; }
-  border-top: 1px solid ${color.ink};
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
-  & h2 { ${type.h4} overflow-wrap: anywhere; }
-  & .facts { font-size: 15px; color: ${color['ink-3']}; overflow-wrap: anywhere; ${tabular} }
-  & .said { max-width: 66ch; margin-top: 8px; font-size: 16px; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']}; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden; }
-  & .reasons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
-  & .actions { display: flex; flex-direction: column; gap: 10px; }
-  ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); } & .actions { flex-direction: row; flex-wrap: wrap; } }
-`;
 
-/** « Indésirables »: what was set aside, why, and the two ways out. */
+/** « Indésirables »: what was set aside, why, and the two ways out. Nothing leaves by itself. */
 export function JunkView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';
-  const asked = new URLSearchParams({ quarantine: 'true', ...(q.trim() && { q: q.trim() }) }).toString();
+  const shelf = SHELVES.find(({ name }) => name === (address.get('vue') ?? '')) ?? SHELVES[0];
+  const asked = new URLSearchParams({ quarantine: shelf.quarantine, ...(q.trim() && { q: q.trim() }) }).toString();
+  const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
   const query = usePages<LeadPage>('/api/leads', asked);
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
   return (
     <>
       <DeskTitle>Indésirables</DeskTitle>
       <Intro>
-        {`Les envois suspects sont gardés ici avec leur motif, sans notification. Sans décision de votre part, ils sont effacés après ${QUARANTINE_DAYS} jours.`}
+        {`Les envois suspects sont gardés ici avec leur motif, et résumés une fois par jour dans un courriel. Sans décision de votre part, ils sont archivés après ${QUARANTINE_DAYS} jours ; vous seul les effacez.`}
       </Intro>
+      <Shelves aria-label="Indésirables">
+        {SHELVES.map(({ name, label }) => (
+          <Link key={name} to={name ? `?vue=${name}` : '?'} aria-current={name === shelf.name ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </Shelves>
       {query.isPending ? (
         <Loading>Chargement des indésirables...</Loading>
       ) : query.isError && leads.length === 0 ? (
         <Failed error={query.error} onRetry={query.refetch} />
       ) : leads.length === 0 && !q ? (
-        <EmptyState title="Aucun indésirable">Rien n'a été mis de côté.</EmptyState>
+        <EmptyState title="Aucun indésirable">{shelf.empty}</EmptyState>
       ) : (
         <>
           <Search role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchBox
               value={q}
               placeholder="Nom, email, entreprise, mot du message"
-              onChange={(text) => setAddress(text ? { q: text } : {}, { replace: true })}
+              onChange={(text) => setAddress(text ? { ...here, q: text } : here, { replace: true })}
             />
           </Search>
           {leads.length === 0 && (
             <EmptyState title="Aucun indésirable ne correspond">
-              <Button type="button" level="secondary" size="md" onClick={() => setAddress({})}>
+              <Button type="button" level="secondary" size="md" onClick={() => setAddress(here)}>
                 Effacer la recherche
               </Button>
             </EmptyState>
           )}
-          <List>
+          <RowList>
             {leads.map((lead) => (
               <JunkRow key={lead.id} lead={lead} />
             ))}
-          </List>
+          </RowList>
           <MoreRows shown={leads.length} total={query.total} query={query} />
         </>
       )}
@@ -105,7 +116,6 @@ function JunkRow({ lead }: { lead: Lead }) {
       showToast({ title: 'Sorti des indésirables', description, tone: 'success' });
     },
   });
-  const purge = new Date(Date.parse(lead.created_at) + KEPT_MS).toISOString();
   return (
     <li>
       <div>
@@ -114,7 +124,7 @@ function JunkRow({ lead }: { lead: Lead }) {
         </h2>
         <p className="facts">
           <Address text={lead.email} />
-          {` · reçu le ${formatMoment(lead.created_at)} · effacé le ${formatDay(purge)}`}
+          {` · reçu le ${formatMoment(lead.created_at)}`}
         </p>
         <p className="said">
           <Typed text={lead.message ?? ''} />

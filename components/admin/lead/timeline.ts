@@ -48,15 +48,26 @@ function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
   return detail.reason ? { title, body: detail.reason } : { title };
 }
 
+const WORDS: Record<string, string> = { name: 'Nom', company: 'Entreprise', service: 'Service', message: 'Message' };
+
 function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
   const detail = parsed(event.detail);
   switch (event.kind) {
     case 'recu':
       return { title: 'Demande reçue et enregistrée' };
+    case 'corrige':
+      return {
+        title: 'Demande corrigée par la personne ; avant, elle disait',
+        body: Object.entries(detail)
+          .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
+          .join('\n'),
+      };
     case 'renvoye':
       return { title: 'Formulaire renvoyé avec d’autres mots', body: Object.values(detail).filter(Boolean).join('\n') };
     case 'libere':
       return { title: 'Sortie des indésirables' };
+    case 'repris':
+      return { title: 'Reprise de la corbeille' };
     case 'ouvert':
       return { title: 'Fiche ouverte pour la première fois' };
     case 'reponse':

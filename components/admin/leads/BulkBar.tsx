@@ -3,11 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StatusesChanged } from '../../../data/api/answers.ts';
-import type { StatusChange } from '../../../data/api/deskInput.ts';
+import type { AskedBy, StatusChange } from '../../../data/api/deskInput.ts';
 import { labelOf } from '../../../data/choices.ts';
 import type { ExportFormat } from '../../../data/exportFormats.ts';
 import type { LeadStatus } from '../../../data/leadWords.ts';
 import { leadStatuses } from '../../../data/leadWords.ts';
+import { BIN_DAYS } from '../../../data/retention.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, layer, media, radius, shadow } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { focusView } from '../focusView.ts';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useMedia } from '../useMedia.ts';
@@ -76,11 +77,16 @@ export function BulkBar({ ids, onUntick }: Props) {
     },
   });
   const erase = useMutation({
-    mutationFn: () => inParts(ids, (part) => callApi('POST', '/api/admin/lead-erasures', { ids: part })),
-    onSuccess: () => {
+    mutationFn: (asked_by: AskedBy) =>
+      inParts(ids, (part) => callApi('POST', '/api/admin/lead-erasures', { ids: part, asked_by })),
+    onSuccess: (_done, askedBy) => {
       ask(false);
       onUntick(ids);
-      showToast({ title: 'Leads choisis', description: `${count(ids.length, 'effacé')}.`, tone: 'success' });
+      const description =
+        askedBy === 'person'
+          ? `${count(ids.length, 'effacé')}.`
+          : `${count(ids.length, 'déplacé')} dans la corbeille, pour ${BIN_DAYS} jours.`;
+      showToast({ title: 'Leads choisis', description, tone: 'success' });
     },
   });
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
@@ -179,14 +185,12 @@ export function BulkBar({ ids, onUntick }: Props) {
       )}
       <Problem error={move.error ?? save.error} />
       {asking && (
-        <ConfirmDialog
+        <ErasureDialog
           title={`Effacer ${ids.length > 1 ? `ces ${formatNumber(ids.length)} leads` : 'ce lead'} ?`}
+          what="demandes, historiques, notes et courriels en attente"
           erase={erase}
           onClose={() => ask(false)}
-        >
-          Demandes, historiques, notes et courriels en attente disparaissent de la base. C'est irréversible. Les
-          sauvegardes déjà faites les contiennent encore jusqu'à leur remplacement, sous 14 jours.
-        </ConfirmDialog>
+        />
       )}
     </Bar>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { focusIsLost } from '../focusView.ts';
+import { HeldNotice } from '../junk/HeldNotice.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -68,12 +69,16 @@ export function LeadsView() {
   const failed = query.isError && leads.length === 0;
   if (leads.length === 0 && !asked && !failed)
     return (
-      <EmptyState title="Aucun lead pour le moment">
-        Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.
-      </EmptyState>
+      <>
+        <HeldNotice />
+        <EmptyState title="Aucun lead pour le moment">
+          Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.
+        </EmptyState>
+      </>
     );
   return (
     <>
+      <HeldNotice />
       <LeadsToolbar filters={filters} query={asked} onChange={change} />
       {asked && first && (
         <Found role="status">

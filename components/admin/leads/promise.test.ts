@@ -10,6 +10,10 @@ test('a new lead says how long remains of the 24 h', () => {
   expect(promiseOf(lead('2026-03-01T12:20:00Z'), NOON)).toEqual({ tone: 'calm', text: 'Reste 20 min' });
 });
 
+test('a lead dated later than now, by a clock that was wrong, has the 24 h and no more', () => {
+  expect(promiseOf(lead('2029-03-02T12:00:00Z'), NOON)).toEqual({ tone: 'calm', text: 'Reste 24 h' });
+});
+
 test('past 24 h it is late, in hours then in days', () => {
   expect(promiseOf(lead('2026-03-01T09:00:00Z'), NOON)).toEqual({ tone: 'late', text: 'Retard de 3 h' });
   expect(promiseOf(lead('2026-02-26T12:00:00Z'), NOON)).toEqual({ tone: 'late', text: 'Retard de 3 jours' });

@@ -12,6 +12,7 @@ const span = (hours: number): string => {
 /** How a lead nobody has answered stands against the promise of 24 h; undefined once it has been taken up. */
 export function promiseOf(lead: Lead, now: number): { tone: 'calm' | 'late'; text: string } | undefined {
   if (lead.status !== 'nouveau') return undefined;
-  const left = PROMISE_HOURS - (now - Date.parse(lead.created_at)) / HOUR;
+  // A lead stored under a wrong clock may be dated later than now: the whole promise is left, not more.
+  const left = PROMISE_HOURS - Math.max(0, now - Date.parse(lead.created_at)) / HOUR;
   return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };
 }

@@ -1,19 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AskedBy } from '../../../data/api/deskInput.ts';
+import { BIN_DAYS } from '../../../data/retention.ts';
 import { callApi } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { refresh } from '../refresh.ts';
 
-/** Asks, then erases a subscriber with the proof of consent. */
+/** Asks why, then erases a subscriber with the proof of consent, or puts both into the bin. */
 export function EraseSubscriber({ id, email, onClose }: { id: number; email: string; onClose: () => void }) {
   const queries = useQueryClient();
   const erase = useMutation({
-    mutationFn: () => callApi('DELETE', `/api/admin/subscribers/${id}`),
-    onSuccess: async () => {
+    mutationFn: (askedBy: AskedBy) => callApi('DELETE', `/api/admin/subscribers/${id}?asked_by=${askedBy}`),
+    onSuccess: async (_answer, askedBy) => {
       await Promise.all(['/api/newsletter', '/api/admin/subscribers'].map((path) => refresh(queries, path)));
       onClose();
-      showToast({ title: 'Abonné effacé', description: `${email} a disparu de la base.`, tone: 'success' });
+      showToast(
+        askedBy === 'person'
+          ? { title: 'Abonné effacé', description: `${email} a disparu de la base.`, tone: 'success' }
+          : {
+              title: 'Abonné à la corbeille',
+              description: `${email} y reste ${BIN_DAYS} jours : vous pouvez le reprendre.`,
+              tone: 'success',
+            },
+      );
     },
   });
   const title = (
@@ -24,9 +34,11 @@ export function EraseSubscriber({ id, email, onClose }: { id: number; email: str
     </>
   );
   return (
-    <ConfirmDialog title={title} erase={erase} onClose={onClose}>
-      L'adresse et la preuve de son consentement disparaissent de la base. C'est irréversible : la personne pourra se
-      réinscrire.
-    </ConfirmDialog>
+    <ErasureDialog
+      title={title}
+      what="l’adresse et la preuve de son consentement ; la personne pourra se réinscrire"
+      erase={erase}
+      onClose={onClose}
+    />
   );
 }

@@ -16,6 +16,7 @@ export async function signIn(username: string, password: string): Promise<string
     if (error.status === 401) return 'Identifiant ou mot de passe incorrect. Vérifiez les deux, puis réessayez.';
     if (error.status === 429)
       return `Trop d'essais de suite. Patientez ${error.retryAfter ? minutes(error.retryAfter) : 'quelques minutes'}, puis réessayez.`;
+    if (error.status === 503) return error.detail;
     return `La connexion a échoué (erreur ${error.status}). Réessayez dans un instant ; si cela persiste, consultez le journal du serveur.`;
   }
 }

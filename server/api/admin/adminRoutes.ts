@@ -4,15 +4,18 @@ import { leadSources } from '../../../database/leadList.ts';
 import { requireAdmin } from '../../security/session.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
+import { binRoutes } from './bin.ts';
 import { bulkRoutes } from './bulk.ts';
 import { exportRoutes } from './exports.ts';
 import { leadFileRoutes } from './leadFiles.ts';
 import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
+import { noticeRoutes } from './notices.ts';
 import { replyTemplateRoutes } from './replyTemplates.ts';
 import { sessionClockRoutes } from './sessionClock.ts';
 import { statsRoutes } from './stats.ts';
 import { subscriberRoutes } from './subscribers.ts';
+import { upkeepRoutes } from './upkeep.ts';
 
 /** `/api/admin`: the owner's desk. Whatever is below answers 401 to anybody else, unknown paths included. */
 export function adminRoutes(router: Router, services: Services): void {
@@ -33,5 +36,8 @@ export function adminRoutes(router: Router, services: Services): void {
   mailRoutes(desk, services);
   statsRoutes(desk, services);
   replyTemplateRoutes(desk, services);
+  binRoutes(desk, services);
+  upkeepRoutes(desk, services);
+  noticeRoutes(desk, services);
   router.use('/admin', desk);
 }

@@ -2,18 +2,19 @@ import type { Router } from 'express';
 import type { LeadsErased, StatusesChanged } from '../../../data/api/answers.ts';
 import { leadErasure, statusChanges } from '../../../data/api/deskInput.ts';
 import { changeLead } from '../../../database/changeLead.ts';
-import { eraseLeads, forgetErased } from '../../../database/eraseLeads.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../body.ts';
 import { parse } from '../parse.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
+import { eraseOrBin } from './eraseOrBin.ts';
 
 /**
  * Several leads at once. `POST /api/admin/lead-statuses` answers `previous`, which posted back undoes the change;
- * `POST /api/admin/lead-erasures` cannot be undone.
+ * `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person asked for it.
  */
-export function bulkRoutes(router: Router, { connection, queue, live, now }: Services): void {
+export function bulkRoutes(router: Router, services: Services): void {
+  const { queue, live, now } = services;
   resource(router, '/lead-statuses', {
     post: [
       ...jsonBody,
@@ -33,11 +34,9 @@ export function bulkRoutes(router: Router, { connection, queue, live, now }: Ser
     post: [
       ...jsonBody,
       async (request, response) => {
-        const { ids } = parse(leadErasure, request.body);
-        const erased = await queue.write((writer) => eraseLeads(writer, ids));
-        forgetErased(connection);
-        live.publish({ kind: 'leads-changed' });
-        response.json({ success: true, erased } satisfies LeadsErased);
+        const { ids, asked_by } = parse(leadErasure, request.body);
+        const done = await eraseOrBin(services, ids, asked_by, authorOf(response, now));
+        response.json({ success: true, ...done } satisfies LeadsErased);
       },
     ],
   });

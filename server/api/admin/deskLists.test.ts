@@ -28,13 +28,16 @@ describe('several leads at once', () => {
     expect(await statuses()).toEqual(['nouveau', 'nouveau', 'nouveau']);
   });
 
-  test('are erased together', async () => {
+  test.each([
+    ['owner', { binned: 2, erased: 0 }],
+    ['person', { binned: 0, erased: 2 }],
+  ])('are erased together (asked by the %s)', async (asked_by, done) => {
     const { api, admin } = await withLeads(3);
     const { body } = await api
       .post('/api/admin/lead-erasures')
       .set(admin)
-      .send({ ids: [1, 2, 99] });
-    expect(body.erased).toBe(2);
+      .send({ ids: [1, 2, 99], asked_by });
+    expect(body).toMatchObject(done);
     expect((await api.get('/api/leads').set(admin)).body.total).toBe(1);
   });
 

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Router } from 'express';
 import type { LeadFile, LeadsErased } from '../../../data/api/answers.ts';
 import { leadChange, leadNote, leadReplied } from '../../../data/api/deskInput.ts';
+import { erasureQuery } from '../../../data/api/queries.ts';
 import { changeLead, noteOpened } from '../../../database/changeLead.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { eraseLeads, forgetErased } from '../../../database/eraseLeads.ts';
 import { leadFile } from '../../../database/leadFile.ts';
 import { addLeadNote, removeLeadNote } from '../../../database/leadNotes.ts';
 import { addLeadEvent, leadById } from '../../../database/leads.ts';
@@ -11,8 +11,10 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../body.ts';
 import { parse } from '../parse.ts';
+import { parseQuery } from '../parseQuery.ts';
 import { resource } from '../resource.ts';
 import { type Author, authorOf } from './authorOf.ts';
+import { eraseOrBin } from './eraseOrBin.ts';
 import { idOf } from './idOf.ts';
 import { vcard } from './vcard.ts';
 
@@ -77,14 +79,12 @@ function changeRoute({ connection, queue, live, now }: Services, job: Change): R
   };
 }
 
-function erase({ connection, queue, live }: Services): RequestHandler {
+function erase(services: Services): RequestHandler {
   return async (request, response) => {
-    const id = idOf(request);
-    const erased = await queue.write((writer) => eraseLeads(writer, [id]));
-    if (erased === 0) throw gone();
-    forgetErased(connection);
-    live.publish({ kind: 'leads-changed' });
-    response.json({ success: true, erased } satisfies LeadsErased);
+    const { asked_by } = parseQuery(erasureQuery, request);
+    const done = await eraseOrBin(services, [idOf(request)], asked_by, authorOf(response, services.now));
+    if (done.erased + done.binned === 0) throw gone();
+    response.json({ success: true, ...done } satisfies LeadsErased);
   };
 }
 

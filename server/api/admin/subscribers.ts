@@ -1,16 +1,21 @@
 import type { Router } from 'express';
-import type { SubscriberPage } from '../../../data/api/answers.ts';
+import type { SubscriberErased, SubscriberPage } from '../../../data/api/answers.ts';
+import { erasureQuery } from '../../../data/api/queries.ts';
+import { putInBin } from '../../../database/bin.ts';
 import { forgetErased } from '../../../database/eraseLeads.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/subscriberList.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { encodeCursor, listQuery } from '../listQuery.ts';
+import { parseQuery } from '../parseQuery.ts';
 import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
+import { erasedFrom } from './erasedFrom.ts';
 import { idOf } from './idOf.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
 /** `/api/admin/subscribers`: everybody who ever subscribed, with state and proof of consent; erasure. */
-export function subscriberRoutes(router: Router, { connection, queue, live }: Services): void {
+export function subscriberRoutes(router: Router, { connection, queue, live, now }: Services): void {
   resource(router, '/subscribers', {
     get: [
       (request, response) => {
@@ -24,11 +29,17 @@ export function subscriberRoutes(router: Router, { connection, queue, live }: Se
     delete: [
       async (request, response) => {
         const id = idOf(request);
-        if (!(await queue.write((writer) => eraseSubscriber(writer, id))))
-          throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
-        forgetErased(connection);
+        const { asked_by } = parseQuery(erasureQuery, request);
+        const { actor, at } = authorOf(response, now);
+        const done = await queue.write((writer) =>
+          asked_by === 'person' ? eraseSubscriber(writer, id) : putInBin(writer, 'subscriber', id, { actor, at }),
+        );
+        if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
+        if (asked_by === 'person') forgetErased(connection);
+        else live.publish({ kind: 'upkeep' });
         live.publish({ kind: 'subscriber' });
-        response.json({ success: true });
+        const erased_from = asked_by === 'person' ? null : erasedFrom(at);
+        response.json({ success: true, erased_from } satisfies SubscriberErased);
       },
     ],
   });

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
+
+const ROOT = path.dirname(import.meta.dirname);
+
+/** Runs the words of `npm start` in a project whose build does this, over what an older build left. */
+function startWith(build: string) {
+  const root = temporaryDirectory();
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  for (const folder of ['bin', 'pages', 'dist/client']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const file of ['start.ts', 'stopWithShell.ts', 'whatIsStale.ts'])
+    cpSync(path.join(ROOT, 'bin', file), path.join(root, 'bin', file));
+  for (const room of ['server', 'database', 'data', 'node_modules'])
+    symlinkSync(path.join(ROOT, room), path.join(root, room));
+  writeFileSync(path.join(root, 'dist', 'serve.mjs'), `process.stdout.write('serving')`);
+  writeFileSync(path.join(root, 'bin', 'build.ts'), build);
+  const env = {
+    ...process.env,
+    PATH: `${path.join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}`,
+    PORT: '0',
+    BASE_URL: '',
+  };
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', scripts.start], { cwd: root, env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test.each([
+  ['fails', 'process.exit(3)', 3],
+  ['is killed', `process.kill(process.pid, 'SIGKILL')`, 1],
+])('a start whose build %s says so and serves nothing, not even what an older build left', (_how, build, code) => {
+  const { status, stdout, stderr } = startWith(build);
+  expect([status, stdout]).toEqual([code, '']);
+  expect(stderr).toContain('La construction du site a échoué');
+});
+
+test('twin: a start whose build succeeds serves', () => {
+  expect(startWith('').stdout).toBe('serving');
+});

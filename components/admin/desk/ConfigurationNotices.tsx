@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import type { NoticeList } from '../../../data/api/answers.ts';
+import { NoticeLine } from '../list/NoticeLine.tsx';
+
+const NOTICES = ['/api/admin/notices'];
+const LOOK_AGAIN_MS = 5 * 60_000;
+
+const List = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-top: 16px;
+  &:empty { display: none; }
+`;
+
+/** On every view of the desk: the settings that do not fit what the site receives, each with the one to change. */
+export function ConfigurationNotices() {
+  const { data } = useQuery<NoticeList>({ queryKey: NOTICES, refetchInterval: LOOK_AGAIN_MS });
+  return (
+    <List role="status" aria-label="Réglages à vérifier">
+      {data?.notices.map(({ kind, text }) => (
+        <NoticeLine key={kind} tone="danger">
+          {text}
+        </NoticeLine>
+      ))}
+    </List>
+  );
+}

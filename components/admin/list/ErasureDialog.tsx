@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useState } from 'react';
+import type { AskedBy } from '../../../data/api/deskInput.ts';
+import { BACKUP_DAYS, BIN_DAYS } from '../../../data/retention.ts';
+import { color, focusRing, radius } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DeskDialog } from './DeskDialog.tsx';
+import { Problem } from './Problem.tsx';
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: 10px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & label { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 2px 12px; padding: 14px 16px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; cursor: pointer; }
+  & label:has(:checked) { border-color: ${color.blue}; box-shadow: inset 0 0 0 1px ${color.blue}; }
+  & input { appearance: none; width: 20px; height: 20px; margin: 1px 0 0; border: 1px solid ${color.field}; border-radius: 50%; background: ${color.sheet}; cursor: pointer; ${focusRing(color.link)} }
+  & input:checked { border: 6px solid ${color.blue}; }
+  & strong { font-weight: 600; }
+  & .what { grid-column: 2; font-size: 15px; line-height: 1.45; color: ${color['ink-2']}; }
+`;
+
+interface Props {
+  title: ReactNode;
+  /** What goes, « la demande, son historique et ses notes ». */
+  what: string;
+  erase: { mutate: (askedBy: AskedBy) => void; isPending: boolean; error: unknown };
+  onClose: () => void;
+}
+
+/** Asks why before something is erased: what the owner decides can be taken back, what a person asks for is done at once. */
+export function ErasureDialog({ title, what, erase, onClose }: Props) {
+  const [askedBy, choose] = useState<AskedBy>('owner');
+  const choice = (value: AskedBy) => ({
+    type: 'radio',
+    name: 'demande',
+    checked: askedBy === value,
+    onChange: () => choose(value),
+  });
+  const doing = askedBy === 'owner' ? 'Mettre à la corbeille' : 'Effacer définitivement';
+  return (
+    <DeskDialog role="alertdialog" title={title} said={`Cela retire du bureau ${what}.`} onClose={onClose}>
+      <Choices aria-label="Pourquoi effacer">
+        <label>
+          <input {...choice('owner')} />
+          <strong>C’est mon choix</strong>
+          <span className="what">
+            {`Dans la corbeille : vous pouvez y revenir pendant ${BIN_DAYS} jours, puis l’effacement se fait de lui-même.`}
+          </span>
+        </label>
+        <label>
+          <input {...choice('person')} />
+          <strong>La personne l’a demandé</strong>
+          <span className="what">
+            {`Effacement immédiat et irréversible (article 17 du RGPD). Les sauvegardes déjà faites en gardent une copie jusqu’à leur remplacement, sous ${BACKUP_DAYS} jours.`}
+          </span>
+        </label>
+      </Choices>
+      <Problem error={erase.error} />
+      <div className="actions">
+        <Button type="button" size="md" level="secondary" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button type="button" size="md" disabled={erase.isPending} onClick={() => erase.mutate(askedBy)}>
+          {erase.isPending ? 'Un instant...' : doing}
+        </Button>
+      </div>
+    </DeskDialog>
+  );
+}

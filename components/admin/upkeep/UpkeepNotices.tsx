@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import type { Upkeep } from '../../../data/api/answers.ts';
+import { BIN_DAYS } from '../../../data/retention.ts';
+import { callApi } from '../../api.ts';
+import { color, radius } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatMoment } from '../formatDay.ts';
+import { Problem } from '../list/Problem.tsx';
+import { UPKEEP } from './upkeepQuery.ts';
+
+const Notice = styled.section`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 12px;
+  margin-top: 20px;
+  padding: 16px 20px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.control};
+  background: ${color.sheet};
+  font-size: 16px;
+  line-height: 1.5;
+  & > svg { margin-top: 2px; color: ${color.danger}; }
+  & > div { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 24px; }
+  & p { flex: 1 1 26em; max-width: 74ch; }
+  & [role='alert'] { width: 100%; }
+`;
+
+interface Asked {
+  label: string;
+  text: string;
+  /** What the owner agrees to, in the words of a button. */
+  agree: string;
+  path: 'clock' | 'deletions';
+}
+
+function Ask({ label, text, agree, path }: Asked) {
+  const queries = useQueryClient();
+  const answer = useMutation({
+    mutationFn: () => callApi<Upkeep>('POST', `/api/admin/upkeep/${path}`),
+    onSuccess: (upkeep) => queries.setQueryData(UPKEEP, upkeep),
+  });
+  return (
+    <Notice aria-label={label}>
+      <CircleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
+      <div>
+        <p>{text}</p>
+        <Button type="button" size="md" level="secondary" disabled={answer.isPending} onClick={() => answer.mutate()}>
+          {answer.isPending ? 'Un instant...' : agree}
+        </Button>
+        <Problem error={answer.error} />
+      </div>
+    </Notice>
+  );
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${formatNumber(count)} ${count > 1 ? many : one}`];
+
+function stoppedText({ leads, subscribers, bin }: NonNullable<Upkeep['stopped']>): string {
+  const parts = [
+    ...counted(leads, 'demande sans nouvelles depuis trois ans', 'demandes sans nouvelles depuis trois ans'),
+    ...counted(subscribers, 'abonné parti depuis trois ans', 'abonnés partis depuis trois ans'),
+    ...counted(bin, 'élément de la corbeille', 'éléments de la corbeille'),
+  ];
+  const doing =
+    bin > 0 ? 'Avec votre accord, la corbeille est vidée d’eux' : 'Avec votre accord, tout va à la corbeille';
+  const rest = bin > 0 ? '.' : ` pour ${BIN_DAYS} jours.`;
+  return `Durée de conservation passée : ${parts.join(', ')}. C’est beaucoup pour une nuit : rien n’est effacé sans vous. ${doing}${rest}`;
+}
+
+/** What the site does not do without the owner, said at the top of every view until it is answered. */
+export function UpkeepNotices() {
+  const { data } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  return (
+    <>
+      {data?.clock && (
+        <Ask
+          label="Horloge en doute"
+          text={`L’horloge du serveur est en doute : elle indique le ${formatMoment(data.clock.clock)}, la dernière heure sûre est le ${formatMoment(data.clock.last)}. Rien n’est effacé, ni demande ni sauvegarde, avant que vous la confirmiez ou que le serveur soit remis à l’heure.`}
+          agree="Cette heure est juste"
+          path="clock"
+        />
+      )}
+      {data?.stopped && (
+        <Ask label="Effacement en attente" text={stoppedText(data.stopped)} agree="Je suis d’accord" path="deletions" />
+      )}
+    </>
+  );
+}

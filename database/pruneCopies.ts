@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { backupDirOf, keysOf, listBackups } from './backup.ts';
+import { databaseFile } from './connection.ts';
+
+/** Whatever their age: a clock that is wrong, or a site that stood still for weeks, must not cost every backup. */
+const KEPT_ANYWAY = 7;
+const HOUR_MS = 3_600_000;
+/** Made under a wrong clock: how old it really is cannot be known. */
+const FUTURE_MS = 48 * HOUR_MS;
+
+export interface Age {
+  now: Date;
+  /** What was made before is too old. */
+  limit: Date;
+}
+
+const fromTheFuture = (at: Date, { now }: Age): boolean => at.getTime() > now.getTime() + FUTURE_MS;
+const isDue = (at: Date, age: Age): boolean => at < age.limit || fromTheFuture(at, age);
+
+/**
+ * Deletes backups that are too old, with their keys, and those dated in the future; the seven newest always stay.
+ * @returns how many.
+ */
+export function pruneBackups(dataDir: string, age: Age): number {
+  const all = listBackups(dataDir);
+  const [future, past] = [
+    all.filter(({ at }) => fromTheFuture(at, age)),
+    all.filter(({ at }) => !fromTheFuture(at, age)),
+  ];
+  const due = [...past, ...future].slice(KEPT_ANYWAY).filter(({ at }) => isDue(at, age));
+  for (const { file } of due) for (const part of [file, keysOf(file)]) rmSync(part, { force: true });
+  return due.length;
+}
+
+/**
+ * Deletes copies made before a migration or a restore once they are as old as a backup may be: people erased since must
+ * not live on in them. Answers how many files.
+ */
+export function pruneFormerCopies(dataDir: string, age: Age): number {
+  const backups = backupDirOf(dataDir);
+  const migrated = namesIn(backups, /^before-format-\d+\.db$/).map((name) => path.join(backups, name));
+  const restored = namesIn(dataDir, /\.before-restore-\d+(-wal|-journal)?$/).map((name) => path.join(dataDir, name));
+  const due = [
+    ...migrated.filter((file) => isDue(statSync(file).mtime, age)),
+    ...restored.filter((file) => isDue(new Date(Number(/restore-(\d+)/.exec(file)?.[1])), age)),
+  ];
+  for (const file of due) rmSync(file, { force: true });
+  return due.length;
+}
+
+/** The unfinished file of a restore; whoever holds the data directory's lock may delete it. */
+export const stagedFile = (dataDir: string): string => `${databaseFile(dataDir)}.restore`;
+
+/**
+ * Deletes what copies left that were cut short, by a `kill -9` or a power cut: they are no backups, and hold personal
+ * data. The caller holds the data directory's lock. A copy somebody is making meanwhile is left alone.
+ * @param own whether this process may be making one itself.
+ */
+export function clearInterruptedCopies(dataDir: string, own: 'none' | 'maybe'): void {
+  const backups = backupDirOf(dataDir);
+  const staged = path.basename(stagedFile(dataDir));
+  const left = [
+    ...namesIn(dataDir, /./)
+      .filter((name) => name.startsWith(staged))
+      .map((name) => path.join(dataDir, name)),
+    ...[dataDir, backups].flatMap((directory) =>
+      namesIn(directory, /\.tmp(-journal)?$|^essai-/)
+        .map((name) => path.join(directory, name))
+        .filter((file) => isAbandoned(file, own)),
+    ),
+    ...namesIn(backups, /^secret-.*\.key$/)
+      .map((name) => path.join(backups, name))
+      .filter((key) => !existsSync(databaseOf(key)) && isOld(key)),
+  ];
+  for (const one of left) rmSync(one, { recursive: true, force: true });
+}
+
+const namesIn = (directory: string, pattern: RegExp): string[] =>
+  existsSync(directory) ? readdirSync(directory).filter((name) => pattern.test(name)) : [];
+const databaseOf = (key: string): string =>
+  path.join(
+    path.dirname(key),
+    path
+      .basename(key)
+      .replace(/^secret-/, 'site-')
+      .replace(/\.key$/, '.db'),
+  );
+/** A file that went away meanwhile is nobody's rubbish. */
+const isOld = (file: string): boolean => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > HOUR_MS;
+};
+
+/** Whether nobody works on it any more: its process is gone, or it has not grown for an hour. */
+function isAbandoned(file: string, own: 'none' | 'maybe'): boolean {
+  const maker = Number(/\.(\d+)\.tmp/.exec(file)?.[1]);
+  if (Number.isNaN(maker)) return isOld(file);
+  const works = maker === process.pid ? own === 'maybe' : lives(maker);
+  return !works || isOld(file);
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

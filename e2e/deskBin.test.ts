@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { openDesk, postLead } from './desk.ts';
+
+describe('the bin', () => {
+  test('a lead erased by choice waits there, is counted in the bar, and comes back with one click', async () => {
+    const { id, name, reference } = await postLead();
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: [/404/] });
+    await page.getByRole('button', { name: 'Effacer ce lead' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mettre à la corbeille' }).click();
+    await page.getByText(`${reference} y reste 30 jours : vous pouvez le reprendre.`).first().waitFor();
+    expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+    const bin = page.getByRole('link', { name: /^Corbeille/ });
+    await expect.poll(() => bin.innerText()).toMatch(/Corbeille\s*\d/);
+    await bin.click();
+    const row = page.locator('#contenu').getByRole('listitem').filter({ hasText: reference });
+    await row.getByText(/Effacé par/).waitFor();
+    await row.getByRole('button', { name: 'Reprendre' }).press('Enter');
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Demandes' }).click();
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  });
+
+  test('what is there can be erased at once, after asking', async () => {
+    const { id, reference } = await postLead();
+    const page = await openDesk('/admin/corbeille');
+    await page.evaluate((lead) => fetch(`/api/admin/leads/${lead}`, { method: 'DELETE' }), id);
+    const row = page.locator('#contenu').getByRole('listitem').filter({ hasText: reference });
+    await row.getByRole('button', { name: 'Effacer maintenant' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer définitivement' }).click();
+    await row.waitFor({ state: 'detached' });
+  });
+});
+
+test('a clock in doubt and deletions that wait are said on every view, and go once they are answered', async () => {
+  const page = await openDesk();
+  const doubt = { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' };
+  const asked: string[] = [];
+  let upkeep = {
+    success: true,
+    clock: doubt as unknown,
+    stopped: { leads: 120, subscribers: 0, bin: 0 } as unknown,
+    bin: 0,
+  };
+  await page.route('**/api/admin/upkeep**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (route.request().method() === 'POST') asked.push(pathname);
+    if (pathname.endsWith('/clock')) upkeep = { ...upkeep, clock: null };
+    if (pathname.endsWith('/deletions')) upkeep = { ...upkeep, stopped: null };
+    return route.fulfill({ json: upkeep });
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Courrier' }).click();
+  const clock = page.getByRole('region', { name: 'Horloge en doute' });
+  await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();
+  await clock.getByRole('button', { name: 'Cette heure est juste' }).click();
+  await clock.waitFor({ state: 'detached' });
+  const waiting = page.getByRole('region', { name: 'Effacement en attente' });
+  await waiting.getByText(/120 demandes sans nouvelles/).waitFor();
+  await waiting.getByRole('button', { name: 'Je suis d’accord' }).click();
+  await waiting.waitFor({ state: 'detached' });
+  expect(asked).toEqual(['/api/admin/upkeep/clock', '/api/admin/upkeep/deletions']);
+});

@@ -1,0 +1,50 @@
+/** One tick of one input device, as both protocols spell it (https://www.w3.org/TR/webdriver2/#actions). */
+type Tick =
+  | { type: 'pause'; duration: number }
+  | { type: 'keyDown' | 'keyUp'; value: string }
+  | { type: 'pointerMove'; x: number; y: number }
+  | { type: 'pointerDown' | 'pointerUp'; button: number }
+  | { type: 'scroll'; x: number; y: number; deltaX: number; deltaY: number };
+
+export interface InputSource {
+  type: 'key' | 'pointer' | 'wheel';
+  id: string;
+  actions: Tick[];
+}
+
+/** Runs in the page: it sees its arguments only, and these and its answer travel as JSON. */
+export type InPage<A extends unknown[], R> = (...args: A) => R | Promise<R>;
+
+/** A tab without a past: no cookie, nothing remembered. */
+export interface Tab {
+  /** Goes to an address, until the page has loaded. */
+  goto(url: string): Promise<void>;
+  /** The browser's own Back. */
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  run<A extends unknown[], R>(inPage: InPage<A, R>, ...args: A): Promise<R>;
+  act(sources: InputSource[]): Promise<void>;
+  /** PNG of what the window shows. */
+  screenshot(): Promise<Buffer>;
+  /** What the console said since the tab is there: errors, warnings, violations of the policy. */
+  problems(): string[];
+  close(): Promise<void>;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A browser that is not Chromium, driven by its W3C protocol. */
+export interface Engine {
+  name: 'Firefox' | 'WebKitGTK';
+  /** Where a downloaded file arrives. */
+  downloads: string;
+  open(size: Size): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** A call of the function as text, which both engines run; its answer is JSON. */
+export const asText = (inPage: unknown, args: unknown[]): string =>
+  `async () => JSON.stringify((await (${inPage})(...${JSON.stringify(args)})) ?? null)`;

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { canInstall, install, isDebian, which } from '../debian.ts';
+
+/** The programs of the two engines beside Chromium; `undefined` where the machine has none and can get none. */
+export interface Programs {
+  firefox: string | undefined;
+  webkit: { driver: string; browser: string } | undefined;
+}
+
+const FIREFOX_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+
+/** WebKitGTK's own small browser: it stands in the library's folder, which is named after the processor. */
+function miniBrowser(): string | undefined {
+  const folders = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
+  const roots = [
+    ...folders,
+    ...folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name))),
+  ];
+  return roots
+    .flatMap((root) => ['4.1', '6.0', '4.0'].map((version) => path.join(root, `webkit2gtk-${version}`, 'MiniBrowser')))
+    .find((file) => existsSync(file));
+}
+
+function found(): Programs {
+  const driver = which('WebKitWebDriver');
+  const browser = miniBrowser();
+  return {
+    firefox: which('firefox-esr') ?? which('firefox') ?? FIREFOX_PLACES.find((place) => existsSync(place)),
+    webkit: driver && browser && which('xvfb-run') && which('xauth') ? { driver, browser } : undefined,
+  };
+}
+
+const missingFrom = ({ firefox, webkit }: Programs): string[] => [
+  ...(firefox ? [] : ['Firefox']),
+  ...(webkit ? [] : ['WebKitGTK']),
+];
+
+/**
+ * The engines of `e2e/engines`: those of the machine; as root on Debian those it has not are installed, or the run fails.
+ * Elsewhere (macOS, Windows, no rights) one sentence says what is missing, and the run goes on without it.
+ */
+export function findEngines(): Programs {
+  let programs = found();
+  if (missingFrom(programs).length === 0) return programs;
+  if (canInstall()) {
+    install(PACKAGES);
+    programs = found();
+  }
+  const missing = missingFrom(programs).join(' and ');
+  if (missing === '') return programs;
+  const sentence = `The main journeys need ${missing} (Debian: apt-get install ${PACKAGES.join(' ')})`;
+  if (canInstall() && isDebian()) throw new Error(`${sentence}; installing them failed.`);
+  console.warn(`${sentence}; they are left out here.`);
+  return programs;
+}

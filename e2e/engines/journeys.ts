@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { homeSections } from '../../data/navigation.ts';
+import { postLead } from '../desk.ts';
+import { asOwner } from '../owner.ts';
+import { ADMIN } from '../site.ts';
+import type { Engine, Size, Tab } from './engine.ts';
+import { pause } from './processes.ts';
+import { Visitor } from './Visitor.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Who is faster than this is kept aside as a program. */
+const WRITING_MS = 2400;
+
+/** The widest gap between two letters of the stamp, in units of its drawing. */
+const WORD_SPACE = 12;
+
+/** Where a section stands that its link led to: under the bar, at most this far down. */
+const UNDER_THE_BAR = 130;
+
+/** What a visitor and the owner do most, in an engine that is not Chromium: one journey a test. */
+export function mainJourneys(name: string, start: () => Promise<Engine>): void {
+  describe(name, () => {
+    let engine: Engine;
+    let tabs: Tab[] = [];
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine?.close());
+    afterEach(async () => {
+      const all = tabs;
+      tabs = [];
+      const problems = all.flatMap((tab) => tab.problems());
+      for (const tab of all) await tab.close();
+      expect(problems).toEqual([]);
+    });
+    const arrive = async (address: string, size: Size = DESKTOP): Promise<Visitor> => {
+      const tab = await engine.open(size);
+      tabs.push(tab);
+      const visitor = new Visitor(tab);
+      await visitor.open(address);
+      return visitor;
+    };
+
+    test('a quote sent from a phone is thanked with a reference, and stored', async () => {
+      const visitor = await arrive('/services/strategie', PHONE);
+      await visitor.click('button', 'Commander maintenant');
+      const opened = Date.now();
+      await visitor.fill('Prénom *', 'Maelle');
+      await visitor.fill('Nom *', 'Guegan');
+      await visitor.fill('Email *', `maelle.${engine.name.toLowerCase()}@algue-co.example`);
+      await visitor.fill('Description du projet *', 'Ouvrir un second atelier.');
+      await pause(Math.max(0, opened + WRITING_MS - Date.now()));
+      await visitor.click('button', 'Envoyer la demande');
+      await visitor.reads(/Demande envoyée.*Référence DEV-\d{4}-\d{4}/);
+      const text = await visitor.tab.run(() => document.body.innerText);
+      const reference = /DEV-\d{4}-\d{4}/.exec(text)?.[0];
+      const { leads } = await asOwner<{ leads: object[] }>(`/api/leads?q=${reference}`);
+      expect(leads).toEqual([expect.objectContaining({ name: 'Maelle Guegan', service: 'Stratégie - 70€' })]);
+      // Thanked, and the page is the visitor's again.
+      await visitor.sees(() => document.querySelector('dialog:modal'), null);
+      await scrolls(visitor);
+    });
+
+    test('menu, page, Back: the menu is closed, the page scrolls, and the menu opens again', async () => {
+      const visitor = await arrive('/', PHONE);
+      await visitor.click('button', 'Ouvrir le menu');
+      await visitor.sees(() => document.querySelector('dialog:modal')?.id, 'menu');
+      await visitor.click('link', 'À propos');
+      await visitor.sees(() => location.pathname, '/about');
+      await visitor.ready();
+      await visitor.tab.back();
+      await visitor.sees(() => location.pathname, '/');
+      await visitor.ready();
+      await visitor.sees(() => document.querySelector('dialog[open]'), null);
+      await scrolls(visitor);
+      await visitor.click('button', 'Ouvrir le menu');
+      await visitor.sees(() => document.querySelector('dialog:modal')?.id, 'menu');
+      await visitor.key('Escape');
+      await visitor.sees(() => document.querySelector('dialog[open]'), null);
+    });
+
+    test.each(homeSections)('/#$id lands on its section: from the address, after a reload', async ({ id }) => {
+      const visitor = await arrive(`/#${id}`, PHONE);
+      await landsOn(visitor, id);
+      await visitor.reload();
+      await landsOn(visitor, id);
+    });
+
+    test('the links of the bar and the footer land on their sections, from another page and from the same', async () => {
+      const visitor = await arrive('/about');
+      for (const { id, label } of homeSections) {
+        await visitor.open('/about');
+        await visitor.click('link', label);
+        await landsOn(visitor, id);
+      }
+      await visitor.tab.run(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }));
+      await visitor.tab.run(() => document.querySelector<HTMLElement>('footer a[href="/#faq"]')?.focus());
+      await visitor.key('Enter');
+      await landsOn(visitor, 'faq');
+    });
+
+    test('a newsletter address is thanked, and stored', async () => {
+      const visitor = await arrive('/about');
+      const email = `lectrice.${engine.name.toLowerCase()}.${Date.now()}@kiosque.example`;
+      await visitor.fill('Recevoir les prochaines analyses', email);
+      await visitor.click('button', "S'abonner");
+      await visitor.reads(/Inscription réussie/);
+      const { subscribers } = await asOwner<{ subscribers: object[] }>('/api/newsletter');
+      expect(subscribers).toContainEqual(expect.objectContaining({ email }));
+    });
+
+    test('of the questions one is open at a time', async () => {
+      const visitor = await arrive('/#faq');
+      const questions = await visitor.tab.run(() =>
+        [...document.querySelectorAll('#faq summary')].map((question) => question.textContent ?? ''),
+      );
+      const [first = '', second = ''] = questions;
+      await visitor.sees(open, []);
+      await visitor.click('question', first);
+      await visitor.sees(open, [first]);
+      await visitor.click('question', second);
+      await visitor.sees(open, [second]);
+      await visitor.click('question', second);
+      await visitor.sees(open, []);
+    });
+
+    test('both typefaces are worn, and the words of the stamp go all the way round', async () => {
+      const visitor = await arrive('/');
+      await visitor.sees(worn, { h1: true, p: true });
+      const gaps = await visitor.tab.run(ringGaps);
+      expect(gaps).not.toEqual([]);
+      expect(Math.max(...gaps)).toBeLessThan(WORD_SPACE);
+    });
+
+    test('the owner signs in, a lead that arrives shows without reload, and the list downloads as CSV', async () => {
+      const visitor = await arrive('/admin');
+      await visitor.fill('Identifiant', ADMIN.username);
+      await visitor.fill('Mot de passe', ADMIN.password);
+      await visitor.key('Enter');
+      await visitor.reads(/Se déconnecter.*Reçu le/);
+      await visitor.tab.run(() => void Object.assign(window, { sameDocument: true }));
+      const { name, reference } = await postLead();
+      await visitor.reads(new RegExp(name));
+      expect(await visitor.tab.run(() => 'sameDocument' in window)).toBe(true);
+
+      const before = readdirSync(engine.downloads);
+      await visitor.click('question', 'Exporter');
+      await visitor.click('link', 'CSV pour Excel en français');
+      const file = () => readdirSync(engine.downloads).find((one) => one.endsWith('.csv') && !before.includes(one));
+      await expect.poll(file, { timeout: 15_000 }).toBeDefined();
+      const text = () => readFileSync(path.join(engine.downloads, file() ?? ''), 'utf8');
+      await expect.poll(text).toContain(reference);
+      expect(text()).toMatch(/^\ufeffRéférence;/);
+    });
+  });
+}
+
+/** The page moves under the wheel: a page that a closed dialog still locks would not. */
+async function scrolls(visitor: Visitor): Promise<void> {
+  const from = await visitor.tab.run(() => scrollY);
+  await visitor.wheel(from > 300 ? -300 : 300);
+  await expect.poll(() => visitor.tab.run(() => scrollY), { timeout: 5000 }).not.toBe(from);
+}
+
+/** The section stands under the bar, and stays there. */
+async function landsOn(visitor: Visitor, id: string): Promise<void> {
+  const top = () =>
+    visitor.tab.run((one) => Math.round(document.getElementById(one)?.getBoundingClientRect().top ?? -1), id);
+  let last = Number.NaN;
+  const rests = async () => {
+    const before = last;
+    last = await top().catch(() => Number.NaN);
+    return last === before && last >= 0 && last <= UNDER_THE_BAR;
+  };
+  await expect.poll(rests, { timeout: 10_000, interval: 400, message: `#${id} under the bar` }).toBe(true);
+}
+
+const open = () =>
+  [...document.querySelectorAll('#faq details[open] > summary')].map((question) => question.textContent ?? '');
+
+/** Whether a title and a text are as wide as in their own typeface, and not as in what stands behind it. */
+function worn(): { h1: boolean; p: boolean } {
+  const wears = (selector: string) => {
+    const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(selector) as Element);
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const width = (families: string) => {
+      context.font = `${fontWeight} 200px ${families}`;
+      return context.measureText('Cinq regards, une signature').width;
+    };
+    const [own = '', ...standIns] = fontFamily.split(',');
+    return width(own) !== width('monospace') && width(fontFamily) !== width(standIns.join(','));
+  };
+  return { h1: wears('h1'), p: wears('main p') };
+}
+
+/** How far the last letter of each visible stamp ends from where its first begins. */
+function ringGaps(): number[] {
+  const rings = [...document.querySelectorAll('text')].filter((text) => text.querySelector('textPath'));
+  return rings
+    .filter((ring) => ring.checkVisibility())
+    .map((ring) => {
+      const from = ring.getStartPositionOfChar(0);
+      const to = ring.getEndPositionOfChar(ring.getNumberOfChars() - 1);
+      return Math.round(Math.hypot(from.x - to.x, from.y - to.y));
+    });
+}

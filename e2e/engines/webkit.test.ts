@@ -1,0 +1,36 @@
+import { expect, inject, test } from 'vitest';
+import { kinds } from '../kinds.ts';
+import { startSite } from '../site.ts';
+import { mainJourneys } from './journeys.ts';
+import { startWebKit } from './webkit.ts';
+import { openWithConsole } from './webkitConsole.ts';
+
+const { webkit } = inject('engines');
+
+/**
+ * Built without web app manifests, as GTK's is and Apple's is not, WebKit does not know this directive of the policy. And a
+ * busy machine runs a module later after its preload than WebKit finds right.
+ */
+const KNOWN =
+  /Unrecognized Content-Security-Policy directive 'manifest-src'|\.js was preloaded using link preload but not used/;
+
+if (webkit) {
+  mainJourneys('in WebKitGTK', () => startWebKit(webkit));
+
+  test('in WebKitGTK no kind of page writes to the console', { timeout: 120_000 }, async () => {
+    const site = await startSite();
+    const pages = kinds.filter((kind) => kind !== '/admin');
+    const marked = `data:text/html,<script>console.error('an error is seen')</script>`;
+    const run = openWithConsole(webkit, [marked, ...pages.map((kind) => site.base + kind)]);
+    try {
+      // React counts the view of each page it has taken over.
+      const views = () => site.log.filter((line) => line.includes('"path":"/api/visits"')).length;
+      await expect.poll(views, { timeout: 60_000 }).toBe(pages.length);
+      const problems = () => run.lines().filter((line) => !KNOWN.test(line));
+      await expect.poll(problems, { timeout: 10_000 }).toEqual([expect.stringContaining('an error is seen')]);
+    } finally {
+      await run.close();
+      await site.stop();
+    }
+  });
+} else test.skip('the main journeys in WebKitGTK: this machine has none');

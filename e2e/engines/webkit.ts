@@ -1,0 +1,98 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asText, type Engine, type InPage, type Size, type Tab } from './engine.ts';
+import type { Programs } from './find.ts';
+import { endGroup, freePort, ownFolder, pause, startGroup } from './processes.ts';
+
+/** GTK's paddings would keep the window wider than a phone. */
+const NARROW = '*{min-width:0;min-height:0;padding:0;margin:0;border-width:0;font-size:1px}';
+
+type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+/** What GTK, and the browser that starts inside the driver, find in their folder. Returns the browser's path. */
+function furnish(folder: string, browser: string): string {
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), NARROW);
+  writeFileSync(path.join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
+  // The driver has no command for the console, and throws away what the browser writes.
+  const wrapper = path.join(folder, 'browser');
+  writeFileSync(
+    wrapper,
+    `#!/bin/sh\nexec stdbuf -oL '${browser}' --enable-write-console-messages-to-stdout=true "$@" >>'${consoleOf(folder)}' 2>&1\n`,
+  );
+  chmodSync(wrapper, 0o755);
+  return wrapper;
+}
+const consoleOf = (folder: string) => path.join(folder, 'console');
+
+/** WebKitGTK's MiniBrowser over classic WebDriver, on a screen of its own: a browser for each tab. */
+export async function startWebKit({ driver, browser }: NonNullable<Programs['webkit']>): Promise<Engine> {
+  const folder = ownFolder();
+  const binary = furnish(folder, browser);
+  const port = await freePort();
+  const words = ['-a', '-s', '-screen 0 1600x1400x24', driver, '-p', `${port}`];
+  const env = { ...process.env, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' };
+  const child = startGroup('xvfb-run', words, { stdio: 'ignore', env });
+  const call: Call = async <Value>(method: string, path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (answer.ok) return value as Value;
+    const { error, message } = value as { error: string; message?: string };
+    throw new Error(message || error);
+  };
+  await started(call);
+  return {
+    name: 'WebKitGTK',
+    downloads: folder,
+    open: (size) => openSession(call, binary, folder, size),
+    close: () => endGroup(child, folder),
+  };
+}
+
+async function started(call: Call): Promise<void> {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await call('GET', '/status');
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await pause(50);
+    }
+  }
+}
+
+async function openSession(call: Call, binary: string, folder: string, { width, height }: Size): Promise<Tab> {
+  writeFileSync(consoleOf(folder), '');
+  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: options },
+  });
+  const at = `/session/${sessionId}`;
+  const post = <Value = void>(path: string, body: object = {}) => call<Value>('POST', at + path, body);
+  const run = async <A extends unknown[], R>(inPage: InPage<A, R>, ...args: A) => {
+    const script = `const done = arguments[0]; (${asText(inPage, args)})().then((json) => done({ json }), (error) => done({ failed: String(error) }))`;
+    const { json, failed } = await post<{ json: string; failed?: string }>('/execute/async', { script, args: [] });
+    if (failed !== undefined) throw new Error(failed);
+    return JSON.parse(json) as R;
+  };
+  // Twice: the first tells how much the window's own bars take.
+  await post('/window/rect', { x: 0, y: 0, width, height });
+  const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
+  await post('/window/rect', { width: 2 * width - inner.width, height: 2 * height - inner.height });
+  return {
+    goto: (url) => post('/url', { url }),
+    back: () => post('/back'),
+    reload: () => post('/refresh'),
+    run,
+    act: (actions) => post('/actions', { actions }),
+    screenshot: async () => Buffer.from(await call<string>('GET', `${at}/screenshot`), 'base64'),
+    problems: () =>
+      existsSync(consoleOf(folder))
+        ? (readFileSync(consoleOf(folder), 'utf8').match(/^CONSOLE .*(ERROR|WARN|violat|Refused).*/gim) ?? [])
+        : [],
+    close: () => call('DELETE', at),
+  };
+}

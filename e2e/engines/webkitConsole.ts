@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Programs } from './find.ts';
+import { endGroup, ownFolder, startGroup } from './processes.ts';
+
+export interface ConsoleRun {
+  /** The lines so far: what scripts write, what they throw, what the policy refuses. */
+  lines(): string[];
+  close(): Promise<void>;
+}
+
+/** A browser for each address, so that none is a tab in the background, which draws nothing; each with a folder of its own. */
+const ONE_EACH = `for address; do
+  own=$(mktemp -d -p "$XDG_CONFIG_HOME")
+  XDG_DATA_HOME=$own XDG_CACHE_HOME=$own stdbuf -oL "$BROWSER" --enable-write-console-messages-to-stdout=true "$address" >>"$CONSOLE" 2>&1 &
+done
+wait`;
+
+/**
+ * Opens addresses in browsers that write their consoles down: they do so for nobody they keep no history of, and under
+ * WebDriver they keep none. So nobody drives these.
+ */
+export function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses: string[]): ConsoleRun {
+  const folder = ownFolder();
+  const file = path.join(folder, 'console');
+  const child = startGroup('xvfb-run', ['-a', 'sh', '-c', ONE_EACH, 'sh', ...addresses], {
+    stdio: 'ignore',
+    env: { ...process.env, BROWSER: browser, CONSOLE: file, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' },
+  });
+  return {
+    lines: () =>
+      (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').filter((line) => line.includes('CONSOLE ')),
+    close: () => endGroup(child, folder),
+  };
+}

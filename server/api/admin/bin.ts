@@ -1,0 +1,53 @@
+import type { RequestHandler, Router } from 'express';
+import type { BinPage, TakenBack } from '../../../data/api/answers.ts';
+import { eraseFromBin, takeBack } from '../../../database/bin.ts';
+import { pageOfBin } from '../../../database/binList.ts';
+import { forgetErased } from '../../../database/eraseLeads.ts';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
+import { encodeCursor, listQuery } from '../listQuery.ts';
+import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
+import { erasedFrom } from './erasedFrom.ts';
+import { idOf } from './idOf.ts';
+
+const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
+
+/** `/api/admin/bin`: what was erased in the last thirty days; taking it back, or erasing it for good at once. */
+export function binRoutes(router: Router, services: Services): void {
+  resource(router, '/bin', { get: [list(services)] });
+  resource(router, '/bin/:id', { delete: [erase(services)] });
+  resource(router, '/bin/:id/restore', { post: [restore(services)] });
+}
+
+function list({ connection }: Services): RequestHandler {
+  return (request, response) => {
+    const { rows, total, next } = pageOfBin(connection, listQuery(request));
+    const items = rows.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
+    response.json({ success: true, items, total, next_cursor: encodeCursor(next) } satisfies BinPage);
+  };
+}
+
+function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
+  return async (request, response) => {
+    const id = idOf(request);
+    const back = await queue.write((writer) => takeBack(writer, id, authorOf(response, now)));
+    if (!back) throw gone();
+    if (back === 'taken') throw new Problem(409, 'Cette adresse s’est réinscrite depuis : il n’y a rien à reprendre.');
+    // A mail that had not left goes on waiting.
+    mailWaiting();
+    live.publish({ kind: 'upkeep' });
+    live.publish({ kind: back.kind === 'lead' ? 'leads-changed' : 'subscriber' });
+    response.json({ success: true, kind: back.kind, id: back.rowId } satisfies TakenBack);
+  };
+}
+
+function erase({ connection, queue, live }: Services): RequestHandler {
+  return async (request, response) => {
+    const id = idOf(request);
+    if (!(await queue.write((writer) => eraseFromBin(writer, id)))) throw gone();
+    forgetErased(connection);
+    live.publish({ kind: 'upkeep' });
+    response.json({ success: true });
+  };
+}

@@ -1,0 +1,40 @@
+import type { RequestHandler, Router } from 'express';
+import type { Upkeep } from '../../../data/api/answers.ts';
+import { binTotal } from '../../../database/binList.ts';
+import type { Services } from '../../services.ts';
+import { clockDoubt, trustClock } from '../../upkeep/clock.ts';
+import { deleteOld, stoppedDeletions } from '../../upkeep/deletions.ts';
+import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
+
+/**
+ * `/api/admin/upkeep`: what the owner must know of the site's own deletions. `POST /upkeep/clock` says that the clock is
+ * right, `POST /upkeep/deletions` agrees to what a night found too much at once; both answer the same as the reading.
+ */
+export function upkeepRoutes(router: Router, services: Services): void {
+  const { connection, queue, live, now } = services;
+  const answer: RequestHandler = (_request, response) =>
+    void response.json({
+      success: true,
+      clock: clockDoubt(connection, now()) ?? null,
+      stopped: stoppedDeletions(connection) ?? null,
+      bin: binTotal(connection),
+    } satisfies Upkeep);
+  const told: RequestHandler = (_request, _response, next) => {
+    live.publish({ kind: 'upkeep' });
+    next();
+  };
+  const trust: RequestHandler = async (_request, _response, next) => {
+    await queue.write((writer) => trustClock(writer, now()));
+    next();
+  };
+  const agree: RequestHandler = async (_request, response, next) => {
+    const { leads, subscribers } = await deleteOld(services, authorOf(response, now).actor);
+    if (leads > 0) live.publish({ kind: 'leads-changed' });
+    if (subscribers > 0) live.publish({ kind: 'subscriber' });
+    next();
+  };
+  resource(router, '/upkeep', { get: [answer] });
+  resource(router, '/upkeep/clock', { post: [trust, told, answer] });
+  resource(router, '/upkeep/deletions', { post: [agree, told, answer] });
+}

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpServer } from './httpServer.ts';
+
+const STALLED_MS = 300;
+/** More than any buffer of the system takes. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Asks for something and takes `take` bytes every 100 ms; answers whether the server hung up before `patienceMs`. */
+function read(port: number, take: number, patienceMs: number): Promise<'closed' | 'open'> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+    socket.pause();
+    const sips = setInterval(() => socket.read(take), 100);
+    const done = (state: 'closed' | 'open') => {
+      clearInterval(sips);
+      clearTimeout(patience);
+      socket.destroy();
+      resolve(state);
+    };
+    const patience = setTimeout(done, patienceMs, 'open');
+    socket.on('error', () => done('closed'));
+    socket.on('close', () => done('closed'));
+    onTestFinished(() => void socket.destroy());
+  });
+}
+
+/** How many connections a server still holds. */
+const held = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+test('a reader that takes nothing is sent away', async () => {
+  const server = createHttpServer((_request, response) => void response.end(LARGE), STALLED_MS);
+  const port = await listening(server);
+  void read(port, 0, 60_000);
+  await expect.poll(() => held(server)).toBe(1);
+  await expect.poll(() => held(server), { timeout: 10_000 }).toBe(0);
+});
+
+test('twin: Node by itself holds it for as long as it likes', async () => {
+  const server = createServer((_request, response) => void response.end(LARGE));
+  const port = await listening(server);
+  void read(port, 0, 60_000);
+  await new Promise((resolve) => setTimeout(resolve, 5 * STALLED_MS));
+  expect(await held(server)).toBe(1);
+});
+
+test('a stream that has nothing to say stays open', async () => {
+  const server = createHttpServer((_request, response) => void response.write('data: 1\n\n'), STALLED_MS);
+  const port = await listening(server);
+  expect(await read(port, 100, 5 * STALLED_MS)).toBe('open');
+});
+
+test('a reader that is slow but reads is left alone', async () => {
+  const patience = 5 * STALLED_MS;
+  const server = createHttpServer((_request, response) => void response.end(LARGE), patience);
+  const port = await listening(server);
+  expect(await read(port, 256 * 1024, 3 * patience)).toBe('open');
+});

@@ -1,0 +1,67 @@
+import { fstatSync, writeSync } from 'node:fs';
+
+/** Bytes that may wait for a reader. About five thousand lines. */
+const MOST_WAITING = 1024 * 1024;
+const LAST_WORDS_MS = 500;
+
+/** Where lines end up: a pipe that takes what it can and keeps the rest, or a file. */
+export interface Sink {
+  /** Bytes taken and not yet passed on. */
+  waiting(): number;
+  /** @throws when the text cannot be taken. */
+  write(text: string): void;
+}
+
+export interface LogOutput {
+  write(line: string): void;
+  /** Waits until what was written has been passed on, half a second at most. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Passes log lines on without ever waiting for who reads them. Beyond `most` waiting bytes lines are dropped and counted;
+ * the first line after them says how many.
+ */
+export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITING): LogOutput {
+  let dropped = 0;
+  const pass = (line: string): boolean => {
+    if (sink.waiting() + line.length > most) return false;
+    try {
+      sink.write(line);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    write(line) {
+      if (dropped > 0 && pass(droppedLine(dropped))) dropped = 0;
+      if (dropped > 0 || !pass(line)) dropped += 1;
+    },
+    async flush() {
+      const deadline = performance.now() + LAST_WORDS_MS;
+      while (sink.waiting() > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+  };
+}
+
+const droppedLine = (dropped: number): string =>
+  `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), dropped, msg: 'nobody read the log: lines were dropped' })}\n`;
+
+/**
+ * Node writes to a pipe or socket at once as long as its reader keeps up, and keeps the rest without stopping the loop; to
+ * a file it writes synchronously, and a full disk is an error here like any other.
+ */
+function standardOutput(): Sink {
+  const kind = fstatSync(1);
+  if (!kind.isFIFO() && !kind.isSocket()) return { waiting: () => 0, write: (text) => void writeSync(1, text) };
+  // A reader that has gone away is an error too: the site goes on.
+  process.stdout.on('error', () => undefined);
+  return {
+    waiting: () => process.stdout.writableLength,
+    write(text) {
+      if (!process.stdout.writable) throw new Error('nobody reads the log');
+      process.stdout.write(text);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Notice } from '../data/api/answers.ts';
+import type { Logger } from './logger.ts';
+
+const HOUR_MS = 3_600_000;
+const SHOWN_MS = 24 * HOUR_MS;
+const PLAIN = /^[\w.:/[\]-]{1,120}$/;
+
+type NoticeKind = Notice['kind'];
+
+interface Saying {
+  /** The setting to change, where one does it. */
+  setting: string;
+  /** For the log. */
+  message: string;
+  /** For the owner's desk. */
+  text(found: string, expected: string): string;
+}
+
+/** What a running site can notice of its own settings and limits. */
+const SAYINGS: Record<NoticeKind, Saying> = {
+  'proxy-not-trusted': {
+    setting: 'TRUST_PROXY',
+    message: 'a proxy sends X-Forwarded-For, but TRUST_PROXY is 0',
+    text: () =>
+      'Un relais envoie X-Forwarded-For, mais TRUST_PROXY vaut 0 : tous les visiteurs comptent pour un seul, et partagent une limite. Réglez TRUST_PROXY sur le nombre de relais (1 le plus souvent), puis redémarrez.',
+  },
+  'other-address': {
+    setting: 'BASE_URL',
+    message: 'pages are asked for under another address than BASE_URL',
+    text: (found, expected) =>
+      `Des pages sont demandées sous ${found}, mais BASE_URL vaut ${expected} : les liens et les courriels mènent là-bas. Réglez BASE_URL sur l’adresse publique, ou faites transmettre l’en-tête Host par le relais.`,
+  },
+  'foreign-origin': {
+    setting: 'BASE_URL',
+    message: 'a form was refused for its origin',
+    text: (found, expected) =>
+      `Un formulaire envoyé depuis ${found} a été refusé : BASE_URL vaut ${expected}. Si cette adresse est la vôtre, corrigez BASE_URL ; sinon, un autre site a essayé d’écrire ici.`,
+  },
+  'daily-cap': {
+    setting: 'RATE_LIMIT_PER_MINUTE',
+    message: 'writes were refused: the daily cap is reached',
+    text: (found) =>
+      `Des envois ont été refusés : le plafond quotidien ${found === 'site' ? 'du site' : 'par adresse'} est atteint. Si ces envois étaient légitimes, augmentez RATE_LIMIT_PER_MINUTE, dont ce plafond découle.`,
+  },
+};
+
+export interface Notices {
+  /** @param found what came, @param expected what the settings say; neither may hold anything a visitor typed. */
+  note(kind: NoticeKind, found?: string, expected?: string): void;
+  /** What was seen in the last day, the latest first. */
+  current(): Notice[];
+}
+
+/** Keeps what the site noticed for the desk, and logs each kind once an hour. */
+export function createNotices(logger: Logger, now: () => Date): Notices {
+  const seen = new Map<NoticeKind, Notice>();
+  const logged = new Map<NoticeKind, number>();
+  return {
+    note(kind, found = '', expected = '') {
+      const saying = SAYINGS[kind];
+      const [what, wanted] = [found, expected].map((text) => (PLAIN.test(text) ? text : 'une autre adresse'));
+      const at = now();
+      seen.set(kind, {
+        kind,
+        setting: saying.setting,
+        text: saying.text(what ?? '', wanted ?? ''),
+        at: at.toISOString(),
+      });
+      if (performance.now() - (logged.get(kind) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
+      logged.set(kind, performance.now());
+      logger.warn({ setting: saying.setting, found: what, expected: wanted }, saying.message);
+    },
+    current() {
+      const limit = new Date(now().getTime() - SHOWN_MS).toISOString();
+      return [...seen.values()].filter(({ at }) => at > limit).sort((a, b) => b.at.localeCompare(a.at));
+    },
+  };
+}

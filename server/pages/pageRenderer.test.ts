@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { builtPages } from './pageRenderer.ts';
+
+const DIST = path.join(import.meta.dirname, '..', '..', 'dist');
+const about = { urlOriginal: '/about', baseUrl: 'https://site.test' };
+
+test('beyond fifty pages at once the others are told to come back, and the fifty are rendered', async () => {
+  const renderer = await builtPages(DIST);
+  const rendered = await Promise.allSettled(Array.from({ length: 80 }, () => renderer.render(about)));
+  const statuses = rendered.map((one) => (one.status === 'fulfilled' ? one.value.status : one.reason.status));
+  const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+  expect([count(200), count(503)]).toEqual([50, 30]);
+  // Twin: once they are rendered there is room again.
+  expect((await renderer.render(about)).status).toBe(200);
+});

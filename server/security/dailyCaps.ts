@@ -1,0 +1,63 @@
+import type { RequestHandler } from 'express';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { BoundedCounts } from './boundedCounts.ts';
+import { networkOf } from './clientNetwork.ts';
+
+const DAY_MS = 86_400_000;
+const KIB = 1024;
+
+interface Cap {
+  writes: number;
+  bytes: number;
+}
+
+/**
+ * What a day may store, by the limit a minute: at the default of 60, 600 writes and 4.7 MiB from one address, 6,000 writes and
+ * 47 MiB in all. Nobody fills the disk within the limit a minute.
+ */
+export const capsOf = (perMinute: number): { address: Cap; site: Cap } => ({
+  address: { writes: 10 * perMinute, bytes: 80 * KIB * perMinute },
+  site: { writes: 100 * perMinute, bytes: 800 * KIB * perMinute },
+});
+
+/** An address that has hardly written yet still may when others have used the site's day up, to four times its cap. */
+const FEW_WRITES = 3;
+const LAST_RESORT = 4;
+const WHOLE_SITE = 'site';
+
+const reached = (words: string, until: Date | undefined) =>
+  new Problem(429, `${words} Réessayez demain, ou écrivez-moi par courriel.`, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(((until?.getTime() ?? 0) - Date.now()) / 1000))) },
+  });
+
+/** Counts what a write would store, after its body was read; beyond the day's cap it is refused 429. */
+export function dailyCaps({ settings, notices }: Pick<Services, 'settings' | 'notices'>): RequestHandler {
+  const caps = capsOf(settings.rateLimitPerMinute);
+  const writes = new BoundedCounts({ windowMs: DAY_MS });
+  const bytes = new BoundedCounts({ windowMs: DAY_MS });
+  const count = (key: string, size: number) => {
+    const { totalHits, resetTime } = writes.add(key, 1);
+    return { writes: totalHits, bytes: bytes.add(key, size).totalHits, until: resetTime };
+  };
+  const beyond = (counted: Cap, cap: Cap, times = 1) =>
+    counted.writes > cap.writes * times || counted.bytes > cap.bytes * times;
+
+  return (request, _response, next) => {
+    const size = Buffer.byteLength(JSON.stringify(request.body ?? ''));
+    const own = count(`address ${networkOf(request.ip ?? '')}`, size);
+    if (beyond(own, caps.address)) {
+      notices.note('daily-cap', 'address');
+      throw reached('Trop d’envois sont venus de cette connexion aujourd’hui.', own.until);
+    }
+    const all = count(WHOLE_SITE, size);
+    if (beyond(all, caps.site, own.writes <= FEW_WRITES ? LAST_RESORT : 1)) {
+      // What is not stored takes no room from others.
+      writes.add(WHOLE_SITE, -1);
+      bytes.add(WHOLE_SITE, -size);
+      notices.note('daily-cap', 'site');
+      throw reached('Le site a reçu trop d’envois aujourd’hui.', all.until);
+    }
+    next();
+  };
+}

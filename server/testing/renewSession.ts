@@ -1,0 +1,12 @@
+import { addSession, endSession } from '../../database/sessions.ts';
+import { userByName } from '../../database/users.ts';
+import { hashToken } from '../security/session.ts';
+import { ADMIN, type SiteUnderTest } from './siteUnderTest.ts';
+
+/** Signs the test's browser in again under its old cookie, as of the day the clock says: nights end sessions. */
+export function renewSession({ services, admin, clock }: SiteUnderTest): void {
+  const { connection } = services;
+  const hash = hashToken(admin.Cookie?.split('=')[1] ?? '');
+  endSession(connection, hash);
+  addSession(connection, hash, userByName(connection, ADMIN.username)?.id ?? '', clock.time.toISOString());
+}

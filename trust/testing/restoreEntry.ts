@@ -1,0 +1,6 @@
+import { restore } from '../../database/restore.ts';
+
+const [dataDir = '', source = ''] = process.argv.slice(2);
+process.stdout.write('begun\n');
+restore(dataDir, source, new Date());
+process.stdout.write('done\n');

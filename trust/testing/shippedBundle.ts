@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { SERVER_FILE, whatIsStale } from '../../bin/whatIsStale.ts';
+
+const ROOT = path.dirname(path.dirname(import.meta.dirname));
+
+/** The server in one file, as the image carries it; built first where its sources are newer. */
+export function shippedBundle(): string {
+  const stale = whatIsStale(ROOT);
+  if (stale !== 'nothing')
+    execFileSync(process.execPath, [path.join(ROOT, 'bin', 'build.ts'), stale], { stdio: 'ignore' });
+  return path.join(ROOT, SERVER_FILE);
+}
