@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { examples } from '../data/examples.ts';
 import { budgets, hasBudget } from './budgets.ts';
 import { readManifest } from './buildManifest.ts';
 import { AHEAD, fontWeight, pageWeights } from './pageWeights.ts';
 
-const ONE_OF_EACH = ['/', '/services/etude-marche', '/exemples/etude-marche', '/blog', '/blog/article-1', '/legal/cgv'];
+const ONE_OF_EACH = ['/', '/services/etude-marche', '/blog', '/blog/article-1', '/legal/cgv'];
+const EXAMPLES = examples.map(({ slug }) => `/exemples/${slug}`);
 // `npm test` builds before it tests.
 const dist = path.join(path.dirname(import.meta.dirname), 'dist');
 
@@ -36,15 +38,16 @@ test('the fonts of every page stay within their budget', () => {
   expect(weight).toBeLessThanOrEqual(budgets.fonts);
 });
 
-test('the HTML and CSS of a page of each kind stay within their budget', async () => {
+test('the HTML, CSS and data of a page of each kind and of every example stay within their budget', async () => {
   const { renderPage } = (await import('vike/server')) as unknown as {
     renderPage: (init: object) => Promise<{ httpResponse: { body: string } }>;
   };
   await import(/* @vite-ignore */ path.join(dist, 'server', 'entry.mjs'));
   const sizes = new Map<string, number>();
-  for (const urlOriginal of ONE_OF_EACH) {
+  for (const urlOriginal of [...ONE_OF_EACH, ...EXAMPLES]) {
     const { httpResponse } = await renderPage({ urlOriginal, baseUrl: 'https://site.test' });
     sizes.set(urlOriginal, brotliCompressSync(httpResponse.body).length);
   }
-  expect([...sizes].filter(([, size]) => size > budgets.document)).toEqual([]);
+  const budgetOf = (url: string) => (EXAMPLES.includes(url) ? budgets.example : budgets.document);
+  expect([...sizes].filter(([url, size]) => size > budgetOf(url))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type ServiceCode, serviceByCode } from './services.ts';
+import { duration } from './examples/strategicPlan/schedule.ts';
+import { priceText, type ServiceCode, saasAnalysis, serviceByCode } from './services.ts';
 
 /** The data motif drawn on a cover: one per service, and one for the SaaS example. */
 export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
@@ -12,6 +13,9 @@ export interface Cover {
   /** Short lines at the bottom right. */
   meta: readonly string[];
 }
+
+const formatOf = (code: ServiceCode) => serviceByCode(code)?.format ?? '';
+const delayOf = (code: ServiceCode) => `${serviceByCode(code)?.deliveryHours} h`;
 
 /** The covers of the six examples, shown wherever a deliverable is promised. */
 export const covers: Record<MotifName, Cover> = {
@@ -34,14 +38,14 @@ export const covers: Record<MotifName, Cover> = {
     title: 'Audit d’une agence marketing',
     line: 'Douze processus passés au crible, six à automatiser.',
     motif: 'automation',
-    meta: ['PDF / PPT', '72 h'],
+    meta: [formatOf('automatisation'), delayOf('automatisation')],
   },
   strategy: {
     kind: 'Stratégie',
     title: 'Automatiser une PME industrielle',
     line: 'Plan d’action sur dix-huit mois.',
     motif: 'strategy',
-    meta: ['18 mois', 'PDF / PPT'],
+    meta: [`${duration} mois`, formatOf('strategie')],
   },
   finance: {
     kind: 'Analyse financière',
@@ -55,7 +59,7 @@ export const covers: Record<MotifName, Cover> = {
     title: 'SaaS B2B, six acteurs',
     line: 'Comparatif fonctionnel et tarifaire.',
     motif: 'saas',
-    meta: ['53 pages', '96 h · 240 €'],
+    meta: ['53 pages', `${saasAnalysis.deliveryHours} h · ${priceText(saasAnalysis.price)}`],
   },
 };
 

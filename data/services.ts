@@ -95,8 +95,14 @@ export const monthlyPack = {
 /** Work that is in no list: quoted by what is asked. */
 export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 
-/** The tailored work that an example shows, ordered by its own name and price. */
-export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B', price: 240 } as const;
+/** The tailored work that an example shows: ordered by its own name, its price and delay are its own. */
+export const saasAnalysis = {
+  code: tailored.code,
+  title: 'Analyse concurrentielle SaaS B2B',
+  price: 240,
+  deliveryHours: 96,
+  format: 'Excel / PDF',
+} as const;
 
 /** Codes of the quote form. */
 export type ServiceCode = CatalogueCode | typeof monthlyPack.code | typeof tailored.code;

@@ -4,7 +4,7 @@ import { token } from './palette.ts';
 /** A live formula (without its equals sign) and the value it has now, for readers that do not recalculate. */
 export interface Live {
   formula: string;
-  result: number;
+  result: number | string;
 }
 export type Entry = string | number | null | Live;
 
@@ -24,12 +24,25 @@ export const looks = {
     font: { ...sans, bold: true, color: rgb('doc-ink-2') },
     border: { bottom: { style: 'thin', color: rgb('doc-ink') } },
   },
+  /** Heads of columns of words. */
+  labels: {
+    font: { ...sans, bold: true, color: rgb('doc-ink-2') },
+    border: { bottom: { style: 'thin', color: rgb('doc-ink') } },
+  },
+  /** Sentences, on as many lines as they take. */
+  text: { font: sans, alignment: { wrapText: true, vertical: 'top' } },
   total: { font: { ...sans, bold: true }, border: { top: line, bottom: { style: 'thin', color: rgb('doc-ink') } } },
   title: { font: { ...sans, bold: true, size: 14 } },
   note: { font: { ...sans, size: 9, color: rgb('doc-ink-2') } },
 } satisfies Record<string, CellStyle>;
 
-export const formats = { money: '#,##0.00;[Red]-#,##0.00', whole: '#,##0', percent: '0.0%', months: '0.0' };
+export const formats = {
+  money: '#,##0.00;[Red]-#,##0.00',
+  whole: '#,##0',
+  percent: '0.0%',
+  months: '0.0',
+  thousands: '#,##0;[Red]-#,##0',
+};
 
 /** A worksheet written row by row; rows count from 1, as the formulas do. */
 export class Grid {
@@ -55,7 +68,7 @@ export class Grid {
       const style: CellStyle = {
         ...(column === 0 && look === 'input' ? looks.plain : looks[look]),
         ...(typeof entry !== 'string' && { numFmt }),
-        ...(look === 'head' && column > 0 && { alignment: { horizontal: 'right' } }),
+        ...(look === 'head' && column > 0 && { alignment: { horizontal: 'right', wrapText: true } }),
       };
       const cell: Partial<Cell> =
         typeof entry === 'object'

@@ -1,6 +1,6 @@
 import type { DataTable, Example } from '../../data/examples/types.ts';
 import { partsOf, totalPages } from '../../data/examples/types.ts';
-import { modelRoles } from '../../data/modelRoles.ts';
+import { arbitrationTitle, modelRoles, sharesNote } from '../../data/modelRoles.ts';
 import { models } from '../../data/models.ts';
 import { column, type Paper, page } from './Paper.ts';
 import { paints, token } from './palette.ts';
@@ -117,11 +117,11 @@ export function method({ method: { lead, roles, arbitration } }: Example): Chapt
         models.forEach((model, index) => {
           printRole(on, model, index, roles[index]);
         });
-        on.block('Note', 'Parts d’usage indicatives, données internes.', { size: 8.5, fill: paints['ink-2'] }, 12);
+        on.block('Note', sharesNote, { size: 8.5, fill: paints['ink-2'] }, 12);
       },
       (on) => {
-        on.block('H2', arbitration.title, { face: 'bold', size: 11.5 }, 4);
-        on.block('P', arbitration.text, TEXT);
+        on.block('H2', arbitrationTitle, { face: 'bold', size: 11.5 }, 4);
+        on.block('P', arbitration, TEXT);
       },
     ],
   };

@@ -28,7 +28,7 @@ function strands(paper: Paper): void {
 }
 
 /** The cover: who, what, the five-strand figure, who signed. */
-export function printCover(paper: Paper, example: Example, pages: number): void {
+export function printCover(paper: Paper, example: Example, pages: { extract: number; whole: number }): void {
   const { pdf } = paper;
   const { kind, title, line, meta } = covers[example.cover];
   pdf.addPage();
@@ -59,7 +59,7 @@ export function printCover(paper: Paper, example: Example, pages: number): void 
     'Signature',
   );
   paper.tagged('P', () => {
-    const facts = [...meta, `Extrait d’un livrable de ${pages} pages`];
+    const facts = [...meta, `Extrait : ${pages.extract} pages sur ${pages.whole}`];
     const x = page.left + column - 190;
     facts.forEach((fact, index) => {
       paper.place(fact, x, 672 + index * 16, 190, { size: 10, fill: paints['ink-2'] });

@@ -29,8 +29,14 @@ function chaptersOf(example: Example): Chapter[] {
   return [...parts, recommendation(example), method(example), sources(example)];
 }
 
-/** Sets an example; the contents give each chapter the page of `pages`. Returns the pages they came to stand on. */
-function setExample(example: Example, pages: readonly number[]): { paper: Paper; pages: number[] } {
+/** What the cover and the contents say of the extract, known once it has been set: its length, the page of each chapter. */
+interface Extent {
+  count: number;
+  pages: readonly number[];
+}
+
+/** Sets an example with what is known of its extent. Returns the extent it came to have. */
+function setExample(example: Example, { count, pages }: Extent): Extent & { paper: Paper } {
   const { kind, title: name } = covers[example.cover];
   const paper = new Paper({ title: `${kind} : ${example.title}`, subject: example.meta.description });
   const scratch = new Paper({ title: '', subject: '' });
@@ -57,17 +63,18 @@ function setExample(example: Example, pages: readonly number[]): { paper: Paper;
     return on;
   };
 
-  printCover(paper, example, totalPages(example));
+  printCover(paper, example, { extract: count, whole: totalPages(example) });
   paper.newPage(kind, name);
   const chapters = chaptersOf(example);
   open(contents(example, chapters, pages));
   paper.y = page.bottom;
   const found = chapters.map(open);
+  const set = paper.pdf.bufferedPageRange().count;
   paper.finish();
-  return { paper, pages: found };
+  return { paper, count: set, pages: found };
 }
 
-/** An example as a PDF, set twice: the contents need the pages of the first setting. */
+/** An example as a PDF, set twice: its cover and contents need the extent of the first setting. */
 export function printExample(example: Example): Paper {
-  return setExample(example, setExample(example, []).pages).paper;
+  return setExample(example, setExample(example, { count: 0, pages: [] })).paper;
 }

@@ -7,6 +7,7 @@ const GAP = 12;
 /** Between a number set at the right and a text set at the left. */
 const WIDE_GAP = 24;
 const PAD = 4.5;
+const DENSE_PAD = 2.6;
 const HEAD: Style = { size: 10, fill: paints['ink-2'], leading: 1.25 };
 const CELL: Style = { size: 11, leading: 1.3 };
 const look = (row: Row): Style =>
@@ -46,7 +47,7 @@ function widths(paper: Paper, table: DataTable): number[] {
 }
 
 /** A ruled table under its caption, its note below; rows never break across pages. */
-export function printTable(paper: Paper, table: DataTable, pad = PAD): void {
+export function printTable(paper: Paper, table: DataTable, pad = table.dense ? DENSE_PAD : PAD): void {
   const cols = widths(paper, table);
   let right = page.left;
   const lefts = cols.map((width, index) => {

@@ -16,7 +16,8 @@ const Table = styled.table`
   ${media.fromTablet} { & .number + :not(.number) { padding-left: 1.6em; } }
   & tr[data-look='total'] > * { font-weight: 600; border-color: ${color['doc-ink']}; }
   & tr[data-look='hot'] > * { font-weight: 600; color: ${color['doc-blue']}; }
-  ${media.phone} { &:not([data-miniature]) { & .number { white-space: normal; } & th, & td { padding-left: .6em; } } }
+  &[data-dense] :is(th, td) { padding-block: .2em; }
+  ${media.phone} { &:not([data-miniature]) { & .number { white-space: normal; } & th, & td { padding-left: .6em; } & th:first-of-type { padding-left: 0; } } }
   ${stackedTable(color['doc-ink'], color['doc-line'], color['doc-ink-2'])}
 `;
 const Note = styled.div`
@@ -29,7 +30,11 @@ const Note = styled.div`
 /** A table printed on a document; in a miniature it keeps its columns on phones too. */
 export const DocumentTable = ({ table, miniature }: { table: DataTable; miniature: boolean }) => (
   <div>
-    <Table data-miniature={miniature ? '' : undefined} data-stacks={stacks(table) && !miniature ? '' : undefined}>
+    <Table
+      data-miniature={miniature ? '' : undefined}
+      data-stacks={stacks(table) && !miniature ? '' : undefined}
+      data-dense={table.dense ? '' : undefined}
+    >
       <caption>{table.caption}</caption>
       <TableRows table={table} />
     </Table>

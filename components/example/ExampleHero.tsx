@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { covers } from '../../data/covers.ts';
 import type { Example } from '../../data/examples/types.ts';
+import { drawnPage } from '../figures/charts/drawnPage.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { SheetPreview } from '../figures/SheetPreview.tsx';
 import { color, media, type } from '../theme.ts';
@@ -8,7 +9,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Container, Split } from '../ui/Section.tsx';
-import { InnerPageView } from './InnerPageView.tsx';
+import { InnerPagePicture } from './InnerPagePicture.tsx';
 
 const Box = styled.section`
   overflow: clip;
@@ -85,7 +86,7 @@ export function ExampleHero({ example }: { example: Example }) {
               ) : (
                 inner && (
                   <div className="inner">
-                    <InnerPageView page={inner} kind={covers[cover].kind} decorative />
+                    <InnerPagePicture page={drawnPage(inner)} kind={covers[cover].kind} />
                   </div>
                 )
               )}

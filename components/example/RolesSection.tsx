@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import type { Example } from '../../data/examples/types.ts';
-import { modelRoles } from '../../data/modelRoles.ts';
+import { arbitrationTitle, modelRoles, sharesNote } from '../../data/modelRoles.ts';
 import { models } from '../../data/models.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
@@ -54,8 +54,8 @@ export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Exam
           <Words>
             <h2 id="roles">Qui a fait quoi</h2>
             <p>{lead}</p>
-            <h3>{arbitration.title}</h3>
-            <p>{arbitration.text}</p>
+            <h3>{arbitrationTitle}</h3>
+            <p>{arbitration}</p>
           </Words>
           <div>
             <Table>
@@ -93,7 +93,7 @@ export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Exam
                 })}
               </tbody>
             </Table>
-            <Note>Parts d'usage indicatives, données internes.</Note>
+            <Note>{sharesNote}</Note>
           </div>
         </Split>
       </Container>

@@ -1,5 +1,7 @@
 import type { MotifName } from '../../data/covers.ts';
+import { type ProjectId, schedule } from '../../data/examples/strategicPlan/schedule.ts';
 import { color, font } from '../theme.ts';
+import { financeBars } from './coverData.ts';
 import { SaasMotif } from './SaasMotif.tsx';
 import { tenth } from './tenth.ts';
 
@@ -125,15 +127,16 @@ function Automation() {
   );
 }
 
-const TASKS: readonly [number, number, number][] = [
-  [0, 3, 0.14],
-  [1, 5, 0.28],
-  [3, 6, 0.34],
-  [5, 8, 0.4],
-  [6, 11, 1],
-  [9, 13, 0.46],
-  [11, 18, 0.62],
-];
+const SHADES: Record<ProjectId, number> = {
+  flows: 0.14,
+  entry: 0.28,
+  vision: 0.34,
+  training: 0.4,
+  packing: 1,
+  upkeep: 0.46,
+  extension: 0.62,
+};
+const TASKS = (Object.keys(schedule) as ProjectId[]).map((id) => [...schedule[id], SHADES[id]] as const);
 
 function Strategy() {
   return (
@@ -168,15 +171,13 @@ function Strategy() {
   );
 }
 
-const YEARS = [26, 38, 66, 118, 186];
-
 function Finance() {
   return (
     <>
       {[0, 48, 96, 144].map((y) => (
         <path key={y} d={`M0 ${y + 4.5}H310`} stroke={quiet} />
       ))}
-      {YEARS.map((height, index) => (
+      {financeBars.map((height, index) => (
         <rect
           key={height}
           x={index * 64 + 4}
@@ -189,7 +190,7 @@ function Finance() {
         />
       ))}
       <path d="M0 194.5H310" stroke={ink} />
-      {YEARS.map((height, index) => (
+      {financeBars.map((height, index) => (
         <text key={height} x={index * 64 + 27} y="208" textAnchor="middle" style={LABEL}>
           {2022 + index}
         </text>

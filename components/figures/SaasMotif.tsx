@@ -1,4 +1,5 @@
 import { color } from '../theme.ts';
+import { saasMarks } from './coverData.ts';
 import { tenth } from './tenth.ts';
 
 const ink = color['doc-ink'];
@@ -6,15 +7,13 @@ const quiet = color['doc-line'];
 const mid = color['doc-ink-2'];
 const blue = color['doc-blue'];
 
-/** Dot sizes of the comparison: six actors by six criteria; the blue row is the reader's. */
 const CRITERIA = [0, 1, 2, 3, 4, 5];
-const MATRIX = ['424 14', '342131', '113211', '444254', '113 21', '213431'];
 
 /** Six actors by six criteria as dots; one blue row. */
 export function SaasMotif() {
   return (
     <>
-      {MATRIX.map((row, y) => {
+      {saasMarks.map((row, y) => {
         const own = y === 3;
         return (
           <g key={row}>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Sheet } from '../../data/examples/types.ts';
+import { decimal } from '../../data/frenchNumbers.ts';
 import { color, font, radius, shadow, tabular } from '../theme.ts';
-import { decimal } from '../ui/formatCell.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 const Window = styled.div`

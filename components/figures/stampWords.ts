@@ -2,5 +2,5 @@
 export const stampWords = {
   around: 'VÉRIFIÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',
   title: 'Validé',
-  note: '5 / 5',
+  note: 'relu, signé',
 } as const;

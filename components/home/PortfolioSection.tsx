@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { covers } from '../../data/covers.ts';
-import type { InnerPage, partsOf } from '../../data/examples/types.ts';
+import type { partsOf } from '../../data/examples/types.ts';
 import { type PortfolioCard, portfolio } from '../../data/home.ts';
-import { InnerPageView } from '../example/InnerPageView.tsx';
+import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
 import { ContentsPage } from '../figures/ContentsPage.tsx';
+import type { DrawnPage } from '../figures/charts/drawnPage.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
@@ -69,12 +70,12 @@ const More = styled.div`
 
 /** What lies beside the covers of two cards. */
 export interface PortfolioSamples {
-  segments: InnerPage;
+  segments: DrawnPage;
   contents: { total: number; parts: ReturnType<typeof partsOf> };
 }
 
 function Spread({ of, samples: { segments, contents } }: { of: 'segments' | 'contents'; samples: PortfolioSamples }) {
-  if (of === 'segments') return <InnerPageView page={segments} kind={covers.market.kind} decorative />;
+  if (of === 'segments') return <InnerPagePicture page={segments} kind={covers.market.kind} />;
   return <ContentsPage head="SaaS B2B" folio={`${contents.total} pages`} rows={contents.parts} />;
 }
 

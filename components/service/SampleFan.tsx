@@ -1,16 +1,16 @@
-import type { ServiceSample } from '../../data/serviceExamples.ts';
-import { InnerPageView } from '../example/InnerPageView.tsx';
+import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { DocumentFan } from './DocumentFan.tsx';
+import type { DrawnSample } from './drawnSample.ts';
 
 /** The documents beside the hero's words: the example's cover and one of its pages. */
-export const SampleFan = ({ sample: { cover, pages } }: { sample: ServiceSample }) => (
+export const SampleFan = ({ sample: { cover, pages } }: { sample: DrawnSample }) => (
   <DocumentFan>
     <div>
       <DocumentCover cover={cover} />
     </div>
     <div>
-      <InnerPageView page={pages[0]} kind={cover.kind} decorative />
+      <InnerPagePicture page={pages[0]} kind={cover.kind} />
     </div>
   </DocumentFan>
 );

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
-import type { ServiceSample } from '../../data/serviceExamples.ts';
 import { servicePage } from '../../data/servicePages.ts';
 import { exampleHref, type Service } from '../../data/services.ts';
-import { InnerPageView } from '../example/InnerPageView.tsx';
+import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
 import { ContentsPage } from '../figures/ContentsPage.tsx';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { color, media } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
+import type { DrawnSample } from './drawnSample.ts';
 import { SampleParts } from './SampleParts.tsx';
 import { SampleStrip } from './SampleStrip.tsx';
 
@@ -19,7 +19,7 @@ const Box = styled(Section)`
 
 interface Props {
   service: Service;
-  sample: ServiceSample;
+  sample: DrawnSample;
 }
 
 /** The example deliverable: four of its pages, its parts, and the way to the whole of it. */
@@ -40,7 +40,7 @@ export function SampleSection({ service, sample }: Props) {
             ...pages.map((inner) => ({
               caption: inner.section,
               place: `Page ${inner.folio}`,
-              page: <InnerPageView page={inner} kind={cover.kind} decorative />,
+              page: <InnerPagePicture page={inner} kind={cover.kind} />,
             })),
           ]}
         />

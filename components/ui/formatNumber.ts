@@ -1,3 +1,5 @@
+import { monthNames } from '../../data/frenchDates.ts';
+
 /** Made when a number is first written: it costs a cheap phone some 60 ms. */
 let plain: Intl.NumberFormat | undefined;
 
@@ -13,23 +15,8 @@ export function formatNumber(value: number): string {
     .replace(/^-/, '\u2212');
 }
 
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
-
 /** `2024-03-01` as `{ day: '1', first: true, rest: 'mars 2024' }`: the « er » is set as a superscript by `DateText`. */
 export function dateParts(iso: string): { day: string; first: boolean; rest: string } {
   const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
-  return { day: String(Number(day)), first: day === '01', rest: `${MONTHS[Number(month) - 1]} ${year}` };
+  return { day: String(Number(day)), first: day === '01', rest: `${monthNames[Number(month) - 1]} ${year}` };
 }

@@ -1,128 +1,157 @@
-import { gainChart, keptTable, priorityChart, reportFlow, returnTable, timeTable } from './automationAudit/figures.ts';
-import { pages } from './automationAudit/pages.ts';
+import { capital, decimal, euros, ordinal, percent, spelled } from '../frenchNumbers.ts';
+import { balanceChart, drawn, priorityChart, reportFlow } from './automationAudit/charts.ts';
+import { drivers } from './automationAudit/drivers.ts';
+import type { Drivers } from './automationAudit/driverTypes.ts';
+import { auditOf } from './automationAudit/model.ts';
+import { monthTable, returnTable } from './automationAudit/moneyTables.ts';
+import { pagesOf } from './automationAudit/pages.ts';
+import { sources } from './automationAudit/sources.ts';
+import { gainTable, rankTable, timeTable } from './automationAudit/timeTables.ts';
+import { fromCatalogue } from './fromCatalogue.ts';
+import { wholeShares } from './shares.ts';
 import type { Example } from './types.ts';
 
-export const automationAudit: Example = {
-  slug: 'automatisation',
-  meta: {
-    title: 'Exemple d’audit d’automatisation : une agence marketing',
-    description:
-      'Un extrait complet : douze processus chronométrés, six à automatiser, matrice de priorités et retour sur investissement calculé ligne à ligne.',
-  },
-  badges: [{ text: 'Format Livrable' }, { text: 'PDF / PPT', icon: 'file' }, { text: '72 h', icon: 'clock' }],
-  title: 'Audit d’automatisation d’une agence marketing',
-  lead: 'Douze processus chronométrés, six à automatiser, six à laisser tranquilles. Le retour se calcule ligne à ligne.',
-  notice:
-    'Exemple illustratif : l’agence de 18 personnes est fictive, ses temps et ses coûts sont des données d’illustration.',
-  cover: 'automation',
-  service: { href: '/services/automatisation', code: 'automatisation', title: 'Automatisation', price: 150 },
-  snapshot: {
-    title: 'L’agence avant l’audit',
-    note: 'Données d’illustration',
-    figures: [
-      { figure: '190', unit: 'h', label: 'par semaine, auditées', detail: 'sur 630 h payées' },
-      { figure: '78', unit: 'h', label: 'automatisables', detail: 'six processus sur douze' },
-      { figure: '48', unit: 'h', label: 'gagnées par semaine', detail: 'il en reste 30 sur ces six' },
-      { figure: '5,5', unit: 'mois', label: 'pour rembourser', detail: 'si 70 % des heures resservent' },
-    ],
-  },
-  structure: {
-    title: ['34 pages,', 'six parties'],
-    text: 'Chaque recommandation renvoie à une ligne du relevé des temps.',
-    sections: [
-      { title: 'Synthèse', text: 'Ce qu’il faut faire, dans quel ordre, pour quel gain', pages: 2 },
-      { title: 'Cartographie des processus', text: 'Douze processus, une page chacun', pages: 12 },
-      { title: 'Priorités', text: 'Gain, effort, risque, et six refus motivés', pages: 6 },
-      { title: 'Retour sur investissement', text: 'Hypothèses, calcul, sensibilité', pages: 5 },
-      { title: 'Plan de déploiement', text: 'Dix semaines, formation, contrôles', pages: 6 },
-      { title: 'Annexes', text: 'Relevés de temps, données traitées, RGPD', pages: 3 },
-    ],
-  },
-  analyses: [
-    {
-      id: 'processus',
-      title: ['Un processus,', 'avant et après'],
-      lead: 'Sept étapes deviennent cinq. Les deux qui engagent l’agence, relire et envoyer, restent humaines. Le rapport est le bon point de départ : 88 % de 1 721 marketeurs interrogés en 2021 disaient y passer surtout leur temps [2].',
-      chart: reportFlow,
-      wide: true,
+const sections = [
+  { title: 'Synthèse', text: 'Ce qu’il faut faire, dans quel ordre, pour quel gain', pages: 2 },
+  { title: 'Cartographie des processus', text: 'Une page par processus, étapes et temps', pages: 12 },
+  { title: 'Priorités', text: 'Gain, effort, ordre, et les refus motivés', pages: 6 },
+  { title: 'Retour sur investissement', text: 'Mois par mois, outils, sensibilité', pages: 5 },
+  { title: 'Plan de déploiement', text: 'Semaine par semaine, contrôles, points d’arrêt', pages: 6 },
+  { title: 'Annexes', text: 'Contrôle des temps, données traitées, RGPD', pages: 3 },
+];
+
+/** The page and the PDF of the audit, every figure and sentence from its drivers. */
+export function buildAutomationAudit(from: Drivers): Example {
+  const audit = auditOf(from);
+  const { lines, kept, projects, cash, year, payback } = audit;
+  const total = sections.reduce((sum, { pages }) => sum + pages, 0);
+  const { service, badges, delay } = fromCatalogue('automatisation');
+  const { line: report, today, steps, before, after } = drawn(audit);
+  const flow = reportFlow(audit);
+  const priority = priorityChart(audit);
+  const lowest = cash.reduce((least, month) => (month.cumulative < least.cumulative ? month : least));
+  const parts = [
+    { label: 'Intégration', amount: year.integration },
+    { label: 'Outils', amount: year.tools },
+    { label: 'Entretien', amount: year.upkeep },
+    { label: 'Formation', amount: year.school },
+  ].sort((a, b) => b.amount - a.amount);
+  const shares = wholeShares(parts.map(({ amount }) => amount));
+  const pages = pagesOf(audit, { flow, priority });
+  const lastSteps = steps.slice(-2).reduce((sum, { minutes }) => sum + minutes, 0);
+  const [all, few, untouched] = [lines.length + kept.length, lines.length, kept.length].map(spelled);
+  return {
+    slug: 'automatisation',
+    meta: {
+      title: 'Exemple d’audit d’automatisation : une agence marketing',
+      description: `Extrait d’un audit de ${total} pages : temps déclarés puis contrôlés, ${few} chantiers classés par délai de remboursement, points d’arrêt chiffrés.`,
     },
-    {
-      id: 'temps',
-      title: ['Où passe le temps'],
-      lead: 'Les temps sont mesurés, pas déclarés : dans une expérience de 2025, des développeurs se croyaient 20 % plus rapides avec l’IA et étaient 19 % plus lents [1].',
-      chart: gainChart,
-      table: timeTable,
-    },
-    {
-      id: 'priorites',
-      title: ['Dans quel ordre commencer'],
-      lead: 'En haut à gauche : beaucoup de gain, peu d’effort. Les rapports rapportent le plus, mais passent en troisième : ils demandent huit jours.',
-      chart: priorityChart,
-      table: keptTable,
-    },
-  ],
-  preview: {
-    title: 'Quatre pages de l’audit',
-    lead: 'Le relevé, le choix, le calcul, le calendrier.',
-    pages,
-  },
-  recommendation: {
-    title: ['Automatiser six processus,', 'en laisser six'],
-    lead: 'La première année coûte 27 280 € et rend 59 136 € d’heures réemployées, si 70 % d’entre elles le sont vraiment.',
-    split: {
-      caption: 'Coût de la première année : 27 280 €',
-      parts: [
-        { label: 'Intégration', share: 48, amount: '13 200 €' },
-        { label: 'Licences', share: 23, amount: '6 240 €' },
-        { label: 'Formation', share: 16, amount: '4 320 €' },
-        { label: 'Entretien', share: 13, amount: '3 520 €' },
+    badges,
+    title: 'Audit d’automatisation d’une agence marketing',
+    lead: `${capital(all ?? '')} processus passés au crible : ${few} à automatiser, ${untouched} à laisser tranquilles. Les temps sont déclarés par l’équipe, puis contrôlés sur ${audit.cases} cas.`,
+    notice: `Exemple illustratif : l’agence de ${decimal(from.people, 0)} personnes, ses temps et les prix sans source sont inventés. Les données publiques portent leur source.`,
+    cover: 'automation',
+    service,
+    snapshot: {
+      title: 'L’audit en quatre chiffres',
+      note: 'Données d’illustration',
+      figures: [
+        {
+          figure: decimal(audit.hours, 0),
+          unit: 'h',
+          label: 'par mois, après contrôle',
+          detail: `${decimal(audit.declaredHours, 0)} heures déclarées`,
+        },
+        {
+          figure: decimal(audit.savedHours, 0),
+          unit: 'h',
+          label: 'libérées par mois',
+          detail: `${percent(audit.savedShare, 1)} des heures payées`,
+        },
+        {
+          figure: decimal(payback ?? 0, 0),
+          unit: 'mois',
+          label: 'pour rembourser',
+          detail: 'déploiement échelonné compris',
+        },
+        {
+          figure: decimal(year.roi * 100, 0, true),
+          unit: '%',
+          label: 'de retour en un an',
+          detail: `si ${percent(from.reuse)} des heures resservent`,
+        },
       ],
     },
-    table: returnTable,
-  },
-  method: {
-    lead: 'Les modèles proposent des automatisations ; le relevé des temps décide.',
-    roles: [
-      { contribution: 'Décrit les processus et propose leur version automatisée', share: 30 },
-      { contribution: 'Cherche ce qui casse : cas rares, données personnelles, dépendances', share: 30 },
-      { contribution: 'Calcule gains, coûts et sensibilité à partir du relevé', share: 22 },
-      { contribution: 'Compare les outils récents et leurs conditions', share: 8 },
-      { contribution: 'Vérifie tarifs, intégrations et règles applicables', share: 10 },
+    structure: {
+      title: [`${total} pages,`, `${spelled(sections.length)} parties`],
+      text: 'Chaque recommandation renvoie à une ligne du relevé des temps.',
+      sections,
+    },
+    analyses: [
+      {
+        id: 'temps',
+        title: ['Déclaré par l’équipe,', `contrôlé sur ${audit.cases} cas`],
+        lead: `Chaque responsable déclare ses temps ; l’audit les confronte aux traces que l’agence garde déjà, et retient le plus court des deux. ${decimal(audit.declaredHours, 0)} heures déclarées par mois deviennent ${decimal(audit.hours, 0)} heures. La précaution se justifie : dans une expérience de 2025, des développeurs se croyaient 20 % plus rapides avec l’IA et étaient 19 % plus lents [1].`,
+        table: timeTable(audit),
+        wide: true,
+      },
+      {
+        id: 'processus',
+        title: ['Un processus,', 'avant et après'],
+        lead: `${capital(spelled(today.length))} étapes deviennent ${spelled(steps.length)}. Relire et envoyer, qui engagent l’agence, restent humains, pour le même temps qu’avant. Le rapport méritait d’être ouvert le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient y passer surtout leur temps [2].`,
+        chart: flow,
+        table: gainTable(audit),
+        wide: true,
+      },
+      {
+        id: 'priorites',
+        title: ['Dans quel ordre commencer'],
+        lead: `L’ordre est celui du calcul : le coût de la mise en place, divisé par ce qu’elle rapporte chaque mois. Les ${few} chantiers se remboursent chacun en moins de ${decimal(from.longest, 0)} mois.`,
+        chart: priority,
+        table: rankTable(audit),
+      },
+      {
+        id: 'tresorerie',
+        title: ['L’argent,', 'mois par mois'],
+        lead: `Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, ${euros(-lowest.cumulative)} avancés, est au ${ordinal(lowest.month)} mois ; le compte redevient positif au ${ordinal(payback ?? 0)}. Sans ce calendrier, on aurait annoncé ${decimal(audit.setup / (audit.gain - audit.running), 1)} mois.`,
+        chart: balanceChart(audit),
+        table: monthTable(audit),
+      },
     ],
-    arbitration: {
-      title: 'Un désaccord, tranché',
-      text: 'Deux modèles automatisaient l’envoi des rapports sans relecture, pour deux heures de plus par semaine. J’ai gardé la relecture : une erreur envoyée à un client coûte plus que ces deux heures.',
+    preview: {
+      title: `${capital(spelled(pages.length))} pages sur ${total}`,
+      lead: 'Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.',
+      pages,
     },
-  },
-  sources: [
-    {
-      label: 'METR, 10 juillet 2025',
-      scope: '16 développeurs expérimentés, 246 tâches : 19 % plus lents, alors qu’ils se croyaient 20 % plus rapides.',
-      url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
+    recommendation: {
+      title: [`Automatiser ${few} processus,`, `en laisser ${untouched}`],
+      lead: `La première année coûte ${euros(year.cost)} et rend ${euros(year.gain)} d’heures réemployées. ${projects[0]?.name} d’abord : l’essai de la ${ordinal(audit.gates[0]?.week ?? 1)} semaine dit s’il faut continuer.`,
+      split: {
+        caption: `Coût de la première année : ${euros(year.cost)}`,
+        parts: parts.map(({ label, amount }, index) => ({ label, share: shares[index] ?? 0, amount: euros(amount) })),
+      },
+      table: returnTable(audit),
     },
-    {
-      label: 'PHD et WARC, 18 août 2021',
-      scope: '1 721 marketeurs seniors : 88 % disent passer surtout leur temps à produire des rapports.',
-      url: 'https://www.campaignlive.com/article/phd-marketers-spend-time-reporting-creating/1725097',
+    method: {
+      lead: 'Les modèles proposent des automatisations ; le relevé des temps décide.',
+      roles: [
+        { contribution: 'Décrit les processus et propose leur version automatisée', share: 30 },
+        { contribution: 'Cherche ce qui casse : cas rares, données personnelles, dépendances', share: 30 },
+        { contribution: 'Calcule gains, coûts et sensibilité à partir du relevé', share: 22 },
+        { contribution: 'Compare les outils récents et leurs conditions', share: 8 },
+        { contribution: 'Vérifie tarifs, intégrations et règles applicables', share: 10 },
+      ],
+      arbitration: `Deux modèles suppriment la relecture et l’envoi manuels des rapports, soit ${decimal((lastSteps * report.volume) / 60, 0)} h de plus par mois. La relecture reste : une erreur envoyée à un client coûte davantage. Le rapport passe donc de ${before} à ${after} minutes, pas à ${after - lastSteps}.`,
     },
-    {
-      label: 'Noy et Zhang, Science, 13 juillet 2023',
-      scope:
-        'Rédaction professionnelle de 20 à 30 minutes : 40 % de temps en moins, 453 diplômés. Base des premiers jets (22 h à 13 h).',
-      url: 'https://www.science.org/doi/10.1126/science.adh2586',
+    sources,
+    sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.`,
+    closing: {
+      title: `Votre audit, signé dans ${delay}.`,
+      second: 'Télécharger cet exemple',
+      secondAction: 'download',
     },
-    {
-      label: 'Règlement (UE) 2024/1689, article 4',
-      scope:
-        'Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où les six heures de formation.',
-      url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-    },
-  ],
-  sourcesNote: 'Les quatre sources citées dans l’extrait. Les temps et les coûts viennent du relevé, fictif ici.',
-  closing: {
-    title: 'Votre audit, signé dans 72 h.',
-    second: 'Télécharger cet exemple',
-    secondAction: 'download',
-  },
-  downloads: [{ file: 'automatisation.pdf', label: 'L’extrait en PDF' }],
-};
+    downloads: [{ file: 'automatisation.pdf', label: 'L’extrait en PDF' }],
+  };
+}
+
+export const automationAudit: Example = buildAutomationAudit(drivers);

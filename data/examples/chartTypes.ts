@@ -51,6 +51,10 @@ export interface DotsChart extends Titled {
   type: 'dots';
   columns: readonly string[];
   max: number;
+  /** Decimals of the value printed under each disc; absent: none is printed. */
+  digits?: number;
+  /** What each size means, from 0 to `max`: the legend below. */
+  scale?: readonly string[];
   rows: readonly { label: string; values: readonly number[]; hot?: boolean }[];
 }
 
@@ -68,4 +72,21 @@ export interface LinesChart extends Titled {
   series: readonly { name: string; values: readonly number[]; hot?: boolean; dashed?: boolean }[];
 }
 
-export type Chart = ColumnsChart | BarsChart | MapChart | GanttChart | DotsChart | FlowChart | LinesChart;
+/** A running balance, a bar per period: what is still owed below the line, what is gained above it. */
+export interface BalanceChart extends Titled {
+  type: 'balance';
+  unit: string;
+  digits: number;
+  /** The hot one is the period from which nothing is owed any more. */
+  bars: readonly { label: string; value: number; hot?: boolean }[];
+}
+
+export type Chart =
+  | ColumnsChart
+  | BarsChart
+  | MapChart
+  | GanttChart
+  | DotsChart
+  | FlowChart
+  | LinesChart
+  | BalanceChart;

@@ -1,42 +1,73 @@
-import { cashChart, forecastTable, revenueChart, scenarioTable, sheet } from './financialAnalysis/figures.ts';
+import { monthText } from '../frenchDates.ts';
+import { decimal, millions, percent } from '../frenchNumbers.ts';
+import { assumptions } from './financialAnalysis/assumptions.ts';
+import {
+  autonomyChart,
+  cashChart,
+  forecastTable,
+  revenueChart,
+  scenarioTable,
+  sheet,
+} from './financialAnalysis/figures.ts';
+import { split, usesTable } from './financialAnalysis/fundingFigures.ts';
+import { closingCash2024, consumed2024 } from './financialAnalysis/model.ts';
 import { pages } from './financialAnalysis/pages.ts';
+import { outcomes, plan } from './financialAnalysis/plan.ts';
+import { fromCatalogue } from './fromCatalogue.ts';
 import type { Example } from './types.ts';
 
+const { service, format, delay } = fromCatalogue('analyse-financiere');
+const { central, prudent } = plan;
+const { closed, past, raise, teams } = assumptions;
+const burn = consumed2024(assumptions) / 12;
+const spent = raise.amount * (1 - raise.reserve);
+const TOTAL = 28;
+
 export const financialAnalysis: Example = {
-  slug: 'analyse-financiere',
+  slug: service.code,
   meta: {
     title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
-    description:
-      'Un extrait complet : prévisions 2024–2026, trois scénarios, levée de 8 M€ et emploi des fonds. 28 pages en PDF et un classeur Excel à télécharger.',
+    description: `Extrait illustratif de ${pages.length} pages sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur Excel à formules.`,
   },
-  badges: [{ text: 'Format Livrable' }, { text: 'Excel + PDF', icon: 'sheet' }],
+  badges: [{ text: 'Format Livrable' }, { text: format.replace(' / ', ' + '), icon: 'sheet' }],
   title: 'Analyse financière d’une start-up SaaS',
   lead: 'Trois ans de prévisions, trois scénarios et une recommandation de levée, tels que vous les recevriez.',
-  notice: 'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration.',
+  notice:
+    'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Comptes arrêtés au 31 décembre 2024, prévisions de janvier 2025 à décembre 2026, textes fiscaux au 20 février 2025.',
   cover: 'finance',
-  service: {
-    href: '/services/analyse-financiere',
-    code: 'analyse-financiere',
-    title: 'Analyse financière',
-    price: 130,
-  },
+  service,
   snapshot: {
     title: 'Situation en 2024',
     note: 'Données d’illustration',
     figures: [
-      { figure: '2,4', unit: 'M€', label: 'de chiffre d’affaires', detail: '+71 % sur un an' },
-      { figure: '78', unit: '%', label: 'de marge brute', detail: 'après coûts d’hébergement' },
-      { figure: '132', unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
-      { figure: '15', unit: 'mois', label: 'd’autonomie', detail: 'au rythme actuel' },
+      {
+        figure: decimal(closed.revenue / 1000, 1),
+        unit: 'M€',
+        label: 'de chiffre d’affaires',
+        detail: `${percent(closed.revenue / past[2023] - 1, 0, true)} sur un an`,
+      },
+      {
+        figure: decimal((1 - closed.directCosts / closed.revenue) * 100),
+        unit: '%',
+        label: 'de marge brute',
+        detail: 'après coûts directs',
+      },
+      { figure: decimal(burn), unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
+      {
+        figure: decimal(closingCash2024(assumptions) / burn),
+        unit: 'mois',
+        label: 'd’autonomie',
+        detail: 'au rythme de 2024',
+      },
     ],
   },
   structure: {
     title: ['Vingt-huit pages,', 'quatre sections'],
     text: 'Le classeur Excel reprend chaque tableau avec ses formules : changez une hypothèse, tout se recalcule.',
     sections: [
-      { title: 'Diagnostic financier', text: 'Rentabilité, trésorerie, points de vigilance', pages: 8 },
-      { title: 'Prévisions à trois ans', text: 'Scénarios prudent, central et ambitieux', pages: 10 },
-      { title: 'Plan de financement', text: 'Montant, calendrier, dilution', pages: 6 },
+      { title: 'Diagnostic financier', text: 'Économie par client, BFR, trésorerie', pages: 8 },
+      { title: 'Prévisions à trois ans', text: 'Chiffre d’affaires, embauches, scénarios', pages: 10 },
+      { title: 'Plan de financement', text: 'Montant, emploi des fonds, crédit d’impôt', pages: 6 },
       { title: 'Recommandations', text: 'Décisions à prendre dans les 90 jours', pages: 4 },
     ],
   },
@@ -45,89 +76,70 @@ export const financialAnalysis: Example = {
     {
       id: 'previsions',
       title: ['Prévisions 2024–2026'],
-      lead: 'Scénario central. La levée finance 7,2 M€ de charges nouvelles en deux ans et laisse 4,83 M€ en caisse fin 2026.',
+      lead: `Scénario central. Deux ans de hausses de charges (${millions(spent, 1)}) sont payés par la levée ; ${millions(central.years[2].cash)} restent en caisse fin 2026.`,
       chart: revenueChart,
       table: forecastTable,
     },
     {
+      id: 'tresorerie',
+      title: ['Dix-huit mois de trésorerie,', 'mois par mois'],
+      lead: `Le scénario prudent encaisse la levée en ${monthText(prudent.scenario.closing, 2025)}, le central en ${monthText(central.scenario.closing, 2025)}. Aucune embauche avant : c’est ce qui protège le point bas.`,
+      chart: cashChart,
+      wide: true,
+    },
+    {
       id: 'scenarios',
       title: ['Trois scénarios, une même levée'],
-      lead: 'Le scénario prudent retient 2 M€ de revenu de moins en 2026 et une marge brute figée à 77 %. C’est lui qui fixe le montant de la levée.',
-      chart: cashChart,
+      lead: `Chaque scénario change sept hypothèses, toutes dans le classeur. Fin 2026, il reste de ${millions(Math.min(...outcomes.map(({ years }) => years[2].cash)))} à ${millions(Math.max(...outcomes.map(({ years }) => years[2].cash)))}.`,
+      chart: autonomyChart,
       table: scenarioTable,
     },
   ],
   preview: {
-    title: 'Quatre pages du rapport',
+    title: 'Huit pages du rapport',
     lead: 'Chaque page porte sa conclusion en titre. Le calcul est à côté du chiffre.',
     pages,
   },
   recommendation: {
-    title: ['Lever 8 M€ au premier', 'semestre 2025'],
-    lead: 'De quoi financer vingt-quatre mois de croissance en gardant une réserve de trésorerie.',
-    split: {
-      caption: 'Emploi des fonds',
-      parts: [
-        { label: 'R&D et produit', share: 40, amount: '3,2 M€' },
-        { label: 'Ventes et marketing', share: 30, amount: '2,4 M€' },
-        { label: 'Renforcement de l’équipe', share: 20, amount: '1,6 M€' },
-        { label: 'Réserve de trésorerie', share: 10, amount: '0,8 M€' },
-      ],
-    },
-    table: {
-      caption: 'Calendrier d’emploi des fonds, en M€',
-      columns: [
-        { label: '' },
-        { label: '2025', digits: 2 },
-        { label: '2026', digits: 2 },
-        { label: 'Total', digits: 2 },
-      ],
-      rows: [
-        { cells: ['R&D et produit', 1, 2.2, 3.2] },
-        { cells: ['Ventes et marketing', 0.7, 1.7, 2.4] },
-        { cells: ['Renforcement de l’équipe', 0.5, 1.1, 1.6] },
-        { cells: ['Dépenses engagées', 2.2, 5, 7.2], look: 'total' },
-        { cells: ['Réserve de trésorerie', null, null, 0.8] },
-        { cells: ['Levée', null, null, 8], look: 'total' },
-      ],
-    },
+    title: [`Lever ${millions(raise.amount, 0)} au premier`, 'semestre 2025'],
+    lead: `De quoi porter l’équipe de ${teams.reduce((sum, { people }) => sum + people, 0)} à ${central.years[2].people} personnes sans toucher à la réserve. La marge brute paie le reste.`,
+    split,
+    table: usesTable,
   },
   method: {
     lead: 'Chaque modèle a un rôle. Aucun n’a le dernier mot.',
     roles: [
       { contribution: 'Formule les hypothèses de croissance et les trois scénarios', share: 32 },
-      { contribution: 'Cherche les failles : BFR, concentration des clients, double compte', share: 28 },
+      { contribution: 'Cherche les failles : BFR, attrition, double compte', share: 28 },
       { contribution: 'Construit les prévisions et vérifie chaque total du classeur', share: 24 },
       { contribution: 'Repère les signaux récents du financement et du secteur', share: 8 },
       { contribution: 'Contrôle les textes fiscaux et chaque source sur le web', share: 8 },
     ],
-    arbitration: {
-      title: 'Un désaccord, tranché',
-      text: 'Deux modèles donnaient 15 mois d’autonomie, un troisième 18 : il comptait comme acquis l’encaissement d’abonnements annuels non signés. J’ai gardé 15 mois et noté l’écart page 7.',
-    },
+    arbitration: `Un modèle ajoutait le crédit d’impôt de 2026, ${decimal(central.credits[2]?.credit ?? 0)} k€, à la trésorerie de 2026. Il n’est remboursé que l’année suivante : il reste hors prévision.`,
   },
   sources: [
     {
-      label: 'Code général des impôts, article 219',
-      scope: 'Taux de l’impôt sur les sociétés : 25 %, et 15 % jusqu’à 42 500 € pour les PME éligibles.',
+      label: 'Code général des impôts, articles 219, 244 quater B et 199 ter B',
+      scope:
+        'Impôt sur les sociétés : 25 %, et 15 % jusqu’à 42 500 € pour les PME éligibles, sans effet ici, les résultats étant négatifs. Crédit d’impôt recherche : 30 % des dépenses jusqu’à 100 M€, remboursé aux PME sans attendre.',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
     },
     {
-      label: 'Gartner, novembre 2024',
+      label: 'Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55',
       scope:
-        'Dépenses mondiales de logiciels en ligne : 250,8 Md$ en 2024, 299,1 Md$ prévus en 2025 ; cadre de la croissance.',
-      url: 'https://it-online.co.za/?p=286746',
+        'Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025.',
+      url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
     },
   ],
   sourcesNote:
     'Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.',
   closing: {
-    title: 'Votre modèle financier, signé dans 72 h.',
+    title: `Votre modèle financier, signé dans ${delay}.`,
     second: 'Télécharger cet exemple',
     secondAction: 'download',
   },
   downloads: [
-    { file: 'analyse-financiere.pdf', label: 'L’extrait en PDF' },
+    { file: 'analyse-financiere.pdf', label: 'L’extrait en PDF, 15 pages' },
     { file: 'analyse-financiere.xlsx', label: 'Le classeur Excel, formules actives' },
   ],
 };

@@ -1,109 +1,109 @@
-import { saasAnalysis } from '../services.ts';
-import { lossChart, matrixChart, scoreTable } from './saasComparison/figures.ts';
-import { scoreOf, vendors, yearOneCost } from './saasComparison/model.ts';
+import { decimal } from '../frenchNumbers.ts';
+import { priceText, saasAnalysis } from '../services.ts';
+import { actors, families, missingIntegrations, plan, won } from './saasComparison/criteria.ts';
+import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
+import { advised, advisedPrice, deals, gapLosses, lost, lostFor, scoreOf, today } from './saasComparison/model.ts';
 import { pages } from './saasComparison/pages.ts';
+import { wholeShares } from './shares.ts';
 import type { Example } from './types.ts';
+
+const { code, title, price, deliveryHours, format } = saasAnalysis;
+const TOTAL = 53;
+const criteria = families.reduce((sum, family) => sum + family.criteria.length, 0);
+const named = missingIntegrations.slice(0, 3).reduce((sum, { count }) => sum + count, 0);
+const recovered = gapLosses / 2;
+const rate = (count: number, digits = 0) => `${decimal((count / deals) * 100, digits)} %`;
+const causes = [
+  { label: 'Intégrations', count: lostFor('Intégration') },
+  { label: 'Automatisation', count: lostFor('Automatisation') },
+  { label: 'Notoriété et autres', count: lostFor('Notoriété') + lostFor('Autre') },
+  { label: 'Prix', count: lostFor('Prix') },
+];
+const shares = wholeShares(causes.map(({ count }) => count));
 
 export const saasComparison: Example = {
   slug: 'saas-b2b',
   meta: {
     title: 'Exemple d’analyse concurrentielle SaaS B2B : six acteurs comparés',
-    description:
-      'Un extrait complet : six éditeurs notés sur 42 critères, prix et coût réel comparés, 42 affaires perdues expliquées. 53 pages, 240 €, 96 h.',
+    description: `Extrait illustratif de ${pages.length} pages sur ${TOTAL} : six éditeurs notés sur ${criteria} critères, prix et coût comparés. ${priceText(price)}, ${deliveryHours} h, hors catalogue.`,
   },
   badges: [
     { text: 'Format Livrable' },
-    { text: '96 h', icon: 'clock' },
-    { text: '240 €', icon: 'tag' },
-    { text: 'Excel + PDF', icon: 'sheet' },
+    { text: `${deliveryHours} h`, icon: 'clock' },
+    { text: priceText(price), icon: 'tag' },
+    { text: format.replace(' / ', ' + '), icon: 'sheet' },
   ],
-  title: 'Analyse concurrentielle SaaS B2B',
-  lead: 'Six éditeurs de logiciel commercial pour PME, comparés sur 42 critères, leurs prix et les affaires qu’ils prennent.',
+  title,
+  lead: `Six éditeurs de logiciel commercial pour PME, comparés sur ${criteria} critères, leurs prix et les affaires qu’ils prennent.`,
   notice:
-    'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source.',
+    'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 28 février 2025.',
   cover: 'saas',
-  service: { href: '/services/etude-marche', ...saasAnalysis },
+  service: { href: '/services/etude-marche', code, title, price },
   snapshot: {
     title: 'La mission',
-    note: 'Sur mesure',
+    note: 'Sur mesure, hors catalogue',
     figures: [
-      { figure: '96', unit: 'h', label: 'de délai', detail: 'du brief validé à la livraison' },
-      { figure: '240', unit: '€', label: 'TTC', detail: 'prix fixe' },
-      { figure: '53', label: 'pages', detail: 'et un classeur Excel' },
-      { figure: '6', label: 'acteurs', detail: '42 critères chacun' },
+      { figure: String(deliveryHours), unit: 'h', label: 'de délai', detail: 'du brief validé à la livraison' },
+      { figure: String(price), unit: '€', label: 'TTC', detail: 'prix fixe, hors catalogue' },
+      { figure: String(TOTAL), label: 'pages', detail: 'et un classeur Excel' },
+      { figure: String(actors.length), label: 'acteurs', detail: `${criteria} critères chacun` },
     ],
   },
   structure: {
-    title: ['53 pages,', 'quatre parties'],
-    text: 'Le classeur livré avec le rapport permet de changer les pondérations.',
+    title: [`${TOTAL} pages,`, 'quatre parties'],
+    text: 'Le classeur livré avec le rapport permet de changer les notes, les pondérations et les prix.',
     sections: [
       { title: 'Panorama du marché', text: 'Repères publics, segments, règles du jeu', pages: 10 },
-      { title: 'Analyse des concurrents', text: 'Cinq éditeurs : offre, prix, clients, failles', pages: 15 },
-      { title: 'Matrice fonctionnelle et prix', text: '42 critères, six acteurs, coût réel', pages: 20 },
-      { title: 'Recommandations', text: 'Produit, prix, discours commercial', pages: 8 },
+      { title: 'Analyse des concurrents', text: 'Cinq éditeurs : offre, prix, affaires perdues', pages: 15 },
+      { title: 'Matrice fonctionnelle et prix', text: `${criteria} critères, six acteurs, coût réel`, pages: 20 },
+      { title: 'Recommandations', text: 'Produit, prix, épreuve de la conclusion', pages: 8 },
     ],
   },
-  sheet: {
-    file: 'saas-b2b.xlsx',
-    columns: ['A', 'B', 'C', 'D'],
-    digits: 2,
-    rows: [
-      ['Acteur', 'Score', 'Prix (€)', 'Année 1 (€)'],
-      ...vendors.map((vendor) => [
-        vendor.name,
-        scoreOf(vendor.marks),
-        String(vendor.price),
-        String(yearOneCost(vendor)).replace(/(\d)(\d{3})$/, '$1\u00a0$2'),
-      ]),
-    ],
-    selected: [4, 1],
-    tabs: ['Synthèse', 'Notes', 'Pondérations'],
-  },
+  sheet,
   analyses: [
     {
       id: 'matrice',
       title: ['Six acteurs,', 'six familles de critères'],
-      lead: 'Chaque note est la synthèse de sept critères vérifiés sur le produit, jamais sur la plaquette.',
+      lead: 'Chaque note est la moyenne de sept critères, relevés dans la documentation publique et les versions d’essai, jamais sur la plaquette.',
       chart: matrixChart,
       table: scoreTable,
     },
     {
       id: 'extrait',
       title: ['Extrait de l’analyse'],
-      lead: 'Page 47 du rapport : le diagnostic commercial, tel que livré.',
+      lead: 'Page 47 du rapport : le diagnostic commercial, tel que vous le recevriez.',
       chart: lossChart,
       prose: [
         {
           kind: 'text',
-          text: 'Vous gagnez 38 affaires sur 80, soit 47,5 %. Ce n’est pas un problème de prix : il n’explique que 6 pertes sur 42. Dans 28 cas, le client voulait une fonction que l’offre n’a pas, et que deux concurrents au moins proposent.',
+          text: `Vous gagnez ${won} affaires sur ${deals}, soit ${rate(won, 1)}. Ce n’est pas d’abord un problème de prix : il n’explique que ${lostFor('Prix')} pertes sur ${lost}. Dans ${gapLosses} cas, le client voulait une fonction que l’offre n’a pas, ou pas assez.`,
         },
         {
           kind: 'text',
-          text: 'Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans 14 des 17 affaires perdues sur ce motif. Les livrer d’abord coûte moins que d’ouvrir un catalogue.',
+          text: `Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans ${named} des ${lostFor('Intégration')} affaires perdues sur ce motif, et chacune est complète chez deux concurrents au moins.`,
         },
         {
           kind: 'text',
-          text: 'Si la moitié de ces 28 affaires avait été gagnée, le taux passerait de 38 à 52 sur 80, soit 65 %. C’est une borne haute : le motif déclaré n’est pas toujours le vrai.',
+          text: `Si la moitié de ces ${gapLosses} affaires avait été gagnée, le taux passerait de ${won} à ${won + recovered} sur ${deals}, soit ${rate(won + recovered)}. C’est une borne haute : le motif déclaré n’est pas toujours le vrai.`,
         },
       ],
     },
   ],
   preview: {
     title: 'Aperçu du rapport',
-    lead: 'La couverture et quatre pages, dans l’ordre du document.',
+    lead: 'La couverture et huit pages, dans l’ordre du document.',
     pages,
   },
   recommendation: {
     title: ['Combler deux lacunes,', 'puis relever le prix'],
-    lead: 'Trois intégrations et des scénarios prêts à l’emploi portent le score à 83,75. Le prix suit, de 45 à 54 €, sept mois plus tard.',
+    lead: `Trois intégrations et des scénarios prêts à l’emploi portent le score de ${decimal(scoreOf(today), 1)} à ${decimal(scoreOf(advised), 1)}. Le prix suit, de ${today.price} à ${advisedPrice} €, au bout de ${plan.priceMonths} mois.`,
     split: {
-      caption: 'Motifs des 42 affaires perdues, parts arrondies pour totaliser 100 %',
-      parts: [
-        { label: 'Intégrations', share: 41, amount: '17 affaires' },
-        { label: 'Automatisation', share: 26, amount: '11 affaires' },
-        { label: 'Notoriété et autres', share: 19, amount: '8 affaires' },
-        { label: 'Prix', share: 14, amount: '6 affaires' },
-      ],
+      caption: `Motifs des ${lost} affaires perdues, parts arrondies pour totaliser 100 %`,
+      parts: causes.map(({ label, count }, index) => ({
+        label,
+        share: shares[index] ?? 0,
+        amount: `${count} affaires`,
+      })),
     },
   },
   method: {
@@ -115,10 +115,8 @@ export const saasComparison: Example = {
       { contribution: 'Suit les annonces de produit et les changements de tarif', share: 12 },
       { contribution: 'Vérifie prix et fonctions dans la documentation des éditeurs', share: 14 },
     ],
-    arbitration: {
-      title: 'Un désaccord, tranché',
-      text: 'Deux modèles notaient 4 l’automatisation de l’éditeur D, d’après sa page commerciale. La documentation la réserve à une offre supérieure. J’ai retenu 3, pour l’offre comparée.',
-    },
+    arbitration:
+      'Deux modèles notaient 4 les scénarios prêts à l’emploi de l’éditeur D, d’après sa page commerciale. La documentation les réserve à une offre supérieure : la note retenue est celle de l’offre comparée.',
   },
   sources: [
     {
@@ -139,12 +137,12 @@ export const saasComparison: Example = {
   ],
   sourcesNote: 'Les trois sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.',
   closing: {
-    title: 'Vos concurrents, comparés et signés en 96 h.',
+    title: `Vos concurrents, comparés et signés en ${deliveryHours} h.`,
     second: 'Demander cette analyse',
     secondAction: 'quote',
   },
   downloads: [
-    { file: 'saas-b2b.pdf', label: 'L’extrait en PDF' },
+    { file: 'saas-b2b.pdf', label: 'L’extrait en PDF, 12 pages' },
     { file: 'saas-b2b.xlsx', label: 'Le classeur Excel, formules actives' },
   ],
 };

@@ -1,124 +1,171 @@
-import { gainsTable, investmentTable, milestonesTable, packages, roadmap, sum } from './strategicPlan/figures.ts';
-import { pages } from './strategicPlan/pages.ts';
+import { capital, decimal, percent, spelled, thousands } from '../frenchNumbers.ts';
+import { fromCatalogue } from './fromCatalogue.ts';
+import { wholeShares } from './shares.ts';
+import { balanceChart, gainsChart, orderChart, roadmap } from './strategicPlan/charts.ts';
+import { drivers } from './strategicPlan/drivers.ts';
+import type { Drivers } from './strategicPlan/driverTypes.ts';
+import { gainsTable, measuresTable, rankTable } from './strategicPlan/gainTables.ts';
+import { gatesTable } from './strategicPlan/gateTables.ts';
+import { investmentTable } from './strategicPlan/investmentTables.ts';
+import { planOf } from './strategicPlan/model.ts';
+import { halvesTable } from './strategicPlan/moneyTables.ts';
+import { pagesOf } from './strategicPlan/pages.ts';
+import { duration } from './strategicPlan/schedule.ts';
+import { sources } from './strategicPlan/sources.ts';
 import type { Example } from './types.ts';
 
-export const strategicPlan: Example = {
-  slug: 'strategie',
-  meta: {
-    title: 'Exemple de plan stratégique : automatiser une PME industrielle',
-    description:
-      'Un extrait complet : feuille de route de 18 mois, sept chantiers chiffrés, cinq jalons de décision et financement d’une PME industrielle.',
-  },
-  badges: [{ text: 'Format Livrable' }, { text: 'PDF / PPT', icon: 'file' }, { text: '48 h', icon: 'clock' }],
-  title: 'Automatiser une PME industrielle',
-  lead: 'Une feuille de route de dix-huit mois, chiffrée chantier par chantier, avec cinq occasions de s’arrêter.',
-  notice:
-    'Exemple illustratif : la PME (84 salariés, 14,2 M€ de chiffre d’affaires) est fictive. Les données publiques portent leur source.',
-  cover: 'strategy',
-  service: { href: '/services/strategie', code: 'strategie', title: 'Stratégie', price: 70 },
-  snapshot: {
-    title: 'Le plan en quatre chiffres',
-    note: 'Données d’illustration',
-    figures: [
-      { figure: '18', unit: 'mois', label: 'de feuille de route', detail: 'sept chantiers' },
-      { figure: '590', unit: 'k€', label: 'd’investissement', detail: '649 k€ avec les aléas' },
-      { figure: '256', unit: 'k€', label: 'de gain net par an', detail: 'plan achevé' },
-      { figure: '5', label: 'jalons', detail: 'chacun peut tout arrêter' },
-    ],
-  },
-  structure: {
-    title: ['24 pages,', 'cinq parties'],
-    text: 'Le diagnostic tient en six pages ; le reste dit quoi faire, quand et avec quel argent.',
-    sections: [
-      { title: 'Diagnostic', text: 'Flux, rebuts, arrêts, temps perdus', pages: 6 },
-      { title: 'Choix et priorités', text: 'Sept chantiers retenus, neuf écartés', pages: 5 },
-      { title: 'Feuille de route', text: 'Dix-huit mois, responsables, jalons', pages: 7 },
-      { title: 'Investissements et financement', text: 'Par chantier et par semestre', pages: 4 },
-      { title: 'Risques et gouvernance', text: 'Signes avant-coureurs, comité mensuel', pages: 2 },
-    ],
-  },
-  analyses: [
-    {
-      id: 'feuille-de-route',
-      title: ['La feuille de route'],
-      lead: 'La cellule d’emballage est la pièce centrale : 240 k€, cinq mois. Rien ne l’engage avant le jalon J2.',
-      chart: roadmap,
-      table: milestonesTable,
-      wide: true,
+const sections = [
+  { title: 'Diagnostic', text: 'Rebuts, arrêts, heures : déclarés, contrôlés', pages: 6 },
+  { title: 'Choix et priorités', text: 'Les chantiers retenus, leur ordre, les écartés', pages: 5 },
+  { title: 'Feuille de route', text: 'Calendrier, jalons, ce qui reste libre à chacun', pages: 7 },
+  { title: 'Investissements et financement', text: 'Achats, crédit-bail, prêt, sensibilité', pages: 4 },
+  { title: 'Risques et gouvernance', text: 'Signes avant-coureurs, comité mensuel', pages: 2 },
+];
+
+/** The page and the PDF of the plan, every figure and sentence from its drivers. */
+export function buildStrategicPlan(from: Drivers): Example {
+  const plan = planOf(from);
+  const { projects, discarded, gates, invested, envelope, net, payback, finance, own, cash } = plan;
+  const total = sections.reduce((sum, { pages }) => sum + pages, 0);
+  const { service, badges, delay } = fromCatalogue('strategie');
+  const chart = roadmap(plan);
+  const investment = investmentTable(plan);
+  const leased = projects.find(({ terms }) => terms);
+  const order = gates.find(({ month }) => leased && month >= leased.from);
+  const lastGate = gates.at(-1);
+  if (!leased || !order || !lastGate) throw new Error('Nothing is leased');
+  const parts = [
+    { label: 'Autofinancement', amount: own },
+    { label: 'Crédit-bail de la cellule', amount: finance.amount },
+    { label: `Prêt bancaire, ${decimal(from.loan.months / 12, 0)} ans`, amount: from.loan.amount },
+  ].sort((a, b) => b.amount - a.amount);
+  const shares = wholeShares(parts.map(({ amount }) => amount));
+  const pages = pagesOf(plan, { roadmap: chart, investment });
+  const samples = Object.values(from.measures);
+  const pieces = samples.reduce((sum, { sample }) => sum + sample, 0);
+  const lower = samples.filter(({ declared, checked }) => checked < declared).length;
+  return {
+    slug: 'strategie',
+    meta: {
+      title: 'Exemple de plan stratégique : automatiser une PME industrielle',
+      description: `Extrait d’un plan de ${total} pages : feuille de route de ${duration} mois, ${spelled(projects.length)} chantiers classés par délai de retour, ${spelled(gates.length)} jalons, financement.`,
     },
-    {
-      id: 'investissements',
-      title: ['Ce que coûte le plan,', 'ce qu’il rend'],
-      lead: 'Les gains sont calculés poste par poste, à partir des relevés de l’atelier. Aucun n’est une moyenne de secteur.',
-      table: gainsTable,
-      chart: {
-        type: 'bars',
-        title: 'La cellule d’emballage pèse 41 % de l’investissement',
-        measure: 'Investissement par chantier, en k€',
-        unit: 'k€',
-        digits: 0,
-        rows: packages.map(({ name, spend, ...rest }) => ({
-          label: name,
-          value: sum(spend),
-          ...('hot' in rest && { hot: true }),
-        })),
-      },
-    },
-  ],
-  preview: {
-    title: 'Quatre pages du plan',
-    lead: 'Du contexte public à la décision du comité.',
-    pages,
-  },
-  recommendation: {
-    title: ['Engager 116 k€,', 'puis décider'],
-    lead: 'C’est le coût des six premiers mois avant l’acompte de la cellule, versé au jalon J2 seulement. L’enveloppe complète, aléas compris, est de 649 k€.',
-    split: {
-      caption: 'Financement de l’enveloppe de 649 k€',
-      parts: [
-        { label: 'Crédit-bail de la cellule', share: 37, amount: '240 k€' },
-        { label: 'Autofinancement', share: 32, amount: '209 k€' },
-        { label: 'Prêt bancaire, cinq ans', share: 31, amount: '200 k€' },
+    badges,
+    title: 'Automatiser une PME industrielle',
+    lead: `Une feuille de route de ${spelled(duration)} mois, chiffrée chantier par chantier, avec ${spelled(gates.length)} occasions de s’arrêter en gardant ce qui n’est pas dépensé.`,
+    notice: `Exemple illustratif : la PME (${decimal(from.people, 0)} salariés, ${decimal(from.sales / 1000, 1)} M€ de chiffre d’affaires), ses mesures, ses prix et ses taux sont inventés. Les données publiques portent leur source.`,
+    cover: 'strategy',
+    service,
+    snapshot: {
+      title: 'Le plan en quatre chiffres',
+      note: 'Données d’illustration',
+      figures: [
+        {
+          figure: `${duration}`,
+          unit: 'mois',
+          label: 'de feuille de route',
+          detail: `${spelled(projects.length)} chantiers, ${spelled(gates.length)} jalons`,
+        },
+        {
+          figure: decimal(invested, 0),
+          unit: 'k€',
+          label: 'd’investissement',
+          detail: `${thousands(envelope)} avec les aléas`,
+        },
+        { figure: decimal(net, 0), unit: 'k€', label: 'de gain net par an', detail: 'tout en service' },
+        {
+          figure: `${payback ?? 0}`,
+          unit: 'mois',
+          label: 'pour tout rembourser',
+          detail: 'aléas et intérêts compris',
+        },
       ],
     },
-    table: investmentTable,
-  },
-  method: {
-    lead: 'Un plan se juge à ce qu’il refuse. Neuf chantiers ont été écartés.',
-    roles: [
-      { contribution: 'Propose seize chantiers possibles à partir du diagnostic', share: 30 },
-      { contribution: 'En écarte neuf, avec le motif de chaque refus', share: 30 },
-      { contribution: 'Chiffre gains, dépenses par semestre et retour', share: 24 },
-      { contribution: 'Suit les prix et délais récents des équipements', share: 8 },
-      { contribution: 'Contrôle chaque donnée publique à la source', share: 8 },
+    structure: {
+      title: [`${total} pages,`, `${spelled(sections.length)} parties`],
+      text: `Le diagnostic tient en ${spelled(sections[0]?.pages ?? 0)} pages ; le reste dit quoi faire, dans quel ordre et avec quel argent.`,
+      sections,
+    },
+    analyses: [
+      {
+        id: 'diagnostic',
+        title: ['Déclaré par l’entreprise,', `contrôlé sur ${pieces} pièces`],
+        lead: `L’entreprise déclare ses rebuts, ses arrêts et ses heures. Chaque chiffre est contrôlé sur ses propres documents, désignés au hasard et envoyés avec le brief ; le plus bas des deux est retenu. Sur ${spelled(samples.length)} mesures, ${spelled(lower)} étaient surestimées.`,
+        table: measuresTable(plan),
+        wide: true,
+      },
+      {
+        id: 'gains',
+        title: ['D’où vient le gain'],
+        lead: 'Chaque poste se calcule à partir d’une mesure retenue. Aucun n’est une moyenne de secteur. Seules comptent les heures d’intérim que la cellule supprime, non toutes les heures d’emballage.',
+        chart: gainsChart(plan),
+        table: gainsTable(plan),
+      },
+      {
+        id: 'ordre',
+        title: ['Dans quel ordre commencer'],
+        lead: `L’ordre est celui du calcul : l’investissement, divisé par le gain net. La limite est de ${decimal(from.longest, 0)} mois ; tous les chantiers retenus la respectent.`,
+        chart: orderChart(plan),
+        table: rankTable(plan),
+      },
+      {
+        id: 'feuille-de-route',
+        title: ['La feuille de route'],
+        lead: `Chaque jalon précède une dépense et dit ce qui reste libre. À ${order.name}, avant de commander la cellule, c’est ${percent(order.free / invested)} du budget ; à ${lastGate.name}, encore ${thousands(lastGate.free)}.`,
+        chart,
+        table: gatesTable(plan),
+        wide: true,
+      },
+      {
+        id: 'tresorerie',
+        title: ['L’argent,', 'semestre par semestre'],
+        lead: `Un calcul rapide, ${thousands(invested)} divisés par ${thousands(net)} par an, annonce ${decimal((invested / net) * 12, 0)} mois. Avec le calendrier réel, la montée en régime, les aléas et les intérêts, il en faut ${payback ?? cash.length}.`,
+        chart: balanceChart(plan),
+        table: halvesTable(plan),
+      },
     ],
-    arbitration: {
-      title: 'Un désaccord, tranché',
-      text: 'Deux modèles citaient deux densités de robots différentes pour la France. Les années et les séries ne se recoupaient pas. J’ai retiré le chiffre et gardé la moyenne européenne, publiée sans ambiguïté.',
+    preview: {
+      title: `${capital(spelled(pages.length))} pages sur ${total}`,
+      lead: 'Le contexte public, les refus, le calendrier, les arrêts, les achats, le financement, les risques.',
+      pages,
     },
-  },
-  sources: [
-    {
-      label: 'IFR, World Robotics 2024, 20 novembre 2024',
-      scope: 'Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise.',
-      url: 'https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
+    recommendation: {
+      title: [`Engager ${thousands(order.committed)},`, 'puis décider'],
+      lead: `C’est tout ce qui est engagé avant ${order.name}, où se commande la cellule. Si le fabricant n’y tient pas la cadence promise, ${thousands(order.free)} ne sont pas dépensés. L’enveloppe complète, aléas compris, est de ${thousands(envelope)}.`,
+      split: {
+        caption: `Financement de l’enveloppe de ${thousands(envelope)}`,
+        parts: parts.map(({ label, amount }, index) => ({
+          label,
+          share: shares[index] ?? 0,
+          amount: thousands(amount),
+        })),
+      },
+      table: investment,
     },
-    {
-      label: 'Bpifrance Le Lab, novembre 2023 (relais)',
-      scope: 'Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€.',
-      url: 'https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
+    method: {
+      lead: `Un plan se juge à ce qu’il refuse. Ici, ${spelled(discarded.length)} chantiers sont écartés.`,
+      roles: [
+        {
+          contribution: `Propose ${spelled(projects.length + discarded.length)} chantiers possibles à partir du diagnostic`,
+          share: 30,
+        },
+        { contribution: `En écarte ${spelled(discarded.length)}, avec le motif de chaque refus`, share: 30 },
+        { contribution: 'Chiffre gains, dépenses, financement et retour', share: 24 },
+        { contribution: 'Relève les prix et délais récents des équipements', share: 8 },
+        { contribution: 'Contrôle chaque donnée publique à la source', share: 8 },
+      ],
+      arbitration:
+        'Deux modèles citent deux densités de robots différentes pour la France. Les années et les séries publiées ne se recoupent pas. Le chiffre est retiré, la moyenne européenne reste : elle est publiée sans ambiguïté.',
     },
-    {
-      label: 'US DOE et PNNL, O&M Best Practices Guide, août 2010',
-      scope: 'Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations.',
-      url: 'https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
+    sources,
+    sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Tout le reste décrit une PME fictive.`,
+    closing: {
+      title: `Votre feuille de route, signée en ${delay}.`,
+      second: 'Télécharger cet exemple',
+      secondAction: 'download',
     },
-  ],
-  sourcesNote: 'Les trois sources publiques de l’extrait. Les autres données sont celles de la PME, fictive.',
-  closing: {
-    title: 'Votre feuille de route, signée en 48 h.',
-    second: 'Télécharger cet exemple',
-    secondAction: 'download',
-  },
-  downloads: [{ file: 'strategie.pdf', label: 'L’extrait en PDF' }],
-};
+    downloads: [{ file: 'strategie.pdf', label: 'L’extrait en PDF' }],
+  };
+}
+
+export const strategicPlan: Example = buildStrategicPlan(drivers);

@@ -30,6 +30,8 @@ export interface DataTable {
   columns: readonly Column[];
   rows: readonly Row[];
   note?: string;
+  /** Rows set closer on a document, where many share a sheet. */
+  dense?: true;
 }
 
 /** What is printed on an inner page, top to bottom; the download prints the same. */
@@ -115,7 +117,8 @@ export interface Example {
     lead: string;
     /** In the order of the five models. */
     roles: readonly { contribution: string; share: number }[];
-    arbitration: { title: string; text: string };
+    /** What two models said, and what was kept: under a title that calls it an illustration. */
+    arbitration: string;
   };
   sources: readonly Source[];
   sourcesNote: string;

@@ -12,9 +12,14 @@ export const analyseFinanciere: ServicePage = {
   sample: {
     folios: [11, 21],
     items: {
-      'Diagnostic financier': ['Rentabilité', 'Trésorerie', 'Points de vigilance'],
-      'Prévisions à trois ans': ['Scénario prudent', 'Scénario central', 'Scénario ambitieux'],
-      'Plan de financement': ['Montant', 'Calendrier', 'Dilution'],
+      'Diagnostic financier': ['Économie par client', 'Besoin en fonds de roulement', 'Trésorerie'],
+      'Prévisions à trois ans': [
+        'Chiffre d’affaires',
+        'Embauches et charges',
+        'Trésorerie mensuelle',
+        'Trois scénarios',
+      ],
+      'Plan de financement': ['Montant et emploi des fonds', 'Crédit d’impôt recherche', 'Dilution'],
       Recommandations: ['Quatre décisions', 'À prendre dans les 90 jours'],
     },
   },

@@ -1,23 +1,42 @@
+import { drivers } from '../examples/automationAudit/drivers.ts';
+import { auditOf } from '../examples/automationAudit/model.ts';
+import { capital, percent, spelled } from '../frenchNumbers.ts';
 import type { ServicePage } from './types.ts';
+
+const { lines, kept, weeks, year } = auditOf(drivers);
+const named = (count: number) => capital(spelled(count));
 
 export const automatisation: ServicePage = {
   summary: "Audit de vos processus et plan d'automatisation chiffré, recoupés par cinq IA et signés.",
-  lead: "Vos tâches répétitives mesurées, triées, puis automatisées dans l'ordre qui rapporte. Un audit, un plan, des gains chiffrés.",
+  lead: "Vos tâches répétitives déclarées, contrôlées, puis classées dans l'ordre qui rapporte. Un audit, un plan, des gains chiffrés.",
   metrics: [
-    { figure: '12', label: 'processus passés au crible' },
-    { figure: '6', label: 'automatisations retenues' },
-    { figure: '10', label: 'semaines de déploiement' },
-    { figure: '340', unit: '%', label: 'de ROI moyen annoncé', note: 'Donnée interne, pas une promesse.' },
+    { figure: `${lines.length + kept.length}`, label: 'processus passés au crible' },
+    { figure: `${lines.length}`, label: 'automatisations retenues' },
+    { figure: `${weeks}`, label: 'semaines de déploiement' },
+    {
+      figure: '340',
+      unit: '%',
+      label: 'de ROI moyen annoncé',
+      note: `Donnée interne, pas une promesse. L’exemple, lui, calcule ${percent(year.roi, 0, true)} la première année.`,
+    },
   ],
   sample: {
     folios: [22, 27],
     items: {
       Synthèse: ['Que faire', 'Dans quel ordre', 'Pour quel gain'],
-      'Cartographie des processus': ['Douze processus', 'Une page chacun', 'Temps relevés'],
-      Priorités: ['Gain, effort, risque', 'Six processus retenus', 'Six refus motivés'],
-      'Retour sur investissement': ['Hypothèses', 'Calcul détaillé', 'Sensibilité'],
-      'Plan de déploiement': ['Dix semaines', 'Formation', 'Contrôles'],
-      Annexes: ['Relevés de temps', 'Données traitées', 'RGPD'],
+      'Cartographie des processus': [
+        `${named(lines.length + kept.length)} processus`,
+        'Une page chacun',
+        'Temps déclarés, contrôlés',
+      ],
+      Priorités: [
+        'Ordre par délai de retour',
+        `${named(lines.length)} processus retenus`,
+        `${named(kept.length)} refus motivés`,
+      ],
+      'Retour sur investissement': ['Mois par mois', 'Outils et prix datés', 'Sensibilité'],
+      'Plan de déploiement': [`${named(weeks)} semaines`, 'Contrôles', 'Points d’arrêt chiffrés'],
+      Annexes: ['Contrôle des temps', 'Données traitées', 'RGPD'],
     },
   },
   features: {
@@ -26,15 +45,19 @@ export const automatisation: ServicePage = {
       {
         title: 'Audit des processus',
         description: 'Ce que chaque tâche coûte, en heures et en euros.',
-        items: ['Tâches et outils cartographiés', 'Temps passé, estimé avec vous', 'Erreurs et points de rupture'],
+        items: [
+          'Tâches et outils cartographiés',
+          'Temps déclaré par vous, contrôlé sur un échantillon',
+          'Erreurs et points de rupture',
+        ],
       },
       {
         title: "Plan d'automatisation",
         description: 'Un ordre, des outils, un budget.',
         items: [
-          'Gain et coût par processus',
-          'Outils comparés, abonnements compris',
-          'Déploiement semaine par semaine',
+          'Gain, coût et délai de retour par processus',
+          'Outils nommés, prix datés',
+          'Déploiement par semaine, points d’arrêt',
         ],
       },
       {

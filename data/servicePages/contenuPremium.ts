@@ -1,4 +1,10 @@
+import { contentDrivers } from '../examples/premiumContent/drivers.ts';
+import { contentModel } from '../examples/premiumContent/model.ts';
+import { decimal } from '../frenchNumbers.ts';
 import type { ServicePage } from './types.ts';
+
+const { first, of } = contentModel(contentDrivers);
+const words = (name: Parameters<typeof of>[0]) => `${decimal(of(name).words, 0)} mots`;
 
 export const contenuPremium: ServicePage = {
   summary: 'Vingt-cinq contenus prêts à publier sur huit semaines et six formats, recoupés et relus.',
@@ -10,11 +16,11 @@ export const contenuPremium: ServicePage = {
     { figure: '8', label: 'semaines de publication' },
   ],
   sample: {
-    folios: [5, 38],
+    folios: [first.article, first.calendar + 1],
     items: {
       'Ligne éditoriale': ['Lecteur visé et ton', 'Douze requêtes', 'Trois à ne pas viser'],
-      'Article de fond': ['2 400 mots', 'Quatre chantiers', 'Huit sources'],
-      'Quatre articles satellites': ['1 100 mots chacun', "Reliés à l'article de fond"],
+      'Article de fond': [words('article'), 'Quatre chantiers', 'Huit sources'],
+      'Quatre articles satellites': [`${words('satellite')} chacun`, "Reliés à l'article de fond"],
       'Lettres et publications': ['Huit lettres', 'Huit publications', 'Objets compris'],
       'Guide et scripts de vidéo': ['Un guide à télécharger', 'Trois scripts minutés'],
       'Calendrier et mesure': ['Huit semaines', 'Quatre indicateurs'],

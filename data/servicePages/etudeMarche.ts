@@ -1,3 +1,4 @@
+import { folio } from '../examples/marketStudy/folio.ts';
 import type { ServicePage } from './types.ts';
 
 export const etudeMarche: ServicePage = {
@@ -10,13 +11,13 @@ export const etudeMarche: ServicePage = {
     { figure: '8', label: 'segments classés' },
   ],
   sample: {
-    folios: [12, 23],
+    folios: [folio.segments, folio.map],
     items: {
       'Synthèse pour décider': ['Trois conclusions', 'Un budget', "Deux conditions d'arrêt"],
-      'Le marché et ses moteurs': ['Revenus publiés', 'Rentabilité', 'Réglementation'],
-      'Huit segments de clientèle': ['Besoins', 'Marge par client', "Coût d'acquisition"],
-      'Quinze concurrents': ['Offre et prix', 'Résultats publiés', 'Failles'],
-      'Recommandations et risques': ["Ordre d'entrée", 'Budget par phase', 'Scénario de repli'],
+      'Le marché et ses moteurs': ['Taille et croissance', 'Comptes publiés', 'Réglementation'],
+      'Huit segments de clientèle': ['Clients, revenu, coût', 'Marge et retour'],
+      'Quinze concurrents': ['La carte du marché', 'Une fiche par acteur'],
+      'Recommandations et risques': ["Ordre d'entrée et budget", 'Seuils de bascule', "Conditions d'arrêt"],
       'Sources et méthode': ['Vingt-trois références', 'Définitions', 'Limites'],
     },
   },
@@ -28,8 +29,8 @@ export const etudeMarche: ServicePage = {
         description: "Des estimations croisées, avec leur marge d'erreur.",
         items: [
           'Volume, valeur et croissance',
-          'Hypothèses affichées page par page',
-          'Sources citées pour chaque chiffre',
+          'Une fourchette, et comment elle se déduit',
+          'Sa source ou son hypothèse pour chaque chiffre',
         ],
       },
       {
@@ -44,7 +45,7 @@ export const etudeMarche: ServicePage = {
       {
         title: 'Segments et recommandations',
         description: "Qui viser d'abord, et pourquoi.",
-        items: ['Huit segments notés et classés', 'Trois priorités chiffrées', "Plan d'action à 90 jours"],
+        items: ['Huit segments notés et classés', 'Trois priorités chiffrées', "Budget, phases, conditions d'arrêt"],
       },
     ],
   },

@@ -1,21 +1,35 @@
+import { drivers } from '../examples/strategicPlan/drivers.ts';
+import { duration } from '../examples/strategicPlan/schedule.ts';
+import { strategicPlan } from '../examples/strategicPlan.ts';
+import { totalPages } from '../examples/types.ts';
+import { capital, spelled } from '../frenchNumbers.ts';
 import type { ServicePage } from './types.ts';
+
+const named = (count: number) => capital(spelled(count));
 
 export const strategie: ServicePage = {
   summary: 'Une feuille de route de 18 mois, priorisée et chiffrée, recoupée par cinq IA et signée.',
   lead: 'Une feuille de route de dix-huit mois : que faire, dans quel ordre, avec quel budget, et à quoi renoncer.',
   metrics: [
-    { figure: '18', label: 'mois de feuille de route' },
-    { figure: '7', label: 'chantiers ordonnés' },
-    { figure: '5', label: 'jalons de décision' },
-    { figure: '24', label: 'pages' },
+    { figure: `${duration}`, label: 'mois de feuille de route' },
+    { figure: `${drivers.projects.length}`, label: 'chantiers ordonnés' },
+    { figure: `${drivers.gates.length}`, label: 'jalons de décision' },
+    { figure: `${totalPages(strategicPlan)}`, label: 'pages' },
   ],
   sample: {
     folios: [13, 19],
     items: {
-      Diagnostic: ['Flux et rebuts', 'Arrêts', 'Temps perdus'],
-      'Choix et priorités': ['Sept chantiers retenus', 'Neuf écartés'],
-      'Feuille de route': ['Dix-huit mois', 'Responsables', 'Jalons'],
-      'Investissements et financement': ['Par chantier', 'Par semestre'],
+      Diagnostic: ['Rebuts et arrêts', 'Heures perdues', 'Déclaré, puis contrôlé'],
+      'Choix et priorités': [
+        `${named(drivers.projects.length)} chantiers, par délai de retour`,
+        `${named(drivers.discarded.length)} écartés`,
+      ],
+      'Feuille de route': [
+        `${named(duration)} mois`,
+        `${named(drivers.gates.length)} jalons`,
+        'Ce qui reste libre à chacun',
+      ],
+      'Investissements et financement': ['Par chantier, par semestre', 'Crédit-bail et prêt', 'Sensibilité'],
       'Risques et gouvernance': ['Signes avant-coureurs', 'Comité mensuel'],
     },
   },
@@ -35,9 +49,9 @@ export const strategie: ServicePage = {
         title: 'Feuille de route',
         description: 'Dix-huit mois, un chantier après l’autre.',
         items: [
-          'Chantiers classés par effet et effort',
+          'Chantiers classés par délai de retour',
           'Budget et responsable pour chacun',
-          'Cinq jalons pour décider',
+          'Jalons où l’on peut encore s’arrêter',
         ],
       },
       {

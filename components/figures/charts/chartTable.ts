@@ -44,7 +44,7 @@ export function chartTable(chart: Chart): DataTable {
     case 'dots':
       return {
         caption,
-        columns: [{ label: 'Nom' }, ...chart.columns.map((label) => ({ label, digits: 0 }))],
+        columns: [{ label: 'Nom' }, ...chart.columns.map((label) => ({ label, digits: chart.digits ?? 0 }))],
         rows: chart.rows.map(({ label, values }) => ({ cells: [label, ...values] })),
       };
     case 'flow':
@@ -56,10 +56,25 @@ export function chartTable(chart: Chart): DataTable {
         ),
       };
     case 'lines':
+      // More labels than a table has room for: a row each.
+      if (chart.labels.length > 8)
+        return {
+          caption,
+          columns: [{ label: 'Période' }, ...chart.series.map(({ name }) => ({ label: name, digits: chart.digits }))],
+          rows: chart.labels.map((label, index) => ({
+            cells: [label, ...chart.series.map(({ values }) => values[index] ?? null)],
+          })),
+        };
       return {
         caption,
         columns: [{ label: 'Série' }, ...chart.labels.map((label) => ({ label, digits: chart.digits }))],
         rows: chart.series.map(({ name, values }) => ({ cells: [name, ...values] })),
+      };
+    case 'balance':
+      return {
+        caption,
+        columns: [{ label: 'Période' }, { label: 'Cumul', digits: chart.digits, unit: chart.unit }],
+        rows: chart.bars.map(({ label, value }) => ({ cells: [label, value] })),
       };
   }
 }

@@ -1,4 +1,5 @@
 import type { Chart } from '../../../data/examples/chartTypes.ts';
+import { drawBalance } from './drawBalance.ts';
 import { drawBars } from './drawBars.ts';
 import { drawColumns } from './drawColumns.ts';
 import { drawDots } from './drawDots.ts';
@@ -25,5 +26,7 @@ export function drawChart(chart: Chart, canvas: Canvas): Drawing {
       return drawFlow(chart, canvas);
     case 'lines':
       return drawLines(chart, canvas);
+    case 'balance':
+      return drawBalance(chart, canvas);
   }
 }

@@ -1,165 +1,219 @@
-import type { ColumnsChart, LinesChart } from '../chartTypes.ts';
+import { monthText } from '../../frenchDates.ts';
+import { decimal, millions } from '../../frenchNumbers.ts';
+import type { BarsChart, ColumnsChart, LinesChart } from '../chartTypes.ts';
 import type { Column, DataTable, Sheet } from '../types.ts';
-import { openingCash, pastRevenue, project, raise, scenarios, years } from './model.ts';
+import { assumptions } from './assumptions.ts';
+import { SAFETY_MONTHS } from './funding.ts';
+import { FIRST_MONTHS, outcomes, plan } from './plan.ts';
+import type { Year } from './years.ts';
 
-const [central, prudent, ambitious] = scenarios;
-const results = { central: project(central), prudent: project(prudent), ambitious: project(ambitious) };
-const yearColumns: readonly Column[] = [{ label: '' }, ...years.map((year) => ({ label: String(year), digits: 2 }))];
-const negative = (values: readonly number[]) => values.map((value) => (value === 0 ? 0 : -value));
+const { central } = plan;
+const { closed, past } = assumptions;
+const [y2024, y2025, y2026] = central.years;
+const yearColumns: readonly Column[] = [
+  { label: '' },
+  ...central.years.map(({ year }) => ({ label: String(year), digits: 0 })),
+];
+const row = (label: string, of: (year: Year) => number) => ({ cells: [label, ...central.years.map(of)] });
 
 export const revenueChart: ColumnsChart = {
   type: 'columns',
-  title: 'Le chiffre d’affaires triple en deux ans',
-  measure: 'Chiffre d’affaires, en M€',
+  title: `Le chiffre d’affaires multiplié par ${decimal(y2026.revenue / y2024.revenue, 1)} en deux ans`,
+  measure: 'Chiffre d’affaires, en M€, scénario central',
   digits: 1,
   bars: [
-    { label: '2022', value: pastRevenue[2022] },
-    { label: '2023', value: pastRevenue[2023] },
-    ...years.map((year, index) => ({
+    { label: '2022', value: past[2022] / 1000 },
+    { label: '2023', value: past[2023] / 1000 },
+    ...central.years.map(({ year, revenue }) => ({
       label: String(year),
-      value: central.revenue[index] ?? 0,
+      value: revenue / 1000,
       forecast: year > 2024,
     })),
   ],
 };
 
 export const forecastTable: DataTable = {
-  caption: 'Compte de résultat et trésorerie, en M€',
+  caption: 'Compte de résultat et trésorerie, scénario central, en k€',
   columns: yearColumns,
   rows: [
-    { cells: ['Chiffre d’affaires', ...central.revenue] },
-    { cells: ['Marge brute', ...results.central.grossMargin] },
-    { cells: ['Charges opérationnelles', ...results.central.charges] },
-    { cells: ['EBITDA', ...results.central.ebitda], look: 'total' },
-    { cells: ['Investissements et BFR', ...negative(central.investment)] },
-    { cells: ['Levée de fonds', ...raise] },
-    { cells: ['Trésorerie fin d’année', ...results.central.cash], look: 'total' },
+    row('Chiffre d’affaires', ({ revenue }) => revenue),
+    row('Marge brute', ({ grossMargin }) => grossMargin),
+    row('Charges opérationnelles', ({ totalCharges }) => -totalCharges),
+    { ...row('EBITDA', ({ ebitda }) => ebitda), look: 'total' },
+    row('Baisse du BFR', ({ released }) => released),
+    row('Crédit d’impôt recherche encaissé', ({ creditReceived }) => creditReceived),
+    row('Investissements', ({ investment }) => -investment),
+    row('Levée, nette de frais', ({ raised, fees }) => raised - fees),
+    { ...row('Trésorerie fin d’année', ({ cash }) => cash), look: 'total' },
   ],
-  note: 'Trésorerie à l’ouverture de 2024 : 3,58 M€. La trésorerie 2025 inclut la levée de 8 M€ recommandée ci-dessous. Aucun impôt sur les sociétés : résultats négatifs.',
+  note: `Trésorerie à l’ouverture de 2024 : ${decimal(closed.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
 };
 
-export const cashChart: LinesChart = {
-  type: 'lines',
-  title: 'Même prudent, le plan garde 2,8 M€ fin 2026',
-  measure: 'Trésorerie au 31 décembre, en M€',
-  digits: 2,
-  labels: ['2023', ...years.map(String)],
-  series: [
-    { name: 'Ambitieux', values: [openingCash, ...results.ambitious.cash] },
-    { name: 'Central', values: [openingCash, ...results.central.cash], hot: true },
-    { name: 'Prudent', values: [openingCash, ...results.prudent.cash], dashed: true },
-  ],
-};
-
-export const scenarioTable: DataTable = {
-  caption: 'Trois scénarios en 2026, en M€',
-  columns: [
-    { label: '' },
-    { label: 'Prudent', digits: 2 },
-    { label: 'Central', digits: 2 },
-    { label: 'Ambitieux', digits: 2 },
-  ],
+export const driversTable: DataTable = {
+  caption: 'Du commercial au chiffre d’affaires, scénario central',
+  columns: yearColumns,
   rows: [
-    { cells: ['Chiffre d’affaires', prudent.revenue[2], central.revenue[2], ambitious.revenue[2]] },
     {
       cells: [
-        'Marge brute',
-        results.prudent.grossMargin[2],
-        results.central.grossMargin[2],
-        results.ambitious.grossMargin[2],
+        'Commerciaux formés, en décembre',
+        closed.reps,
+        central.months[11]?.trained ?? 0,
+        central.months[23]?.trained ?? 0,
       ],
     },
-    {
-      cells: [
-        'Charges opérationnelles',
-        results.prudent.charges[2],
-        results.central.charges[2],
-        results.ambitious.charges[2],
-      ],
-    },
-    {
-      cells: ['EBITDA', results.prudent.ebitda[2], results.central.ebitda[2], results.ambitious.ebitda[2]],
-      look: 'total',
-    },
-    {
-      cells: ['Trésorerie fin 2026', results.prudent.cash[2], results.central.cash[2], results.ambitious.cash[2]],
-      look: 'total',
-    },
-    { cells: ['Autonomie au rythme de 2026, en mois', 8, 22, 47], digits: 0 },
+    row('Clients gagnés', ({ won }) => won),
+    row('Clients perdus', ({ lost }) => -lost),
+    { ...row('Clients en décembre', ({ customers }) => customers), look: 'total' },
+    { cells: ['Prix par client et par an, en k€', closed.price, ...central.scenario.price], digits: 2 },
+    { ...row('Chiffre d’affaires, en k€', ({ revenue }) => revenue), look: 'total' },
   ],
-  note: 'Autonomie : trésorerie fin 2026 divisée par la consommation mensuelle de 2026 (EBITDA, investissements et BFR).',
-};
-
-export const unitTable: DataTable = {
-  caption: 'Économie par client en 2024',
-  columns: [{ label: 'Indicateur' }, { label: 'Valeur', digits: 1 }, { label: 'Calcul' }],
-  rows: [
-    { cells: ['Clients fin 2024', 160, '96 + 75 gagnés − 11 perdus'], digits: 0 },
-    { cells: ['Revenu récurrent annuel', 3, '160 clients × 18,75 k€'], unit: 'M€' },
-    { cells: ['Attrition annuelle', 11.5, '11 ÷ 96 clients'], unit: '%' },
-    { cells: ['Coût d’acquisition', 14, '1,05 M€ ÷ 75 clients'], unit: 'k€' },
-    { cells: ['Retour sur acquisition', 11.5, '14 k€ ÷ (18,75 k€ × 78 % ÷ 12)'], unit: 'mois' },
-  ],
+  note: `Un commercial signe ${decimal(central.scenario.signedPerRep, 2)} client par mois (${decimal(closed.customers.won / 12 / closed.reps, 2)} en 2024), ${assumptions.training} mois après son arrivée.`,
 };
 
 export const chargesTable: DataTable = {
-  caption: 'Charges opérationnelles, scénario central, en M€',
+  caption: 'Charges opérationnelles, scénario central, en k€',
+  dense: true,
   columns: yearColumns,
   rows: [
-    { cells: ['R&D et produit', ...central.product] },
-    { cells: ['Ventes et marketing', ...central.sales] },
-    { cells: ['Structure et équipe', ...central.structure] },
-    { cells: ['Total', ...results.central.charges], look: 'total' },
-    {
-      cells: [
-        'Hausse par rapport à 2024',
-        0,
-        results.central.charges[1] - results.central.charges[0],
-        results.central.charges[2] - results.central.charges[0],
-      ],
-      signed: true,
-    },
-  ],
-  note: 'Hausse cumulée : 2,20 + 5,00 = 7,20 M€, soit 90 % de la levée.',
-};
-
-export const sizingTable: DataTable = {
-  caption: 'Dimensionnement de la levée, scénario prudent, en M€',
-  columns: [{ label: 'Étape' }, { label: 'M€', digits: 2 }],
-  rows: [
-    { cells: ['Consommation 2025', results.prudent.consumed[1]] },
-    { cells: ['Consommation 2026', results.prudent.consumed[2]] },
-    { cells: ['Trésorerie disponible fin 2024', -results.prudent.cash[0]] },
-    { cells: ['Besoin à couvrir', 5.19], look: 'total' },
-    { cells: ['Sécurité : huit mois au rythme de 2026', results.prudent.cash[2]] },
-    { cells: ['Levée recommandée', raise[1]], look: 'total' },
+    ...assumptions.teams.map(({ team, name }) => row(name, ({ charges }) => charges[team])),
+    { ...row('Total', ({ totalCharges }) => totalCharges), look: 'total' },
+    { ...row('Hausse depuis 2024', ({ totalCharges }) => totalCharges - y2024.totalCharges), signed: true },
+    row('Salariés en décembre', ({ people }) => people),
   ],
 };
 
-export const dilutionTable: DataTable = {
-  caption: 'Dilution selon la valorisation avant la levée',
+/** People, months and yearly cost of a team's hires in a wave. */
+const wave = ({ team, name }: (typeof assumptions.teams)[number], number: 1 | 2) => {
+  const found = assumptions.hires.filter((hire) => hire.team === team && hire.wave === number);
+  const after = found.map((hire) => hire.after);
+  const [from, to] = [Math.min(...after), Math.max(...after)];
+  return {
+    cells: [
+      `${name}, vague\u00a0${number}`,
+      found.reduce((sum, { count }) => sum + count, 0),
+      found.reduce((sum, { count, cost }) => sum + count * cost, 0),
+      from === to ? `mois ${from}` : `mois ${from} à ${to}`,
+    ],
+  };
+};
+export const hiresTable: DataTable = {
+  caption: 'Embauches, en mois après la levée',
+  dense: true,
   columns: [
-    { label: 'Valorisation avant', digits: 0, unit: 'M€' },
-    { label: 'Multiple du revenu récurrent', digits: 1, unit: '×' },
-    { label: 'Dilution', digits: 1, unit: '%' },
+    { label: 'Équipe et vague' },
+    { label: 'Personnes', digits: 0 },
+    { label: 'k€ par an', digits: 0 },
+    { label: 'Arrivée' },
   ],
-  rows: [{ cells: [20, 6.7, 28.6] }, { cells: [24, 8, 25], look: 'hot' }, { cells: [28, 9.3, 22.2] }],
-  note: 'Dilution : 8 M€ divisés par la valorisation avant, augmentée de 8 M€. Valorisations : hypothèses de travail.',
+  rows: [...assumptions.teams.map((team) => wave(team, 1)), ...assumptions.teams.map((team) => wave(team, 2))],
+  note: 'Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Détail par poste dans le classeur.',
+};
+
+const short = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+/** `janv. 25`. */
+const shortMonth = (month: number): string => `${short[(month - 1) % 12]} ${25 + Math.floor((month - 1) / 12)}`;
+const firstMonths = central.months.slice(0, FIRST_MONTHS);
+
+export const cashChart: LinesChart = {
+  type: 'lines',
+  title: `Avant la levée, la trésorerie ne descend pas sous ${millions(Math.min(...outcomes.map(({ low }) => low.cash)))}`,
+  measure: `Trésorerie en fin de mois, en M€, de ${monthText(1, 2025)} à ${monthText(FIRST_MONTHS, 2025)}`,
+  digits: 2,
+  labels: firstMonths.map(({ month }) => shortMonth(month)),
+  series: [...outcomes].reverse().map(({ scenario, months }) => ({
+    name: scenario.name,
+    values: months.slice(0, FIRST_MONTHS).map(({ cash }) => cash / 1000),
+    ...(scenario.name === 'Central' && { hot: true }),
+    ...(scenario.name === 'Prudent' && { dashed: true }),
+  })),
+};
+
+export const monthlyTable: DataTable = {
+  caption: 'Dix-huit mois de trésorerie, scénario central, en k€',
+  dense: true,
+  columns: [
+    { label: 'Fin de mois' },
+    { label: 'EBITDA', digits: 0 },
+    { label: 'Autres flux', digits: 0 },
+    { label: 'Trésorerie', digits: 0 },
+  ],
+  rows: firstMonths.map(({ month, ebitda, released, investment, creditReceived, raised, fees, cash }) => ({
+    cells: [shortMonth(month), ebitda, released - investment + creditReceived + raised - fees, cash],
+    ...(raised > 0 && { look: 'hot' as const }),
+  })),
+  note: `Autres flux : BFR, investissements, crédit d’impôt (${monthText(central.scenario.creditMonth, 2025)}), levée nette de frais (${monthText(central.scenario.closing, 2025)}, en bleu).`,
+};
+
+const scenarioColumns: readonly Column[] = [
+  { label: '' },
+  ...outcomes.map(({ scenario }) => ({ label: scenario.name, digits: 0 })),
+];
+
+export const inputsTable: DataTable = {
+  caption: 'Ce qui change d’un scénario à l’autre',
+  dense: true,
+  columns: scenarioColumns,
+  rows: [
+    { cells: ['Encaissement de la levée, mois de 2025', ...outcomes.map(({ scenario }) => scenario.closing)] },
+    {
+      cells: ['Clients signés par commercial et par mois', ...outcomes.map(({ scenario }) => scenario.signedPerRep)],
+      digits: 2,
+    },
+    { cells: ['Attrition mensuelle', ...outcomes.map(({ scenario }) => scenario.churn * 100)], digits: 1, unit: '%' },
+    { cells: ['Prix par client en 2026, en k€', ...outcomes.map(({ scenario }) => scenario.price[1])], digits: 2 },
+    {
+      cells: ['Coût direct par client en 2026, en k€', ...outcomes.map(({ scenario }) => scenario.directCost[1])],
+      digits: 2,
+    },
+    { cells: ['Part facturée un an d’avance', ...outcomes.map(({ scenario }) => scenario.prepaid * 100)], unit: '%' },
+    { cells: ['Retard de la vague 2, en mois', ...outcomes.map(({ scenario }) => scenario.secondWaveDelay)] },
+  ],
+  note: `Constaté en 2024 : ${decimal(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${decimal((1 - (1 - closed.customers.lost / closed.customers.start) ** (1 / 12)) * 100, 1)} % d’attrition par mois.`,
+};
+
+export const autonomyChart: BarsChart = {
+  type: 'bars',
+  title: `Plus de ${decimal(SAFETY_MONTHS)} mois d’autonomie dans les trois scénarios`,
+  measure: 'Autonomie fin 2026, au rythme du second semestre, en mois',
+  unit: '',
+  digits: 1,
+  rows: outcomes.map(({ scenario, runway }) => ({
+    label: scenario.name,
+    value: runway ?? 0,
+    ...(scenario.name === 'Central' && { hot: true }),
+  })),
+};
+
+export const scenarioTable: DataTable = {
+  caption: 'Ce qui en résulte en 2026, en k€',
+  columns: scenarioColumns,
+  rows: [
+    { cells: ['Clients en décembre', ...outcomes.map(({ years }) => years[2].customers)] },
+    { cells: ['Chiffre d’affaires', ...outcomes.map(({ years }) => years[2].revenue)] },
+    { cells: ['Marge brute', ...outcomes.map(({ years }) => years[2].grossMargin)] },
+    { cells: ['Charges opérationnelles', ...outcomes.map(({ years }) => -years[2].totalCharges)] },
+    { cells: ['EBITDA', ...outcomes.map(({ years }) => years[2].ebitda)], look: 'total' },
+    { cells: ['Trésorerie fin 2026', ...outcomes.map(({ years }) => years[2].cash)], look: 'total' },
+    { cells: ['Autonomie, en mois', ...outcomes.map(({ runway }) => runway ?? null)], digits: 1 },
+    { cells: ['Point mort, en clients', ...outcomes.map(({ breakEven }) => breakEven.needed)] },
+    { cells: ['Mois pour l’atteindre après 2026', ...outcomes.map(({ breakEven }) => breakEven.months ?? null)] },
+  ],
+  note: 'Autonomie : trésorerie fin 2026 divisée par la consommation mensuelle du second semestre, hors crédit d’impôt. Point mort : charges de décembre 2026 gelées, au rythme de conquête du second semestre.',
 };
 
 /** The workbook as one sees it beside the cover. */
 export const sheet: Sheet = {
   file: 'analyse-financiere.xlsx',
   columns: ['A', 'B', 'C', 'D'],
-  digits: 2,
+  digits: 0,
   rows: [
-    ['Compte de résultat', ...years.map(String)],
-    ['Chiffre d’affaires', ...central.revenue],
-    ['Marge brute', ...results.central.grossMargin],
-    ['Charges', ...results.central.charges],
-    ['EBITDA', ...results.central.ebitda],
-    ['Trésorerie', ...results.central.cash],
+    ['En k€', ...central.years.map(({ year }) => String(year))],
+    ['Chiffre d’affaires', ...central.years.map(({ revenue }) => revenue)],
+    ['Marge brute', ...central.years.map(({ grossMargin }) => grossMargin)],
+    ['Charges', ...central.years.map(({ totalCharges }) => -totalCharges)],
+    ['EBITDA', y2024.ebitda, y2025.ebitda, y2026.ebitda],
+    ['Trésorerie', ...central.years.map(({ cash }) => cash)],
   ],
   selected: [4, 3],
-  tabs: ['Central', 'Prudent', 'Ambitieux'],
+  tabs: ['Synthèse', 'Hypothèses', 'Central'],
 };

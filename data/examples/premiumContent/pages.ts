@@ -1,111 +1,100 @@
-import type { InnerPage } from '../types.ts';
-import { omnichannelArticle } from './article.ts';
-import { calendarChart, measureTable } from './figures.ts';
+import { decimal, spelled } from '../../frenchNumbers.ts';
+import type { Block, InnerPage } from '../types.ts';
+import { extract } from './article.ts';
+import { articlePages } from './articlePages.ts';
+import { letter } from './letter.ts';
+import type { LotFigures } from './lotFigures.ts';
+import type { ContentModel } from './model.ts';
+import { script, scriptSeconds } from './script.ts';
+import { sections } from './sections.ts';
+import { wordsIn, wordsOf } from './wordCount.ts';
 
-/** The inner pages of the extract, each titled by its conclusion. */
-export const pages: readonly InnerPage[] = [
-  {
-    folio: 5,
-    section: 'Article de fond',
-    title: 'Omnicanal : quatre chantiers avant de changer de logiciel',
-    blocks: [
-      ...omnichannelArticle.slice(0, 2),
-      { kind: 'heading', text: 'Vos clients sont déjà omnicanaux' },
-      ...omnichannelArticle.slice(3, 5),
-    ],
-  },
-  {
-    folio: 24,
-    section: 'Lettres et publications',
-    title: 'Lettre de la semaine 2 : la paire qui n’était pas là',
-    blocks: [
-      { kind: 'heading', text: 'Objet : En stock, vraiment ?' },
-      { kind: 'text', text: 'Bonjour,' },
-      {
-        kind: 'text',
-        text: 'Samedi dernier, j’ai demandé dans six magasins un article que leur site annonçait disponible. Deux vendeurs l’ont trouvé. Les quatre autres m’ont proposé de le commander, sur le site que je venais de quitter.',
-      },
-      {
-        kind: 'text',
-        text: 'Le problème n’est pas le logiciel. Un inventaire juste à 95 % affiche une rupture de trop tous les vingt articles. La parade tient en une règle : n’annoncez « en magasin » qu’à partir de deux pièces.',
-      },
-      {
-        kind: 'text',
-        text: 'Cette semaine, comptez vos vingt références les plus consultées. Comparez avec la fiche produit. Répondez-moi avec le nombre d’écarts : je publierai la moyenne, sans les noms.',
-      },
-      {
-        kind: 'text',
-        text: 'Trois écarts ou moins : affichez la disponibilité par magasin dès lundi. De quatre à dix : affichez-la pour ces vingt références seulement, et recomptez-les chaque mardi. Au-delà, n’affichez rien : une fiche muette déçoit moins qu’une fiche fausse.',
-      },
-      {
-        kind: 'text',
-        text: 'Prévoyez une heure, deux personnes et une feuille à trois colonnes : la référence, le stock annoncé, le stock trouvé. Faites-le avant l’ouverture, jamais un samedi.',
-      },
-      { kind: 'text', text: 'Lire l’article complet : quatre chantiers avant de changer de logiciel.' },
-      { kind: 'note', text: 'Récit composé pour l’exemple. Extrait : la lettre complète compte 350 mots.' },
-    ],
-  },
-  {
-    folio: 34,
-    section: 'Guide et scripts de vidéo',
-    title: 'Script 1 : trois phrases qui sauvent un panier',
-    blocks: [
-      {
-        kind: 'table',
-        table: {
-          caption: 'Vidéo de 75 secondes',
-          columns: [{ label: 'Temps' }, { label: 'À l’image' }, { label: 'Texte dit' }],
-          rows: [
-            {
-              cells: [
-                '0–12 s',
-                'Un téléphone, un panier à 49 €',
-                'Au paiement, il passe à 55,90 €. Vous auriez continué ?',
-              ],
-            },
-            {
-              cells: [
-                '12–30 s',
-                'Le chiffre, plein écran',
-                'Frais ajoutés à la fin : le premier motif d’abandon, cité par 48 % des acheteurs américains interrogés.',
-              ],
-            },
-            {
-              cells: [
-                '30–60 s',
-                'La fiche produit, annotée',
-                'Trois phrases avant le panier : le prix de la livraison, le jour du retrait, la façon de rendre.',
-              ],
-            },
-            {
-              cells: ['60–75 s', 'Retour au téléphone', 'Écrivez-les aujourd’hui. La liste complète est en lien.'],
-            },
-          ],
-          note: 'Source à afficher à l’image : Baymard Institute, Cart Abandonment Rate Statistics, 2024.',
+/** The letter shown is that of this week. */
+const LETTER_WEEK = 2;
+
+const spoken = script.reduce((sum, { said }) => sum + wordsIn(said), 0);
+/** Words of the video's script: what is said and what is seen. */
+export const scriptWords = spoken + script.reduce((sum, { image }) => sum + wordsIn(image), 0);
+
+const shots = script.flatMap(({ from, to, image, said }): Block[] => [
+  { kind: 'heading', text: `${from}–${to} s · ${image}` },
+  { kind: 'text', text: `« ${said} »` },
+]);
+
+/** The inner pages of the extract: the article's first two as they stand in the file, then a piece of each kind. */
+export function pagesOf(model: ContentModel, figures: LotFigures): readonly InnerPage[] {
+  const { first, drivers, published } = model;
+  const [article, , letters, guide, calendar] = sections(model).slice(1);
+  if (!article || !letters || !guide || !calendar) throw new Error('The lot has six parts');
+  const [opening = [], next = []] = articlePages(extract, drivers.wordsPerPage);
+  const weeks = published.length;
+  return [
+    {
+      folio: first.article,
+      section: article.title,
+      title: 'Omnicanal : quatre chantiers avant de changer de logiciel',
+      blocks: opening,
+    },
+    {
+      folio: first.article + 1,
+      section: article.title,
+      title: 'Quatre chantiers avant de changer de logiciel (suite)',
+      blocks: next,
+    },
+    {
+      folio: first.letters + LETTER_WEEK - 1,
+      section: letters.title,
+      title: `Lettre de la semaine ${LETTER_WEEK} : le stock`,
+      blocks: [...letter, { kind: 'note', text: `La lettre entière : ${wordsOf(letter)} mots, objet compris.` }],
+    },
+    {
+      folio: first.scripts,
+      section: guide.title,
+      title: 'Vidéo 1 : trois phrases qui sauvent un panier',
+      blocks: [
+        ...shots,
+        {
+          kind: 'note',
+          text: `${decimal(spoken, 0)} mots dits en ${scriptSeconds} secondes, soit ${decimal((spoken * 60) / scriptSeconds, 0)} par minute. À l’image : Baymard Institute, Cart Abandonment Rate Statistics, 2024.`,
         },
-      },
-      { kind: 'heading', text: 'Consignes de tournage' },
-      {
-        kind: 'list',
-        items: [
-          'Téléphone tenu à la verticale, sous-titres incrustés : le script se comprend sans le son.',
-          'Écran réel du parcours d’achat, jamais celui d’un concurrent.',
-        ],
-      },
-      { kind: 'heading', text: 'Version de 30 secondes' },
-      {
-        kind: 'text',
-        text: 'Garder les plans 1 et 3. Le chiffre passe en sous-titre du premier plan, la source reste à l’image.',
-      },
-    ],
-  },
-  {
-    folio: 38,
-    section: 'Calendrier et mesure',
-    title: 'Quatre questions suffisent à juger les huit semaines',
-    blocks: [
-      { kind: 'chart', chart: calendarChart },
-      { kind: 'table', table: measureTable },
-    ],
-  },
-];
+      ],
+    },
+    {
+      folio: first.calendar,
+      section: calendar.title,
+      title: `${model.pieces} contenus en ${spelled(weeks)} semaines, deux jours fixes`,
+      blocks: [
+        { kind: 'chart', chart: figures.calendar },
+        {
+          kind: 'text',
+          text: `La lettre part le mardi à 8 h, la publication le jeudi : ${spelled(weeks)} de chaque. L’article paraît en semaine 1, et tout le reste y renvoie.`,
+        },
+        {
+          kind: 'list',
+          items: [
+            'Un contenu en retard se décale d’une semaine ; la lettre, jamais.',
+            'Une vidéo suit son article satellite, la même semaine ou plus tard.',
+            `La semaine ${weeks} garde ses deux rendez-vous et ne publie rien d’autre : on y lit les mesures.`,
+          ],
+        },
+      ],
+    },
+    {
+      folio: first.calendar + 1,
+      section: calendar.title,
+      title: 'Quatre questions suffisent à juger les huit semaines',
+      blocks: [
+        { kind: 'table', table: figures.measure },
+        { kind: 'heading', text: 'Trois décisions possibles au bilan' },
+        {
+          kind: 'list',
+          items: [
+            'L’article est trouvé mais peu lu : réécrire ses deux premiers paragraphes, garder le reste.',
+            'Il est lu mais n’amène personne : déplacer le guide avant le troisième chantier.',
+            'Il n’est pas trouvé : revoir les requêtes avant d’écrire une ligne de plus.',
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,93 +1,153 @@
+import { decimal } from '../../frenchNumbers.ts';
 import type { BarsChart, DotsChart, MapChart } from '../chartTypes.ts';
-import type { DataTable } from '../types.ts';
-import { criteria, scoreOf, vendors, yearOneCost } from './model.ts';
+import type { DataTable, Sheet } from '../types.ts';
+import {
+  type Actor,
+  actors,
+  families,
+  losses,
+  missingIntegrations,
+  reasons,
+  referenceUsers,
+  scale,
+} from './criteria.ts';
+import {
+  familyMarks,
+  gapLosses,
+  lost,
+  lostFor,
+  marksOf,
+  rankOf,
+  scoreOf,
+  today,
+  weights,
+  yearOneCost,
+} from './model.ts';
 
-const own = (vendor: object) => 'own' in vendor;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const own = ({ own: mine }: Actor) => mine === true;
+const hot = (actor: Actor) => own(actor) && { look: 'hot' as const };
+export const mean = (index: number) => sum(actors.map((actor) => familyMarks(actor)[index] ?? 0)) / actors.length;
+const mine = familyMarks(today);
+/** The families in which the offer is under the mean of the six. */
+export const gaps = families.filter((_, index) => (mine[index] ?? 0) < mean(index));
 
 export const matrixChart: DotsChart = {
   type: 'dots',
-  title: 'Deux lacunes : l’automatisation et les intégrations',
-  measure: 'Notes de 0 à 4 par famille de critères, sept critères chacune',
-  columns: criteria.map(({ name }) => name),
-  max: 4,
-  rows: vendors.map((vendor) => ({ label: vendor.name, values: vendor.marks, ...(own(vendor) && { hot: true }) })),
+  title: `Deux lacunes : ${gaps.map(({ name }) => name.toLowerCase()).join(' et ')}`,
+  measure: 'Note de 0 à 4 par famille, moyenne de sept critères',
+  columns: families.map(({ name }) => name),
+  max: scale.length - 1,
+  digits: 1,
+  scale: [`0 ${scale[0]}`, '1', '2', '3', `${scale.length - 1} ${scale[4]}`],
+  rows: actors.map((actor) => ({ label: actor.name, values: familyMarks(actor), ...(own(actor) && { hot: true }) })),
 };
 
 export const scoreTable: DataTable = {
-  caption: 'Score pondéré et coût, pour 25 utilisateurs',
+  caption: `Score pondéré et coût, pour ${referenceUsers} utilisateurs`,
   columns: [
     { label: 'Acteur' },
-    { label: 'Score', digits: 2 },
+    { label: 'Score', digits: 1 },
     { label: 'Prix par utilisateur', digits: 0, unit: '€' },
     { label: 'Coût, année 1', digits: 0, unit: '€' },
     { label: 'Part du panel', digits: 0, unit: '%' },
   ],
   rows: [
-    ...vendors.map((vendor) => ({
-      cells: [vendor.name, scoreOf(vendor.marks), vendor.price, yearOneCost(vendor), vendor.share],
-      ...(own(vendor) && { look: 'hot' as const }),
+    ...actors.map((actor) => ({
+      cells: [actor.name, scoreOf(actor), actor.price, yearOneCost(actor), actor.share],
+      ...hot(actor),
     })),
-    { cells: ['Autres', null, null, null, 7] },
+    { cells: ['Autres', null, null, null, 100 - sum(actors.map(({ share }) => share))] },
   ],
-  note: 'Score sur 100 : notes pondérées 25, 20, 15, 20, 10 et 10. Prix mensuel hors taxes. Coût : 12 mois et mise en route. Données d’illustration.',
+  note: `Score sur 100 : familles pondérées ${weights.join(', ')}. Prix mensuel hors taxes relevé le 28 février 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
 };
 
 export const familyTable: DataTable = {
   caption: 'Votre note face à la moyenne des six',
+  dense: true,
   columns: [
     { label: 'Famille' },
     { label: 'Poids', digits: 0, unit: '%' },
-    { label: 'Vous', digits: 0 },
+    { label: 'Vous', digits: 2 },
     { label: 'Moyenne', digits: 2 },
   ],
-  rows: criteria.map(({ name, weight }, index) => {
-    const average = vendors.reduce((sum, { marks }) => sum + (marks[index] ?? 0), 0) / vendors.length;
-    const mine = vendors.find(own)?.marks[index] ?? 0;
-    return { cells: [name, weight, mine, average], ...(mine < average && { look: 'hot' as const }) };
-  }),
-  note: 'En bleu, les deux familles sous la moyenne : 40 % du score.',
-};
-
-export const valueChart: MapChart = {
-  type: 'map',
-  title: 'Deuxième score du panel, troisième prix le plus bas',
-  measure: 'Prix mensuel par utilisateur et score sur 100',
-  x: { label: 'Prix', from: 20, to: 100, unit: '€' },
-  y: { label: 'Score', from: 50, to: 100, digits: 2 },
-  points: vendors.map((vendor) => ({
-    label: vendor.name,
-    x: vendor.price,
-    y: scoreOf(vendor.marks),
-    ...(own(vendor) && { hot: true }),
+  rows: families.map(({ name, weight }, index) => ({
+    cells: [name, weight, mine[index] ?? 0, mean(index)],
+    ...((mine[index] ?? 0) < mean(index) && { look: 'hot' as const }),
   })),
 };
 
-export const lossChart: BarsChart = {
-  type: 'bars',
-  title: 'Deux lacunes expliquent 28 des 42 affaires perdues',
-  measure: 'Motif principal, sur 42 affaires perdues en douze mois',
-  unit: '',
-  digits: 0,
-  rows: [
-    { label: 'Intégration manquante', value: 17, hot: true },
-    { label: 'Automatisation trop courte', value: 11, hot: true },
-    { label: 'Prix', value: 6 },
-    { label: 'Notoriété', value: 5 },
-    { label: 'Autre', value: 3 },
-  ],
+/** One family in full: a row a criterion, a column an actor. */
+export function criteriaTable(family: string): DataTable {
+  const at = families.findIndex(({ name }) => name === family);
+  return {
+    caption: `${family} : note de 0 à 4, critère par critère`,
+    dense: true,
+    columns: [
+      { label: 'Critère' },
+      ...actors.map(({ name }) => ({ label: name.replace('Éditeur ', '').replace('Votre offre', 'Vous'), digits: 0 })),
+    ],
+    rows: [
+      ...(families[at]?.criteria ?? []).map((criterion, index) => ({
+        cells: [criterion, ...actors.map((actor) => marksOf(actor)[at]?.[index] ?? 0)],
+      })),
+      { cells: ['Moyenne', ...actors.map((actor) => familyMarks(actor)[at] ?? 0)], digits: 2, look: 'total' as const },
+    ],
+    note: `Échelle : ${scale.map((word, mark) => `${mark} : ${word}`).join(' ; ')}.`,
+  };
+}
+
+const letter = ({ name }: Actor) => name.replace('Éditeur ', '').replace('Votre offre', 'Vous');
+export const valueChart: MapChart = {
+  type: 'map',
+  title: `${['Premier', 'Deuxième', 'Troisième'][rankOf(today, actors) - 1]} score sur six, troisième prix le plus bas`,
+  measure: 'Prix mensuel par utilisateur et score sur 100 ; disque plein : votre offre',
+  x: { label: 'Prix', from: 20, to: 100, unit: '€' },
+  y: { label: 'Score', from: 50, to: 100, digits: 1 },
+  points: actors.map((actor) => ({
+    label: `${letter(actor)} : ${actor.price} €, ${decimal(scoreOf(actor), 1)}`,
+    x: actor.price,
+    y: scoreOf(actor),
+    ...(own(actor) && { hot: true }),
+  })),
 };
 
-export const planTable: DataTable = {
-  caption: 'Ce qu’il faut faire, et l’effet attendu',
-  columns: [{ label: 'Action' }, { label: 'Avant' }, { label: 'Après' }, { label: 'Échéance' }],
-  rows: [
-    { cells: ['Trois intégrations : comptabilité, téléphonie, agenda', 'note 2', 'note 3', '4 mois'] },
-    { cells: ['Scénarios d’automatisation prêts à l’emploi', 'note 2', 'note 3', '6 mois'] },
-    { cells: ['Prix par utilisateur, nouveaux clients', '45 €', '54 €', '7 mois'] },
-    { cells: ['Score pondéré', '73,75', '83,75', '6 mois'], look: 'total' },
-    { cells: ['Coût année 1, 25 utilisateurs', '15 000 €', '17 700 €', '7 mois'], look: 'total' },
+const reasonLabels = ['Intégration manquante', 'Automatisation trop courte', 'Prix', 'Notoriété', 'Autre'] as const;
+export const lossChart: BarsChart = {
+  type: 'bars',
+  title: `Deux lacunes expliquent ${gapLosses} des ${lost} affaires perdues`,
+  measure: `Motif principal déclaré, sur ${lost} affaires perdues en 2024`,
+  unit: '',
+  digits: 0,
+  rows: reasons.map((reason, index) => ({
+    label: reasonLabels[index] ?? reason,
+    value: lostFor(reason),
+    ...(index < 2 && { hot: true }),
+  })),
+};
+
+export const lossTable: DataTable = {
+  caption: `Les ${lost} affaires perdues en 2024, par gagnant et par motif`,
+  columns: [
+    { label: 'Gagnant' },
+    ...reasons.map((reason) => ({ label: reason === 'Automatisation' ? 'Automat.' : reason, digits: 0 })),
+    { label: 'Total', digits: 0 },
   ],
-  note: 'À 17 700 €, l’offre reste sous l’éditeur D (23 700 €) et l’éditeur B (25 200 €), tous deux moins bien notés.',
+  rows: [
+    ...losses.map(({ to, counts }) => ({ cells: [to, ...counts, sum(counts)] })),
+    { cells: ['Total', ...reasons.map(lostFor), lost], look: 'total' as const },
+  ],
+  note: 'Affaires closes de janvier à décembre 2024, exportées par le client, fictif.',
+};
+
+export const integrationTable: DataTable = {
+  caption: 'Intégration demandée, dans les affaires perdues sur ce motif',
+  dense: true,
+  columns: [{ label: 'Intégration' }, { label: 'Affaires', digits: 0 }],
+  rows: [
+    ...missingIntegrations.map(({ name, count }) => ({ cells: [name, count] })),
+    { cells: ['Total', lostFor('Intégration')], look: 'total' as const },
+  ],
 };
 
 export const publicTable: DataTable = {
@@ -101,4 +161,17 @@ export const publicTable: DataTable = {
     { cells: ['HubSpot, revenus 2024 [2]', '2,63 Md$, soit +21 %', '247 939 clients fin 2024'] },
     { cells: ['Salesforce, exercice clos en janvier 2025 [3]', '37,9 Md$, soit +9 %', 'groupe entier'] },
   ],
+};
+
+/** The workbook as one sees it beside the cover. */
+export const sheet: Sheet = {
+  file: 'saas-b2b.xlsx',
+  columns: ['A', 'B', 'C', 'D'],
+  digits: 1,
+  rows: [
+    ['Acteur', 'Score', 'Prix (€)', 'Année 1 (€)'],
+    ...actors.map((actor) => [actor.name, scoreOf(actor), decimal(actor.price), decimal(yearOneCost(actor))]),
+  ],
+  selected: [4, 1],
+  tabs: ['Synthèse', 'Notes', 'Pondérations'],
 };

@@ -1,71 +1,152 @@
-import type { InnerPage } from '../types.ts';
-import { densityChart, investmentTable, risksTable, roadmap } from './figures.ts';
+import { capital, decimal, percent, spelled, thousands } from '../../frenchNumbers.ts';
+import type { GanttChart } from '../chartTypes.ts';
+import type { DataTable, InnerPage } from '../types.ts';
+import { densityChart } from './charts.ts';
+import { retained } from './gains.ts';
+import { discardedTable } from './gainTables.ts';
+import { risksTable, stopTable } from './gateTables.ts';
+import { heaviest, itemsTable } from './investmentTables.ts';
+import type { Plan } from './model.ts';
+import { financeTable, stressTable } from './moneyTables.ts';
+import { duration } from './schedule.ts';
+import { sum } from './spending.ts';
+
+/** What the page itself shows too: one object each, so that the PDF prints it once. */
+export interface Shared {
+  roadmap: GanttChart;
+  investment: DataTable;
+}
 
 /** The inner pages of the extract, each titled by its conclusion. */
-export const pages: readonly InnerPage[] = [
-  {
-    folio: 4,
-    section: 'Diagnostic',
-    title: 'L’Europe reste loin des pays les plus équipés',
-    blocks: [
-      { kind: 'chart', chart: densityChart },
-      {
-        kind: 'text',
-        text: 'La densité mêle tous les secteurs de l’industrie : elle situe un pays, pas un atelier. Pour la France, les séries publiées se contredisent ; elles ne sont pas citées ici.',
-      },
-      {
-        kind: 'text',
-        text: 'La France compte environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€ [2]. À 14,2 M€, l’entreprise a la taille pour financer une cellule, non pour se tromper deux fois.',
-      },
-      { kind: 'note', text: 'Source 1 : IFR, World Robotics 2024. Toutes tailles d’entreprise.' },
-    ],
-  },
-  {
-    folio: 13,
-    section: 'Feuille de route',
-    title: 'Rien de lourd ne s’engage avant le sixième mois',
-    blocks: [
-      { kind: 'chart', chart: roadmap },
-      {
-        kind: 'list',
-        items: [
-          'J1 (M3) : les rebuts et les arrêts sont relevés sur les trois lignes. Sinon, on mesure un mois de plus.',
-          'J2 (M6) : le banc repère 98 % des défauts sur 500 pièces. Sinon, la cellule n’est pas commandée.',
-          'J3 à J5 : chaque étape se paie après la preuve de la précédente. Conditions et montants page 14.',
-        ],
-      },
-    ],
-  },
-  {
-    folio: 19,
-    section: 'Investissements et financement',
-    title: 'Sept chantiers, 590 k€, dont 41 % pour la cellule',
-    blocks: [
-      { kind: 'table', table: investmentTable },
-      {
-        kind: 'text',
-        text: 'Le premier semestre consomme 188 k€, dont 72 k€ d’acompte pour la cellule, versé au jalon J2. La pointe tombe au second semestre du plan : 263 k€.',
-      },
-    ],
-  },
-  {
-    folio: 23,
-    section: 'Risques et gouvernance',
-    title: 'Trois risques, trois signes à surveiller chaque mois',
-    blocks: [
-      { kind: 'table', table: risksTable },
-      { kind: 'heading', text: 'Maintenance : un gain volontairement prudent' },
-      {
-        kind: 'text',
-        text: 'Le guide technique américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3]. Ces chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte 120 h d’arrêt évitées sur 410, à confirmer par le pilote (J4).',
-      },
-      {
-        kind: 'list',
-        items: [
-          'Comité mensuel : direction, atelier, finances, une heure, une page.',
-          'Un jalon manqué deux fois de suite suspend les dépenses.',
-        ],
-      },
-    ],
-  },
-];
+export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly InnerPage[] {
+  const { drivers: d, projects, discarded, gates, invested, interest, peak, service } = plan;
+  const leased = projects.find(({ terms }) => terms);
+  const order = gates.find(({ month }) => leased && month >= leased.from);
+  const slow = discarded.filter(({ payback }) => payback > d.longest);
+  const others = discarded.filter(({ payback }) => payback <= d.longest);
+  const deposit = leased?.terms?.[0];
+  const worst = Math.max(...gates.map(({ payback }) => payback));
+  if (!leased || !order || !deposit) throw new Error('Nothing is leased');
+  const half = Array.from({ length: duration / 6 }, (_, index) =>
+    sum(projects.map(({ monthly }) => sum(monthly.slice(index * 6, index * 6 + 6)))),
+  );
+  const peakHalf = half.indexOf(Math.max(...half)) * 6;
+  return [
+    {
+      folio: 4,
+      section: 'Diagnostic',
+      title: 'L’Europe reste loin des pays les plus équipés',
+      blocks: [
+        { kind: 'chart', chart: densityChart },
+        {
+          kind: 'text',
+          text: 'La densité mêle tous les secteurs de l’industrie : elle situe un pays, pas un atelier. Pour la France, les séries publiées se contredisent ; elles ne sont pas citées ici.',
+        },
+        {
+          kind: 'text',
+          text: `La France compte environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€ [2]. À ${decimal(d.sales / 1000, 1)} M€, l’entreprise a la taille pour financer une cellule, non pour se tromper deux fois.`,
+        },
+        { kind: 'note', text: 'Source 1 : IFR, World Robotics 2024. Toutes tailles d’entreprise.' },
+      ],
+    },
+    {
+      folio: 9,
+      section: 'Choix et priorités',
+      title: `${capital(spelled(discarded.length))} chantiers écartés, dont ${spelled(slow.length)} par le calcul`,
+      blocks: [
+        { kind: 'table', table: discardedTable(plan) },
+        {
+          kind: 'text',
+          text: `${capital(spelled(slow.length))} dépassent la limite de ${decimal(d.longest, 0)} mois. Les ${spelled(others.length)} autres la respectent, mais l’un fait double emploi avec la cellule et l’autre attend des nomenclatures propres.`,
+        },
+      ],
+    },
+    {
+      folio: 13,
+      section: 'Feuille de route',
+      title: `La cellule, ${percent(leased.invested / invested)} du budget, ne se commande qu’à ${order.name}`,
+      blocks: [
+        { kind: 'chart', chart: roadmap },
+        {
+          kind: 'list',
+          items: [
+            'Les chantiers qui rapportent commencent dans l’ordre de leur délai de retour. La mesure des flux les précède, la formation précède la cellule.',
+            'À chaque jalon, un comité d’une heure : la condition est tenue, ou la dépense suivante n’est pas engagée.',
+          ],
+        },
+      ],
+    },
+    {
+      folio: 14,
+      section: 'Feuille de route',
+      title: 'À chaque jalon, ce qui est déjà fait se rembourse seul',
+      blocks: [
+        { kind: 'table', table: stopTable(plan) },
+        {
+          kind: 'text',
+          text: `Aucun chantier n’a besoin du suivant pour rapporter : ${decimal(Math.ceil(worst), 0)} mois au plus, à plein régime. À ${order.name}, ${thousands(order.committed)} sont engagés et ${thousands(order.free)} restent libres : c’est la vraie décision du plan.`,
+        },
+        {
+          kind: 'text',
+          text: 'Un jalon manqué se rejoue une fois, un mois plus tard. Manqué deux fois, il arrête le plan.',
+        },
+      ],
+    },
+    {
+      folio: 19,
+      section: 'Investissements et financement',
+      title: `${capital(spelled(projects.length))} chantiers, ${thousands(invested)}, dont ${percent(leased.invested / invested)} pour la cellule`,
+      blocks: [
+        { kind: 'table', table: investment },
+        {
+          kind: 'text',
+          text: `La pointe tombe de M${peakHalf + 1} à M${peakHalf + 6} : ${thousands(Math.max(...half))}, avec la cellule. L’acompte, ${percent(deposit.share)} de son prix, part après ${order.name}.`,
+        },
+      ],
+    },
+    {
+      folio: 20,
+      section: 'Investissements et financement',
+      title: `Deux chantiers font ${percent(sum(heaviest(plan).map((one) => one.invested)) / invested)} de la dépense`,
+      blocks: [
+        { kind: 'table', table: itemsTable(plan) },
+        {
+          kind: 'text',
+          text: 'Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui rend chaque jalon réel.',
+        },
+      ],
+    },
+    {
+      folio: 21,
+      section: 'Investissements et financement',
+      title: `Emprunter coûte ${thousands(interest.lease + interest.loan)} et prend ${percent(service / d.cashFlow)} de l’autofinancement annuel`,
+      blocks: [
+        { kind: 'table', table: financeTable(plan) },
+        {
+          kind: 'text',
+          text: `Loyers et mensualités prennent ${thousands(service)} par an, sur une capacité d’autofinancement de ${thousands(d.cashFlow)}. Au plus bas, à M${peak.month}, l’entreprise a avancé ${thousands(peak.amount)} de sa trésorerie.`,
+        },
+        { kind: 'table', table: stressTable(plan) },
+      ],
+    },
+    {
+      folio: 23,
+      section: 'Risques et gouvernance',
+      title: `${capital(spelled(risksTable.rows.length))} risques, ${spelled(risksTable.rows.length)} signes à surveiller chaque mois`,
+      blocks: [
+        { kind: 'table', table: risksTable },
+        { kind: 'heading', text: 'Maintenance : un gain volontairement prudent' },
+        {
+          kind: 'text',
+          text: `Un guide américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter ${decimal(retained(d.measures.stops) - (d.measures.stops.target ?? 0), 0)} heures d’arrêt sur ${decimal(retained(d.measures.stops), 0)}, sur une seule ligne, et le vérifie par un pilote.`,
+        },
+        {
+          kind: 'list',
+          items: [
+            'Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic.',
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types';
+import { drawnSample } from '../../../components/service/drawnSample.ts';
 import { sampleOf } from '../../../data/serviceExamples.ts';
 import { servicePageOf } from '../../../data/servicePages.ts';
 
 /** The catalogue's entry, the page's own words, and what the page shows of its example. */
 export function data({ routeParams }: PageContextServer) {
   const facts = servicePageOf(routeParams.service ?? '');
-  return { ...facts, sample: sampleOf(facts) };
+  return { ...facts, sample: drawnSample(sampleOf(facts)) };
 }

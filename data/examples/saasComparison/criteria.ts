@@ -1,0 +1,185 @@
+/**
+ * The 42 criteria, seven a family, and the marks of the six actors: one digit a criterion, in the order of the criteria.
+ * 0 absent, 1 by a third party, 2 limited, 3 complete, 4 complete and adjustable. All illustrative.
+ */
+export const families = [
+  {
+    name: 'Pipeline',
+    weight: 25,
+    criteria: [
+      'Étapes personnalisables',
+      'Vue en colonnes',
+      'Prévision des ventes',
+      'Devis',
+      'Relances planifiées',
+      'Historique des échanges',
+      'Import et doublons',
+    ],
+  },
+  {
+    name: 'Automatisation',
+    weight: 20,
+    criteria: [
+      'Attribution des prospects',
+      'Séquences de courriels',
+      'Scénarios prêts à l’emploi',
+      'Conditions et branches',
+      'Tâches automatiques',
+      'Notation des prospects',
+      'Journal des exécutions',
+    ],
+  },
+  {
+    name: 'Rapports',
+    weight: 15,
+    criteria: [
+      'Tableaux de bord',
+      'Rapports sur mesure',
+      'Export',
+      'Objectifs par équipe',
+      'Analyse des pertes',
+      'Envoi programmé',
+      'Historique des valeurs',
+    ],
+  },
+  {
+    name: 'Intégrations',
+    weight: 20,
+    criteria: [
+      'Comptabilité',
+      'Téléphonie',
+      'Agenda',
+      'Messagerie',
+      'Formulaires web',
+      'Signature électronique',
+      'Interface de programmation',
+    ],
+  },
+  {
+    name: 'Mobile',
+    weight: 10,
+    criteria: [
+      'Application',
+      'Hors connexion',
+      'Dictée et notes',
+      'Lecture de cartes',
+      'Itinéraires',
+      'Notifications',
+      'Fonctions au complet',
+    ],
+  },
+  {
+    name: 'Conformité',
+    weight: 10,
+    criteria: [
+      'Hébergement dans l’Union',
+      'Registre des accès',
+      'Droits fins',
+      'Effacement et export',
+      'Double authentification',
+      'Sauvegardes',
+      'Contrat de sous-traitance',
+    ],
+  },
+] as const;
+
+export const scale = ['absent', 'par un tiers', 'limité', 'complet', 'complet et réglable'] as const;
+
+/** Marks by family, monthly price per user in euros, setup in euros. */
+export interface Actor {
+  name: string;
+  kind: string;
+  marks: readonly string[];
+  price: number;
+  setup: number;
+  /** Customers of the panel served, in %. */
+  share: number;
+  own?: true;
+}
+
+export const actors: readonly Actor[] = [
+  {
+    name: 'Éditeur A',
+    kind: 'généraliste installé',
+    marks: ['4444434', '4443444', '4443443', '4444443', '3333332', '1232322'],
+    price: 89,
+    setup: 9000,
+    share: 31,
+  },
+  {
+    name: 'Éditeur B',
+    kind: 'spécialiste de la prospection',
+    marks: ['3333333', '4444343', '2322222', '2443333', '2222222', '2222232'],
+    price: 69,
+    setup: 4500,
+    share: 17,
+  },
+  {
+    name: 'Éditeur C',
+    kind: 'entrée de gamme',
+    marks: ['3432233', '2222111', '2232211', '3122222', '4333332', '3333333'],
+    price: 29,
+    setup: 0,
+    share: 22,
+  },
+  {
+    name: 'Votre offre',
+    kind: 'client de l’étude',
+    marks: ['4443444', '3202322', '3343333', '1113323', '4333323', '4444434'],
+    price: 45,
+    setup: 1500,
+    share: 9,
+    own: true,
+  },
+  {
+    name: 'Éditeur D',
+    kind: 'métier du bâtiment',
+    marks: ['2222322', '3323323', '3332332', '3111121', '2222132', '4443444'],
+    price: 59,
+    setup: 6000,
+    share: 8,
+  },
+  {
+    name: 'Éditeur E',
+    kind: 'nouvel entrant',
+    marks: ['2322212', '4434333', '2222322', '1323222', '4444334', '1111211'],
+    price: 39,
+    setup: 0,
+    share: 6,
+  },
+];
+
+/** Why the deals of 2024 were lost, and to whom: as the fictitious client exported them. Columns follow `reasons`. */
+export const reasons = ['Intégration', 'Automatisation', 'Prix', 'Notoriété', 'Autre'] as const;
+export const losses = [
+  { to: 'Éditeur A', counts: [8, 3, 0, 3, 0] },
+  { to: 'Éditeur B', counts: [5, 4, 0, 1, 0] },
+  { to: 'Éditeur C', counts: [1, 0, 5, 1, 0] },
+  { to: 'Éditeur D', counts: [1, 1, 0, 0, 1] },
+  { to: 'Éditeur E', counts: [2, 3, 1, 0, 0] },
+  { to: 'Projet abandonné', counts: [0, 0, 0, 0, 2] },
+] as const;
+/** Deals won in 2024. */
+export const won = 38;
+/** Deals lost for want of an integration, by the integration asked for. */
+export const missingIntegrations = [
+  { name: 'Comptabilité', count: 6 },
+  { name: 'Téléphonie', count: 5 },
+  { name: 'Agenda', count: 3 },
+  { name: 'Autres', count: 3 },
+] as const;
+
+/** What the plan changes: criteria, the mark they reach, months it takes. */
+export const plan = {
+  integrations: { family: 'Intégrations', criteria: ['Comptabilité', 'Téléphonie', 'Agenda'], mark: 3, months: 4 },
+  scenarios: { family: 'Automatisation', criteria: ['Scénarios prêts à l’emploi'], mark: 3, months: 6 },
+  priceMonths: 7,
+} as const;
+/** The team whose first year is priced. */
+export const referenceUsers = 25;
+/** Prices tried for the offer, euros per user and month. */
+export const triedPrices = [45, 49, 54, 59, 64] as const;
+/** The offer stays this much cheaper than every actor it beats on both counts. */
+export const leastDiscount = 0.25;
+/** Points a family's weight is raised by, the others shrinking alike. */
+export const weightShift = 10;
