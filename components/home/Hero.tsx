@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { hero } from '../../data/home.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
@@ -22,7 +23,7 @@ const Words = styled.div`
   ${media.desktop} { padding-top: 84px; width: 820px; max-width: 66%; }
   ${media.print} { padding-top: 72px; }
 `;
-const Title = styled.h1`
+const titleStyle = css`
   ${type.display1}
   ${media.desktop} { white-space: nowrap; }
   ${media.phone} { text-wrap: wrap; }
@@ -114,11 +115,11 @@ export function Hero() {
     <Box>
       <Container>
         <Words>
-          <Title>
+          <h1 css={titleStyle}>
             {hero.title[0]}
             <br />
             {hero.title[1]}
-          </Title>
+          </h1>
           <Lead>{hero.lead}</Lead>
           <Actions>
             <QuoteButton>{hero.primary}</QuoteButton>

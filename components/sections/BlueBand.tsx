@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
@@ -34,7 +35,7 @@ const Words = styled.div`
   position: relative;
   ${media.desktop} { max-width: 800px; }
 `;
-const Title = styled.h2`
+const titleStyle = css`
   ${type.display2}
   max-width: 11.5em;
   @media (max-width: 359.98px) { font-size: 36px; }
@@ -75,7 +76,9 @@ export function BlueBand({ title, text, items, children, id = 'commander' }: Pro
       </Line>
       <Container>
         <Words>
-          <Title id={id}>{title}</Title>
+          <h2 css={titleStyle} id={id}>
+            {title}
+          </h2>
           {text && <Text>{text}</Text>}
           {items && <CheckList items={items} tone="flash" />}
           <Actions>{children}</Actions>

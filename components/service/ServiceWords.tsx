@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ServicePage } from '../../data/servicePages/types.ts';
 import { deliveryText, servicePage } from '../../data/servicePages.ts';
@@ -7,7 +8,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 
-const Title = styled.h1`
+const titleStyle = css`
   ${type.display1Service}
   margin-top: 36px;
   @media (max-width: 359.98px) { font-size: 43px; }
@@ -37,7 +38,7 @@ export function ServiceWords({ service, page }: { service: Service; page: Servic
   return (
     <div>
       <BackLink href="/">{servicePage.back}</BackLink>
-      <Title>{service.title}</Title>
+      <h1 css={titleStyle}>{service.title}</h1>
       <Lead>{page.lead}</Lead>
       <Badges>
         {badges.map(([icon, text]) => (
