@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media, tabular } from '../theme.ts';
 
-/** A ruled table (design language § 5). Cells marked `.number` are right-aligned; `.drop` leaves on phones. */
+/** A ruled table (design language § 5). Cells marked `.number` are right-aligned; `.drop` leaves on phones, and `Under` may say it. */
 export const Table = styled.table`
   font-size: 16px;
   line-height: 1.5;
@@ -14,10 +14,14 @@ export const Table = styled.table`
   & tbody tr { border-bottom: 1px solid ${color.line}; }
   & tbody th { font-weight: 600; }
   & .number { text-align: right; }
-  & .under { display: none; font-weight: 400; font-size: 15px; color: ${color['ink-2']}; }
-  ${media.phone} {
-    font-size: 15px;
-    & .drop { display: none; }
-    & .under { display: block; }
-  }
+  ${media.phone} { font-size: 15px; & .drop { display: none; } }
+`;
+
+/** On phones, under the name of a row: what its `.drop` cell says elsewhere. */
+export const Under = styled.span`
+  display: none;
+  font-weight: 400;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  ${media.phone} { display: block; }
 `;
