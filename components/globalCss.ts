@@ -57,7 +57,7 @@ const FORCED = `
   ${to('Highlight', 'blue blue-hover blue-press doc-blue')}
   --on-blue:HighlightText;
 }
-i,button,a[class],.part{forced-color-adjust:none}
+i,button,a[class]{forced-color-adjust:none}
 header nav a,[role=tab]{border-color:Canvas!important}
 :is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
 :is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]) *{color:inherit!important;background:none!important}

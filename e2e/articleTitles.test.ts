@@ -26,8 +26,8 @@ test('the title of an article takes four lines of a phone at most', async () => 
 
 test.each([1024, 1180])('at %i px no word of an article stands on the strands of its header', async (width) => {
   const covered = await everyHeader(width, () => {
-    const strands = document.querySelector('article svg.strands')?.getBoundingClientRect();
-    const words = document.querySelector('article header .words')?.getBoundingClientRect();
+    const strands = document.querySelector('article header > svg')?.getBoundingClientRect();
+    const words = document.querySelector('article header h1')?.parentElement?.getBoundingClientRect();
     return strands && words && words.right <= strands.left ? undefined : `${words?.right} over ${strands?.left}`;
   });
   expect(covered).toEqual([]);

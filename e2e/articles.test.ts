@@ -69,7 +69,7 @@ test('article 1: research panels open one at a time, the calculator follows as o
 test('article 2: the timeline hides its details until asked, and hides them again', async () => {
   const page = await openPage('/blog/article-2');
   const toggle = page.getByRole('button', { name: 'Afficher les détails' });
-  const details = page.locator('.details').first();
+  const details = page.locator('[data-details] ul').first();
   expect(await details.isVisible()).toBe(false);
   await toggle.click();
   expect(await details.isVisible()).toBe(true);
@@ -189,8 +189,8 @@ test('article 5: steps light up in turn, those passed are checked, and the butto
   expect(await looks()).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
   await page.getByRole('button', { name: 'Lancer la simulation' }).click();
   expect(await looks()).toEqual(['current', 'waiting', 'waiting', 'waiting']);
-  expect(await steps.nth(0).locator('.details').isVisible()).toBe(true);
-  expect(await steps.nth(1).locator('.details').isVisible()).toBe(false);
+  expect(await steps.nth(0).locator('ul').isVisible()).toBe(true);
+  expect(await steps.nth(1).locator('ul').isVisible()).toBe(false);
   await page.clock.runFor(2000);
   await page.locator('[data-look=current]', { hasText: 'Interrogation séparée' }).waitFor();
   expect(await looks()).toEqual(['done', 'current', 'waiting', 'waiting']);

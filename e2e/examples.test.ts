@@ -92,7 +92,7 @@ describe.each(examples)('the example $slug', ({ slug, service, closing, download
       }
       return [...document.querySelectorAll('[data-flows]')]
         .filter((sheet) => {
-          const foot = sheet.querySelector('.foot')?.getBoundingClientRect();
+          const foot = sheet.firstElementChild?.lastElementChild?.getBoundingClientRect();
           return !foot || foot.bottom > sheet.getBoundingClientRect().bottom + 1;
         })
         .map((sheet) => sheet.querySelector('h3')?.textContent);

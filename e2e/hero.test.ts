@@ -12,7 +12,7 @@ test.each([1280, 1366, 1439, 1440, 1600])(
         const leftOf = (selector: string) =>
           [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())?.getBoundingClientRect()
             .left ?? Number.NaN;
-        return Math.abs(leftOf('main .name') - leftOf('h1'));
+        return Math.abs(leftOf('main [data-name]') - leftOf('h1'));
       });
     expect(await off()).toBeLessThan(1);
     // Headless, the bars lie over the page: this much of the window is taken from it.

@@ -19,18 +19,30 @@ const Grid = styled.div`
   padding: 64px 0 80px;
   & > * { min-width: 0; }
   & h2 { ${type.proseH2} }
-  & .strands { display: none; }
-  & .source { margin-top: 32px; padding-top: 16px; max-width: 628px; border-top: 1px solid ${color.line}; ${type.caption} color: ${color['ink-3']}; }
-  & .source a { color: ${color.link}; text-decoration: underline; }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     padding: 112px 0 136px;
     & > h2 { grid-column: 1 / span 3; padding-right: 12px; }
-    & > .story { grid-column: 4 / span 6; }
-    & .strands { display: block; position: absolute; top: 0; right: max(32px, calc(50% - 640px)); width: 240px; height: 100%; }
   }
   /* Beside its title, the story begins on the first sheet. */
-  ${media.print} { padding: 32px 0; & > h2 { break-after: auto; break-inside: auto; } & .strands { display: none; } }
+  ${media.print} { padding: 32px 0; & > h2 { break-after: auto; break-inside: auto; } }
+`;
+const Story = styled.div`
+  ${media.desktop} { grid-column: 4 / span 6; }
+`;
+const Source = styled.p`
+  margin-top: 32px;
+  padding-top: 16px;
+  max-width: 628px;
+  border-top: 1px solid ${color.line};
+  ${type.caption}
+  color: ${color['ink-3']};
+  & a { color: ${color.link}; text-decoration: underline; }
+`;
+const Strands = styled.svg`
+  display: none;
+  ${media.desktop} { display: block; position: absolute; top: 0; right: max(32px, calc(50% - 640px)); width: 240px; height: 100%; }
+  ${media.print} { display: none; }
 `;
 
 const WEAVE = { xs: -20, x0: 150, x1: 1010, xm: 1170, yc: 120, gap: 50, vertical: true };
@@ -41,7 +53,7 @@ export const StorySection = () => (
     <Container>
       <Grid>
         <h2 id="histoire">{about.storyTitle}</h2>
-        <div className="story">
+        <Story>
           <Prose>
             {about.story.map((paragraph) => (
               <p key={paragraph}>
@@ -50,14 +62,14 @@ export const StorySection = () => (
             ))}
           </Prose>
           {about.sources.map(({ label, url }) => (
-            <p className="source" key={url}>
+            <Source key={url}>
               Source : <ProseLink href={url}>{label}</ProseLink>
-            </p>
+            </Source>
           ))}
-        </div>
-        <svg className="strands" aria-hidden="true">
+        </Story>
+        <Strands aria-hidden="true">
           <StrandFigure weave={WEAVE} line="M120 1169V4000" ground={color.sheet} />
-        </svg>
+        </Strands>
       </Grid>
     </Container>
   </Box>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, media, radius } from '../theme.ts';
-import { Table } from './Table.tsx';
+import { Table, Under } from './Table.tsx';
 
 /** The width of a bar is proportional: 120 px is 32 % (docs/product/design-language.md § 5). */
 const PIXELS_PER_PERCENT = 120 / 32;
@@ -12,7 +12,9 @@ const Name = styled.span<{ hue: string }>`
   gap: 12px;
   white-space: nowrap;
   &::before { content: ''; flex: none; width: 10px; height: 10px; border-radius: 50%; background: ${({ hue }) => hue}; }
-  & + .under { padding-left: 22px; }
+`;
+const Role = styled(Under)`
+  padding-left: 22px;
 `;
 const Share = styled.span`
   display: grid;
@@ -61,7 +63,7 @@ export function AiRoleTable({ rows, caption }: { rows: readonly AiRoleRow[]; cap
           <tr key={name}>
             <th scope="row">
               <Name hue={hues[index] ?? color.ink}>{name}</Name>
-              <span className="under">{role}</span>
+              <Role>{role}</Role>
             </th>
             <td className="drop">{role}</td>
             <td className={withShare ? 'drop' : undefined}>{contribution}</td>

@@ -37,7 +37,7 @@ export const ArticleStats = ({ stats, sources }: Props) => (
         <li key={label}>
           <Figure small={60} large={72}>
             {figure}
-            {unit && <span className="unit">{unit}</span>}
+            {unit && <span>{unit}</span>}
           </Figure>
           <p>
             {label}

@@ -53,7 +53,7 @@ export function CalculatorResult({ label, figure, unit, lines }: Result) {
         <Label>{label}</Label>
         <Value small={60} large={84} hot data-length={lengthOf(figure)}>
           {figure}
-          <span className="unit">{unit}</span>
+          <span>{unit}</span>
         </Value>
       </div>
       <Lines>

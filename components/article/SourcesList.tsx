@@ -12,13 +12,11 @@ const Box = styled.section`
   & ol { border-top: 1px solid ${color.ink}; }
   & li { display: grid; grid-template-columns: 28px 1fr; padding: 14px 0; border-bottom: 1px solid ${color.line}; font-size: 15px; line-height: 1.5; scroll-margin-top: 112px; }
   & li:target { background: ${color.wash}; }
-  & .number { color: ${color['ink-3']}; ${tabular} }
   & a { text-decoration: underline; text-underline-offset: .16em; text-decoration-color: ${color['line-strong']}; ${focusRing(color.link)} }
   & a:hover { color: ${color.link}; }
   & svg { display: inline; vertical-align: -2px; margin-left: 6px; color: ${color['ink-3']}; }
   & cite { font-style: normal; }
   & li > span { max-width: 35em; }
-  & .scope { display: block; ${type.caption} color: ${color['ink-3']}; }
   ${media.print} {
     margin-top: 36px;
     & li { padding: 7px 0; font-size: 12pt; }
@@ -26,6 +24,15 @@ const Box = styled.section`
     & li > span { max-width: none; }
     & a::after { width: 100%; font-size: 11pt; }
   }
+`;
+const Rank = styled.span`
+  color: ${color['ink-3']};
+  ${tabular}
+`;
+const Scope = styled.span`
+  display: block;
+  ${type.caption}
+  color: ${color['ink-3']};
 `;
 
 /** The icon of a link stays on the line of its last word. */
@@ -39,9 +46,7 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
     <ol>
       {sources.map(({ id, publisher, title, date, url, scope }, index) => (
         <li key={id} id={`source-${index + 1}`}>
-          <span className="number" aria-hidden="true">
-            {index + 1}
-          </span>
+          <Rank aria-hidden="true">{index + 1}</Rank>
           <span>
             <a href={url} target="_blank" rel="noopener">
               {publisher}, <SourceTitle title={title} />, {beforeLastWord(date)}
@@ -52,9 +57,9 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
               <span className="sr"> (nouvel onglet)</span>
             </a>
             {scope && (
-              <span className="scope">
+              <Scope>
                 <Ordinals text={scope} />
-              </span>
+              </Scope>
             )}
           </span>
         </li>

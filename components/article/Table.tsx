@@ -3,7 +3,7 @@ import { color, media, tabular } from '../theme.ts';
 
 /**
  * A ruled table (docs/product/design-language.md § 5). Cells marked `.number` are right-aligned; `.drop` leaves on
- * phones.
+ * phones, and `Under` may say it.
  */
 export const Table = styled.table`
   font-size: 16px;
@@ -17,10 +17,14 @@ export const Table = styled.table`
   & tbody tr { border-bottom: 1px solid ${color.line}; }
   & tbody th { font-weight: 600; }
   & .number { text-align: right; }
-  & .under { display: none; font-weight: 400; font-size: 15px; color: ${color['ink-2']}; }
-  ${media.phone} {
-    font-size: 15px;
-    & .drop { display: none; }
-    & .under { display: block; }
-  }
+  ${media.phone} { font-size: 15px; & .drop { display: none; } }
+`;
+
+/** On phones, under the name of a row: what its `.drop` cell says elsewhere. */
+export const Under = styled.span`
+  display: none;
+  font-weight: 400;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  ${media.phone} { display: block; }
 `;

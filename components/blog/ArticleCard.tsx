@@ -7,29 +7,52 @@ import { color, media, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
+const QUIET = `color: ${color['ink-3']}; ${tabular}`;
+
 const Box = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
   padding-top: 16px;
   border-top: 1px solid ${color.ink};
-  & .kind { display: flex; justify-content: space-between; gap: 12px; ${type.caption} }
-  & .kind b { font-weight: 600; }
-  & .kind span, & .when { color: ${color['ink-3']}; ${tabular} }
   & h2 { ${type.h4} margin-top: 10px; }
   &[data-lead] h2 { ${type.h3} margin-top: 12px; }
   &[data-lead='wide'] h2 { font-size: clamp(26px, 2.6vw, 38px); max-width: 17em; }
   &[data-lead='narrow'] h2 { font-size: clamp(26px, 2.1vw, 30px); }
-  & .summary { margin: 10px 0 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
-  & .when { margin-top: auto; ${type.caption} }
-  & .more { margin-top: 10px; }
-  & .more::after { content: ''; position: absolute; inset: 0; }
-  & .figure { margin: 0 0 16px; }
-  & .figure svg { height: auto; }
-  ${media.print} { break-inside: avoid; & .figure { display: none; } & .summary { margin-bottom: 10px; } }
+  ${media.print} { break-inside: avoid; }
   ${media.hover} { &:hover h2 { color: ${color.link}; } }
-  & .more:focus-visible { outline: none; }
-  & .more:focus-visible::after { outline: 3px solid ${color.link}; outline-offset: 4px; border-radius: 2px; }
+`;
+const Figure = styled.div`
+  margin: 0 0 16px;
+  & svg { height: auto; }
+  ${media.print} { display: none; }
+`;
+const Kind = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  ${type.caption}
+  & b { font-weight: 600; }
+  & span { ${QUIET} }
+`;
+const Summary = styled.p`
+  margin: 10px 0 16px;
+  font-size: 15px;
+  line-height: 1.55;
+  color: ${color['ink-2']};
+  ${media.print} { margin-bottom: 10px; }
+`;
+const When = styled.p`
+  ${QUIET}
+  margin-top: auto;
+  ${type.caption}
+`;
+/** The one link, over the whole card. */
+const More = styled(TextLink)`
+  margin-top: 10px;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 3px solid ${color.link}; outline-offset: 4px; border-radius: 2px; }
 `;
 
 interface Props {
@@ -42,20 +65,20 @@ interface Props {
 export function ArticleCard({ card, lead, figure }: Props) {
   return (
     <Box data-lead={lead}>
-      {figure && <div className="figure">{figure}</div>}
-      <p className="kind">
+      {figure && <Figure>{figure}</Figure>}
+      <Kind>
         <b>{card.category}</b>
         <span>{`${card.readTime} min`}</span>
-      </p>
+      </Kind>
       <h2>{headline(card.title)}</h2>
-      <p className="summary">{card.summary}</p>
-      <p className="when">
+      <Summary>{card.summary}</Summary>
+      <When>
         <DateText iso={card.date} />
-      </p>
+      </When>
       <div>
-        <TextLink className="more" href={`/blog/${card.slug}`} arrow aria-label={`${blog.link} : ${card.title}`}>
+        <More href={`/blog/${card.slug}`} arrow aria-label={`${blog.link} : ${card.title}`}>
           {blog.link}
-        </TextLink>
+        </More>
       </div>
     </Box>
   );

@@ -5,10 +5,20 @@ import { canvases } from './charts/canvases.ts';
 import { drawChart } from './charts/drawChart.ts';
 import { DrawingSvg } from './DrawingSvg.tsx';
 
-const Drawings = styled.div`
-  & .phone, & .medium { display: none; }
-  ${media.phone} { & .large { display: none; } & .phone { display: block; } }
-  @media screen and (min-width: 701px) and (max-width: 1279.98px) { & .medium { display: block; & + .large { display: none; } } }
+const BETWEEN = '@media screen and (min-width: 701px) and (max-width: 1279.98px)';
+
+const PhoneDrawing = styled(DrawingSvg)`
+  display: none;
+  ${media.phone} { display: block; }
+`;
+const MediumDrawing = styled(DrawingSvg)`
+  display: none;
+  ${BETWEEN} { display: block; }
+`;
+const LargeDrawing = styled(DrawingSvg)`
+  ${media.phone} { display: none; }
+  /* Where there is one for the widths between. */
+  svg + & { ${BETWEEN} { display: none; } }
 `;
 
 /** A chart drawn for large screens, for phones and, where it is very wide, for what lies between; the browser shows one. */
@@ -16,10 +26,10 @@ export function ChartDrawing({ chart, place }: { chart: Chart; place: keyof type
   const { large, medium, phone } = canvases[place];
   const on = place === 'document' ? 'document' : 'page';
   return (
-    <Drawings>
-      {medium && <DrawingSvg className="medium" drawing={drawChart(chart, medium)} on={on} />}
-      <DrawingSvg className="large" drawing={drawChart(chart, large)} on={on} />
-      <DrawingSvg className="phone" drawing={drawChart(chart, phone)} on={on} />
-    </Drawings>
+    <div>
+      {medium && <MediumDrawing drawing={drawChart(chart, medium)} on={on} />}
+      <LargeDrawing drawing={drawChart(chart, large)} on={on} />
+      <PhoneDrawing drawing={drawChart(chart, phone)} on={on} />
+    </div>
   );
 }

@@ -11,8 +11,13 @@ const Names = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: baseline;
-  & .brand { font: 480 1.2em ${font.serif}; }
-  & .kind { font-size: .92em; color: ${color['doc-ink-2']}; }
+`;
+const Brand = styled.span`
+  font: 480 1.2em ${font.serif};
+`;
+const Kind = styled.span`
+  font-size: .92em;
+  color: ${color['doc-ink-2']};
 `;
 const Title = styled.div`
   margin-top: .85em;
@@ -36,9 +41,28 @@ const Bottom = styled.div`
   height: 9.4em;
   margin-top: 1.6em;
   border-top: .15em solid ${color['doc-ink']};
-  & .signature { position: absolute; left: -.2em; top: 2.3em; width: 14.5em; }
-  & .stamp { position: absolute; left: 12.4em; top: .6em; width: 8.8em; }
-  & .facts { position: absolute; right: 0; top: 1.2em; text-align: left; font-size: 1.02em; line-height: 1.6; color: ${color['doc-ink-2']}; white-space: nowrap; }
+`;
+const SignaturePlace = styled.div`
+  position: absolute;
+  left: -.2em;
+  top: 2.3em;
+  width: 14.5em;
+`;
+const StampPlace = styled.div`
+  position: absolute;
+  left: 12.4em;
+  top: .6em;
+  width: 8.8em;
+`;
+const Facts = styled.div`
+  position: absolute;
+  right: 0;
+  top: 1.2em;
+  text-align: left;
+  font-size: 1.02em;
+  line-height: 1.6;
+  color: ${color['doc-ink-2']};
+  white-space: nowrap;
 `;
 
 interface Props {
@@ -57,8 +81,8 @@ export function DocumentCover({ cover, signed = true, signDelay, shadow = 'doc',
   return (
     <DocumentPage shadow={shadow} {...(label && { label })}>
       <Names>
-        <span className="brand">{site.brand}</span>
-        <span className="kind">{kind}</span>
+        <Brand>{site.brand}</Brand>
+        <Kind>{kind}</Kind>
       </Names>
       <Title>{title}</Title>
       <Line>{line}</Line>
@@ -68,19 +92,19 @@ export function DocumentCover({ cover, signed = true, signDelay, shadow = 'doc',
       <Bottom>
         {signed && (
           <>
-            <div className="signature">
+            <SignaturePlace>
               <Signature {...(signDelay !== undefined && { delay: signDelay })} />
-            </div>
-            <div className="stamp">
+            </SignaturePlace>
+            <StampPlace>
               <Stamp {...(signDelay !== undefined && { delay: signDelay + 750 })} />
-            </div>
+            </StampPlace>
           </>
         )}
-        <div className="facts">
+        <Facts>
           {meta.map((text) => (
             <div key={text}>{text}</div>
           ))}
-        </div>
+        </Facts>
       </Bottom>
     </DocumentPage>
   );

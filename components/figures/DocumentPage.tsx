@@ -29,10 +29,25 @@ const Sheet = styled.div`
   font-family: ${font.sans};
   font-size: calc(100cqw / 42);
   line-height: 1.5;
-  & .head, & .foot { display: flex; justify-content: space-between; gap: 1em; font-size: .92em; color: ${color['doc-ink-2']}; }
-  & .head { padding-bottom: .9em; border-bottom: 1px solid ${color['doc-line']}; }
   [data-flows] > & { position: static; flex: 1 0 auto; ${media.phone} { font-size: calc(100cqw / 29); gap: 1.4em; } }
-  & .foot { margin-top: auto; padding-top: .9em; border-top: 1px solid ${color['doc-line']}; font-size: .86em; }
+`;
+const Edge = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 1em;
+  font-size: .92em;
+  color: ${color['doc-ink-2']};
+`;
+/** The line at the top of an inner page. */
+export const RunningHead = styled(Edge)`
+  padding-bottom: .9em;
+  border-bottom: 1px solid ${color['doc-line']};
+`;
+const Foot = styled(Edge)`
+  margin-top: auto;
+  padding-top: .9em;
+  border-top: 1px solid ${color['doc-line']};
+  font-size: .86em;
 `;
 
 interface Props {
@@ -69,16 +84,16 @@ export function DocumentPage({
 
 /** The running head of an inner page. */
 export const DocumentHead = ({ left, right }: { left: string; right: string }) => (
-  <div className="head">
+  <RunningHead>
     <span>{left}</span>
     <span>{right}</span>
-  </div>
+  </RunningHead>
 );
 
 /** The footer of an inner page: the promise and the folio. */
 export const DocumentFoot = ({ folio }: { folio: string | number }) => (
-  <div className="foot">
+  <Foot>
     <span>Cinq IA recoupées, un humain</span>
     <span>{folio}</span>
-  </div>
+  </Foot>
 );

@@ -5,15 +5,25 @@ import { formatNumber } from '../ui/formatNumber.ts';
 const Bars = styled.dl`
   display: grid;
   gap: 20px;
-  & > div { display: grid; grid-template-columns: 190px 1fr; align-items: center; font-size: 16px; line-height: 1.4; }
   & dt { padding-right: 16px; }
   & dd { display: flex; align-items: center; gap: 14px; font-weight: 600; white-space: nowrap; ${tabular} }
-  & i { flex: none; height: 44px; border-radius: 1px; background: ${color.ink}; }
-  & .own dt { font-weight: 600; }
-  & .own dd { color: ${color.link}; }
-  & .own i { background: ${color.blue}; }
-  ${media.print} { & i { height: 24px; } }
-  ${media.phone} { & > div { grid-template-columns: 1fr; gap: 6px; } & i { height: 32px; } }
+`;
+const Row = styled.div<{ own: boolean }>`
+  display: grid;
+  grid-template-columns: 190px 1fr;
+  align-items: center;
+  font-size: 16px;
+  line-height: 1.4;
+  ${media.phone} { grid-template-columns: 1fr; gap: 6px; }
+  ${({ own }) => (own ? `& dt { font-weight: 600; } & dd { color: ${color.link}; }` : '')}
+`;
+const Bar = styled.i<{ own: boolean }>`
+  flex: none;
+  height: 44px;
+  border-radius: 1px;
+  background: ${({ own }) => color[own ? 'blue' : 'ink']};
+  ${media.print} { height: 24px; }
+  ${media.phone} { height: 32px; }
 `;
 const Note = styled.p`
   ${type.caption}
@@ -32,14 +42,14 @@ export function ScaleBars({ bars, note }: Props) {
   return (
     <>
       <Bars>
-        {bars.map(({ label, euros, own }) => (
-          <div key={label} className={own ? 'own' : undefined}>
+        {bars.map(({ label, euros, own = false }) => (
+          <Row key={label} own={own}>
             <dt>{label}</dt>
             <dd>
-              <i style={{ width: `calc((100% - 92px) * ${euros / most})` }} />
+              <Bar own={own} style={{ width: `calc((100% - 92px) * ${euros / most})` }} />
               {`${formatNumber(euros)} €`}
             </dd>
-          </div>
+          </Row>
         ))}
       </Bars>
       <Note>{note}</Note>

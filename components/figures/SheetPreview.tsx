@@ -11,16 +11,28 @@ const Window = styled.div`
   box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.doc};
   font: 400 13px/1.3 ${font.sans};
   ${tabular}
-  & .file { display: flex; align-items: center; gap: 8px; padding: 12px 14px; font-weight: 600; }
   & table { table-layout: auto; }
   & th, & td { padding: 8px 9px; border: 1px solid ${color['doc-line']}; font-weight: 400; text-align: right; white-space: nowrap; }
   & thead th { text-align: center; }
   & thead th, & tbody th { color: ${color['doc-ink-2']}; background: color-mix(in srgb, ${color['doc-line']} 32%, ${color['doc-paper']}); }
   & th:first-of-type { border-left-width: 0; }
-  & td.text { text-align: left; }
-  & td.selected { outline: 2px solid ${color['doc-blue']}; outline-offset: -2px; }
-  & .tabs { display: flex; gap: 20px; padding: 10px 14px 12px; color: ${color['doc-ink-2']}; }
-  & .tabs span:first-of-type { color: ${color['doc-blue']}; font-weight: 600; box-shadow: 0 2px ${color['doc-blue']}; padding-bottom: 2px; }
+  /* The first column holds words. */
+  & td:first-of-type { text-align: left; }
+  & td[data-selected] { outline: 2px solid ${color['doc-blue']}; outline-offset: -2px; }
+`;
+const FileName = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 14px;
+  font-weight: 600;
+`;
+const Tabs = styled.div`
+  display: flex;
+  gap: 20px;
+  padding: 10px 14px 12px;
+  color: ${color['doc-ink-2']};
+  & span:first-of-type { color: ${color['doc-blue']}; font-weight: 600; box-shadow: 0 2px ${color['doc-blue']}; padding-bottom: 2px; }
 `;
 
 /** A worksheet as one opens it: file name, letters, row numbers, one selected cell, the tabs. */
@@ -28,10 +40,10 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
   const { file, columns, rows, digits, selected, tabs } = sheet;
   return (
     <Window className="on-paper">
-      <div className="file">
+      <FileName>
         <Icon name="table" size={16} />
         {file}
-      </div>
+      </FileName>
       <table aria-label={`Extrait de ${file}`}>
         <thead>
           <tr>
@@ -53,7 +65,7 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
                 const cell = row[column];
                 const chosen = selected[0] === index && selected[1] === column;
                 return (
-                  <td key={letter} className={`${column === 0 ? 'text' : ''}${chosen ? ' selected' : ''}`}>
+                  <td key={letter} data-selected={chosen ? '' : undefined}>
                     {typeof cell === 'number' ? decimal(cell, digits) : cell}
                   </td>
                 );
@@ -62,11 +74,11 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
           ))}
         </tbody>
       </table>
-      <div className="tabs" aria-hidden="true">
+      <Tabs aria-hidden="true">
         {tabs.map((tab) => (
           <span key={tab}>{tab}</span>
         ))}
-      </div>
+      </Tabs>
     </Window>
   );
 }

@@ -10,17 +10,31 @@ const pop = keyframes`from { transform: scale(0) } to { transform: none }`;
  * Drawn with CSS so that the figure plays before any script runs and stands finished without one
  * (docs/product/design-language.md § 3.3).
  */
-const Group = styled.g<{ pace: number }>`
+const Group = styled.g`
   fill: none;
-  & .strand { stroke-width: 2.25; stroke-linecap: round; stroke-dasharray: 1; transition: opacity 120ms; }
   & circle { stroke: ${color.ink}; stroke-width: 1.4; transform-box: fill-box; transform-origin: center; }
-  & .line { stroke: ${color.blue}; stroke-width: 3; stroke-linecap: round; stroke-dasharray: 1; }
   @media (prefers-reduced-motion: no-preference) {
-    &[data-draws] .strand { animation: ${draw} ${({ pace }) => 900 * pace}ms cubic-bezier(.45,0,.2,1) both; }
     &[data-draws] circle { animation: ${pop} 160ms cubic-bezier(.2,0,0,1) both; }
-    &[data-draws] .line { animation: ${draw} ${({ pace }) => 200 * pace}ms linear both; animation-delay: ${({ pace }) => 1000 * pace}ms; }
   }
   ${media.print} { & * { animation: none !important; } }
+`;
+const Strand = styled.path<{ pace: number }>`
+  stroke-width: 2.25;
+  stroke-linecap: round;
+  stroke-dasharray: 1;
+  transition: opacity 120ms;
+  @media (prefers-reduced-motion: no-preference) {
+    [data-draws] > & { animation: ${draw} ${({ pace }) => 900 * pace}ms cubic-bezier(.45,0,.2,1) both; }
+  }
+`;
+const Line = styled.path<{ pace: number }>`
+  stroke: ${color.blue};
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-dasharray: 1;
+  @media (prefers-reduced-motion: no-preference) {
+    [data-draws] > & { animation: ${draw} ${({ pace }) => 200 * pace}ms linear both; animation-delay: ${({ pace }) => 1000 * pace}ms; }
+  }
 `;
 
 interface Props {
@@ -40,18 +54,18 @@ interface Props {
 export function StrandFigure({ weave, line, ground = color.ground, nodeRadius = 4.6, pace, mono }: Props) {
   const speed = pace ?? 1;
   return (
-    <Group pace={speed} data-draws={pace === undefined ? undefined : ''}>
+    <Group data-draws={pace === undefined ? undefined : ''}>
       {[0, 1, 2, 3, 4].map((strand) => (
-        <path
+        <Strand
           key={strand}
-          className="strand"
+          pace={speed}
           data-strand={strand + 1}
           d={mergedStrand(weave, strand)}
           pathLength={1}
           style={{ stroke: mono ?? `var(--ia-${strand + 1})`, animationDelay: `${(150 + strand * 60) * speed}ms` }}
         />
       ))}
-      {line && <path className="line" d={line} pathLength={1} style={mono ? { stroke: mono } : undefined} />}
+      {line && <Line pace={speed} d={line} pathLength={1} style={mono ? { stroke: mono } : undefined} />}
       {crossings(weave).map(({ x, y, stage }) => (
         <circle
           key={`${x} ${y}`}

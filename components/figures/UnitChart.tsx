@@ -2,10 +2,17 @@ import styled from '@emotion/styled';
 import { color, media } from '../theme.ts';
 import { tenth } from './tenth.ts';
 
-const Grid = styled.div`
-  & > div svg { width: 100%; height: auto; overflow: visible; }
-  & .phone { display: none; }
-  ${media.phone} { & .wide { display: none; } & .phone { display: block; } }
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  overflow: visible;
+`;
+const WideDrawing = styled(Drawing)`
+  ${media.phone} { display: none; }
+`;
+const PhoneDrawing = styled(Drawing)`
+  display: none;
+  ${media.phone} { display: block; }
 `;
 const Legend = styled.ul`
   display: flex;
@@ -61,14 +68,14 @@ interface Props {
 /** A hundred squares: failure outlined and struck, the middle grey, success blue. 20 x 5, or 10 x 10 on phones. */
 export function UnitChart({ label, legend }: Props) {
   return (
-    <Grid>
+    <div>
       <div role="img" aria-label={label}>
-        <svg className="wide" viewBox="0 0 733 178" aria-hidden="true">
+        <WideDrawing viewBox="0 0 733 178" aria-hidden="true">
           <Squares columns={20} />
-        </svg>
-        <svg className="phone" viewBox="0 0 363 363" aria-hidden="true">
+        </WideDrawing>
+        <PhoneDrawing viewBox="0 0 363 363" aria-hidden="true">
           <Squares columns={10} />
-        </svg>
+        </PhoneDrawing>
       </div>
       <Legend>
         {[legend.struggling, legend.between, legend.succeeding].map((text, group) => (
@@ -78,6 +85,6 @@ export function UnitChart({ label, legend }: Props) {
           </li>
         ))}
       </Legend>
-    </Grid>
+    </div>
   );
 }

@@ -16,9 +16,17 @@ const Frame = styled.div`
 const Drawing = styled.svg`
   width: 100%;
   background: ${color.sunk};
-  & text { font: 500 14px ${font.sans}; fill: ${color.ink}; }
-  & .share { font-weight: 400; fill: ${color['ink-2']}; text-anchor: end; }
-  @container (max-width: 440px) { &&& { height: min(85.4cqw, 290px); } & text { font-size: 16px; } & text:not(.share) { transform: translateX(-12px); } }
+  font: 500 14px ${font.sans};
+  @container (max-width: 440px) { &&& { height: min(85.4cqw, 290px); } font-size: 16px; }
+`;
+const Name = styled.text`
+  fill: ${color.ink};
+  @container (max-width: 440px) { transform: translateX(-12px); }
+`;
+const Share = styled.text`
+  font-weight: 400;
+  fill: ${color['ink-2']};
+  text-anchor: end;
 `;
 
 /**
@@ -45,12 +53,12 @@ export function UsageFlow({ title }: { title: string }) {
                 d={`M${LEFT} ${y0}H${LEFT + 110}C${LEFT + 220} ${y0} ${LEFT + 210} ${y1} ${LEFT + 320} ${y1}H${RIGHT}V${end1}H${LEFT + 320}C${LEFT + 210} ${end1} ${LEFT + 220} ${end0} ${LEFT + 110} ${end0}H${LEFT}z`}
                 fill={`var(--ia-${id})`}
               />
-              <text x="29" y={tenth((y0 + end0) / 2 + 5)}>
+              <Name x="29" y={tenth((y0 + end0) / 2 + 5)}>
                 {name}
-              </text>
-              <text className="share" x="175" y={tenth((y0 + end0) / 2 + 5)}>
+              </Name>
+              <Share x="175" y={tenth((y0 + end0) / 2 + 5)}>
                 {share}
-              </text>
+              </Share>
             </g>
           );
         })}

@@ -47,7 +47,7 @@ export function AdvantagesSection() {
             <Satisfaction>
               <Figure small={120} large={168}>
                 {satisfaction.figure}
-                <span className="unit">{satisfaction.unit}</span>
+                <span>{satisfaction.unit}</span>
               </Figure>
               <p>
                 {satisfaction.text}

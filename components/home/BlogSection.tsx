@@ -22,10 +22,8 @@ const Lead = styled.article`
   padding-top: 24px;
   border-top: 1px solid ${color.ink};
   & svg[role] { height: auto; }
-  & .when { margin-top: 26px; }
   & h3 { ${type.h2} font-size: clamp(28px, 2.5vw, 36px); line-height: 1.16; margin-top: 6px; }
-  & .summary { margin-top: 14px; max-width: 38em; }
-  ${media.print} { & figure, & svg { display: none; } & .when { margin-top: 0; } }
+  ${media.print} { & figure, & svg { display: none; } }
 `;
 const Small = styled.div`
   border-top: 1px solid ${color.ink};
@@ -33,27 +31,34 @@ const Small = styled.div`
   ${media.print} { & article { padding: 12px 0 14px; } }
   & article + article { border-top: 1px solid ${color.line}; }
   & h3 { ${type.h3} font-size: clamp(22px, 2vw, 26px); margin-top: 4px; }
-  & .summary { margin-top: 10px; font-size: 15px; }
 `;
 const Shared = styled.div`
-  & .when { ${type.caption} ${tabular} color: ${color['ink-3']}; }
   & h3 a:hover { color: ${color.link}; }
-  & .summary { color: ${color['ink-2']}; line-height: 1.6; }
   & article > a:last-of-type { margin-top: 12px; }
-  ${media.phone} { & .more { order: 3; } }
+`;
+const When = styled.p<{ lead: boolean }>`
+  ${type.caption}
+  ${tabular}
+  color: ${color['ink-3']};
+  ${({ lead }) => (lead ? `margin-top: 26px; ${media.print} { margin-top: 0; }` : '')}
+`;
+const Summary = styled.p<{ lead: boolean }>`
+  color: ${color['ink-2']};
+  line-height: 1.6;
+  ${({ lead }) => (lead ? 'margin-top: 14px; max-width: 38em;' : 'margin-top: 10px; font-size: 15px;')}
 `;
 
-function Teaser({ card }: { card: ArticleCard }) {
+function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
   const heading = useId();
   return (
     <>
-      <p className="when">
+      <When lead={lead}>
         <DateText iso={card.date} /> · {`${card.readTime} min`}
-      </p>
+      </When>
       <h3 id={heading}>
         <a href={`/blog/${card.slug}`}>{card.title}</a>
       </h3>
-      <p className="summary">{card.summary}</p>
+      <Summary lead={lead}>{card.summary}</Summary>
       <TextLink href={`/blog/${card.slug}`} arrow aria-describedby={heading}>
         {blogSection.link}
       </TextLink>
@@ -76,7 +81,7 @@ export function BlogSection({ cards: [lead, ...others] }: { cards: readonly Arti
           <Split at="7+4">
             <Lead>
               <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />
-              {lead && <Teaser card={lead} />}
+              {lead && <Teaser card={lead} lead />}
             </Lead>
             <Small>
               {others.map((card) => (

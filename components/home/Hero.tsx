@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { hero } from '../../data/home.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
@@ -22,17 +23,33 @@ const Words = styled.div`
   position: relative;
   z-index: ${layer.strands};
   padding-top: 40px;
-  & h1 { ${type.display1} }
-  & .lead { ${type.lead} margin-top: 32px; max-width: 32em; color: ${color['ink-2']}; }
-  & .actions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 32px; }
   ${media.fromTablet} { padding-top: 64px; }
-  ${media.desktop} { padding-top: 84px; width: 820px; max-width: 66%; & h1 { white-space: nowrap; } & .lead { max-width: 31em; } }
-  ${media.print} { padding-top: 72px; & .lead { margin-top: 20px; } }
-  ${media.phone} { & .actions { flex-direction: column; gap: 12px; } & .actions button { width: 100%; } & h1 { text-wrap: wrap; } }
+  ${media.desktop} { padding-top: 84px; width: 820px; max-width: 66%; }
+  ${media.print} { padding-top: 72px; }
+`;
+const titleStyle = css`
+  ${type.display1}
+  ${media.desktop} { white-space: nowrap; }
+  ${media.phone} { text-wrap: wrap; }
   /* The first sentence keeps off the document. */
-  @media screen and (min-width: 1280px) and (max-width: 1439.98px) { & h1 { font-size: 84px; } }
+  @media screen and (min-width: 1280px) and (max-width: 1439.98px) { font-size: 84px; }
   /* The second sentence keeps its line. */
-  @media (max-width: 389.98px) { & h1 { font-size: calc((100vw - 40px) / 7); } }
+  @media (max-width: 389.98px) { font-size: calc((100vw - 40px) / 7); }
+`;
+const Lead = styled.p`
+  ${type.lead}
+  margin-top: 32px;
+  max-width: 32em;
+  color: ${color['ink-2']};
+  ${media.desktop} { max-width: 31em; }
+  ${media.print} { margin-top: 20px; }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-top: 32px;
+  ${media.phone} { flex-direction: column; gap: 12px; & button { width: 100%; } }
 `;
 /** The 1440 x 790 canvas of the desktop figure, centred on the page. */
 const Canvas = styled.div`
@@ -49,16 +66,31 @@ const Canvas = styled.div`
     pointer-events: none;
   }
   ${nameHover}
-  & .lines { position: absolute; inset: 0; z-index: ${layer.strands}; overflow: visible; }
-  & .lines text { font: 500 13.5px ${font.sans}; fill: ${color.ink}; }
-  & .lines .caption { font-weight: 400; font-size: 14px; fill: ${color['ink-3']}; }
-  & .page { position: absolute; left: 960px; top: 96px; width: 400px; z-index: ${layer.document}; }
   /* The names begin at the margin of the text, which a classic scroll bar or a window between the two sizes moves. */
-  & .name { transform: translateX(max(0px, 720px - 50cqw)); }
+  & [data-name] { transform: translateX(max(0px, 720px - 50cqw)); }
   @media (min-width: 1280px) and (max-width: 1439.98px) {
     transform: translate(-50%, 36px) scale(${SMALLER});
-    & .name { transform: translateX(calc(640px + (64px - 50cqw) / ${SMALLER})); }
+    & [data-name] { transform: translateX(calc(640px + (64px - 50cqw) / ${SMALLER})); }
   }
+`;
+const Lines = styled.svg`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer.strands};
+  overflow: visible;
+  font: 500 13.5px ${font.sans};
+`;
+const Caption = styled.text`
+  font-size: 14px;
+  font-weight: 400;
+  fill: ${color['ink-3']};
+`;
+const CanvasPage = styled.div`
+  position: absolute;
+  left: 960px;
+  top: 96px;
+  width: 400px;
+  z-index: ${layer.document};
 `;
 /** From 701 to 1279 px the figure has its own row under the text. */
 const Row = styled.div`
@@ -70,11 +102,17 @@ const Row = styled.div`
     margin: 24px auto 56px;
     & svg { width: 100%; overflow: visible; position: relative; z-index: ${layer.strands}; }
     & text { font: 500 15.5px ${font.sans}; fill: ${color.ink}; }
-    & .page { position: absolute; right: 4%; top: 0; width: 29.3%; z-index: ${layer.document}; }
   }
   /* The drawing is scaled to the page, the names stay at a reading size. */
   @media print, (min-width: 701px) and (max-width: 899.98px) { & text { font-size: 18.5px; } }
   ${media.print} { margin: 72px 0 56px; }
+`;
+const RowPage = styled.div`
+  position: absolute;
+  right: 4%;
+  top: 0;
+  width: 29.3%;
+  z-index: ${layer.document};
 `;
 
 const MIDDLE = { xs: -300, x0: 180, x1: 520, xm: 640, yc: 322, gap: 34 };
@@ -85,35 +123,39 @@ export function Hero() {
     <Box>
       <Container>
         <Words>
-          <h1>
+          <h1 css={titleStyle}>
             {hero.title[0]}
             <br />
             {hero.title[1]}
           </h1>
-          <p className="lead">{hero.lead}</p>
-          <div className="actions">
+          <Lead>{hero.lead}</Lead>
+          <Actions>
             <QuoteButton>{hero.primary}</QuoteButton>
             <QuoteButton level="secondary">{hero.secondary}</QuoteButton>
-          </div>
+          </Actions>
         </Words>
       </Container>
       <Canvas>
-        <svg className="lines" viewBox="0 0 1440 790" width="1440" height="790" role="img" aria-label={hero.figure}>
+        <Lines viewBox="0 0 1440 790" width="1440" height="790" role="img" aria-label={hero.figure}>
           <ModelNames x={80} axis={WEAVE.yc} gap={WEAVE.gap} />
           <LeadIn weave={WEAVE} />
           <StrandFigure weave={WEAVE} line="M897 605H990" pace={1} />
-          <text className="caption" x="288" y="711">
+          <Caption x="288" y="711">
             {hero.caption}
-          </text>
-        </svg>
-        <SignedCover />
+          </Caption>
+        </Lines>
+        <CanvasPage>
+          <SignedCover />
+        </CanvasPage>
       </Canvas>
       <Row>
         <svg viewBox="0 0 1024 470" role="img" aria-label={hero.figure}>
           <ModelNames x={40} axis={MIDDLE.yc} gap={MIDDLE.gap} />
           <StrandFigure weave={MIDDLE} line="M639 322H706" pace={1} />
         </svg>
-        <SignedCover />
+        <RowPage>
+          <SignedCover />
+        </RowPage>
       </Row>
       <HeroPhoneFigure />
     </Box>

@@ -1,9 +1,10 @@
+import styled from '@emotion/styled';
 import { covers } from '../../data/covers.ts';
 import { models } from '../../data/models.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { DocumentStack } from '../figures/DocumentStack.tsx';
 import type { Weave } from '../figures/weave.ts';
-import { ease, media } from '../theme.ts';
+import { color, ease, media } from '../theme.ts';
 
 /**
  * Milliseconds after which the blue line reaches the page and the signature draws itself
@@ -11,29 +12,34 @@ import { ease, media } from '../theme.ts';
  */
 const SIGN_AT = 1200;
 
+const Name = styled.text`
+  fill: ${color.ink};
+  pointer-events: auto;
+`;
+const Strand = styled.path`
+  transition: opacity ${ease.press};
+`;
+
 /** The document the five strands end on. */
 export const SignedCover = () => (
-  <div className="page">
-    <DocumentStack>
-      <DocumentCover cover={covers.market} signDelay={SIGN_AT} />
-    </DocumentStack>
-  </div>
+  <DocumentStack>
+    <DocumentCover cover={covers.market} signDelay={SIGN_AT} />
+  </DocumentStack>
 );
 
 /** The names of the models, each 9 px above its strand. */
 export const ModelNames = ({ x, axis, gap }: { x: number; axis: number; gap: number }) =>
   models.map(({ id, name }, index) => (
-    <text key={id} className="name" data-name={id} x={x} y={axis + (index - 2) * gap - 9}>
+    <Name key={id} data-name={id} x={x} y={axis + (index - 2) * gap - 9}>
       {name}
-    </text>
+    </Name>
   ));
 
 /** On a window wider than the canvas, the five strands come from its edge too. */
 export const LeadIn = ({ weave: { xs, yc, gap } }: { weave: Weave }) =>
   models.map(({ id }, index) => (
-    <path
+    <Strand
       key={id}
-      className="strand"
       data-strand={id}
       d={`M-1000 ${yc + (index - 2) * gap}H${xs + 1}`}
       stroke={`var(--ia-${id})`}
@@ -43,9 +49,7 @@ export const LeadIn = ({ weave: { xs, yc, gap } }: { weave: Weave }) =>
 
 /** Pointing at a name leaves its strand alone at full strength. */
 export const nameHover = `
-  & .name { pointer-events: auto; }
-  & .strand { transition: opacity ${ease.press}; }
   ${media.hover} {
-    ${models.map(({ id }) => `&:has([data-name='${id}']:hover) .strand:not([data-strand='${id}']) { opacity: .25; }`).join('\n    ')}
+    ${models.map(({ id }) => `&:has([data-name='${id}']:hover) [data-strand]:not([data-strand='${id}']) { opacity: .25; }`).join('\n    ')}
   }
 `;

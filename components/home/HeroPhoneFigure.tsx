@@ -18,10 +18,27 @@ const Box = styled.div`
     width: min(100%, 390px);
     aspect-ratio: 390 / 800;
     margin: 28px auto 0;
-    & svg.lines { position: absolute; inset: 0; width: 100%; height: 100%; z-index: ${layer.strands}; pointer-events: none; overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
-    & svg.lines text { font: 500 14px ${font.sans}; fill: ${color.ink}; }
-    & .page { position: absolute; left: 16.92%; top: 51.63%; width: 72.82%; z-index: ${layer.document}; }
   }
+`;
+const Lines = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  z-index: ${layer.strands};
+  pointer-events: none;
+  overflow: visible;
+  fill: none;
+  stroke-width: 2.25;
+  stroke-linecap: round;
+  & text { font: 500 14px ${font.sans}; fill: ${color.ink}; }
+`;
+const Page = styled.div`
+  position: absolute;
+  left: 16.92%;
+  top: 51.63%;
+  width: 72.82%;
+  z-index: ${layer.document};
 `;
 
 /** A strand runs right from its name, turns down into its lane, weaves, and merges at the left. */
@@ -39,7 +56,7 @@ function phoneStrand(strand: number): string {
 export function HeroPhoneFigure() {
   return (
     <Box>
-      <svg className="lines" viewBox="0 0 390 800" role="img" aria-label={hero.figure}>
+      <Lines viewBox="0 0 390 800" role="img" aria-label={hero.figure}>
         {models.map(({ name, id }, index) => (
           <g key={name}>
             <text x="20" y={14 + index * 27}>
@@ -50,8 +67,10 @@ export function HeroPhoneFigure() {
         ))}
         <path d="M24 451V756Q24 774 42 774H88" stroke={color.blue} strokeWidth="3" />
         <Crossings weave={WEAVE} />
-      </svg>
-      <SignedCover />
+      </Lines>
+      <Page>
+        <SignedCover />
+      </Page>
     </Box>
   );
 }

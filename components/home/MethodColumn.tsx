@@ -22,8 +22,13 @@ const Column = styled.div`
     top: 0;
     width: 72px;
     & svg { overflow: visible; fill: none; stroke-width: 2; stroke-linecap: round; }
-    & .sheet { position: absolute; left: 8px; top: 618px; width: 56px; }
   }
+`;
+const Outcome = styled.div`
+  position: absolute;
+  left: 8px;
+  top: 618px;
+  width: 56px;
 `;
 
 /** The method's figure on phones and tablets: down the left margin, one 150 px segment a step. */
@@ -46,8 +51,8 @@ export const MethodColumn = () => (
       <path d="M36 587V618" stroke={color.blue} strokeWidth="3" />
       <Crossings weave={WEAVE} radius={3} ground={color.sheet} />
     </svg>
-    <div className="sheet">
+    <Outcome>
       <SignedSheet />
-    </div>
+    </Outcome>
   </Column>
 );

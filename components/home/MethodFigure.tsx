@@ -16,20 +16,35 @@ const TICKS = [
   [552, 604, 656, 712],
 ];
 
+/** Crossings and ticks come in once the strands are drawn. */
+const SHOWN = 'transition: opacity 300ms 1100ms;';
+const HELD_BACK = 'opacity: 0; transition: none;';
+
 const Figure = styled.div`
   position: relative;
   margin-bottom: 28px;
   & svg { width: 100%; overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
-  & .sheet { position: absolute; right: 4.4%; top: -13%; width: 9.53%; }
   ${media.belowDesktop} { display: none; }
   @media screen and (prefers-reduced-motion: no-preference) {
     & [data-part] { transition: stroke-dashoffset 900ms cubic-bezier(.45,0,.2,1); stroke-dasharray: 1; stroke-dashoffset: 0; }
     &[data-state='waiting'] [data-part] { stroke-dashoffset: 1; transition: none; }
-    & circle, & .ticks { transition: opacity 300ms 1100ms; }
-    &[data-state='waiting'] circle, &[data-state='waiting'] .ticks { opacity: 0; transition: none; }
+    & circle { ${SHOWN} }
+    &[data-state='waiting'] circle { ${HELD_BACK} }
     & [data-part='2'] { transition-delay: 300ms; transition-duration: 1500ms; }
     & [data-part='3'] { transition-delay: 1700ms; transition-duration: 300ms; }
   }
+`;
+const Ticks = styled.g`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    ${SHOWN}
+    [data-state='waiting'] & { ${HELD_BACK} }
+  }
+`;
+const Outcome = styled.div`
+  position: absolute;
+  right: 4.4%;
+  top: -13%;
+  width: 9.53%;
 `;
 
 const fork = (strand: number) => `M96 95C158 95 160 ${95 + (strand - 2) * 26} 222 ${95 + (strand - 2) * 26}`;
@@ -53,7 +68,7 @@ export function MethodFigure() {
             stroke={`var(--ia-${strand + 1})`}
           />
         ))}
-        <g className="ticks">
+        <Ticks>
           {TICKS.flatMap((row, strand) =>
             row.map((x) => (
               <path
@@ -64,13 +79,13 @@ export function MethodFigure() {
               />
             )),
           )}
-        </g>
+        </Ticks>
         <path data-part="3" pathLength={1} d="M1059 95H1104" stroke={color.blue} strokeWidth="3" />
         <Crossings weave={WEAVE} radius={4.6} ground={color.sheet} />
       </svg>
-      <div className="sheet">
+      <Outcome>
         <SignedSheet />
-      </div>
+      </Outcome>
     </Figure>
   );
 }

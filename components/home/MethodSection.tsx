@@ -11,7 +11,6 @@ const Steps = styled.ol`
   display: grid;
   gap: 32px 24px;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  & .number { ${type.question} font-size: 18px; color: ${color['ink-3']}; ${tabular} }
   & h3 { ${type.h4} margin-top: 10px; }
   ${media.print} { column-gap: 18px; }
   & p { margin: 8px 0 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
@@ -20,10 +19,15 @@ const Steps = styled.ol`
     gap: 0;
     padding-left: 90px;
     & li { min-height: 150px; padding-bottom: 16px; }
-    & .number { display: inline; margin-right: 6px; }
-    & .number::after { content: '.'; }
     & h3 { display: inline; }
   }
+`;
+const Rank = styled.span`
+  ${type.question}
+  font-size: 18px;
+  color: ${color['ink-3']};
+  ${tabular}
+  ${media.belowDesktop} { display: inline; margin-right: 6px; &::after { content: '.'; } }
 `;
 const Body = styled.div`
   position: relative;
@@ -44,7 +48,7 @@ export function MethodSection() {
           <Steps>
             {method.steps.map((step, index) => (
               <li key={step.title}>
-                <span className="number">{index + 1}</span>
+                <Rank>{index + 1}</Rank>
                 <h3>{step.title}</h3>
                 <p>
                   <ModelText>{step.text}</ModelText>

@@ -26,34 +26,47 @@ const Grid = styled.div`
   ${media.print} { grid-template-columns: 1fr 1fr; gap: 28px 40px; && > * { grid-column: auto; margin: 0; } }
 `;
 const Card = styled.article`
-  & .documents { position: relative; display: block; }
-  & .documents > :first-of-type { position: relative; z-index: 1; }
-  & .documents:not(.spread) > * { max-width: 330px; }
-  & .spread { display: grid; grid-template-columns: 50% 52%; margin-right: 2%; }
-  & .spread > :last-child { margin: 64px 0 -64px -2%; }
-  & .words { margin-top: 36px; max-width: 330px; }
-  /* Beside the second page, which hangs lower. */
-  & .spread + .words { max-width: min(330px, 46%); }
   & h3 { ${type.h3} font-size: 27px; }
   & h3 a { ${focusRing(color['band-link'])} }
-  & h3 a:hover, & .documents:hover + .words h3 a { color: ${color['band-link']}; }
-  & .words p { margin-top: 10px; font-size: 16px; line-height: 1.55; color: ${color['on-band-2']}; }
-  & .words .meta { font-size: 15px; }
-  & .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 22px; margin-top: 18px; }
-  ${media.phone} {
-    & .words, & .spread + .words { max-width: none; margin-top: 28px; }
-    & .spread { grid-template-columns: 51% 53%; }
-    & .spread > :last-child { margin: 36px 0 -20px -4%; }
-    & .spread + .words { margin-top: 44px; }
-  }
-  ${media.print} {
-    display: grid;
-    grid-template-columns: 160px 1fr;
-    gap: 20px;
-    && .spread { display: block; margin: 0; & > :last-child { display: none; } }
-    & .words, & .spread + .words { max-width: none; margin-top: 0; }
-    & .actions { display: none; }
-  }
+  & h3 a:hover { color: ${color['band-link']}; }
+  ${media.print} { display: grid; grid-template-columns: 160px 1fr; gap: 20px; }
+`;
+const SPREAD = `
+  grid-template-columns: 50% 52%;
+  margin-right: 2%;
+  & > :last-child { margin: 64px 0 -64px -2%; }
+  ${media.phone} { grid-template-columns: 51% 53%; & > :last-child { margin: 36px 0 -20px -4%; } }
+  ${media.print} { display: block; margin: 0; & > :last-child { display: none; } }`;
+/** The cover, and beside it, where the card has one, a second page that hangs lower. */
+const Documents = styled.a<{ spread: boolean }>`
+  position: relative;
+  display: ${({ spread }) => (spread ? 'grid' : 'block')};
+  & > :first-of-type { position: relative; z-index: 1; }
+  ${({ spread }) => (spread ? SPREAD : '& > * { max-width: 330px; }')}
+`;
+const Words = styled.div<{ spread: boolean }>`
+  margin-top: 36px;
+  max-width: ${({ spread }) => (spread ? 'min(330px, 46%)' : '330px')};
+  a:hover + & h3 a { color: ${color['band-link']}; }
+  ${media.phone} { max-width: none; margin-top: ${({ spread }) => (spread ? 44 : 28)}px; }
+  ${media.print} { max-width: none; margin-top: 0; }
+`;
+const Text = styled.p`
+  margin-top: 10px;
+  font-size: 16px;
+  line-height: 1.55;
+  color: ${color['on-band-2']};
+`;
+const Meta = styled(Text)`
+  font-size: 15px;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 22px;
+  margin-top: 18px;
+  ${media.print} { display: none; }
 `;
 const More = styled.div`
   display: flex;
@@ -81,28 +94,29 @@ function Spread({ of, samples: { segments, contents } }: { of: 'segments' | 'con
 
 function Example({ card, samples }: { card: PortfolioCard; samples: PortfolioSamples }) {
   const heading = useId();
+  const spread = card.spread !== undefined;
   return (
     <Card>
-      {/* biome-ignore lint/a11y/useAnchorContent: a larger target for the title's link below, hidden from assistive technology */}
-      <a className={card.spread ? 'documents spread' : 'documents'} href={card.href} tabIndex={-1} aria-hidden="true">
+      {/* A larger target for the title's link below, hidden from assistive technology */}
+      <Documents spread={spread} href={card.href} tabIndex={-1} aria-hidden="true">
         <DocumentCover cover={card.cover} />
         {card.spread && <Spread of={card.spread} samples={samples} />}
-      </a>
-      <div className="words">
+      </Documents>
+      <Words spread={spread}>
         <h3 id={heading}>
           <a href={card.href}>{card.title}</a>
         </h3>
-        <p>{card.description}</p>
-        <p className="meta">{card.meta}</p>
-        <div className="actions">
+        <Text>{card.description}</Text>
+        <Meta>{card.meta}</Meta>
+        <Actions>
           <QuoteButton level="band" size="md" describedBy={heading}>
             Voir l'exemple
           </QuoteButton>
           <QuoteButton level="band-text" describedBy={heading}>
             Commander similaire
           </QuoteButton>
-        </div>
-      </div>
+        </Actions>
+      </Words>
     </Card>
   );
 }

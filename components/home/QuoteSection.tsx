@@ -20,16 +20,28 @@ const Paper = styled.div`
   font-size: 15px;
   line-height: 1.5;
   ${tabular}
-  & .head { display: flex; justify-content: space-between; align-items: baseline; padding-bottom: 22px; border-bottom: 1px solid ${color['doc-ink']}; }
-  & .head b { font: 400 32px/1.1 ${font.serif}; }
-  & .head span, & .agreed { color: ${color['doc-ink-2']}; font-size: 13px; }
   & dl > div { display: flex; justify-content: space-between; padding: 13px 0; border-bottom: 1px solid ${color['doc-line']}; }
   & dl > div:last-of-type { align-items: flex-end; font-weight: 600; padding: 12px 0; }
   & dl > div:last-of-type dd { font: 340 48px/1 ${font.serif}; letter-spacing: -.03em; }
-  & .agreed { display: flex; justify-content: space-between; padding-top: 14px; }
-  & .agreed > span:last-child { width: 150px; }
   ${media.phone} { padding: 28px 20px 32px; }
   ${media.print} { padding: 28px 28px 32px; }
+`;
+const Head = styled.p`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  padding-bottom: 22px;
+  border-bottom: 1px solid ${color['doc-ink']};
+  & b { font: 400 32px/1.1 ${font.serif}; }
+  & span { color: ${color['doc-ink-2']}; font-size: 13px; }
+`;
+const Agreed = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-top: 14px;
+  color: ${color['doc-ink-2']};
+  font-size: 13px;
+  & > span:last-child { width: 150px; }
 `;
 
 /** The quote call-to-action with its guarantees, beside a quote as one would receive it. */
@@ -47,10 +59,10 @@ export function QuoteSection() {
             <QuoteButton wide>{quoteSection.button}</QuoteButton>
           </Words>
           <Paper>
-            <p className="head">
+            <Head>
               <b>{sample.title}</b>
               <span>{sample.tag}</span>
-            </p>
+            </Head>
             <dl>
               {[...sample.rows, sample.total].map(([label, value]) => (
                 <div key={label}>
@@ -59,12 +71,12 @@ export function QuoteSection() {
                 </div>
               ))}
             </dl>
-            <p className="agreed">
+            <Agreed>
               <span>{sample.agreed}</span>
               <span>
                 <Signature />
               </span>
-            </p>
+            </Agreed>
           </Paper>
         </Split>
       </Container>

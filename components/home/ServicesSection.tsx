@@ -20,32 +20,56 @@ const Row = styled.li`
   column-gap: 28px;
   padding: 22px 0;
   border-bottom: 1px solid ${color.line};
-  & .thumb { transition: transform ${ease.press}; }
   & h3 { ${type.h3} }
   & h3 a { transition: color ${ease.press}; }
-  & .line { margin-top: 8px; max-width: 45ch; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
-  & .terms { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
-  & .terms b { font-weight: 550; color: ${color.ink}; }
-  & .price { text-align: right; }
-  & .actions { display: flex; justify-content: flex-end; align-items: center; gap: 20px; }
-  ${media.hover} { &:hover .thumb { transform: translateY(-2px); } &:hover h3 { color: ${color.link}; } }
+  ${media.hover} { &:hover h3 { color: ${color.link}; } }
   ${media.belowDesktop} {
     grid-template-columns: 64px minmax(0, 1fr) auto;
     column-gap: 16px;
     align-items: start;
-    & .words { grid-column: 2; grid-row: 1 / span 2; display: contents; }
-    & .thumb { grid-row: 1 / span 3; }
     & h3 { grid-column: 2; grid-row: 1; font-size: ${fluid(23, 27)}; }
-    & .line { grid-column: 2 / -1; grid-row: 2; }
-    & .price { grid-column: 3; grid-row: 1; }
-    & .terms { grid-column: 2 / -1; grid-row: 3; margin-top: 4px; }
-    & .terms br { display: none; }
-    & .actions { grid-column: 1 / -1; justify-content: space-between; margin-top: 16px; }
   }
   /* The longest title keeps its line. */
-  @media (max-width: 374.98px) { grid-template-columns: 48px minmax(0, 1fr) auto; column-gap: 12px; & h3 { font-size: 20px; } & .price > span { font-size: 28px; } }
+  @media (max-width: 374.98px) { grid-template-columns: 48px minmax(0, 1fr) auto; column-gap: 12px; & h3 { font-size: 20px; } }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: 72px minmax(0, 1fr) 112px 108px 240px; column-gap: 20px; }
-  ${media.print} { grid-template-columns: 56px minmax(0, 1fr) 150px 110px; padding: 10px 0; & .actions { display: none; } }
+  ${media.print} { grid-template-columns: 56px minmax(0, 1fr) 150px 110px; padding: 10px 0; }
+`;
+const Thumb = styled.div`
+  transition: transform ${ease.press};
+  ${media.hover} { li:hover > & { transform: translateY(-2px); } }
+  ${media.belowDesktop} { grid-row: 1 / span 3; }
+`;
+/** Below the desktop, title and line are cells of the row themselves. */
+const Words = styled.div`
+  ${media.belowDesktop} { display: contents; }
+`;
+const Line = styled.p`
+  margin-top: 8px;
+  max-width: 45ch;
+  font-size: 15px;
+  line-height: 1.55;
+  color: ${color['ink-2']};
+  ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 2; }
+`;
+const Terms = styled.p`
+  font-size: 15px;
+  line-height: 1.55;
+  color: ${color['ink-2']};
+  & b { font-weight: 550; color: ${color.ink}; }
+  ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 3; margin-top: 4px; & br { display: none; } }
+`;
+const Price = styled.p`
+  text-align: right;
+  ${media.belowDesktop} { grid-column: 3; grid-row: 1; }
+  @media (max-width: 374.98px) { & > span { font-size: 28px; } }
+`;
+const RowActions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  align-items: center;
+  gap: 20px;
+  ${media.belowDesktop} { grid-column: 1 / -1; justify-content: space-between; margin-top: 16px; }
+  ${media.print} { display: none; }
 `;
 const Pack = styled.div`
   display: grid;
@@ -57,12 +81,28 @@ const Pack = styled.div`
   border-radius: 4px;
   background: ${color.wash};
   & h3 { ${type.h3} font-size: ${fluid(30, 34)}; }
-  & .promise { margin-top: 12px; max-width: 34ch; color: ${color['ink-2']}; font-size: 16px; line-height: 1.6; }
-  & .per { margin-left: 10px; font-size: 15px; color: ${color['ink-2']}; }
-  & .actions { display: flex; align-items: center; flex-wrap: wrap; gap: 12px 24px; margin-top: 20px; }
   ${media.belowDesktop} { grid-template-columns: 1fr; padding: 32px 24px; }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: repeat(3, 1fr); padding: 36px 32px; }
   ${media.print} { margin-top: 24px; padding: 24px 28px; border: 1px solid ${color['line-strong']}; break-inside: avoid; }
+`;
+const Pledge = styled.p`
+  margin-top: 12px;
+  max-width: 34ch;
+  color: ${color['ink-2']};
+  font-size: 16px;
+  line-height: 1.6;
+`;
+const Period = styled.span`
+  margin-left: 10px;
+  font-size: 15px;
+  color: ${color['ink-2']};
+`;
+const PackActions = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  margin-top: 20px;
 `;
 
 function ServiceRow({ service }: { service: Service }) {
@@ -70,30 +110,30 @@ function ServiceRow({ service }: { service: Service }) {
   const heading = `offre-${service.code}`;
   return (
     <Row>
-      <div className="thumb">{cover && <DocumentCover cover={cover} signed={false} shadow="thumb" />}</div>
-      <div className="words">
+      <Thumb>{cover && <DocumentCover cover={cover} signed={false} shadow="thumb" />}</Thumb>
+      <Words>
         <h3 id={heading}>
           <a href={`/services/${service.code}`}>{service.title}</a>
         </h3>
-        <p className="line">{service.line}</p>
-      </div>
-      <p className="terms">
+        <Line>{service.line}</Line>
+      </Words>
+      <Terms>
         <b>Livré en {`${service.deliveryHours} h`}</b> <br />
         <span>{service.format}</span>
-      </p>
-      <p className="price">
+      </Terms>
+      <Price>
         <Figure small={32} large={44}>
           {priceText(service.price)}
         </Figure>
-      </p>
-      <div className="actions">
+      </Price>
+      <RowActions>
         <TextLink href={exampleHref(service)} aria-describedby={heading}>
           Voir exemple
         </TextLink>
         <QuoteButton level="secondary" size="md" service={service.code} describedBy={heading}>
           Commander
         </QuoteButton>
-      </div>
+      </RowActions>
     </Row>
   );
 }
@@ -115,7 +155,7 @@ export function ServicesSection() {
         <Pack>
           <div>
             <h3 id="offre-pack">{monthlyPack.title}</h3>
-            <p className="promise">{monthlyPack.promise}</p>
+            <Pledge>{monthlyPack.promise}</Pledge>
           </div>
           <CheckList items={monthlyPack.lines} />
           <div>
@@ -123,16 +163,16 @@ export function ServicesSection() {
               <Figure small={42} large={64}>
                 {priceText(monthlyPack.price)}
               </Figure>{' '}
-              <span className="per">par mois</span>
+              <Period>par mois</Period>
             </p>
-            <div className="actions">
+            <PackActions>
               <QuoteButton size="md" service="pack-mensuel" describedBy="offre-pack">
                 Commander
               </QuoteButton>
               <TextLink href={exampleHref(monthlyPack)} aria-describedby="offre-pack">
                 Voir exemple
               </TextLink>
-            </div>
+            </PackActions>
           </div>
         </Pack>
       </Container>

@@ -23,9 +23,20 @@ const Notice = styled.p`
 const Stats = styled.ul`
   & li { padding: 18px 0 26px; border-top: 1px solid ${color.line}; }
   & li:first-of-type { border-top-color: ${color.ink}; }
-  & .label { margin-top: 14px; color: ${color['ink-2']}; font-size: 16px; line-height: 1.5; }
-  ${media.print} { & li { padding: 12px 0 14px; } & .label { margin-top: 6px; } }
-  & .note { margin-top: 4px; max-width: 36em; ${type.caption} color: ${color['ink-3']}; }
+  ${media.print} { & li { padding: 12px 0 14px; } }
+`;
+const Label = styled.p`
+  margin-top: 14px;
+  color: ${color['ink-2']};
+  font-size: 16px;
+  line-height: 1.5;
+  ${media.print} { margin-top: 6px; }
+`;
+const Scope = styled.p`
+  margin-top: 4px;
+  max-width: 36em;
+  ${type.caption}
+  color: ${color['ink-3']};
 `;
 const Sources = styled.p`
   margin-top: 16px;
@@ -67,10 +78,10 @@ export function WhySection() {
               <li key={figure}>
                 <Figure small={60} large={76} hot={index === 2}>
                   {figure}
-                  <span className="unit">{unit}</span>
+                  <span>{unit}</span>
                 </Figure>
-                <p className="label">{label}</p>
-                <p className="note">{note}</p>
+                <Label>{label}</Label>
+                <Scope>{note}</Scope>
               </li>
             ))}
           </Stats>

@@ -19,8 +19,14 @@ const Top = styled.div`
   gap: 40px 24px;
   grid-template-columns: minmax(0, 1fr);
   padding-bottom: 56px;
-  & .promise { margin-top: 16px; max-width: 36ch; font-size: 15px; line-height: 1.6; color: ${color['on-band-2']}; }
   ${media.desktop} { grid-template-columns: 7fr 5fr; & > :last-child { padding-left: 20px; } }
+`;
+const Sentence = styled.p`
+  margin-top: 16px;
+  max-width: 36ch;
+  font-size: 15px;
+  line-height: 1.6;
+  color: ${color['on-band-2']};
 `;
 /** The footer of every page. */
 export function Footer() {
@@ -29,8 +35,8 @@ export function Footer() {
       <Container>
         <Top>
           <div>
-            <Wordmark />
-            <p className="promise">{site.sentence}</p>
+            <Wordmark band />
+            <Sentence>{site.sentence}</Sentence>
           </div>
           <NewsletterForm />
         </Top>

@@ -3,22 +3,27 @@ import { site } from '../../data/site.ts';
 import { Mark } from '../figures/Mark.tsx';
 import { color, focusRing, font } from '../theme.ts';
 
-const Link = styled.a`
+const Link = styled.a<{ band: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 12px;
   min-height: 44px;
-  font: 480 23px/1 ${font.serif};
+  font: 480 ${({ band }) => (band ? 28 : 23)}px/1 ${font.serif};
   letter-spacing: -.012em;
   white-space: nowrap;
   border-radius: 2px;
-  ${focusRing(color.link, 4)}
-  .on-band & { font-size: 28px; ${focusRing(color['band-link'], 4)} }
+  ${({ band }) => focusRing(band ? color['band-link'] : color.link, 4)}
 `;
 
+interface Props {
+  href?: string;
+  /** On the navy band, where it is larger. */
+  band?: boolean;
+}
+
 /** Mark and name, leading home. */
-export const Wordmark = ({ href = '/' }: { href?: string }) => (
-  <Link href={href}>
+export const Wordmark = ({ href = '/', band = false }: Props) => (
+  <Link href={href} band={band}>
     <Mark />
     <span>{site.brand}</span>
   </Link>

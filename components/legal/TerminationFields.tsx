@@ -1,6 +1,6 @@
 import { leadLimits } from '../../data/limits.ts';
 import type { TypedTermination } from '../../data/termination.ts';
-import { FieldGrid } from '../quote/FieldGrid.tsx';
+import { FieldGrid, WideField } from '../quote/FieldGrid.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 
 /** The fields of the notice, as they were typed where one comes back to correct them. */
@@ -22,7 +22,7 @@ export const TerminationFields = ({ notice }: { notice?: TypedTermination['notic
       autoComplete="family-name"
       defaultValue={notice?.lastName}
     />
-    <div className="wide">
+    <WideField>
       <TextField
         label="Email *"
         name="email"
@@ -32,8 +32,8 @@ export const TerminationFields = ({ notice }: { notice?: TypedTermination['notic
         autoComplete="email"
         defaultValue={notice?.email}
       />
-    </div>
-    <div className="wide">
+    </WideField>
+    <WideField>
       <TextArea
         label="Contrat à résilier : référence du devis ou de la facture, à défaut sa date *"
         name="projectDescription"
@@ -41,14 +41,14 @@ export const TerminationFields = ({ notice }: { notice?: TypedTermination['notic
         maxLength={leadLimits.description}
         defaultValue={notice?.projectDescription}
       />
-    </div>
-    <div className="wide">
+    </WideField>
+    <WideField>
       <TextField
         label="Date de fin souhaitée, si elle est plus tardive"
         name="timeline"
         maxLength={leadLimits.timeline}
         defaultValue={notice?.timeline}
       />
-    </div>
+    </WideField>
   </FieldGrid>
 );

@@ -8,18 +8,22 @@ import { showToast } from '../ui/toast.ts';
 
 const Form = styled.form`
   & label { display: block; font: inherit; margin-bottom: 14px; ${type.h4} font-weight: 420; font-size: 24px; }
-  & .row { display: flex; gap: 10px; }
   & input {
     flex: 1; min-width: 0; height: 48px; padding: 0 14px; border: 1px solid ${color['band-field']}; border-radius: ${radius.control};
     background: transparent; color: ${color['on-band']}; font-size: 16px; ${focusRing(color['band-link'])}
   }
   & input:hover { border-color: ${color['on-band']}; }
   & input::placeholder { color: ${color['on-band-2']}; opacity: 1; }
-  @media (max-width: 359.98px) { & .row { flex-direction: column; } & input { flex: none; } }
+  @media (max-width: 359.98px) { & input { flex: none; } }
   & button { min-height: 48px; ${focusRing(color['band-link'])} }
   & button:disabled { opacity: .6; }
   & p { margin-top: 10px; font-size: 13px; line-height: 1.45; color: ${color['on-band-2']}; }
   & p a { text-decoration: underline; ${focusRing(color['band-link'])} }
+`;
+const Row = styled.div`
+  display: flex;
+  gap: 10px;
+  @media (max-width: 359.98px) { flex-direction: column; }
 `;
 
 const FALLBACK = "Une erreur est survenue lors de l'inscription.";
@@ -56,7 +60,7 @@ export function NewsletterForm() {
   return (
     <Form action="/api/newsletter" method="post" onSubmit={submit}>
       <label htmlFor={id}>Recevoir les prochaines analyses</label>
-      <div className="row">
+      <Row>
         <input
           id={id}
           name="email"
@@ -69,7 +73,7 @@ export function NewsletterForm() {
         <Button ref={button} type="submit" level="inverse" size="md" disabled={state === 'pending'}>
           S'abonner
         </Button>
-      </div>
+      </Row>
       <p>
         {consent.text} <a href="/legal/politique-confidentialite">Politique de confidentialité</a>
       </p>

@@ -10,7 +10,6 @@ const Box = styled.aside`
   border-radius: ${radius.panel};
   background: ${color.sheet};
   font: 400 16px/1.6 ${font.sans};
-  & > .title { font-size: 14px; font-weight: 600; line-height: 1.4; margin-bottom: 8px; }
   & > p, & > ul, & > ol { max-width: 32em; }
   & p + p, & ul, & ol, & ul + p, & ol + p { margin-top: .7em; }
   & ul, & ol { padding-left: 1.2em; list-style: disc; }
@@ -20,12 +19,19 @@ const Box = styled.aside`
   & a { color: ${color.link}; text-decoration: underline; }
   &[data-kind='illustration'] { border-style: dashed; background: none; }
   &[data-kind='illustration']:has(table) { max-width: 844px; }
-  &[data-kind='illustration'] > .title { color: ${color['ink-3']}; }
   & > [role='group'] { margin: 18px 0; }
   & > :last-child { margin-bottom: 0; }
   &[data-kind='key'] { background: ${color.wash}; border-color: transparent; }
   ${media.phone} { padding: 18px 18px 20px; }
-  ${media.print} { break-inside: avoid; padding: 12px 16px 14px; font-size: 12.5pt; & > .title { font-size: 12pt; } }
+  ${media.print} { break-inside: avoid; padding: 12px 16px 14px; font-size: 12.5pt; }
+`;
+const Title = styled.p`
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 1.4;
+  margin-bottom: 8px;
+  [data-kind='illustration'] > & { color: ${color['ink-3']}; }
+  ${media.print} { font-size: 12pt; }
 `;
 
 const Quote = styled.blockquote`
@@ -47,7 +53,7 @@ interface Props {
 /** A remark or a caveat. */
 export const Note = ({ title, children }: Props & { title?: string }) => (
   <Box role="note">
-    {title && <p className="title">{title}</p>}
+    {title && <Title>{title}</Title>}
     {children}
   </Box>
 );
@@ -55,7 +61,7 @@ export const Note = ({ title, children }: Props & { title?: string }) => (
 /** Whatever is made up for the reader's sake says so first. */
 export const Illustration = ({ children }: Props) => (
   <Box role="note" data-kind="illustration" aria-label="Exemple illustratif">
-    <p className="title">Exemple illustratif</p>
+    <Title>Exemple illustratif</Title>
     {children}
   </Box>
 );
@@ -63,7 +69,7 @@ export const Illustration = ({ children }: Props) => (
 /** What to keep. */
 export const Key = ({ children }: Props) => (
   <Box role="note" data-kind="key">
-    <p className="title">À retenir</p>
+    <Title>À retenir</Title>
     {children}
   </Box>
 );

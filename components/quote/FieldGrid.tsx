@@ -7,6 +7,10 @@ export const FieldGrid = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 16px 20px;
   align-items: start;
-  & > .wide { grid-column: 1 / -1; }
   ${media.phone} { grid-template-columns: 1fr; }
+`;
+
+/** The place of a field across both columns. */
+export const WideField = styled.div`
+  grid-column: 1 / -1;
 `;

@@ -16,11 +16,26 @@ const Form = styled.form`
   border: 1px solid ${color.line};
   border-radius: ${radius.panel};
   background: ${color.sheet};
-  & .problem { margin-bottom: 20px; padding: 14px 16px; border: 2px solid ${color.danger}; border-radius: ${radius.control}; font-size: 15px; line-height: 1.5; }
-  & .notice { margin: 18px 0 24px; ${type.caption} color: ${color['ink-3']}; }
-  & .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
-  & .notice a { text-decoration: underline; color: ${color.link}; }
   ${media.phone} { padding: 24px 16px; }
+`;
+const Problem = styled.p`
+  margin-bottom: 20px;
+  padding: 14px 16px;
+  border: 2px solid ${color.danger};
+  border-radius: ${radius.control};
+  font-size: 15px;
+  line-height: 1.5;
+`;
+const Notice = styled.p`
+  margin: 18px 0 24px;
+  ${type.caption}
+  color: ${color['ink-3']};
+  & a { text-decoration: underline; color: ${color.link}; }
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
 `;
 
 interface Props {
@@ -63,24 +78,20 @@ export function FormPage({
             <CheckList items={points} />
           </Words>
           <Form action={action} method="post">
-            {problem && (
-              <p className="problem" role="alert">
-                {problem}
-              </p>
-            )}
+            {problem && <Problem role="alert">{problem}</Problem>}
             {children}
             <Honeypot />
             <input type="hidden" name="idempotencyKey" value={form.key} />
             <input type="hidden" name="token" value={form.token} />
-            <p className="notice">
+            <Notice>
               {notice} <a href="/legal/politique-confidentialite">Vos droits</a>
-            </p>
-            <div className="buttons">
+            </Notice>
+            <Buttons>
               <Button type="submit" wide>
                 {submit}
               </Button>
               {back}
-            </div>
+            </Buttons>
           </Form>
         </Split>
       </Container>

@@ -2,7 +2,7 @@ import { DEFAULT_PRIORITY, priorities, timelines } from '../../data/leadWords.ts
 import { leadLimits } from '../../data/limits.ts';
 import { type ServiceCode, serviceChoices } from '../../data/services.ts';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
-import { FieldGrid } from './FieldGrid.tsx';
+import { FieldGrid, WideField } from './FieldGrid.tsx';
 import type { QuoteDraft } from './quoteFields.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
   return (
     <FieldGrid>
       {askService && (
-        <div className="wide">
+        <WideField>
           <SelectField
             label="Service souhaité *"
             required
@@ -36,7 +36,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
             hint="Choisissez le service qui vous intéresse, ou « Sur-mesure »."
             {...bind('service', defaultService)}
           />
-        </div>
+        </WideField>
       )}
       <TextField
         label="Prénom *"
@@ -71,7 +71,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         placeholder="06 00 00 00 00"
         {...bind('phone')}
       />
-      <div className="wide">
+      <WideField>
         <TextField
           label="Entreprise"
           autoComplete="organization"
@@ -79,8 +79,8 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
           placeholder="Nom de votre entreprise"
           {...bind('company')}
         />
-      </div>
-      <div className="wide">
+      </WideField>
+      <WideField>
         <TextArea
           label="Description du projet *"
           required
@@ -89,7 +89,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
           hint="Décrivez votre projet en une ou deux phrases."
           {...bind('projectDescription')}
         />
-      </div>
+      </WideField>
       <SelectField label="Délai" choices={timelines} empty="Choisissez un délai" {...bind('timeline')} />
       <SelectField label="Priorité" choices={priorities} {...bind('priority', DEFAULT_PRIORITY)} />
     </FieldGrid>

@@ -25,56 +25,98 @@ const Columns = styled.div`
   min-height: 0;
   ${media.belowDesktop} { grid-template-columns: 1fr; grid-template-rows: auto minmax(0, 1fr); }
 `;
-const Aside = styled.div`
+const Aside = styled.div<{ chosen: boolean }>`
   display: flex;
   flex-direction: column;
   padding: 40px 32px;
   background: ${color.sunk};
-  & .thumb { width: 132px; margin-bottom: 30px; }
-  & .box .kind { font-size: 15px; color: ${color['ink-2']}; }
-  & .name { ${type.h4} }
-  & .price { ${type.figure} font-size: 52px; margin-top: 8px; line-height: 1; }
   & ul { margin-top: auto; padding-top: 32px; font-size: 15px; }
   ${media.belowDesktop} {
     padding: 12px 20px 14px;
     &::before { content: ''; width: 40px; height: 4px; border-radius: 2px; margin: 0 auto 12px; background: ${color['line-strong']}; }
-    & .thumb, & ul, & .mark { display: none; }
-    & .box { display: grid; grid-template-columns: 1fr auto; align-items: baseline; }
-    & .box .kind { grid-column: 1 / -1; font-size: 13px; }
-    & .price { font-size: 26px; margin: 0; }
+    & ul { display: none; }
   }
-  ${media.short} { padding-block: 8px; &::before { display: none; } &:not(:has(.box)) { display: none; } }
+  ${media.short} { padding-block: 8px; &::before { display: none; } ${({ chosen }) => (chosen ? '' : 'display: none;')} }
+`;
+const Thumb = styled.div`
+  width: 132px;
+  margin-bottom: 30px;
+  ${media.belowDesktop} { display: none; }
+`;
+const MarkPlace = styled.span`
+  ${media.belowDesktop} { display: none; }
+`;
+const Chosen = styled.div`
+  ${media.belowDesktop} { display: grid; grid-template-columns: 1fr auto; align-items: baseline; }
+`;
+const Kind = styled.p`
+  font-size: 15px;
+  color: ${color['ink-2']};
+  ${media.belowDesktop} { grid-column: 1 / -1; font-size: 13px; }
+`;
+const Name = styled.p`
+  ${type.h4}
+`;
+const Price = styled.p`
+  ${type.figure}
+  font-size: 52px;
+  margin-top: 8px;
+  line-height: 1;
+  ${media.belowDesktop} { font-size: 26px; margin: 0; }
 `;
 const Form = styled.form`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  & .scroll { overflow-y: auto; overscroll-behavior: contain; padding: 32px 40px 4px; }
-  & .head { display: flex; justify-content: space-between; align-items: flex-start; gap: 16px; }
-  & h2 { font: 420 34px/1.15 ${font.serif}; letter-spacing: -.018em; }
-  & .head button { ${iconButton(color.link)} margin: -4px -12px 0 0; }
-  & .required { margin: 6px 0 20px; font-size: 15px; color: ${color['ink-2']}; }
-  & .notice { margin-top: 16px; font-size: 13px; line-height: 1.5; color: ${color['ink-3']}; }
-  & .notice a { text-decoration: underline; color: ${color.link}; }
-  & .actions { display: flex; flex: none; justify-content: flex-end; gap: 12px; padding: 20px 40px 32px; }
+`;
+const Scroll = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 32px 40px 4px;
   ${media.desktop} {
     /* A line where the fields go on below, covered once they are read to the end. */
-    & .scroll {
-      background:
-        linear-gradient(${color.sheet} 0 0) 0 100% / 100% 1px local no-repeat,
-        linear-gradient(${color.line} 0 0) 0 100% / 100% 1px no-repeat;
-    }
-    /* As wide as its longer words, so that nothing moves while it sends. */
-    & .actions [type=submit] { min-width: 206px; }
+    background:
+      linear-gradient(${color.sheet} 0 0) 0 100% / 100% 1px local no-repeat,
+      linear-gradient(${color.line} 0 0) 0 100% / 100% 1px no-repeat;
   }
+  ${media.belowDesktop} { padding: 20px 20px 4px; }
+`;
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: 16px;
+  & h2 { font: 420 34px/1.15 ${font.serif}; letter-spacing: -.018em; }
+  & button { ${iconButton(color.link)} margin: -4px -12px 0 0; }
+  ${media.belowDesktop} { & h2 { font-size: 28px; } }
+`;
+const Required = styled.p`
+  margin: 6px 0 20px;
+  font-size: 15px;
+  color: ${color['ink-2']};
+`;
+const Notice = styled.p`
+  margin-top: 16px;
+  font-size: 13px;
+  line-height: 1.5;
+  color: ${color['ink-3']};
+  & a { text-decoration: underline; color: ${color.link}; }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: 20px 40px 32px;
+  /* As wide as its longer words, so that nothing moves while it sends. */
+  ${media.desktop} { & [type=submit] { min-width: 206px; } }
   ${media.belowDesktop} {
-    & .scroll { padding: 20px 20px 4px; }
-    & h2 { font-size: 28px; }
-    & .actions { padding: 14px 20px max(14px, env(safe-area-inset-bottom)); border-top: 1px solid ${color.line}; }
-    & .actions button { padding: 8px 12px; }
-    & .actions button:last-of-type { flex: 1; }
+    padding: 14px 20px max(14px, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.line};
+    & button { padding: 8px 12px; }
+    & button:last-of-type { flex: 1; }
   }
-  ${media.short} { & .actions { padding-block: 8px; } }
+  ${media.short} { padding-block: 8px; }
 `;
 
 interface Props {
@@ -129,54 +171,54 @@ export function QuoteForm({ titleId, draft, idempotencyKey, service, opener, onC
 
   return (
     <Columns>
-      <Aside>
+      <Aside chosen={service !== undefined}>
         {service ? (
           <>
             {cover && (
-              <div className="thumb">
+              <Thumb>
                 <DocumentCover cover={cover} signed={false} shadow="thumb" />
-              </div>
+              </Thumb>
             )}
-            <div className="box">
-              <p className="kind">Service sélectionné</p>
-              <p className="name">{service.title}</p>
-              <p className="price">{service.price}</p>
-            </div>
+            <Chosen>
+              <Kind>Service sélectionné</Kind>
+              <Name>{service.title}</Name>
+              <Price>{service.price}</Price>
+            </Chosen>
           </>
         ) : (
-          <span className="mark">
+          <MarkPlace>
             <Mark size={52} />
-          </span>
+          </MarkPlace>
         )}
         <CheckList items={GUARANTEES} />
       </Aside>
       <Form ref={form} onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
-        <div className="scroll">
-          <div className="head">
+        <Scroll>
+          <Head>
             <h2 id={titleId}>Demande de devis</h2>
             <button type="button" aria-label="Fermer" onClick={onClose}>
               <X size={22} strokeWidth={1.6} aria-hidden="true" />
             </button>
-          </div>
-          <p className="required">Les champs marqués d'un * sont obligatoires.</p>
+          </Head>
+          <Required>Les champs marqués d'un * sont obligatoires.</Required>
           <QuoteFields askService={!service} draft={draft} onChange={onChange} />
           <Honeypot />
-          <p className="notice">
+          <Notice>
             Demande sans engagement. Vos données servent à vous répondre et sont conservées 3 ans après notre dernier
             échange.{' '}
             <a href="/legal/politique-confidentialite" target="_blank" rel="noopener">
               Vos droits
             </a>
-          </p>
-        </div>
-        <div className="actions">
+          </Notice>
+        </Scroll>
+        <Actions>
           <Button type="button" level="secondary" onClick={onClose}>
             Annuler
           </Button>
           <Button ref={sendButton} type="submit" disabled={state === 'sending'}>
             {state === 'sending' ? 'Envoi en cours...' : 'Envoyer la demande'}
           </Button>
-        </div>
+        </Actions>
       </Form>
     </Columns>
   );

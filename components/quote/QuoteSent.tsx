@@ -1,8 +1,8 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DocumentPage } from '../figures/DocumentPage.tsx';
+import { DocumentPage, RunningHead } from '../figures/DocumentPage.tsx';
 import { Signature } from '../figures/Signature.tsx';
 import { Stamp } from '../figures/Stamp.tsx';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
@@ -18,31 +18,88 @@ const View = styled.div`
   position: relative;
   height: 424px;
   overflow: hidden;
-  & h2 { font: 390 46px/1.08 ${font.serif}; letter-spacing: -.026em; padding: 52px 0 0 44px; }
-  & .thanks { margin: 16px 0 0 44px; max-width: 22em; font-size: 20px; line-height: 1.5; color: ${color['ink-2']}; }
-  & .count { margin: 20px 0 0 44px; font-size: 15px; color: ${color['ink-3']}; }
-  & .close { ${iconButton(color.link)} position: absolute; right: 14px; top: 10px; }
-  & .strands { position: absolute; inset: 0; width: 760px; height: 424px; pointer-events: none; }
-  & .page { position: absolute; left: 500px; top: 62px; width: 216px; }
-  & .page .title { margin-top: 1em; font: 400 4.4em/1.02 ${font.serif}; letter-spacing: -.028em; }
-  & .page .lines { display: grid; gap: 1em; margin-top: 2em; }
-  & .page .lines i { height: .55em; background: ${color['doc-line']}; }
-  & .page .bottom { position: relative; margin-top: auto; height: 14.4em; border-top: 1px solid ${color['doc-line']}; }
-  & .page .signature { position: absolute; left: 0; top: 2.5em; width: 17em; }
-  & .page .stamp { position: absolute; right: -1em; top: -1em; width: 13em; }
-  & .progress { position: absolute; left: 0; right: 0; bottom: 0; height: 3px; background: ${color.line}; }
-  & .progress i { display: block; height: 100%; background: ${color.blue}; transform-origin: left; }
-  @media (prefers-reduced-motion: no-preference) { & .progress i { animation: ${drain} linear both; } }
-  ${media.still} { & .progress { display: none; } }
-  ${media.belowDesktop} {
-    height: auto;
-    min-height: 560px;
-    & h2 { font-size: 34px; padding: 44px 56px 0 20px; }
-    & .thanks { margin-left: 20px; margin-right: 20px; font-size: 18px; }
-    & .count { margin-left: 20px; }
-    & .strands { inset: auto 0 24px; width: 390px; height: 300px; }
-    & .page { left: 218px; top: auto; bottom: 60px; width: 138px; }
-  }
+  ${media.belowDesktop} { height: auto; min-height: 560px; }
+`;
+const headingStyle = css`
+  font: 390 46px/1.08 ${font.serif};
+  letter-spacing: -.026em;
+  padding: 52px 0 0 44px;
+  ${media.belowDesktop} { font-size: 34px; padding: 44px 56px 0 20px; }
+`;
+const Thanks = styled.p`
+  margin: 16px 0 0 44px;
+  max-width: 22em;
+  font-size: 20px;
+  line-height: 1.5;
+  color: ${color['ink-2']};
+  ${media.belowDesktop} { margin-left: 20px; margin-right: 20px; font-size: 18px; }
+`;
+const Count = styled.p`
+  margin: 20px 0 0 44px;
+  font-size: 15px;
+  color: ${color['ink-3']};
+  ${media.belowDesktop} { margin-left: 20px; }
+`;
+const Close = styled.button`
+  ${iconButton(color.link)}
+  position: absolute;
+  right: 14px;
+  top: 10px;
+`;
+const Strands = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 760px;
+  height: 424px;
+  pointer-events: none;
+  ${media.belowDesktop} { inset: auto 0 24px; width: 390px; height: 300px; }
+`;
+const Page = styled.div`
+  position: absolute;
+  left: 500px;
+  top: 62px;
+  width: 216px;
+  ${media.belowDesktop} { left: 218px; top: auto; bottom: 60px; width: 138px; }
+`;
+const DocumentTitle = styled.div`
+  margin-top: 1em;
+  font: 400 4.4em/1.02 ${font.serif};
+  letter-spacing: -.028em;
+`;
+const TextLines = styled.div`
+  display: grid;
+  gap: 1em;
+  margin-top: 2em;
+  & i { height: .55em; background: ${color['doc-line']}; }
+`;
+const Bottom = styled.div`
+  position: relative;
+  margin-top: auto;
+  height: 14.4em;
+  border-top: 1px solid ${color['doc-line']};
+`;
+const SignaturePlace = styled.div`
+  position: absolute;
+  left: 0;
+  top: 2.5em;
+  width: 17em;
+`;
+const StampPlace = styled.div`
+  position: absolute;
+  right: -1em;
+  top: -1em;
+  width: 13em;
+`;
+const Progress = styled.div`
+  position: absolute;
+  left: 0;
+  right: 0;
+  bottom: 0;
+  height: 3px;
+  background: ${color.line};
+  & i { display: block; height: 100%; background: ${color.blue}; transform-origin: left; }
+  @media (prefers-reduced-motion: no-preference) { & i { animation: ${drain} linear both; } }
+  ${media.still} { display: none; }
 `;
 
 interface Props {
@@ -69,47 +126,47 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
   const line = isNarrow ? 'M191 191H232' : 'M431 327H517';
   return (
     <View>
-      <svg className="strands" viewBox={isNarrow ? '0 0 390 300' : '0 0 760 424'} aria-hidden="true">
+      <Strands viewBox={isNarrow ? '0 0 390 300' : '0 0 760 424'} aria-hidden="true">
         <StrandFigure weave={weave} line={line} ground={color.sheet} nodeRadius={4.2} pace={PACE} />
-      </svg>
+      </Strands>
       <div role="status">
-        <h2 id={titleId} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        <h2 css={headingStyle} id={titleId} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           Demande envoyée !
         </h2>
-        <p className="thanks">
+        <Thanks>
           {sent.firstName ? `Merci ${sent.firstName}. ` : 'Merci. '}Je vous réponds sous 24 h avec un devis détaillé.
-        </p>
-        <p className="count">Référence {sent.reference}</p>
+        </Thanks>
+        <Count>Référence {sent.reference}</Count>
       </div>
-      <p className="count">Cette fenêtre se ferme dans {`${seconds} s`}.</p>
-      <div className="page">
+      <Count>Cette fenêtre se ferme dans {`${seconds} s`}.</Count>
+      <Page>
         <DocumentPage>
-          <div className="head" style={{ border: 0 }}>
+          <RunningHead style={{ border: 0 }}>
             <span style={{ font: `480 1.3em ${font.serif}` }}>Cinq & Un</span>
             <span>Demande</span>
-          </div>
-          <div className="title">{title ?? 'Votre projet'}</div>
-          <div className="lines">
+          </RunningHead>
+          <DocumentTitle>{title ?? 'Votre projet'}</DocumentTitle>
+          <TextLines>
             {[100, 92, 97, 94, 60].map((width) => (
               <i key={width} style={{ width: `${width}%` }} />
             ))}
-          </div>
-          <div className="bottom">
-            <div className="signature">
+          </TextLines>
+          <Bottom>
+            <SignaturePlace>
               <Signature delay={1200 * PACE} />
-            </div>
-            <div className="stamp">
+            </SignaturePlace>
+            <StampPlace>
               <Stamp around="DEMANDE ENREGISTRÉE · RÉPONSE SOUS 24 H · " title="Reçu" note="24 h" delay={1950 * PACE} />
-            </div>
-          </div>
+            </StampPlace>
+          </Bottom>
         </DocumentPage>
-      </div>
-      <button type="button" className="close" aria-label="Fermer" onClick={onClose}>
+      </Page>
+      <Close type="button" aria-label="Fermer" onClick={onClose}>
         <X size={22} strokeWidth={1.6} aria-hidden="true" />
-      </button>
-      <div className="progress">
+      </Close>
+      <Progress>
         <i style={{ animationDuration: `${delay}ms` }} />
-      </div>
+      </Progress>
     </View>
   );
 }

@@ -7,7 +7,9 @@ const Words = styled.div`
   max-width: 760px;
   & h1 { ${type.display2} }
   & p { ${type.lead} margin-top: 20px; color: ${color['ink-2']}; }
-  & .action { margin-top: 32px; }
+`;
+const Action = styled.div`
+  margin-top: 32px;
 `;
 
 interface Props {
@@ -25,7 +27,7 @@ export const MessageView = ({ title, action, figure, children }: Props) => (
       <Words>
         <h1>{title}</h1>
         {children}
-        <div className="action">{action}</div>
+        <Action>{action}</Action>
       </Words>
       {figure}
     </Container>

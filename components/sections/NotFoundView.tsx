@@ -19,21 +19,44 @@ const Box = styled.section`
   position: relative;
   overflow: clip;
   padding: 0 0 120px;
-  & .figure { width: 1440px; max-width: none; height: 470px; margin-left: calc(50% - 720px); overflow: visible; fill: none; stroke-width: 2.25; stroke-linecap: round; }
   & h1 { ${type.display2} }
-  & .english { ${type.lead} margin-top: 20px; color: ${color['ink-2']}; }
-  & .french { margin-top: 8px; max-width: 34em; color: ${color['ink-2']}; }
-  & .actions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 32px; }
-  /* The empty page stands whole at the right margin. */
-  ${media.belowWide} { & .figure { width: 100%; height: auto; margin-left: 0; } }
   ${media.belowDesktop} { padding-bottom: 80px; }
-  ${media.phone} { & .figure { width: 780px; height: 255px; margin-left: -120px; } & .actions a { width: 100%; } }
+`;
+const Figure = styled.svg`
+  width: 1440px;
+  max-width: none;
+  height: 470px;
+  margin-left: calc(50% - 720px);
+  overflow: visible;
+  fill: none;
+  stroke-width: 2.25;
+  stroke-linecap: round;
+  /* The empty page stands whole at the right margin. */
+  ${media.belowWide} { width: 100%; height: auto; margin-left: 0; }
+  ${media.phone} { width: 780px; height: 255px; margin-left: -120px; }
+`;
+const English = styled.p`
+  ${type.lead}
+  margin-top: 20px;
+  color: ${color['ink-2']};
+`;
+const French = styled.p`
+  margin-top: 8px;
+  max-width: 34em;
+  color: ${color['ink-2']};
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-top: 32px;
+  ${media.phone} { & a { width: 100%; } }
 `;
 
 /** '404 Page Not Found': three stages, then the strands lose one another beside an empty page. */
 export const NotFoundView = () => (
   <Box>
-    <svg className="figure" viewBox="0 0 1440 470" aria-hidden="true">
+    <Figure viewBox="0 0 1440 470" aria-hidden="true">
       {ENDS.map(([x, y], strand) => (
         <g key={`${x}`} stroke={`var(--ia-${strand + 1})`}>
           <path d={looseStrand(WEAVE, strand, [x, y])} />
@@ -42,19 +65,17 @@ export const NotFoundView = () => (
       ))}
       <Crossings weave={WEAVE} radius={5} />
       <rect x="980" y="64" width="380" height="537" stroke={color['ink-3']} strokeWidth="1.6" strokeDasharray="4 7" />
-    </svg>
+    </Figure>
     <Container>
       <h1 lang="en">404 Page Not Found</h1>
-      <p className="english" lang="en">
-        Did you forget to add the page to the router?
-      </p>
-      <p className="french">Cette page n'existe pas, ou son adresse a changé. Les livrables, eux, sont toujours là.</p>
-      <div className="actions">
+      <English lang="en">Did you forget to add the page to the router?</English>
+      <French>Cette page n'existe pas, ou son adresse a changé. Les livrables, eux, sont toujours là.</French>
+      <Actions>
         <ButtonLink href="/">Retour à l'accueil</ButtonLink>
         <ButtonLink level="secondary" href="/#services">
           Voir les services
         </ButtonLink>
-      </div>
+      </Actions>
     </Container>
   </Box>
 );

@@ -18,9 +18,16 @@ const Card = styled.li`
   padding: 32px 0 36px;
   & + & { border-top: 1px solid ${color.line}; }
   & h3 { ${type.h3} font-size: 26px; }
-  & .text { margin-top: 10px; max-width: 24em; font-size: 16px; line-height: 1.55; color: ${color['ink-2']}; }
-  ${media.print} { padding: 12px 0 14px; & .text { margin-top: 4px; } & > ul { gap: 4px; font-size: 15px; } }
+  ${media.print} { padding: 12px 0 14px; & > ul { gap: 4px; font-size: 15px; } }
   ${media.fromTablet} { grid-template-columns: 11fr 10fr; & > ul { padding-top: 5px; } }
+`;
+const Text = styled.p`
+  margin-top: 10px;
+  max-width: 24em;
+  font-size: 16px;
+  line-height: 1.55;
+  color: ${color['ink-2']};
+  ${media.print} { margin-top: 4px; }
 `;
 
 /** What is inside the deliverable: a ruled list, each feature with what it holds. */
@@ -36,7 +43,7 @@ export const FeatureList = ({ features: { title, cards } }: Pick<ServicePage, 'f
             <Card key={card.title}>
               <div>
                 <h3>{card.title}</h3>
-                <p className="text">{card.description}</p>
+                <Text>{card.description}</Text>
               </div>
               <CheckList items={card.items} />
             </Card>

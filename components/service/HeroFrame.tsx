@@ -5,9 +5,15 @@ import { Container, Split } from '../ui/Section.tsx';
 
 const Box = styled.div`
   padding: 36px 0 64px;
-  & .actions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 34px; }
   ${media.desktop} { padding-bottom: 112px; }
-  ${media.print} { padding: 0 0 40px; & .actions { display: none; } }
+  ${media.print} { padding: 0 0 40px; }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-top: 34px;
+  ${media.print} { display: none; }
 `;
 
 interface Props {
@@ -24,10 +30,10 @@ export const HeroFrame = ({ words, order, toggle, documents }: Props) => (
       <Split at="6+5">
         <div>
           {words}
-          <div className="actions">
+          <Actions>
             {order}
             {toggle}
-          </div>
+          </Actions>
         </div>
         <div>{documents}</div>
       </Split>

@@ -12,9 +12,9 @@ import type { DrawnSample } from './drawnSample.ts';
 import { SampleParts } from './SampleParts.tsx';
 import { SampleStrip } from './SampleStrip.tsx';
 
-const Box = styled(Section)`
-  & .more { margin-top: 48px; }
-  ${media.phone} { & .more a { width: 100%; } }
+const More = styled.div`
+  margin-top: 48px;
+  ${media.phone} { & a { width: 100%; } }
 `;
 
 interface Props {
@@ -27,7 +27,7 @@ export function SampleSection({ service, sample }: Props) {
   const { cover, notice, pages, parts, total } = sample;
   const contents = <ContentsPage head={cover.kind} folio={`${total} pages`} rows={parts} />;
   return (
-    <Box ground="band" className="on-band" aria-labelledby="exemple-titre">
+    <Section ground="band" className="on-band" aria-labelledby="exemple-titre">
       <Container>
         <SectionHead>
           <h2 id="exemple-titre">{servicePage.sample}</h2>
@@ -45,13 +45,13 @@ export function SampleSection({ service, sample }: Props) {
           ]}
         />
         <SampleParts parts={parts} />
-        <div className="more">
+        <More>
           <ButtonLink level="band" href={exampleHref(service)}>
             {servicePage.open}
             <ArrowRight size={18} strokeWidth={1.6} aria-hidden="true" />
           </ButtonLink>
-        </div>
+        </More>
       </Container>
-    </Box>
+    </Section>
   );
 }

@@ -13,26 +13,19 @@ const Band = styled.section`
 `;
 const Row = styled.div`
   display: grid;
-  & h2 { ${type.h3} }
-  & .volumes { ${type.caption} margin-top: 10px; max-width: 24em; color: ${color['ink-3']}; }
   & li p { width: 0; min-width: max(100%, 5.6em); margin-top: 20px; font-size: 16px; line-height: 1.4; color: ${color['ink-2']}; }
   & li small { display: block; margin-top: 4px; ${type.caption} color: ${color['ink-3']}; }
-  & .head { padding: 28px 0 24px; }
   & ul { display: grid; grid-template-columns: repeat(2, minmax(max-content, 1fr)); column-gap: 20px; padding-bottom: 32px; }
   @media (max-width: 359.98px) { & li > span { font-size: 50px; } }
   & li { padding: 26px 0 24px; border-top: 1px solid ${color.line}; }
   ${media.desktop} {
     grid-template-columns: minmax(0, 29fr) minmax(0, 71fr);
-    & .head { align-self: center; padding: 32px 32px 32px 0; }
     & ul { grid-template-columns: repeat(4, minmax(max-content, 1fr)); column-gap: 0; padding: 0; }
     & li { padding: 40px 24px 44px 28px; border-top: 0; border-left: 1px solid ${color.line}; }
   }
   ${media.print} {
     display: block;
     break-inside: avoid;
-    & .head { padding: 20px 0 12px; }
-    & .head br { display: none; }
-    & .volumes { max-width: none; }
     & li { padding: 16px 20px 24px; }
     & li:first-of-type { padding-left: 0; border-left: 0; }
   }
@@ -42,24 +35,37 @@ const Row = styled.div`
     & li > span { font-size: 64px; }
   }
 `;
+const Head = styled.div`
+  padding: 28px 0 24px;
+  & h2 { ${type.h3} }
+  ${media.desktop} { align-self: center; padding: 32px 32px 32px 0; }
+  ${media.print} { padding: 20px 0 12px; & br { display: none; } }
+`;
+const Volumes = styled.p`
+  ${type.caption}
+  margin-top: 10px;
+  max-width: 24em;
+  color: ${color['ink-3']};
+  ${media.print} { max-width: none; }
+`;
 
 /** 'Ce que vous recevez': four figures between hairlines. */
 export const ServiceMetrics = ({ page: { metrics } }: { page: ServicePage }) => (
   <Band aria-labelledby="recevez">
     <Container>
       <Row>
-        <div className="head">
+        <Head>
           <h2 id="recevez">
             <Lines of={servicePage.received} />
           </h2>
-          <p className="volumes">{servicePage.volumes}</p>
-        </div>
+          <Volumes>{servicePage.volumes}</Volumes>
+        </Head>
         <ul>
           {metrics.map(({ figure, unit, label, note }) => (
             <li key={label}>
               <Figure small={60} large={88}>
                 {figure}
-                {unit && <span className="unit">{unit}</span>}
+                {unit && <span>{unit}</span>}
               </Figure>
               <p>
                 {label}

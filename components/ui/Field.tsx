@@ -14,11 +14,21 @@ const Box = styled.div`
   & textarea { min-height: 104px; resize: vertical; }
   & select { appearance: none; padding-right: 40px; text-overflow: ellipsis; }
   & ::placeholder { color: ${color['ink-3']}; opacity: 1; }
-  & .select { position: relative; }
-  & .select svg { position: absolute; right: 14px; top: 16px; pointer-events: none; }
   & [aria-invalid='true'], & [aria-invalid='true']:hover { border: 2px solid ${color.danger}; padding: 10px 13px; }
-  & .error { display: flex; gap: 8px; margin-top: 8px; font-size: 14px; line-height: 1.4; color: ${color.danger}; }
-  & .error svg { flex: none; margin-top: 2px; }
+`;
+/** A native choice under our own arrow. */
+const Choice = styled.div`
+  position: relative;
+  & svg { position: absolute; right: 14px; top: 16px; pointer-events: none; }
+`;
+const Problem = styled.p`
+  display: flex;
+  gap: 8px;
+  margin-top: 8px;
+  font-size: 14px;
+  line-height: 1.4;
+  color: ${color.danger};
+  & svg { flex: none; margin-top: 2px; }
 `;
 
 interface Shared {
@@ -47,10 +57,10 @@ function Frame({ id, label, invalid, hint, children }: Shared & { id: string; in
       <label htmlFor={id}>{label}</label>
       {children}
       {invalid && hint && (
-        <p className="error" id={`${id}-hint`}>
+        <Problem id={`${id}-hint`}>
           <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
           <span>{hint}</span>
-        </p>
+        </Problem>
       )}
     </Box>
   );
@@ -93,7 +103,7 @@ export function SelectField({
   const { invalid, handlers } = useHint();
   return (
     <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
-      <div className="select">
+      <Choice>
         <select id={id} {...handlers} {...described(id, invalid, hint)} {...select}>
           {empty !== undefined && <option value="">{empty}</option>}
           {choices.map(({ code, label: text }) => (
@@ -103,7 +113,7 @@ export function SelectField({
           ))}
         </select>
         <ChevronDown size={18} strokeWidth={1.6} aria-hidden="true" />
-      </div>
+      </Choice>
     </Frame>
   );
 }

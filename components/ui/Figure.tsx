@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { color, fluid, type } from '../theme.ts';
 
-/** A figure as typography: large, light, tabular, its unit at 58 % of the size. */
+/** A figure as typography: large, light, tabular, its unit, a `<span>`, at 58 % of the size. */
 export const Figure = styled.span<{ small: number; large: number; hot?: boolean }>`
   ${type.figure}
   font-size: ${({ small, large }) => fluid(small, large)};
   white-space: nowrap;
   color: ${({ hot }) => (hot ? color.link : 'inherit')};
-  & > .unit { font-size: .58em; letter-spacing: -.01em; margin-left: .12em; }
+  & > span { font-size: .58em; letter-spacing: -.01em; margin-left: .12em; }
 `;

@@ -33,8 +33,6 @@ const Card = styled(Root)<{ tone: Toast['tone'] }>`
   font-size: 15px;
   line-height: 1.5;
   & > svg { margin-top: 2px; color: ${({ tone }) => (tone === 'success' ? color.success : color.danger)}; }
-  & .title { font-weight: 600; }
-  & .description { grid-column: 2; color: ${color['ink-2']}; }
   & button { ${iconButton(color.link, 32)} margin: -4px 0 0; }
   ${focusRing(color.link)}
   &[data-state='open'] { animation: ${enter} ${ease.reveal}; }
@@ -42,6 +40,13 @@ const Card = styled(Root)<{ tone: Toast['tone'] }>`
   &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
   &[data-swipe='cancel'] { transform: none; transition: transform ${ease.press}; }
   &[data-swipe='end'] { animation: ${swiped} ${ease.exit} forwards; }
+`;
+const Heading = styled(Title)`
+  font-weight: 600;
+`;
+const Text = styled(Description)`
+  grid-column: 2;
+  color: ${color['ink-2']};
 `;
 
 interface Props {
@@ -61,11 +66,11 @@ export function ToastView({ toast, onDismiss }: Props) {
         onOpenChange={(open) => !open && onDismiss()}
       >
         <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
-        <Title className="title">{toast.title}</Title>
+        <Heading>{toast.title}</Heading>
         <Close aria-label="Fermer la notification">
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </Close>
-        <Description className="description">{toast.description}</Description>
+        <Text>{toast.description}</Text>
       </Card>
       <Region hotkey={['F8']} label="Notifications (F8)" />
     </Provider>

@@ -23,7 +23,7 @@ const content = ({ findings, limit }: ResearchPanel) => (
         <Finding key={text}>
           <Figure small={28} large={32}>
             {number}
-            <span className="unit">{unit}</span>
+            <span>{unit}</span>
           </Figure>
           <span>
             {text}

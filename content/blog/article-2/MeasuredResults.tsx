@@ -1,5 +1,5 @@
 import { Block, BlockLabel } from '../../../components/article/Block.tsx';
-import { Table } from '../../../components/article/Table.tsx';
+import { Table, Under } from '../../../components/article/Table.tsx';
 import { measuredResults } from './results.ts';
 
 /** Before and after, in the fictional case. */
@@ -27,7 +27,7 @@ export const MeasuredResults = () => (
           <tr key={measure}>
             <th scope="row">
               {measure}
-              <span className="under">{change}</span>
+              <Under>{change}</Under>
             </th>
             <td className="number">{before}</td>
             <td className="number">{after}</td>

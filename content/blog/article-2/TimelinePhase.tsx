@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import type { TimelinePhase as Phase } from './timeline.ts';
-import { Status } from './timelineParts.ts';
+import { Details, Period, Status } from './timelineParts.ts';
 
 const statusWords = { completed: 'Terminé' } as const;
 
 export const TimelinePhase = ({ period, title, summary, details, status }: Phase) => (
   <li>
-    <p className="period">{period}</p>
+    <Period>{period}</Period>
     <div>
       <h3>{title}</h3>
       <Status>
@@ -14,11 +14,11 @@ export const TimelinePhase = ({ period, title, summary, details, status }: Phase
         {statusWords[status]}
       </Status>
       <p>{summary}</p>
-      <ul className="details">
+      <Details>
         {details.map((detail) => (
           <li key={detail}>{detail}</li>
         ))}
-      </ul>
+      </Details>
     </div>
   </li>
 );

@@ -11,13 +11,26 @@ export const Phases = styled.ol`
     padding: 20px 0;
     border-bottom: 1px solid ${color.line};
   }
-  & .period { ${type.h4} ${tabular} }
   & h3 { ${type.h4} }
-  & .details { margin-top: 12px; padding-left: 20px; list-style: disc; color: ${color['ink-2']}; }
-  &[data-details='hidden'] .details { display: none; }
-  ${media.noScript} { &[data-details='hidden'] .details { display: block; } }
-  ${media.print} { &[data-details='hidden'] .details { display: block; } }
   ${media.phone} { & > li { grid-template-columns: 1fr; } }
+`;
+
+export const Period = styled.p`
+  ${type.h4}
+  ${tabular}
+`;
+
+/** What a phase did; without script, and on paper, always there. */
+export const Details = styled.ul`
+  margin-top: 12px;
+  padding-left: 20px;
+  list-style: disc;
+  color: ${color['ink-2']};
+  [data-details='hidden'] & {
+    display: none;
+    ${media.noScript} { display: block; }
+    ${media.print} { display: block; }
+  }
 `;
 
 export const Status = styled.p`

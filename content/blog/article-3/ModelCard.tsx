@@ -15,14 +15,20 @@ const Card = styled.li`
   ${tabular}
   --label: 108px;
   & h3 { ${type.h4} }
-  & .maker, & .opinion { color: ${color['ink-2']}; }
+`;
+const Quiet = styled.p`
+  color: ${color['ink-2']};
 `;
 const Scores = styled.dl`
   font-size: 14px;
   & > div { display: flex; justify-content: space-between; gap: 10px; padding: 8px 0; border-top: 1px solid ${color.line}; }
   & > div:last-of-type { border-bottom: 1px solid ${color.line}; }
-  & dd { font-weight: 600; text-align: right; white-space: nowrap; }
-  & dd.absent { font-weight: 400; color: ${color['ink-3']}; }
+`;
+const Score = styled.dd<{ known: boolean }>`
+  font-weight: ${({ known }) => (known ? 600 : 400)};
+  text-align: right;
+  white-space: nowrap;
+  ${({ known }) => (known ? '' : `color: ${color['ink-3']};`)}
 `;
 const Tags = styled.ul`
   display: flex;
@@ -38,7 +44,7 @@ export const ModelCard = ({ name, company, release, benchmark, bestFor, ...card 
   <Card>
     <div>
       <h3>{name}</h3>
-      <p className="maker">{`${company}, ${release}`}</p>
+      <Quiet>{`${company}, ${release}`}</Quiet>
     </div>
     <MeasureBar
       label={card.marketShareBasis === 'survey' ? 'Part d’usage' : 'Part (exemple)'}
@@ -49,15 +55,15 @@ export const ModelCard = ({ name, company, release, benchmark, bestFor, ...card 
       {scoreKeys.map((key) => (
         <div key={key}>
           <dt>{benchmarkLabels[key]}</dt>
-          <dd className={benchmark[key] === null ? 'absent' : undefined}>
+          <Score known={benchmark[key] !== null}>
             {benchmark[key] === null ? 'non communiqué' : formatNumber(benchmark[key])}
-          </dd>
+          </Score>
         </div>
       ))}
     </Scores>
     <p>{card.pricing}</p>
-    <p className="opinion">{`Pour : ${card.strengths.join(' ; ')}.`}</p>
-    <p className="opinion">{`Contre : ${card.weaknesses.join(' ; ')}.`}</p>
+    <Quiet>{`Pour : ${card.strengths.join(' ; ')}.`}</Quiet>
+    <Quiet>{`Contre : ${card.weaknesses.join(' ; ')}.`}</Quiet>
     <Tags aria-label="Convient surtout à">
       {bestFor.slice(0, 2).map((use) => (
         <li key={use}>

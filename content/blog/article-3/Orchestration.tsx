@@ -12,11 +12,22 @@ const Phases = styled.ol`
     padding: 22px 0;
     border-bottom: 1px solid ${color.line};
   }
-  & .number { ${type.figure} font-size: 44px; }
   & h3 { ${type.h4} }
-  & .models { ${type.small} font-weight: 600; }
-  & .output { color: ${color['ink-2']}; margin-top: 8px; ${type.small} }
-  ${media.phone} { & > li { grid-template-columns: 36px 1fr; } & .number { font-size: 32px; } }
+  ${media.phone} { & > li { grid-template-columns: 36px 1fr; } }
+`;
+const Rank = styled.span`
+  ${type.figure}
+  font-size: 44px;
+  ${media.phone} { font-size: 32px; }
+`;
+const Models = styled.p`
+  ${type.small}
+  font-weight: 600;
+`;
+const Output = styled.p`
+  color: ${color['ink-2']};
+  margin-top: 8px;
+  ${type.small}
 `;
 
 /** Three phases, each with who works and what comes out. */
@@ -25,14 +36,12 @@ export const Orchestration = () => (
     <Phases>
       {orchestrationPhases.map(({ title, models, text, output }, index) => (
         <li key={title}>
-          <span className="number" aria-hidden="true">
-            {index + 1}
-          </span>
+          <Rank aria-hidden="true">{index + 1}</Rank>
           <div>
             <h3>{title}</h3>
-            <p className="models">{models}</p>
+            <Models>{models}</Models>
             <p>{text}</p>
-            <p className="output">{`À la sortie : ${output}.`}</p>
+            <Output>{`À la sortie : ${output}.`}</Output>
           </div>
         </li>
       ))}

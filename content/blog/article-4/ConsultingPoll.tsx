@@ -9,7 +9,10 @@ const Frame = styled.div`
   padding: 28px 0;
   border-top: 1px solid ${color.ink};
   border-bottom: 1px solid ${color.line};
-  & .question { ${type.h4} margin-bottom: 18px; }
+`;
+const Question = styled.p`
+  ${type.h4}
+  margin-bottom: 18px;
 `;
 const Thanks = styled.div`
   ${focusRing(color.link, 4)}
@@ -39,7 +42,7 @@ export function ConsultingPoll() {
           </Thanks>
         ) : (
           <>
-            <p className="question">{poll.question}</p>
+            <Question>{poll.question}</Question>
             <ChoiceRow role="group" aria-label="Vos trois réponses possibles">
               {pollOptions.map(({ id, label }) => (
                 <ChoiceButton key={id} level="secondary" size="md" wide onClick={() => setVote(id)}>

@@ -8,7 +8,10 @@ const Aspects = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { --label: 84px; display: grid; gap: 8px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
   & h3 { ${type.h4} }
-  & .advantage { ${type.small} color: ${color['ink-2']}; }
+`;
+const Advantage = styled.p`
+  ${type.small}
+  color: ${color['ink-2']};
 `;
 
 /** The author's marks for five aspects of the work, human and AI, to scale. */
@@ -21,7 +24,7 @@ export const HumanVersusAi = () => (
           <h3>{aspect}</h3>
           <MeasureBar label="Humain" percent={human} value={String(human)} />
           <MeasureBar label="IA" percent={ai} value={String(ai)} series="second" />
-          <p className="advantage">{`Côté humain : ${humanAdvantage}`}</p>
+          <Advantage>{`Côté humain : ${humanAdvantage}`}</Advantage>
         </li>
       ))}
     </Aspects>

@@ -13,9 +13,15 @@ const Examples = styled.ul`
     border-bottom: 1px solid ${color.line};
   }
   & h3 { ${type.h4} break-after: auto; }
-  & .example { font-weight: 600; }
-  & .hypothesis { margin-top: 8px; ${type.small} color: ${color['ink-2']}; }
   ${media.phone} { & > li { grid-template-columns: 1fr; } }
+`;
+const Situation = styled.p`
+  font-weight: 600;
+`;
+const Hypothesis = styled.p`
+  margin-top: 8px;
+  ${type.small}
+  color: ${color['ink-2']};
 `;
 
 /** Four fictional situations; the gains are hypotheses. */
@@ -27,9 +33,9 @@ export const IndustryExamples = () => (
         <li key={industry}>
           <h3>{industry}</h3>
           <div>
-            <p className="example">{example}</p>
+            <Situation>{example}</Situation>
             <p>{description}</p>
-            <p className="hypothesis">{improvement}</p>
+            <Hypothesis>{improvement}</Hypothesis>
           </div>
         </li>
       ))}

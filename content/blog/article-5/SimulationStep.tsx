@@ -14,19 +14,33 @@ const Step = styled.li`
   transition: background ${ease.reveal};
   ${tabular}
   & h3 { ${type.h4} }
-  & .mark { ${type.figure} font-size: 32px; & svg { color: ${color.link}; margin-top: 3px; } }
-  & .duration { ${type.small} color: ${color['ink-2']}; white-space: nowrap; }
-  & .body { grid-column: 2 / -1; color: ${color['ink-2']}; }
-  & .details { margin-top: 10px; padding-left: 20px; list-style: disc; }
   &[data-look='current'], &[data-look='done'] { background: ${color.wash}; }
-  &[data-look='waiting'] .details { display: none; }
-  ${media.noScript} { &[data-look='waiting'] .details { display: block; } }
-  ${media.print} { &[data-look='waiting'] .details { display: block; } }
-  ${media.phone} {
-    grid-template-columns: 32px 1fr;
-    padding: 18px 12px;
-    & .mark { font-size: 26px; }
-    & .duration { grid-column: 2; }
+  ${media.phone} { grid-template-columns: 32px 1fr; padding: 18px 12px; }
+`;
+const Mark = styled.span`
+  ${type.figure}
+  font-size: 32px;
+  & svg { color: ${color.link}; margin-top: 3px; }
+  ${media.phone} { font-size: 26px; }
+`;
+const Duration = styled.span`
+  ${type.small}
+  color: ${color['ink-2']};
+  white-space: nowrap;
+  ${media.phone} { grid-column: 2; }
+`;
+const Body = styled.div`
+  grid-column: 2 / -1;
+  color: ${color['ink-2']};
+`;
+const Details = styled.ul`
+  margin-top: 10px;
+  padding-left: 20px;
+  list-style: disc;
+  [data-look='waiting'] & {
+    display: none;
+    ${media.noScript} { display: block; }
+    ${media.print} { display: block; }
   }
 `;
 
@@ -37,18 +51,16 @@ interface Props extends MethodStep {
 
 export const SimulationStep = ({ number, look, title, description, details, duration }: Props) => (
   <Step data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
-    <span className="mark">
-      {look === 'done' ? <Check size={24} strokeWidth={2} role="img" aria-label="Terminée" /> : number}
-    </span>
+    <Mark>{look === 'done' ? <Check size={24} strokeWidth={2} role="img" aria-label="Terminée" /> : number}</Mark>
     <h3>{title}</h3>
-    <span className="duration">{duration}</span>
-    <div className="body">
+    <Duration>{duration}</Duration>
+    <Body>
       <p>{description}</p>
-      <ul className="details">
+      <Details>
         {details.map((detail) => (
           <li key={detail}>{detail}</li>
         ))}
-      </ul>
-    </div>
+      </Details>
+    </Body>
   </Step>
 );

@@ -13,8 +13,10 @@ const List = styled.ol`
     border-bottom: 1px solid ${color.line};
   }
   & h3 { ${type.h4} break-after: auto; }
-  & .impact { color: ${color['ink-2']}; }
   ${media.phone} { & > li { grid-template-columns: 1fr; } }
+`;
+const Impact = styled.p`
+  color: ${color['ink-2']};
 `;
 
 /** Each way to go wrong, what it does to the result, and the way out. */
@@ -25,7 +27,7 @@ export const Pitfalls = () => (
         <li key={pitfall}>
           <h3>{pitfall}</h3>
           <div>
-            <p className="impact">{impact}</p>
+            <Impact>{impact}</Impact>
             <p>{solution}</p>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { Block, BlockLabel } from '../../../components/article/Block.tsx';
-import { Table } from '../../../components/article/Table.tsx';
+import { Table, Under } from '../../../components/article/Table.tsx';
 import { sectorBenchmarks, sectorsLabel } from './sectors.ts';
 
 /** Example values in the shape of an honest sector table. */
@@ -27,7 +27,7 @@ export const SectorGrid = () => (
           <tr key={industry}>
             <th scope="row">
               {industry}
-              <span className="under">{topKpi}</span>
+              <Under>{topKpi}</Under>
             </th>
             <td className="number nowrap">{roi}</td>
             <td className="number nowrap">{payback}</td>
