@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { financialAnalysis } from '../../data/examples/financialAnalysis.ts';
-import { saasComparison } from '../../data/examples/saasComparison.ts';
+import { examples } from '../../data/examples.ts';
 import { printExample } from './printExample.ts';
 
 /** How many sheets a PDF has: its page objects. */
@@ -14,7 +13,7 @@ async function sheetsOf(pdf: PDFKit.PDFDocument): Promise<number> {
   );
 }
 
-test.each([financialAnalysis, saasComparison])(
+test.each(examples)(
   'the link to the PDF of $slug calls it an extract and gives its true number of pages',
   async (example) => {
     const link = example.downloads.find(({ file }) => file.endsWith('.pdf'));

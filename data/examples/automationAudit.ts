@@ -150,7 +150,7 @@ export function buildAutomationAudit(from: Drivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'automatisation.pdf', label: 'L’extrait en PDF' }],
+    downloads: [{ file: 'automatisation.pdf', label: 'L’extrait en PDF, 16 pages' }],
   };
 }
 

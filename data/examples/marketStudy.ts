@@ -143,7 +143,7 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'etude-marche.pdf', label: 'L’extrait en PDF' }],
+    downloads: [{ file: 'etude-marche.pdf', label: 'L’extrait en PDF, 17 pages' }],
   };
 }
 

@@ -145,7 +145,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'contenu-premium.pdf', label: 'L’extrait en PDF' }],
+    downloads: [{ file: 'contenu-premium.pdf', label: 'L’extrait en PDF, 12 pages' }],
   };
 }
 

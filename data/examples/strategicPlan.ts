@@ -164,7 +164,7 @@ export function buildStrategicPlan(from: Drivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'strategie.pdf', label: 'L’extrait en PDF' }],
+    downloads: [{ file: 'strategie.pdf', label: 'L’extrait en PDF, 16 pages' }],
   };
 }
 

@@ -1,7 +1,19 @@
 import type { Example } from './types.ts';
 
 /** Keys that say nothing a reader reads as a figure of the sample, or that its pages only carry. */
-const SILENT = new Set(['slug', 'service', 'sources', 'url', 'file', 'folio', 'id', 'icon', 'digits', 'roles']);
+const SILENT = new Set([
+  'slug',
+  'service',
+  'sources',
+  'url',
+  'file',
+  'folio',
+  'id',
+  'icon',
+  'digits',
+  'roles',
+  'downloads',
+]);
 const NUMERALS = /(?<![\p{L}\d])(?:\d{1,3}(?:[ \u00a0]\d{3})+|\d+)(?:[,.]\d+)?/gu;
 const WORDS =
   /(?<!\p{L})(trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|\p{L}+ième)(?!\p{L})/giu;

@@ -115,7 +115,7 @@ describe('a number edited by hand', () => {
   const { firstYear, lastYear, months } = studyDrivers;
   /** Told by tests above, by the catalogue, or no figure of the study. */
   const ELSEWHERE =
-    /^\/(meta|badges|snapshot|structure|sourcesNote|method|closing)\b|\/(from|to): |\/points\/|^[^:]+: \p{L}/u;
+    /^\/(meta|badges|snapshot|structure|sourcesNote|method|closing|downloads)\b|\/(from|to): |\/points\/|^[^:]+: \p{L}/u;
   /** Where figures of companies stand, and the numbers of sources. */
   const PUBLISHED = /^\/(analyses\/1|preview\/pages\/[014])\//;
   const publishedNumbers = new Set(
