@@ -18,33 +18,57 @@ const Box = styled.section`
   ${media.print} { padding: 0 0 40px; }
 `;
 const Words = styled.div`
-  & .badges { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 26px; }
   & h1 { ${type.display2} }
-  & .lead { ${type.lead} margin-top: 28px; max-width: 31em; color: ${color['ink-2']}; }
-  & .notice { ${type.small} margin-top: 24px; max-width: 38em; padding-left: 16px; border-left: 1px solid ${color['line-strong']}; color: ${color['ink-3']}; }
+`;
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin-bottom: 26px;
+`;
+const Lead = styled.p`
+  ${type.lead}
+  margin-top: 28px;
+  max-width: 31em;
+  color: ${color['ink-2']};
+`;
+const Notice = styled.p`
+  ${type.small}
+  margin-top: 24px;
+  max-width: 38em;
+  padding-left: 16px;
+  border-left: 1px solid ${color['line-strong']};
+  color: ${color['ink-3']};
 `;
 /** The cover at the right, what is inside it lower and in front (sheet) or behind (page). */
 const Documents = styled.div`
   position: relative;
-  & .cover { width: 300px; margin-left: auto; }
-  & .sheet { position: relative; z-index: 1; width: 394px; max-width: 94%; margin: -250px 0 0 -32px; }
   &[data-with='page'] { display: grid; grid-template-columns: 56% 44%; align-items: start; }
-  &[data-with='page'] .cover { position: relative; z-index: 1; width: 100%; margin: 0; }
-  &[data-with='page'] .inner { margin: 64px 0 0 -8%; width: 108%; }
-  ${media.print} {
-    break-inside: avoid;
-    &[data-with='sheet'] .cover { width: 240px; }
-    &[data-with='sheet'] .sheet { width: 310px; margin: -130px 0 0; font-size: 10px; & :is(th, td) { padding: 6px; } }
-  }
-  ${media.belowDesktop} {
-    max-width: 560px;
-    &[data-with='sheet'] .sheet { margin-left: 0; }
-  }
-  ${media.phone} {
-    &[data-with='sheet'] .cover { width: 68%; }
-    &[data-with='sheet'] .sheet { margin-top: -40%; max-width: 95%; width: auto; font-size: 12px; & :is(th, td) { padding: 8px 6px; } }
-  }
-  @media (max-width: 359.98px) { &[data-with='sheet'] .sheet { max-width: none; font-size: 11px; & :is(th, td) { padding: 8px 3px; } } }
+  ${media.print} { break-inside: avoid; }
+  ${media.belowDesktop} { max-width: 560px; }
+`;
+const CoverPlace = styled.div`
+  width: 300px;
+  margin-left: auto;
+  ${media.print} { width: 240px; }
+  ${media.phone} { width: 68%; }
+  [data-with='page'] > & { position: relative; z-index: 1; width: 100%; margin: 0; }
+`;
+/** Its cells are closer than the sheet's own on paper and on phones. */
+const SheetPlace = styled.div`
+  position: relative;
+  z-index: 1;
+  width: 394px;
+  max-width: 94%;
+  margin: -250px 0 0 -32px;
+  ${media.print} { width: 310px; margin: -130px 0 0; font-size: 10px; && :is(th, td) { padding: 6px; } }
+  ${media.belowDesktop} { margin-left: 0; }
+  ${media.phone} { margin-top: -40%; max-width: 95%; width: auto; font-size: 12px; && :is(th, td) { padding: 8px 6px; } }
+  @media (max-width: 359.98px) { max-width: none; font-size: 11px; && :is(th, td) { padding: 8px 3px; } }
+`;
+const PagePlace = styled.div`
+  margin: 64px 0 0 -8%;
+  width: 108%;
 `;
 const Grid = styled.div`
   margin-top: 48px;
@@ -63,31 +87,31 @@ export function ExampleHero({ example }: { example: Example }) {
         <Grid>
           <Split at="6+5">
             <Words>
-              <div className="badges">
+              <Badges>
                 {badges.map(({ text, icon }) => (
                   <Badge key={text}>
                     {icon && <Icon name={icon} size={16} />}
                     {text}
                   </Badge>
                 ))}
-              </div>
+              </Badges>
               <h1>{title}</h1>
-              <p className="lead">{lead}</p>
-              <p className="notice">{notice}</p>
+              <Lead>{lead}</Lead>
+              <Notice>{notice}</Notice>
             </Words>
             <Documents data-with={sheet ? 'sheet' : 'page'}>
-              <div className="cover">
+              <CoverPlace>
                 <DocumentCover cover={covers[cover]} />
-              </div>
+              </CoverPlace>
               {sheet ? (
-                <div className="sheet">
+                <SheetPlace>
                   <SheetPreview sheet={sheet} />
-                </div>
+                </SheetPlace>
               ) : (
                 inner && (
-                  <div className="inner">
+                  <PagePlace>
                     <InnerPagePicture page={drawnPage(inner)} kind={covers[cover].kind} />
-                  </div>
+                  </PagePlace>
                 )
               )}
             </Documents>

@@ -2,16 +2,16 @@ import type { DrawnBlock, DrawnPage } from '../figures/charts/drawnPage.ts';
 import { DrawingSvg } from '../figures/DrawingSvg.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { InnerPageSheet } from './InnerPageSheet.tsx';
+import { PageChart } from './PageChart.tsx';
 import { PageWords } from './PageWords.tsx';
 
 function BlockView({ block }: { block: DrawnBlock }) {
   if (block.kind === 'table') return <DocumentTable table={block.table} miniature />;
   if (block.kind !== 'drawing') return <PageWords block={block} />;
   return (
-    <div className="chart">
-      <strong>{block.measure}</strong>
+    <PageChart measure={block.measure}>
       <DrawingSvg drawing={block.drawing} on="document" />
-    </div>
+    </PageChart>
   );
 }
 

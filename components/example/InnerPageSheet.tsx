@@ -9,15 +9,17 @@ const Body = styled.div`
   flex-direction: column;
   gap: 1.2em;
   padding-top: 1.8em;
-  & .title { font: 400 2.3em/1.12 ${font.serif}; letter-spacing: -.018em; text-wrap: balance; }
   & h4 { font: 600 1.12em/1.4 ${font.sans}; }
   & p, & li { font-size: 1.06em; line-height: 1.48; color: ${color['doc-ink-2']}; }
   & ul { display: grid; gap: .6em; }
   & li { padding-left: 1.1em; position: relative; }
   & li::before { content: '–'; position: absolute; left: 0; }
-  & .note { font-size: .94em; }
-  & .chart strong { display: block; margin-bottom: .8em; font-weight: 600; font-size: 1.06em; line-height: 1.35; }
   & blockquote { font: 400 1.7em/1.25 ${font.serif}; }
+`;
+const Title = styled.div`
+  font: 400 2.3em/1.12 ${font.serif};
+  letter-spacing: -.018em;
+  text-wrap: balance;
 `;
 
 interface Props {
@@ -30,12 +32,11 @@ interface Props {
 
 /** An inner page of a deliverable, set as it is delivered: its head, its title, what it is given, its number. */
 export function InnerPageSheet({ page: { folio, section, title }, kind, decorative = false, children }: Props) {
-  const Title = decorative ? 'div' : 'h3';
   return (
     <DocumentPage readable={!decorative} flows={!decorative}>
       <DocumentHead left={kind} right={section} />
       <Body>
-        <Title className="title">{title}</Title>
+        <Title as={decorative ? 'div' : 'h3'}>{title}</Title>
         {children}
       </Body>
       <DocumentFoot folio={folio} />

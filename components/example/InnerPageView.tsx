@@ -2,16 +2,16 @@ import type { Block, InnerPage } from '../../data/examples/types.ts';
 import { ChartDrawing } from '../figures/ChartDrawing.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { InnerPageSheet } from './InnerPageSheet.tsx';
+import { PageChart } from './PageChart.tsx';
 import { PageWords } from './PageWords.tsx';
 
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'table') return <DocumentTable table={block.table} miniature={false} />;
   if (block.kind !== 'chart') return <PageWords block={block} />;
   return (
-    <div className="chart">
-      <strong>{block.chart.measure}</strong>
+    <PageChart measure={block.chart.measure}>
       <ChartDrawing chart={block.chart} place="document" />
-    </div>
+    </PageChart>
   );
 }
 

@@ -1,5 +1,11 @@
+import styled from '@emotion/styled';
 import type { Block } from '../../data/examples/types.ts';
 import { Ordinals } from '../french/Ordinals.tsx';
+
+/** Smaller than the paragraphs of its page. */
+const Note = styled.p`
+  && { font-size: .94em; }
+`;
 
 /** A block of an inner page that is only words. */
 export function PageWords({ block }: { block: Exclude<Block, { kind: 'table' | 'chart' }> }) {
@@ -9,7 +15,7 @@ export function PageWords({ block }: { block: Exclude<Block, { kind: 'table' | '
     case 'text':
       return <p>{block.text}</p>;
     case 'note':
-      return <p className="note">{block.text}</p>;
+      return <Note>{block.text}</Note>;
     case 'quote':
       return <blockquote>{block.text}</blockquote>;
     case 'list':

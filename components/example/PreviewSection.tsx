@@ -17,16 +17,23 @@ const Opening = styled.div`
   gap: 56px 24px;
   align-items: center;
   & h2 { ${type.h2} }
-  & .lead { ${type.lead} margin-top: 20px; max-width: 30em; color: ${color['on-band-2']}; }
-  & .downloads { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 32px; }
-  & .cover { width: min(100%, 400px); }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    & > :first-of-type { grid-column: 1 / span 6; }
-    & > .cover { grid-column: 8 / -1; width: 100%; max-width: 420px; }
+    & > div { grid-column: 1 / span 6; }
   }
-  ${media.phone} { & .downloads a { width: 100%; } }
-  ${media.print} { & .cover { display: none; } }
+`;
+const Lead = styled.p`
+  ${type.lead}
+  margin-top: 20px;
+  max-width: 30em;
+  color: ${color['on-band-2']};
+`;
+const Downloads = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-top: 32px;
+  ${media.phone} { & a { width: 100%; } }
 `;
 const Pages = styled.div`
   display: grid;
@@ -46,6 +53,11 @@ const Plate = styled.figure`
   ${media.print} { & figcaption { margin-top: 10px !important; } }
   & figcaption { margin-top: 20px; font-size: 15px; color: ${color['on-band-2']}; }
 `;
+const CoverPlate = styled(Plate)`
+  width: min(100%, 400px);
+  ${media.desktop} { grid-column: 8 / -1; width: 100%; max-width: 420px; }
+  ${media.print} { display: none; }
+`;
 
 /** The deliverable as pages: the cover beside the downloads, then four inner pages, each with its place in the whole. */
 export function PreviewSection({ example }: { example: Example }) {
@@ -58,21 +70,21 @@ export function PreviewSection({ example }: { example: Example }) {
         <Opening>
           <div>
             <h2 id="apercu">{preview.title}</h2>
-            <p className="lead">{preview.lead}</p>
-            <div className="downloads">
+            <Lead>{preview.lead}</Lead>
+            <Downloads>
               {downloads.map((download) => (
                 <ButtonLink key={download.file} level="band" href={`/telechargements/${download.file}`} download>
                   {download.label}
                 </ButtonLink>
               ))}
-            </div>
+            </Downloads>
           </div>
-          <Plate className="cover">
+          <CoverPlate>
             <DocumentStack>
               <DocumentCover cover={covers[cover]} />
             </DocumentStack>
             <figcaption style={{ marginTop: 32 }}>{label(1)}</figcaption>
-          </Plate>
+          </CoverPlate>
         </Opening>
         <Pages>
           {preview.pages.map((page) => (

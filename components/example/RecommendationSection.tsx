@@ -12,15 +12,22 @@ const Head = styled.div`
   align-items: end;
   margin-bottom: 56px;
   ${media.print} { margin-bottom: 24px; }
-  & .kind { ${type.small} color: ${color['ink-2']}; margin-bottom: 10px; }
   & h2 { ${type.h2} }
-  & .lead { ${type.lead} color: ${color['ink-2']}; }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    & > :first-of-type { grid-column: 1 / span 7; }
-    & .lead { grid-column: 8 / -1; }
+    & > div { grid-column: 1 / span 7; }
   }
   ${media.cramped} { & .wide-break { display: none; } }
+`;
+const Kind = styled.p`
+  ${type.small}
+  color: ${color['ink-2']};
+  margin-bottom: 10px;
+`;
+const Lead = styled.p`
+  ${type.lead}
+  color: ${color['ink-2']};
+  ${media.desktop} { grid-column: 8 / -1; }
 `;
 const Detail = styled.div`
   margin-top: 64px;
@@ -34,12 +41,12 @@ export const RecommendationSection = ({ recommendation }: Pick<Example, 'recomme
     <Container>
       <Head>
         <div>
-          <p className="kind">Recommandation</p>
+          <Kind>Recommandation</Kind>
           <h2 id="recommandation">
             <Lines of={recommendation.title} />
           </h2>
         </div>
-        <p className="lead">{recommendation.lead}</p>
+        <Lead>{recommendation.lead}</Lead>
       </Head>
       <SplitBar {...recommendation.split} />
       {recommendation.table && (

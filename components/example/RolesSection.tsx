@@ -20,13 +20,9 @@ const Table = styled.table`
   & thead th { padding-block: 8px; border-color: ${color.ink}; font-size: 14px; color: ${color['ink-3']}; }
   & tbody th { font-weight: 600; white-space: nowrap; }
   & tbody th i { display: inline-block; width: 10px; height: 10px; margin-right: 12px; border-radius: 50%; }
-  & .contribution { color: ${color['ink-2']}; }
   & :is(thead th, td):last-of-type { padding-right: 0; }
   ${media.print} { font-size: 14px; & tbody > tr > * { padding-block: 8px; } }
-  & .share { width: 176px; white-space: nowrap; }
-  & .share span { display: inline-block; width: 44px; text-align: right; }
-  & .share i { display: inline-block; width: calc(var(--part) * var(--longest, 120px)); height: 11px; margin-left: 12px; vertical-align: -1px; }
-  ${media.cramped} { --longest: 52px; & th, & td { padding-right: 14px; } & .share { width: 108px; } & .share span { width: 38px; } & .share i { margin-left: 8px; } }
+  ${media.cramped} { --longest: 52px; & th, & td { padding-right: 14px; } }
   ${media.belowDesktop} {
     display: block;
     & thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -34,10 +30,31 @@ const Table = styled.table`
     & tbody tr { display: grid; gap: 2px; padding: 18px 0; border-bottom: 1px solid ${color.line}; }
     & tbody tr > * { padding: 0; border: 0; }
     & tbody th { font-size: 17px; }
-    & .share span { width: auto; }
   }
 `;
-
+const Contribution = styled.td`
+  color: ${color['ink-2']};
+`;
+const Share = styled.td`
+  width: 176px;
+  white-space: nowrap;
+  ${media.cramped} { width: 108px; }
+`;
+const Percent = styled.span`
+  display: inline-block;
+  width: 44px;
+  text-align: right;
+  ${media.cramped} { width: 38px; }
+  ${media.belowDesktop} { width: auto; }
+`;
+const Bar = styled.i`
+  display: inline-block;
+  width: calc(var(--part) * var(--longest, 120px));
+  height: 11px;
+  margin-left: 12px;
+  vertical-align: -1px;
+  ${media.cramped} { margin-left: 8px; }
+`;
 const Note = styled.p`
   ${type.caption}
   margin-top: 14px;
@@ -79,15 +96,15 @@ export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Exam
                         {name}
                       </th>
                       <td>{modelRoles[index]}</td>
-                      <td className="contribution">{roles[index]?.contribution}</td>
-                      <td className="share">
-                        <span>{`${share} %`}</span>
-                        <i
+                      <Contribution>{roles[index]?.contribution}</Contribution>
+                      <Share>
+                        <Percent>{`${share} %`}</Percent>
+                        <Bar
                           style={
                             { '--part': (share / most).toFixed(3), background: `var(--ia-${id})` } as CSSProperties
                           }
                         />
-                      </td>
+                      </Share>
                     </tr>
                   );
                 })}

@@ -24,7 +24,7 @@ const Row = styled.dl`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 20px 16px 4px 28px; border-left: 1px solid ${color.line}; }
   & > div:first-of-type { padding-left: 0; border-left: 0; }
-  & dd .unit { margin-left: .2em; }
+  & dd > span > span { margin-left: .2em; }
   & dt { margin-top: 14px; font-weight: 600; font-size: 16px; line-height: 1.4; }
   & dt small { display: block; margin-top: 2px; font-weight: 400; font-size: 15px; color: ${color['ink-2']}; }
   ${media.belowDesktop} {
@@ -51,7 +51,7 @@ export const SnapshotSection = ({ snapshot: { title, note, figures } }: Pick<Exa
             <dd>
               <Figure small={42} large={64}>
                 {figure}
-                {unit && <span className="unit">{unit}</span>}
+                {unit && <span>{unit}</span>}
               </Figure>
             </dd>
           </div>

@@ -13,9 +13,22 @@ const List = styled.ol`
   margin-top: 28px;
   border-top: 1px solid ${color.ink};
   & li { display: flex; justify-content: space-between; gap: 24px; padding: 20px 0; ${media.print} { padding: 8px 0; } border-bottom: 1px solid ${color.line}; }
-  & .title { ${type.h4} }
-  & .text { display: block; margin-top: 2px; ${type.small} color: ${color['ink-2']}; }
-  & .pages { flex: none; padding-top: 3px; font-size: 16px; font-weight: 600; font-variant-numeric: tabular-nums; }
+`;
+const Title = styled.span`
+  ${type.h4}
+`;
+const Text = styled.span`
+  display: block;
+  margin-top: 2px;
+  ${type.small}
+  color: ${color['ink-2']};
+`;
+const PageCount = styled.span`
+  flex: none;
+  padding-top: 3px;
+  font-size: 16px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
 `;
 
 /** The parts of the deliverable, one outline per page, then one row per part. */
@@ -35,10 +48,10 @@ export const StructureSection = ({ structure: { title, text, sections } }: Pick<
             {sections.map((section) => (
               <li key={section.title}>
                 <span>
-                  <span className="title">{section.title}</span>
-                  <span className="text">{section.text}</span>
+                  <Title>{section.title}</Title>
+                  <Text>{section.text}</Text>
                 </span>
-                <span className="pages">{`${section.pages} pages`}</span>
+                <PageCount>{`${section.pages} pages`}</PageCount>
               </li>
             ))}
           </List>
