@@ -5,7 +5,7 @@ import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
-    return `${at?.closest('[data-lead], li, tr')?.querySelector('h2, .name, td')?.textContent ?? ''} · ${at?.getAttribute('aria-label') ?? at?.textContent}`;
+    return `${at?.closest('[data-lead], li, tr')?.querySelector('h2, td')?.textContent ?? ''} · ${at?.getAttribute('aria-label') ?? at?.textContent}`;
   });
 const confirmErasure = async (page: Page) => {
   await eraseAsAsked(page);

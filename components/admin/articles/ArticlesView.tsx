@@ -13,13 +13,23 @@ const List = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 40px; padding: 22px 0; border-bottom: 1px solid ${color.line}; }
   & h3 { ${type.h4} }
-  & .summary { max-width: 66ch; margin-top: 6px; font-size: 16px; color: ${color['ink-2']}; }
-  & .facts { margin-top: 8px; font-size: 15px; color: ${color['ink-3']}; ${tabular} }
-  & .state { justify-self: end; }
-  ${media.phone} {
-    & > li { grid-template-columns: minmax(0, 1fr); gap: 10px; }
-    & .state { justify-self: start; grid-row: 1; }
-  }
+  ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 10px; } }
+`;
+const Summary = styled.p`
+  max-width: 66ch;
+  margin-top: 6px;
+  font-size: 16px;
+  color: ${color['ink-2']};
+`;
+const Facts = styled.p`
+  margin-top: 8px;
+  font-size: 15px;
+  color: ${color['ink-3']};
+  ${tabular}
+`;
+const State = styled.div`
+  justify-self: end;
+  ${media.phone} { justify-self: start; grid-row: 1; }
 `;
 
 /** The Articles tab: every article, drafts too. */
@@ -41,14 +51,12 @@ export function ArticlesView() {
               <li key={article.id}>
                 <div>
                   <h3>{article.title}</h3>
-                  <p className="summary">{article.summary}</p>
-                  <p className="facts">
-                    {`${article.category} · ${article.read_time} min · ${formatDay(article.created_at)}`}
-                  </p>
+                  <Summary>{article.summary}</Summary>
+                  <Facts>{`${article.category} · ${article.read_time} min · ${formatDay(article.created_at)}`}</Facts>
                 </div>
-                <div className="state">
+                <State>
                   <Badge look={published ? 'published' : 'draft'}>{published ? 'Publié' : 'Brouillon'}</Badge>
-                </div>
+                </State>
               </li>
             );
           })}

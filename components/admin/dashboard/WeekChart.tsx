@@ -11,15 +11,24 @@ const Figure = styled.figure`
   & svg { width: 100%; height: auto; overflow: visible; }
   & text { fill: ${color['ink-3']}; font-size: 12px; ${tabular} }
   ${media.phone} { & text { font-size: 20px; } }
-  & .axis { stroke: ${color.ink}; }
-  & .bar { fill: ${color.ink}; }
-  & .bar.last { fill: ${color.blue}; }
-  & .line { fill: none; stroke: ${color.blue}; stroke-width: 2.25; stroke-linejoin: round; }
   & details { margin-top: 12px; font-size: 15px; }
   & summary { display: inline-block; min-height: 24px; color: ${color['ink-2']}; cursor: pointer; border-radius: 2px; ${focusRing(color.link)} }
   & table { max-width: 280px; margin-top: 8px; ${tabular} }
   & th, & td { padding: 4px 0; border-bottom: 1px solid ${color.line}; font-weight: 400; text-align: left; }
   & td { text-align: right; }
+`;
+const Axis = styled.path`
+  stroke: ${color.ink};
+`;
+const Week = styled.rect`
+  fill: ${color.ink};
+  &[data-last='true'] { fill: ${color.blue}; }
+`;
+const Line = styled.polyline`
+  fill: none;
+  stroke: ${color.blue};
+  stroke-width: 2.25;
+  stroke-linejoin: round;
 `;
 
 /** One figure of a label on a phone, in units of the drawing. */
@@ -52,9 +61,9 @@ export function WeekChart({ weeks, kind, sentence, unit }: Props) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`} role="img" aria-label={sentence}>
         {kind === 'bars' ? (
           weeks.map(({ label, value }, index) => (
-            <rect
+            <Week
               key={label}
-              className={index === weeks.length - 1 ? 'bar last' : 'bar'}
+              data-last={index === last}
               x={STEP * index + 4}
               width={STEP - 8}
               y={y(value)}
@@ -62,10 +71,7 @@ export function WeekChart({ weeks, kind, sentence, unit }: Props) {
             />
           ))
         ) : (
-          <polyline
-            className="line"
-            points={weeks.map(({ value }, index) => `${middle(index)},${y(value).toFixed(1)}`).join(' ')}
-          />
+          <Line points={weeks.map(({ value }, index) => `${middle(index)},${y(value).toFixed(1)}`).join(' ')} />
         )}
         {labelled.map((index) => (
           <text
@@ -77,7 +83,7 @@ export function WeekChart({ weeks, kind, sentence, unit }: Props) {
             {formatNumber(weeks[index]?.value ?? 0)}
           </text>
         ))}
-        <path className="axis" d={`M0 ${HEIGHT + 0.5}H${WIDTH}`} />
+        <Axis d={`M0 ${HEIGHT + 0.5}H${WIDTH}`} />
         {weeks.map(({ label }, index) =>
           index % 5 === 0 ? (
             <text

@@ -18,7 +18,9 @@ const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; min-height: 63px; }
-  & .space { flex: 1; }
+`;
+const Space = styled.span`
+  flex: 1;
 `;
 /** The desk's margins. */
 const Width = styled.div`
@@ -63,7 +65,7 @@ export function DeskFrame() {
         <Width>
           <Wordmark />
           <DeskNav />
-          <span className="space" />
+          <Space />
           <ShortcutHelp />
           <SignOutButton type="button" onClick={leave}>
             <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -30,8 +30,11 @@ const Nav = styled.nav`
     & a:has(svg) { min-width: 28px; justify-content: center; }
     & a { gap: 4px; font-size: 13.5px; }
     & b { padding: 0 3px; }
-    & .rest { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
+`;
+/** Words there is no room for on a phone: only heard there. */
+const Rest = styled.span`
+  ${media.phone} { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
@@ -50,7 +53,7 @@ export function DeskNav() {
       </Link>
       <NavLink to="/tableau-de-bord">
         <span>
-          Tableau<span className="rest"> de bord</span>
+          Tableau<Rest> de bord</Rest>
         </span>
       </NavLink>
       <NavLink to="/indesirables">
@@ -63,7 +66,7 @@ export function DeskNav() {
       </NavLink>
       <NavLink to="/corbeille">
         <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span className="rest">Corbeille</span>
+        <Rest>Corbeille</Rest>
         {binned > 0 && <Count value={binned} />}
       </NavLink>
     </Nav>

@@ -21,7 +21,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { RowList } from '../list/rowList.ts';
+import { RowActions, RowFacts, RowList, RowReasons } from '../list/rowList.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
@@ -45,6 +45,20 @@ const Search = styled.form`
   max-width: 420px;
   margin-bottom: 28px;
   && input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
+`;
+
+/** The first lines of the message. */
+const Said = styled.p`
+  max-width: 66ch;
+  margin-top: 8px;
+  font-size: 16px;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${color['ink-2']};
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
+  overflow: hidden;
 `;
 
 /** « Indésirables »: what was set aside, why, and the two ways out. Nothing leaves by itself. */
@@ -122,21 +136,21 @@ function JunkRow({ lead }: { lead: Lead }) {
         <h2>
           <Typed text={lead.name} />
         </h2>
-        <p className="facts">
+        <RowFacts>
           <Address text={lead.email} />
           {` · reçu le ${formatMoment(lead.created_at)}`}
-        </p>
-        <p className="said">
+        </RowFacts>
+        <Said>
           <Typed text={lead.message ?? ''} />
-        </p>
-        <p className="reasons">
+        </Said>
+        <RowReasons>
           {reasonLabels(lead.quarantine_reasons).map((reason) => (
             <Badge key={reason}>{reason}</Badge>
           ))}
-        </p>
+        </RowReasons>
         <Problem error={release.error} />
       </div>
-      <div className="actions">
+      <RowActions>
         <Button
           type="button"
           level="secondary"
@@ -150,7 +164,7 @@ function JunkRow({ lead }: { lead: Lead }) {
         <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
           Effacer
         </Button>
-      </div>
+      </RowActions>
       {asking && <EraseLeadDialog lead={lead} onErased={refreshLists} onClose={() => ask(false)} />}
     </li>
   );

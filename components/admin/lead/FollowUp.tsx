@@ -14,7 +14,11 @@ import { useLeadChange } from './leadQuery.ts';
 const Form = styled.form`
   display: grid;
   gap: 16px;
-  & .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+`;
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
 `;
 
 const changeOf = (lead: Lead) => ({
@@ -72,7 +76,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
           onChange={(event) => set({ reason: event.currentTarget.value })}
         />
       )}
-      <div className="pair">
+      <Pair>
         <TextField
           label="Montant en euros"
           inputMode="decimal"
@@ -87,7 +91,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
           value={form.followUp}
           onChange={(event) => set({ followUp: event.currentTarget.value })}
         />
-      </div>
+      </Pair>
       <Problem error={save.error} />
       <SaveButton idle={same || save.isPending}>
         {save.isPending ? 'Enregistrement...' : 'Enregistrer le suivi'}

@@ -28,12 +28,32 @@ import { Timeline } from './Timeline.tsx';
 
 const Head = styled.header`
   margin-bottom: 32px;
-  & .back { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font-size: 15px; color: ${color['ink-2']}; border-radius: 2px; ${focusRing(color.link)} }
-  & .back:hover { color: ${color.ink}; }
   & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
-  & .line { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 12px; font-size: 15px; color: ${color['ink-2']}; ${tabular} }
-  & .late { font-weight: 600; color: ${color.danger}; }
   ${media.phone} { & h1 { font-size: 34px; } }
+`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  border-radius: 2px;
+  ${focusRing(color.link)}
+  &:hover { color: ${color.ink}; }
+`;
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 12px;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  ${tabular}
+`;
+const Standing = styled.span`
+  &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
 `;
 const Columns = styled.div`
   display: grid;
@@ -49,9 +69,23 @@ const Panel = styled.aside`
   border: 1px solid ${color.line};
   border-radius: ${radius.panel};
   background: ${color.sheet};
-  & .end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 20px; margin-top: 32px; }
-  & .end a { font-size: 15px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 4px; border-radius: 2px; ${focusRing(color.link)} }
   ${media.phone} { margin: 0 -20px; padding: 24px 20px; border-left: 0; border-right: 0; border-radius: 0; }
+`;
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px 20px;
+  margin-top: 32px;
+`;
+const ContactCard = styled.a`
+  font-size: 15px;
+  font-weight: 600;
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  border-radius: 2px;
+  ${focusRing(color.link)}
 `;
 
 /** A lead's own page: everything said, where it came from, what was done and what is next. */
@@ -73,15 +107,15 @@ export function LeadPage() {
 }
 
 const BackToList = () => (
-  <Link className="back" to={backToList()}>
+  <Back to={backToList()}>
     <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
     Tous les leads
-  </Link>
+  </Back>
 );
 
 function Promise24({ lead }: { lead: Lead }) {
   const promise = promiseOf(lead, useNow());
-  return promise ? <span className={promise.tone}>{`${promise.text} sur les 24 h promises`}</span> : null;
+  return promise ? <Standing data-tone={promise.tone}>{`${promise.text} sur les 24 h promises`}</Standing> : null;
 }
 
 function LeadView({ file }: { file: LeadFile }) {
@@ -101,12 +135,12 @@ function LeadView({ file }: { file: LeadFile }) {
         <h1>
           <Typed text={lead.name} />
         </h1>
-        <p className="line">
+        <Line>
           <Badge>{labelOf(leadStatuses, lead.status)}</Badge>
           <span>{lead.reference}</span>
           <span>{`Reçu le ${formatMoment(lead.created_at)}`}</span>
           <Promise24 lead={lead} />
-        </p>
+        </Line>
       </Head>
       <Columns>
         <div>
@@ -128,12 +162,12 @@ function LeadView({ file }: { file: LeadFile }) {
             <h2>Répondre</h2>
             <ReplyBox lead={lead} />
           </Part>
-          <div className="end">
-            <a href={`/api/admin/leads/${lead.id}/vcard`} download>
+          <End>
+            <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>
               Fiche contact (vCard)
-            </a>
+            </ContactCard>
             <EraseLead lead={lead} />
-          </div>
+          </End>
         </Panel>
         <Part>
           <h2>Historique</h2>

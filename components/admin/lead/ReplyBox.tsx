@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
-import { color, type } from '../../theme.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { useKeptText } from '../useKeptText.ts';
 import { useLeadChange } from './leadQuery.ts';
+import { Note } from './Note.tsx';
 import { fillTemplate, replyLink } from './replyMail.ts';
 import { TemplatesEditor } from './TemplatesEditor.tsx';
 import { useTemplates } from './templatesQuery.ts';
@@ -18,7 +18,6 @@ const Box = styled.div`
   display: grid;
   gap: 16px;
   & textarea { min-height: 240px; }
-  & .note { ${type.caption} color: ${color['ink-3']}; }
 `;
 
 /** An answer written from a template, then opened in the owner's own mail program. */
@@ -90,10 +89,10 @@ function Letter({ lead, template, replyTo }: { lead: Lead; template: ReplyTempla
       >
         Ouvrir dans ma messagerie
       </ButtonLink>
-      <p className="note">
+      <Note>
         Le courriel part de votre propre messagerie. Répondre à la notification reçue par mail revient au même : elle
         porte l'adresse du visiteur.
-      </p>
+      </Note>
     </>
   );
 }

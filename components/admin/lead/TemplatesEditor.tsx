@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react';
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
 import { deskLimits } from '../../../data/limits.ts';
 import { replyTemplates } from '../../../data/replyTemplates.ts';
-import { color, type } from '../../theme.ts';
+import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { Note } from './Note.tsx';
 import { useStoreTemplates } from './templatesQuery.ts';
 
 const Form = styled.form`
@@ -15,8 +16,12 @@ const Form = styled.form`
   gap: 20px;
   & fieldset { display: grid; gap: 12px; min-width: 0; margin: 0; padding: 16px 0 0; border: 0; border-top: 1px solid ${color.ink}; }
   & textarea { min-height: 180px; }
-  & .note { ${type.caption} color: ${color['ink-3']}; }
-  & .row { display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: center; }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 20px;
+  align-items: center;
 `;
 
 /** The owner's reply templates: change, add, remove, or take the house's again. */
@@ -35,7 +40,7 @@ export function TemplatesEditor({ templates, onClose }: { templates: readonly Re
   };
   return (
     <Form onSubmit={submit}>
-      <p className="note">{'Dans un modèle, {prénom}, {nom}, {service} et {référence} sont remplacés.'}</p>
+      <Note>{'Dans un modèle, {prénom}, {nom}, {service} et {référence} sont remplacés.'}</Note>
       {list.map(({ key, name, subject, body }, index) => (
         <fieldset key={key} aria-label={`Modèle ${index + 1}`}>
           <TextField
@@ -66,7 +71,7 @@ export function TemplatesEditor({ templates, onClose }: { templates: readonly Re
           )}
         </fieldset>
       ))}
-      <div className="row">
+      <Row>
         {list.length < deskLimits.templates && (
           <TextButton
             type="button"
@@ -81,16 +86,16 @@ export function TemplatesEditor({ templates, onClose }: { templates: readonly Re
         >
           Reprendre les modèles d'origine
         </TextButton>
-      </div>
+      </Row>
       <Problem error={store.error} />
-      <div className="row">
+      <Row>
         <Button type="submit" size="md" disabled={store.isPending}>
           {store.isPending ? 'Enregistrement...' : 'Enregistrer les modèles'}
         </Button>
         <Button type="button" size="md" level="secondary" onClick={onClose}>
           Annuler
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

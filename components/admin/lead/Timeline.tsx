@@ -12,10 +12,16 @@ const List = styled.ol`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 16px; padding: 12px 0; border-bottom: 1px solid ${color.line}; font-size: 16px; line-height: 1.5; }
   & time { font-size: 15px; color: ${color['ink-3']}; white-space: nowrap; ${tabular} }
-  & .body { grid-column: 1 / -1; max-width: 66ch; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']}; }
   & button { grid-column: 1 / -1; justify-self: start; min-height: 24px; font-size: 15px; color: ${color['ink-3']}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
   & button:hover { color: ${color.danger}; }
   @media (max-width: 560px) { & > li { grid-template-columns: minmax(0, 1fr); } & time { grid-row: 1; } }
+`;
+const Body = styled.p`
+  grid-column: 1 / -1;
+  max-width: 66ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${color['ink-2']};
 `;
 
 function RemoveNote({ lead, note }: { lead: number; note: number }) {
@@ -37,9 +43,9 @@ export function Timeline({ file }: { file: LeadFile }) {
           <span>{title}</span>
           <time dateTime={at}>{formatMoment(at)}</time>
           {body && (
-            <p className="body">
+            <Body>
               <Typed text={body} />
-            </p>
+            </Body>
           )}
           {noteId !== undefined && <RemoveNote lead={file.lead.id} note={noteId} />}
         </li>

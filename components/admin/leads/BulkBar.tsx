@@ -39,17 +39,29 @@ const Bar = styled.section`
   box-shadow: ${shadow.pop};
   font-size: 15px;
   & strong { margin-right: auto; }
-  & .select { position: relative; }
-  & .select svg { position: absolute; right: 12px; top: 14px; pointer-events: none; }
   & select { appearance: none; width: 100%; min-height: 44px; padding: 8px 38px 8px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; ${focusRing(color.link)} }
-  & .none { display: grid; place-items: center; width: 40px; height: 44px; margin-right: -10px; border-radius: ${radius.control}; ${focusRing(color.link)} }
-  ${media.phone} { gap: 8px; padding: 8px 12px; & strong { flex: 1; font-size: 14px; line-height: 1.25; } & .select { width: 104px; } & select { padding-left: 10px; padding-right: 30px; } & .select svg { right: 8px; } & summary { padding: 8px 12px; } & > [role='alert'] { width: 100%; } }
+  ${media.phone} { gap: 8px; padding: 8px 12px; & strong { flex: 1; font-size: 14px; line-height: 1.25; } & select { padding-left: 10px; padding-right: 30px; } & summary { padding: 8px 12px; } & > [role='alert'] { width: 100%; } }
+`;
+/** The native choice under our own arrow. */
+const Statuses = styled.span`
+  position: relative;
+  & svg { position: absolute; right: 12px; top: 14px; pointer-events: none; }
+  ${media.phone} { width: 104px; & svg { right: 8px; } }
+`;
+const Cross = styled.button`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 44px;
+  margin-right: -10px;
+  border-radius: ${radius.control};
+  ${focusRing(color.link)}
 `;
 
 const Dismiss = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" className="none" aria-label={label} onClick={onClick}>
+  <Cross type="button" aria-label={label} onClick={onClick}>
     <X size={20} strokeWidth={1.6} aria-hidden="true" />
-  </button>
+  </Cross>
 );
 
 const count = (number: number, verb: string) =>
@@ -122,7 +134,7 @@ export function BulkBar({ ids, onUntick }: Props) {
               ? `${formatNumber(done)} sur ${formatNumber(ids.length)}, patientez...`
               : count(ids.length, 'choisi')}
           </strong>
-          <span className="select">
+          <Statuses>
             <select
               aria-label="Changer le statut"
               value=""
@@ -139,7 +151,7 @@ export function BulkBar({ ids, onUntick }: Props) {
               ))}
             </select>
             <ChevronDown size={18} strokeWidth={1.6} aria-hidden="true" />
-          </span>
+          </Statuses>
           <ExportMenu
             drop="up"
             onChoose={save.mutate}

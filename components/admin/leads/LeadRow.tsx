@@ -1,10 +1,42 @@
+import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
 import { serviceName } from '../../../data/leadService.ts';
+import { color, focusRing, media } from '../../theme.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
+import { Second } from '../list/listStyles.tsx';
 import { useMedia } from '../useMedia.ts';
+import { Company, Tick } from './leadCells.tsx';
 import { StatusLine } from './StatusLine.tsx';
+
+const Row = styled.tr`
+  position: relative;
+  cursor: pointer;
+  /* What gets the focus is never brought to rest under the bar of the ticked leads. */
+  &, & :is(input, button) { scroll-margin-bottom: 190px; }
+  &[data-selected='true'] td { background: ${color.wash}; }
+  &[data-selected='true'] td:first-of-type { box-shadow: inset 3px 0 0 ${color.blue}; }
+  ${media.phone} { &, & :is(input, button) { scroll-margin-bottom: 100px; } }
+`;
+const Name = styled.button`
+  display: block;
+  min-height: 24px;
+  font-weight: 600;
+  text-align: left;
+  border-radius: 2px;
+  ${focusRing(color.link)}
+  tr:hover & { color: ${color.link}; }
+`;
+const clamp = `
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+  ${media.phone} { -webkit-line-clamp: 2; }
+`;
+const Clamp = styled.span`${clamp}`;
+const Under = styled(Second)`${clamp}`;
 
 interface Props {
   lead: Lead;
@@ -22,42 +54,42 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
   const phone = useMedia('phone');
   const service = serviceName(lead);
   return (
-    <tr className="choice" data-selected={selected} data-lead={lead.id} onClick={onOpen}>
-      <td className="tick">
+    <Row data-selected={selected} data-lead={lead.id} onClick={onOpen}>
+      <Tick>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the row. */}
         <label onClick={(event) => event.stopPropagation()}>
           <input type="checkbox" checked={ticked} onChange={onTick} aria-label={`Choisir ${lead.name}`} />
         </label>
-      </td>
+      </Tick>
       <td>
-        <button type="button" className="name" aria-pressed={selected}>
-          <span className="clamp">
+        <Name type="button" aria-pressed={selected}>
+          <Clamp>
             <Typed text={lead.name} />
-          </span>
-        </button>
-        <span className="second clamp">
+          </Clamp>
+        </Name>
+        <Under>
           <Address text={lead.email} />
-        </span>
+        </Under>
         {phone && service && (
-          <span className="second clamp">
+          <Under>
             <Typed text={service} />
-          </span>
+          </Under>
         )}
       </td>
-      <td className="company not-phone">
-        <span className="clamp">
+      <Company className="not-phone">
+        <Clamp>
           <Typed text={lead.company || '—'} />
-        </span>
-      </td>
+        </Clamp>
+      </Company>
       <td className="not-phone">
-        <span className="clamp">
+        <Clamp>
           <Typed text={service || '—'} />
-        </span>
+        </Clamp>
       </td>
       <td className="end">
         {formatDay(lead.created_at)}
         <StatusLine lead={lead} now={now} />
       </td>
-    </tr>
+    </Row>
   );
 }

@@ -4,17 +4,19 @@ import { media } from '../../theme.ts';
 import { Table } from '../list/listStyles.tsx';
 import { useNow } from '../useNow.ts';
 import { LeadRow } from './LeadRow.tsx';
+import { Company, Tick } from './leadCells.tsx';
 
 /** Fixed columns: a long address takes lines in its own, never width from the others. */
 const Leads = styled(Table)`
   table-layout: fixed;
-  /* What gets the focus is never brought to rest under the bar of the ticked leads. */
-  & tr.choice, & tr.choice :is(input, button) { scroll-margin-bottom: 190px; }
-  & .company { width: 20%; }
-  & .service { width: 27%; }
-  & th.end { width: 148px; }
-  @media (min-width: 1024px) and (max-width: 1279.98px) { & .company { display: none; } & .service { width: 32%; } }
-  ${media.phone} { & tr.choice, & tr.choice :is(input, button) { scroll-margin-bottom: 100px; } & th.end { width: 106px; } }
+`;
+const Service = styled.th`
+  width: 27%;
+  @media (min-width: 1024px) and (max-width: 1279.98px) { width: 32%; }
+`;
+const Received = styled.th`
+  width: 148px;
+  ${media.phone} { width: 106px; }
 `;
 
 interface Props {
@@ -34,7 +36,7 @@ export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
     <Leads aria-label="Leads, les plus récents d’abord">
       <thead>
         <tr>
-          <th scope="col" className="tick">
+          <Tick as="th" scope="col">
             <label>
               <input
                 type="checkbox"
@@ -43,17 +45,17 @@ export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
                 onChange={() => onTick(ids)}
               />
             </label>
-          </th>
+          </Tick>
           <th scope="col">Nom</th>
-          <th scope="col" className="company not-phone">
+          <Company as="th" scope="col" className="not-phone">
             Entreprise
-          </th>
-          <th scope="col" className="service not-phone">
+          </Company>
+          <Service scope="col" className="not-phone">
             Service
-          </th>
-          <th scope="col" className="end">
+          </Service>
+          <Received scope="col" className="end">
             Reçu le
-          </th>
+          </Received>
         </tr>
       </thead>
       <tbody>

@@ -18,20 +18,30 @@ const Bar = styled.form`
   gap: 12px;
   margin-bottom: 24px;
   && input, && select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
-  && .select svg { top: 14px; }
-  & .choices { display: contents; }
-  & .toggle { display: none; }
+  && select + svg { top: 14px; }
   @media (max-width: 1279.98px) { grid-template-columns: repeat(4, minmax(0, 1fr)) auto; & > div:first-of-type { grid-column: 1 / -1; } }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 12px 8px;
     & > div:first-of-type { grid-column: 1 / -1; }
-    & .toggle { display: inline-flex; justify-self: start; }
-    & .choices { display: grid; grid-column: 1 / -1; grid-row: 3; grid-template-columns: 1fr 1fr; gap: 12px; }
-    & .choices[data-view='closed'] { display: none; }
   }
   & input[type='search']::-webkit-search-cancel-button { filter: grayscale(1); cursor: pointer; }
   & b { color: ${color.link}; }
+`;
+const Toggle = styled(Button)`
+  display: none;
+  ${media.phone} { display: inline-flex; justify-self: start; }
+`;
+const Choices = styled.div`
+  display: contents;
+  ${media.phone} {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-row: 3;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+    &[data-view='closed'] { display: none; }
+  }
 `;
 
 interface Props {
@@ -54,17 +64,16 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
         placeholder="Nom, email, entreprise, mot du message"
         onChange={(value) => onChange('q', value)}
       />
-      <Button
+      <Toggle
         type="button"
-        className="toggle"
         level="secondary"
         size="md"
         aria-expanded={view === 'open'}
         onClick={() => setView(view === 'open' ? 'closed' : 'open')}
       >
         {active > 0 ? `Filtres (${active})` : 'Filtres'}
-      </Button>
-      <div className="choices" data-view={view}>
+      </Toggle>
+      <Choices data-view={view}>
         <SelectField
           label="Statut"
           empty="Tous"
@@ -87,7 +96,7 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
           onChange={set('source')}
         />
         <SelectField label="Période" empty="Tout" choices={periods} value={filters.periode} onChange={set('periode')} />
-      </div>
+      </Choices>
       <ExportMenu path="/api/admin/exports/leads.csv" query={query} />
     </Bar>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { DeskDialog } from './DeskDialog.tsx';
+import { DeskDialog, DialogActions } from './DeskDialog.tsx';
 import { Problem } from './Problem.tsx';
 
 interface Props {
@@ -16,14 +16,14 @@ export function ConfirmDialog({ title, children, erase, onClose }: Props) {
   return (
     <DeskDialog role="alertdialog" title={title} said={children} onClose={onClose}>
       <Problem error={erase.error} />
-      <div className="actions">
+      <DialogActions>
         <Button type="button" size="md" level="secondary" onClick={onClose}>
           Annuler
         </Button>
         <Button type="button" size="md" disabled={erase.isPending} onClick={() => erase.mutate()}>
           {erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
         </Button>
-      </div>
+      </DialogActions>
     </DeskDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useId } from 'react';
@@ -27,12 +27,7 @@ const Panel = styled.dialog`
   outline: none;
   animation: ${rise} ${ease.enter};
   &::backdrop { background: ${color.scrim}; }
-  & > .top { display: flex; justify-content: space-between; align-items: flex-start; gap: 12px; }
-  & > .top h2 { ${type.h3} font-size: 26px; padding-top: 6px; overflow-wrap: anywhere; }
-  & > .top button { display: grid; place-items: center; flex: none; width: 44px; height: 44px; margin-right: -12px; border-radius: ${radius.control}; ${focusRing(color.link)} }
-  & > .said { font-size: 16px; color: ${color['ink-2']}; }
-  & .actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 12px; margin-top: 10px; }
-  @media (max-width: 560px) { padding: 16px 20px 20px; & .actions button { flex: auto; padding-left: 14px; padding-right: 14px; white-space: nowrap; } }
+  @media (max-width: 560px) { padding: 16px 20px 20px; }
   &[data-look='sheet'] {
     inset: 36px 0 0;
     margin: 0;
@@ -43,9 +38,42 @@ const Panel = styled.dialog`
     max-height: none;
     padding: 12px 20px max(24px, env(safe-area-inset-bottom));
     border-radius: ${radius.sheet} ${radius.sheet} 0 0;
-    & > .top { margin-bottom: 14px; }
   }
   &[data-look='sheet']::before { content: ''; display: block; width: 40px; height: 4px; margin: 0 auto 8px; border-radius: 2px; background: ${color['line-strong']}; }
+`;
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: 12px;
+  [data-look='sheet'] > & { margin-bottom: 14px; }
+`;
+/** Raised above what a list says of the headings in its rows: a dialog stands where it was asked for. */
+const titleStyle = css`
+  && { ${type.h3} font-size: 26px; padding-top: 6px; overflow-wrap: anywhere; }
+`;
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  margin-right: -12px;
+  border-radius: ${radius.control};
+  ${focusRing(color.link)}
+`;
+const Said = styled.p`
+  font-size: 16px;
+  color: ${color['ink-2']};
+`;
+/** The buttons at a dialog's foot. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  margin-top: 10px;
+  @media (max-width: 560px) { & button { flex: auto; padding-left: 14px; padding-right: 14px; white-space: nowrap; } }
 `;
 
 interface Props {
@@ -76,17 +104,15 @@ export function DeskDialog({ title, said, look = 'centre', role = 'dialog', onCl
         onClose();
       }}
     >
-      <div className="top">
-        <h2 id={`${id}title`}>{title}</h2>
-        <button type="button" aria-label="Fermer" onClick={onClose}>
+      <Top>
+        <h2 id={`${id}title`} css={titleStyle}>
+          {title}
+        </h2>
+        <Close type="button" aria-label="Fermer" onClick={onClose}>
           <X size={22} strokeWidth={1.6} aria-hidden="true" />
-        </button>
-      </div>
-      {said && (
-        <p id={`${id}said`} className="said">
-          {said}
-        </p>
-      )}
+        </Close>
+      </Top>
+      {said && <Said id={`${id}said`}>{said}</Said>}
       {children}
     </Panel>
   );

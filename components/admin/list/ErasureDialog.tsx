@@ -4,7 +4,7 @@ import type { AskedBy } from '../../../data/api/deskInput.ts';
 import { BACKUP_DAYS, BIN_DAYS } from '../../../data/retention.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DeskDialog } from './DeskDialog.tsx';
+import { DeskDialog, DialogActions } from './DeskDialog.tsx';
 import { Problem } from './Problem.tsx';
 
 const Choices = styled.fieldset`
@@ -19,7 +19,12 @@ const Choices = styled.fieldset`
   & input { appearance: none; width: 20px; height: 20px; margin: 1px 0 0; border: 1px solid ${color.field}; border-radius: 50%; background: ${color.sheet}; cursor: pointer; ${focusRing(color.link)} }
   & input:checked { border: 6px solid ${color.blue}; }
   & strong { font-weight: 600; }
-  & .what { grid-column: 2; font-size: 15px; line-height: 1.45; color: ${color['ink-2']}; }
+`;
+const What = styled.span`
+  grid-column: 2;
+  font-size: 15px;
+  line-height: 1.45;
+  color: ${color['ink-2']};
 `;
 
 interface Props {
@@ -46,27 +51,27 @@ export function ErasureDialog({ title, what, erase, onClose }: Props) {
         <label>
           <input {...choice('owner')} />
           <strong>C’est mon choix</strong>
-          <span className="what">
+          <What>
             {`Dans la corbeille : vous pouvez y revenir pendant ${BIN_DAYS} jours, puis l’effacement se fait de lui-même.`}
-          </span>
+          </What>
         </label>
         <label>
           <input {...choice('person')} />
           <strong>La personne l’a demandé</strong>
-          <span className="what">
+          <What>
             {`Effacement immédiat et irréversible (article 17 du RGPD). Les sauvegardes déjà faites en gardent une copie jusqu’à leur remplacement, sous ${BACKUP_DAYS} jours.`}
-          </span>
+          </What>
         </label>
       </Choices>
       <Problem error={erase.error} />
-      <div className="actions">
+      <DialogActions>
         <Button type="button" size="md" level="secondary" onClick={onClose}>
           Annuler
         </Button>
         <Button type="button" size="md" disabled={erase.isPending} onClick={() => erase.mutate(askedBy)}>
           {erase.isPending ? 'Un instant...' : doing}
         </Button>
-      </div>
+      </DialogActions>
     </DeskDialog>
   );
 }

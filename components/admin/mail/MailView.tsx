@@ -15,7 +15,7 @@ import { formatMoment } from '../formatDay.ts';
 import { Facts } from '../list/Facts.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import { Table } from '../list/listStyles.tsx';
+import { Second, Table } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
@@ -29,11 +29,26 @@ const Columns = styled.div`
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; gap: 40px; align-items: start; }
   & > div > section + section { margin-top: 48px; }
   ${media.belowDesktop} { & > div + div { order: -1; } }
-  & .row { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
-  & .answer { font-size: 14px; font-kerning: none; color: ${color['ink-3']}; overflow-wrap: anywhere; }
   & td a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
-  & .reference { white-space: nowrap; }
-  & .none { padding: 16px 0; color: ${color['ink-3']}; }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 20px;
+`;
+const Answer = styled.p`
+  font-size: 14px;
+  font-kerning: none;
+  color: ${color['ink-3']};
+  overflow-wrap: anywhere;
+`;
+const Reference = styled(Link)`
+  white-space: nowrap;
+`;
+const None = styled.p`
+  padding: 16px 0;
+  color: ${color['ink-3']};
 `;
 
 /** A change of the outbox; its answer is the whole view anew. */
@@ -82,7 +97,7 @@ function MailColumns({ page }: { page: MailOverview }) {
             <ViewTitle>Boîte d'envoi</ViewTitle>
             <MailTable mails={pending} empty="Rien n'attend." pending sending={Boolean(server)} />
             {pending.length < waiting + parked && (
-              <p className="none">{`Les ${formatNumber(pending.length)} premiers sur ${formatNumber(waiting + parked)}.`}</p>
+              <None>{`Les ${formatNumber(pending.length)} premiers sur ${formatNumber(waiting + parked)}.`}</None>
             )}
           </section>
           <section>
@@ -102,7 +117,7 @@ function MailColumns({ page }: { page: MailOverview }) {
                 ['Prévient', <Address key="to" text={server?.notify_to ?? '—'} />],
               ]}
             />
-            <div className="row">
+            <Row>
               <Button
                 type="button"
                 level="secondary"
@@ -112,7 +127,7 @@ function MailColumns({ page }: { page: MailOverview }) {
               >
                 {test.isPending ? 'Un instant...' : 'Envoyer un courriel d’essai'}
               </Button>
-            </div>
+            </Row>
             <Problem error={test.error} />
             {parked > 0 && (
               <Retry path="retry" done="Les courriels abandonnés repartent.">
@@ -141,7 +156,7 @@ interface TableProps {
 }
 
 function MailTable({ mails, empty, pending = false, sending = true }: TableProps) {
-  if (mails.length === 0) return <p className="none">{empty}</p>;
+  if (mails.length === 0) return <None>{empty}</None>;
   return (
     <Table>
       <thead>
@@ -160,16 +175,14 @@ function MailTable({ mails, empty, pending = false, sending = true }: TableProps
               {mail.lead_id !== null && mail.reference && (
                 <>
                   {' · '}
-                  <Link className="reference" to={`/leads/${mail.lead_id}`}>
-                    {mail.reference}
-                  </Link>
+                  <Reference to={`/leads/${mail.lead_id}`}>{mail.reference}</Reference>
                 </>
               )}
-              {pending && <p className="second">{mailState(mail)}</p>}
+              {pending && <Second as="p">{mailState(mail)}</Second>}
               {mail.last_response && (
-                <p className="answer">
+                <Answer>
                   <Typed text={mail.last_response} />
-                </p>
+                </Answer>
               )}
               {pending && (mail.attempts > 0 || mail.state !== 'waiting') && (
                 <Retry path={`${mail.id}/retry`} done="Le courriel repart.">
@@ -192,7 +205,7 @@ function Retry({ path, done, children }: { path: string; done: string; children:
   const leaving = useNextButton();
   return (
     <>
-      <div className="row">
+      <Row>
         <Button
           type="button"
           level="secondary"
@@ -203,7 +216,7 @@ function Retry({ path, done, children }: { path: string; done: string; children:
         >
           {children}
         </Button>
-      </div>
+      </Row>
       <Problem error={retry.error} />
     </>
   );

@@ -22,7 +22,7 @@ const Bar = styled.form`
   gap: 12px;
   margin-bottom: 24px;
   && input, && select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
-  && .select svg { top: 14px; }
+  && select + svg { top: 14px; }
   & > details { justify-self: start; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; & > div:first-of-type { grid-column: 1 / -1; } }
 `;

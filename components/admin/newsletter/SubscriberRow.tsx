@@ -7,6 +7,7 @@ import { subscriberStates } from '../../../data/subscriberStates.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
+import { Second } from '../list/listStyles.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { useMedia } from '../useMedia.ts';
 import { EraseSubscriber } from './EraseSubscriber.tsx';
@@ -21,6 +22,14 @@ const Erase = styled.button`
   color: ${color['ink-3']};
   ${focusRing(color.link)}
   &:hover { color: ${color.danger}; }
+`;
+
+/** Raised above the table's own cells, which break anywhere. */
+const State = styled.td`
+  && { white-space: nowrap; overflow-wrap: normal; }
+`;
+const Line = styled(Second)`
+  display: block;
 `;
 
 /** What shows that the person agreed, and what they did since. */
@@ -44,14 +53,14 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
       <td>
         <Address text={email} />
         {phone && (
-          <span className="second line">
+          <Line>
             {`${labelOf(subscriberStates, status)} · inscrit le ${formatDay(created_at)}, ${proof(subscriber)}`}
-          </span>
+          </Line>
         )}
       </td>
-      <td className="state not-phone">{labelOf(subscriberStates, status)}</td>
+      <State className="not-phone">{labelOf(subscriberStates, status)}</State>
       <td className="not-phone">
-        <span className="second">{proof(subscriber)}</span>
+        <Second>{proof(subscriber)}</Second>
       </td>
       <td className="end not-phone">{formatDay(created_at)}</td>
       <td className="end">

@@ -25,25 +25,42 @@ const Left = styled.main`
   gap: 48px;
   padding: 38px 80px 34px;
   ${media.belowDesktop} { width: 100%; max-width: 480px; margin: 0 auto; padding: 16px 20px 20px; }
-  & .back { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; align-self: flex-start; font-size: 15px; color: ${color['ink-2']}; border-radius: 2px; ${focusRing(color.link)} }
-  & .back:hover { color: ${color.ink}; }
+`;
+const Back = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  align-self: flex-start;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  border-radius: 2px;
+  ${focusRing(color.link)}
+  &:hover { color: ${color.ink}; }
 `;
 const Form = styled.form`
   display: grid;
   gap: 22px;
   & h1 { font: 390 44px/1.1 ${font.serif}; letter-spacing: -.024em; }
-  & .lead { margin: -8px 0 6px; color: ${color['ink-2']}; }
-  & .problem { display: flex; gap: 10px; font-size: 15px; line-height: 1.5; color: ${color.danger}; }
-  & .problem svg { flex: none; margin-top: 2px; }
   & > [role='alert']:empty { display: none; }
   & > button { width: 100%; margin-top: 4px; }
+`;
+const Lead = styled.p`
+  margin: -8px 0 6px;
+  color: ${color['ink-2']};
+`;
+const Problem = styled.p`
+  display: flex;
+  gap: 10px;
+  font-size: 15px;
+  line-height: 1.5;
+  color: ${color.danger};
+  & svg { flex: none; margin-top: 2px; }
 `;
 const Right = styled.div`
   overflow: hidden;
   background: ${color.sunk};
   & svg { width: 100%; height: 100%; overflow: visible; }
-  & .strand { stroke-width: 3; }
-  & .line { stroke-width: 5; }
   & circle { stroke-width: 1.8; }
   ${media.belowDesktop} { display: none; }
 `;
@@ -86,7 +103,7 @@ export function SignIn({ reason, onEntered }: Props) {
         <div>
           <Form ref={form} method="post" action="/api/session" onSubmit={submit} aria-busy={state === 'sending'}>
             <h1>Administration</h1>
-            <p className="lead">{LEADS[reason]}</p>
+            <Lead>{LEADS[reason]}</Lead>
             <TextField
               label="Identifiant"
               name="username"
@@ -99,24 +116,24 @@ export function SignIn({ reason, onEntered }: Props) {
             <PasswordField />
             <div role="alert">
               {problem && (
-                <p className="problem">
+                <Problem>
                   <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
                   <span>{problem}</span>
-                </p>
+                </Problem>
               )}
             </div>
             <Button type="submit" disabled={state === 'sending'}>
               {state === 'sending' ? 'Connexion en cours...' : 'Se connecter'}
             </Button>
             <noscript>
-              <p className="lead">L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</p>
+              <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
             </noscript>
           </Form>
         </div>
-        <a className="back" href="/">
+        <Back href="/">
           <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
           Retour au site
-        </a>
+        </Back>
       </Left>
       <Right>
         <svg viewBox="0 0 880 900" preserveAspectRatio="xMinYMid meet" aria-hidden="true">

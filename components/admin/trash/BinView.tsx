@@ -17,7 +17,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { RowList } from '../list/rowList.ts';
+import { RowActions, RowFacts, RowList, RowReasons } from '../list/rowList.ts';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
@@ -87,16 +87,16 @@ function BinRow({ item }: { item: Binned }) {
         <h2>
           <Typed text={item.name ?? item.email} />
         </h2>
-        <p className="facts">
+        <RowFacts>
           {item.name && <Address text={item.email} />}
           {`${item.name ? ' · ' : ''}${item.reference ?? 'abonné'} · à la corbeille le ${formatMoment(item.binned_at)} · effacé pour de bon le ${formatDay(item.erased_from)}`}
-        </p>
-        <p className="reasons">
+        </RowFacts>
+        <RowReasons>
           <Badge>{item.actor === null ? 'Durée de conservation passée' : `Effacé par ${item.actor}`}</Badge>
-        </p>
+        </RowReasons>
         <Problem error={takeBack.error} />
       </div>
-      <div className="actions">
+      <RowActions>
         <Button
           type="button"
           level="secondary"
@@ -110,7 +110,7 @@ function BinRow({ item }: { item: Binned }) {
         <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
           Effacer maintenant
         </Button>
-      </div>
+      </RowActions>
       {asking && (
         <ConfirmDialog title={`Effacer ${called} ?`} erase={erase} onClose={() => ask(false)}>
           {`Il n’y aura plus de retour possible, comme lorsqu’une personne le demande. Les sauvegardes déjà faites en gardent une copie jusqu’à leur remplacement, sous ${BACKUP_DAYS} jours.`}
