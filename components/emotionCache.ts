@@ -5,9 +5,10 @@ export const SERVER_STYLES = 'data-styles';
 
 /**
  * One key for both sides, so that a style has the same class name. No vendor prefixes: what the pages cannot do without
- * (container queries, `color-mix`) came to every browser years after the last property that needed one.
+ * (container queries, `color-mix`) came to every browser years after the last property that needed one. Rules are inserted by script, while developing too:
+ * the policy allows no style element with a text of its own.
  */
-export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins: [] });
+export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins: [], speedy: true });
 
 let taken: EmotionCache | undefined;
 

@@ -21,6 +21,7 @@ const Table = styled.table`
   &[data-stacks] { font-size: 15px; }
   ${media.print} { & caption { padding-bottom: 8px; } & tbody tr > * { padding-block: 8px; } }
   ${media.phone} { font-size: 15px; & th, & td { padding-left: 8px; } & thead th { font-size: 13px; } }
+  @media (max-width: 359.98px) { font-size: 14px; & th, & td { padding-left: 6px; } }
   ${stackedTable(color.ink, color.line, color['ink-3'])}
 `;
 const Note = styled.p`

@@ -126,5 +126,5 @@ export function revenuePerClientText(year: PublishedYear): string {
   if (value === undefined) return 'non calculable';
   const currency = year.revenue?.unit.at(-1) ?? '';
   const bound = year.clients?.about === 'plus de' ? 'au plus ' : year.revenue?.about === 'environ' ? 'environ ' : '';
-  return `${bound}${decimal(value, 0)} ${currency}`;
+  return `${bound}${decimal(value, 0)}\u00a0${currency}`;
 }
