@@ -106,7 +106,7 @@ export function publishedYear(actor: string, period: string): PublishedYear {
 
 /** « plus de 12 M, particuliers ». */
 export const statedText = ({ amount, digits, unit, about, scope }: Stated): string =>
-  `${about ? `${about} ` : ''}${decimal(amount, digits)} ${unit}${scope ? `, ${scope}` : ''}`;
+  `${about ? `${about} ` : ''}${decimal(amount, digits)}\u00a0${unit}${scope ? `, ${scope}` : ''}`;
 
 /** Revenue in millions of its currency. Throws where none was published. */
 export function revenueOf({ actor, revenue }: PublishedYear): number {
