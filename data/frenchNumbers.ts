@@ -6,11 +6,18 @@ function rounded(value: number, digits: number): string {
   return (Math.floor(Math.abs(value) * scale + 0.5 + 1e-9) / scale).toFixed(digits);
 }
 
+/** Digits in groups of three from the right. */
+function inThrees(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(NBSP);
+}
+
 /** A number with exactly so many decimals, French style, with a real minus sign (U+2212); zero has no sign. */
 export function decimal(value: number, digits = 0, signed = false): string {
   const text = rounded(value, digits);
   const [units = '', decimals] = text.split('.');
-  const shown = units.replace(/\B(?=(\d{3})+$)/g, NBSP) + (decimals ? `,${decimals}` : '');
+  const shown = inThrees(units) + (decimals ? `,${decimals}` : '');
   const sign = Number(text) === 0 ? '' : value < 0 ? '\u2212' : signed ? '+' : '';
   return sign + shown;
 }
