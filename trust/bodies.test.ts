@@ -144,10 +144,16 @@ function pushTenMegabytes(port: number, chunked: boolean): Promise<number> {
 test('a hundred bodies of ten megabytes at once are answered 413 and never kept in memory', async () => {
   const { port } = await startServerProcess({ twins: ['probe'], nodeFlags: ['--expose-gc'] });
   const call = caller(port);
-  // What the process holds on to; what the allocator keeps of freed memory comes and goes.
+  // What the process holds on to, the least of a second: connections that close give their buffers back a little later, and
+  // what the allocator keeps of freed memory comes and goes.
   const memory = async () => {
-    const { heapUsed, external } = JSON.parse((await call({ path: '/probe/memory' })).text) as NodeJS.MemoryUsage;
-    return (heapUsed + external) / 2 ** 20;
+    const reads: number[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      const { heapUsed, external } = JSON.parse((await call({ path: '/probe/memory' })).text) as NodeJS.MemoryUsage;
+      reads.push((heapUsed + external) / 2 ** 20);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return Math.min(...reads);
   };
   const push = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, n) => pushTenMegabytes(port, n % 2 === 0)));
