@@ -10,7 +10,7 @@ import { compressAssets } from './compressAssets.ts';
 import { describePages } from './describePages.ts';
 import { sitePages } from './sitePages.ts';
 import { weightTable } from './weightTable.ts';
-import { BUILD_STAMP, SERVER_FILE } from './whatIsStale.ts';
+import { BUILD_STAMP, namesOfSources, SERVER_FILE } from './whatIsStale.ts';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -29,7 +29,7 @@ async function buildSite(): Promise<void> {
   await compressAssets(client);
   await mkdir(path.join(ROOT, 'dist'), { recursive: true });
   const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const built = { version, at: new Date().toISOString() };
+  const built = { version, at: new Date().toISOString(), names: namesOfSources(ROOT) };
   await writeFile(path.join(ROOT, BUILD_STAMP), `${JSON.stringify(built)}\n`);
   process.stdout.write(`${weightTable(path.join(ROOT, 'dist'))}\n`);
 }

@@ -1,20 +1,18 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
-import { whatIsStale } from './whatIsStale.ts';
+import { BUILD_STAMP, namesOfSources, whatIsStale } from './whatIsStale.ts';
 
-/** A project of a few files, each written at the given second, in folders older than all of them. */
+/** A project of a few files, each written at the given second; a build's stamp knows their names. */
 function project(files: Record<string, number>): string {
   const root = temporaryDirectory();
   for (const [name, second] of Object.entries(files)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, '');
+    writeFileSync(file, name === BUILD_STAMP ? JSON.stringify({ names: namesOfSources(root) }) : '');
     utimesSync(file, second, second);
   }
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
-    if (entry.isDirectory()) utimesSync(path.join(entry.parentPath, entry.name), 1, 1);
   return root;
 }
 
@@ -38,6 +36,15 @@ test('a missing build, or a page changed since, asks for everything', () => {
   expect(whatIsStale(project({ 'pages/index/+Page.tsx': 10 }))).toBe('all');
   expect(whatIsStale(project({ ...built, 'pages/index/+Page.tsx': 50 }))).toBe('all');
   expect(whatIsStale(project({ ...built, 'components/ui/Button.tsx': 50 }))).toBe('all');
+});
+
+test('a page taken away asks for everything, a temporary file that came and went for nothing', () => {
+  const root = project(built);
+  writeFileSync(path.join(root, 'pages/index/+head.build-1.mjs'), '');
+  rmSync(path.join(root, 'pages/index/+head.build-1.mjs'));
+  expect(whatIsStale(root)).toBe('nothing');
+  rmSync(path.join(root, 'pages/index/+Page.tsx'));
+  expect(whatIsStale(root)).toBe('all');
 });
 
 test('a server changed since asks for its own file alone, its tests for nothing', () => {

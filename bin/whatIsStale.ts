@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the pages are built from, and what the server's own file is bundled from besides. */
@@ -29,21 +30,38 @@ export function whatIsStale(root: string): Stale {
   if (!existsSync(path.join(root, 'pages'))) return 'nothing';
   const isOlder = (made: string, sources: readonly string[]) => {
     const stamp = path.join(root, made);
-    return !existsSync(stamp) || sources.some((source) => newest(path.join(root, source)) > statSync(stamp).mtimeMs);
+    return !existsSync(stamp) || newest(root, sources) > statSync(stamp).mtimeMs;
   };
-  if (isOlder(BUILD_STAMP, PAGES)) return 'all';
+  if (isOlder(BUILD_STAMP, PAGES) || stampedNames(root) !== namesOfSources(root)) return 'all';
   return isOlder(SERVER_FILE, [...SERVER, BUILD_STAMP]) ? 'server' : 'nothing';
 }
 
-/** The time of the newest file in a place, tests aside (a folder's own time tells of what left it); 0 without the place. */
-function newest(place: string): number {
-  if (!existsSync(place)) return 0;
-  const whole = statSync(place);
-  if (!whole.isDirectory()) return whole.mtimeMs;
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.name.includes('.test.'))
-    .reduce(
-      (latest, entry) => Math.max(latest, statSync(path.join(entry.parentPath, entry.name)).mtimeMs),
-      whole.mtimeMs,
-    );
+/**
+ * A digest of the names of the pages' sources: a file taken away is no newer than anything. (A folder's time would tell of
+ * it too, but development mode changes that of every folder it reads a setting from.)
+ */
+export function namesOfSources(root: string): string {
+  const names = filesOf(root, PAGES).map((file) => path.relative(root, file));
+  return createHash('sha256').update(names.sort().join('\n')).digest('hex');
+}
+
+function stampedNames(root: string): string | undefined {
+  return (JSON.parse(readFileSync(path.join(root, BUILD_STAMP), 'utf8')) as { names?: string }).names;
+}
+
+/** The time of the newest file among these places. */
+function newest(root: string, places: readonly string[]): number {
+  return filesOf(root, places).reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
+}
+
+/** Every file of these places (files or folders, or nothing), tests aside. */
+function filesOf(root: string, places: readonly string[]): string[] {
+  return places.flatMap((place) => {
+    const whole = path.join(root, place);
+    if (!existsSync(whole)) return [];
+    if (!statSync(whole).isDirectory()) return [whole];
+    return readdirSync(whole, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  });
 }
