@@ -1,4 +1,5 @@
 import { models } from './models.ts';
+import { firmRange } from './promiseWords.ts';
 
 /** The one place of the brand's name (docs/product/contract.md, Readings). */
 const BRAND_NAME = 'Cinq & Un';
@@ -69,7 +70,7 @@ export const site = {
     own('96,3 % de précision une fois les cinq modèles recoupés'),
     own('ROI moyen annoncé de 340 % pour l’automatisation'),
     own('Environ dix fois moins cher qu’un cabinet traditionnel'),
-    own('Un cabinet facture de 700 à 2 500 € un livrable comparable'),
+    own(`Un cabinet facture ${firmRange} un livrable comparable`),
   ],
 };
 
