@@ -3,7 +3,7 @@ import {
   type Claim,
   claimMail,
   deleteMail,
-  hurryMails,
+  makeMailsDue,
   markSent,
   nextDue,
   parkMail,
@@ -49,7 +49,7 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     discard: (item) => queue.write((writable) => void deleteMail(writable, toClaim(item))),
-    hurry: (now) => queue.write((writable) => hurryMails(writable, now)),
+    makeDue: (now) => queue.write((writable) => makeMailsDue(writable, now)),
     nextDue: async () => nextDue(connection),
     sentSince: async (item, since) => sentToStrangers(connection, { ...item, since }),
   };
