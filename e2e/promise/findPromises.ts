@@ -55,9 +55,9 @@ export const plainText = (text: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ');
 
-/** Every promise of today that a text still makes. */
-export function promisesIn(text: string): Promised[] {
-  const plain = plainText(text);
+/** Every promise of today that a text makes, but for what it uses the same words for. */
+export function promisesIn(text: string, otherUses: readonly { words: string }[] = []): Promised[] {
+  const plain = otherUses.reduce((left, { words }) => left.replaceAll(words, ' … '), plainText(text));
   return FORMS.flatMap((form) =>
     [...plain.matchAll(form)].map(({ 0: words, index }) => ({
       words,
