@@ -8,9 +8,15 @@ export const article14: Article = {
   summary:
     'Quatre missions, un dossier d’accueil, quatre semaines d’essai, un entretien chiffré : comment prendre un assistant sans lui laisser les clés.',
   date: '2024-09-27',
-  changes: [],
+  changes: [
+    {
+      date: '2026-11-22',
+      what: 'Ajout d’un chapitre sur les agents, d’un graphique sur le temps de relecture, du retour net de l’exemple et de l’état du règlement européen. La grille de décision renvoie aux règles de mesure du site, et l’entretien a lieu après quatre semaines.',
+      why: 'La question des agents est devenue la première posée, et l’article 4 du règlement a été réécrit en juin 2026.',
+    },
+  ],
   topics: ['quotidien', 'decider'],
-  related: [13, 11, 2],
+  related: [13, 11, 17],
   readTime: 9,
   family: 'weekly',
   stats: [
@@ -34,7 +40,7 @@ export const article14: Article = {
     },
   ],
   callToAction: {
-    title: 'Écrivons la fiche de poste ensemble',
+    title: 'Votre fiche de poste, relue',
     text: 'Apportez vos cinq jours de relevé, même incomplets. La première consultation dure 30 minutes, elle est gratuite, et elle peut conclure qu’il n’y a pas de poste.',
     button: 'Démarrer ma transformation',
   },
@@ -84,6 +90,23 @@ export const article14: Article = {
       title: 'Code de commerce, articles L441-10 et D441-5',
       date: 'version en vigueur',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
+    },
+    {
+      id: 'gartner-agents',
+      publisher: 'Gartner',
+      title:
+        'Gartner Predicts Over 40% of Agentic AI Projects Will Be Canceled by End of 2027 (relayé par outsourceaccelerator.com)',
+      date: '25 juin 2025',
+      url: 'https://news.outsourceaccelerator.com/?p=77201',
+      scope: 'Prévision ; nombre de fournisseurs estimé par le cabinet.',
+    },
+    {
+      id: 'omnibus-ia',
+      publisher: 'AI Adopt',
+      title: 'The Digital Omnibus changes the EU AI Act',
+      date: 'été 2026',
+      url: 'https://aiadopt.eu/en/insights/digital-omnibus-eu-ai-act',
+      scope: 'Commentaire écrit entre l’adoption par le Conseil et la publication au Journal officiel.',
     },
   ],
 };

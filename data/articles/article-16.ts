@@ -8,7 +8,13 @@ export const article16: Article = {
   summary:
     'Votre page d’accueil passée au chronomètre, de la première seconde au bouton d’envoi : quoi vérifier à chaque palier, avec quel seuil.',
   date: '2024-09-13',
-  changes: [],
+  changes: [
+    {
+      date: '2026-11-22',
+      what: 'Ajout d’un relevé complet palier par palier, d’un graphique sur la hausse minimale visible, de la règle de la CNIL sur la mesure d’audience et de l’objection du bouche-à-oreille.',
+      why: 'L’article donnait la méthode sans la montrer d’un bout à l’autre.',
+    },
+  ],
   topics: ['vendre', 'marketing'],
   related: [15, 7, 12],
   readTime: 9,
@@ -85,6 +91,13 @@ export const article16: Article = {
       title: 'Règlement (UE) 2016/679 (RGPD), article 13',
       date: '27 avril 2016',
       url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    },
+    {
+      id: 'cnil-audience',
+      publisher: 'CNIL',
+      title: 'Cookies : solutions pour les outils de mesure d’audience',
+      date: '4 juillet 2025',
+      url: 'https://www.cnil.fr/fr/node/167364',
     },
   ],
 };

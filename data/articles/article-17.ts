@@ -11,12 +11,17 @@ export const article17: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
-      why: 'Elles complètent ou corrigent les précédentes.',
+      what: 'Ajout de l’enquête de S&P Global de 2025.',
+      why: 'Elle a paru après la date de l’article.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Le plus petit gain acceptable est recalculé avec les cinq coûts et les semaines réellement disponibles : 4,2 heures par semaine au lieu de 2,4. Ajout d’une courbe d’équilibre, du contrat de sous-traitance et de l’aide publique ; l’échéance de la prévision de Gartner est passée.',
+      why: 'L’ancien calcul ne comptait que les deux lignes du devis.',
     },
   ],
   topics: ['decider', 'mesurer'],
-  related: [1, 6, 10],
+  related: [18, 6, 14],
   readTime: 8,
   family: 'weekly',
   stats: [
@@ -35,12 +40,13 @@ export const article17: Article = {
     {
       figure: '30',
       unit: '%',
-      label: 'au moins des projets d’IA générative arrêtés après l’essai d’ici fin 2025 : une prévision de Gartner',
+      label:
+        'au moins des projets d’IA générative arrêtés après l’essai d’ici fin 2025 : une prévision de Gartner, en juillet 2024',
       source: 'gartner-2024',
     },
   ],
   callToAction: {
-    title: 'Relisons votre projet avant la signature',
+    title: 'Faites relire votre projet avant la signature',
     text: 'La phrase du problème, le devis avec ses montants masqués si vous préférez : je vous dis ce qui manque avant que vous ne signiez.',
     button: 'Audit anti-échec gratuit',
   },
@@ -85,6 +91,21 @@ export const article17: Article = {
       date: '2025',
       url: 'https://8people.io/leading-with-ai-and-why-now-matters/',
       scope: 'Entreprises d’Amérique du Nord et d’Europe.',
+    },
+    {
+      id: 'rgpd',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2016/679 (RGPD), article 28',
+      date: '27 avril 2016',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    },
+    {
+      id: 'osez-ia',
+      publisher: 'Bpifrance',
+      title: 'Lancement du plan national « Osez l’IA »',
+      date: '1er juillet 2025',
+      url: 'https://presse.bpifrance.fr/?p=231632',
+      scope: 'Annonce : près de 5 000 diagnostics cofinancés, dix jours d’expert.',
     },
   ],
 };
