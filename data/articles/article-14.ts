@@ -62,14 +62,6 @@ export const article14: Article = {
       scope: 'Estimation ancienne, portant sur les travailleurs dits « d’interaction ».',
     },
     {
-      id: 'asana-2022',
-      publisher: 'Asana',
-      title: 'Anatomy of Work',
-      date: '2022',
-      url: 'https://asana.com/resources/anatomy-of-work',
-      scope: 'Enquête déclarative d’un éditeur de logiciel de gestion de tâches.',
-    },
-    {
       id: 'wti-2024',
       publisher: 'Microsoft et LinkedIn',
       title: '2024 Work Trend Index',
@@ -78,11 +70,12 @@ export const article14: Article = {
       scope: '31 000 personnes, 31 pays, déclaratif ; Microsoft vend des outils d’IA.',
     },
     {
-      id: 'reglement-ia',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2024/1689 sur l’intelligence artificielle, article 4',
-      date: '13 juin 2024',
-      url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+      id: 'asana-2022',
+      publisher: 'Asana',
+      title: 'Anatomy of Work',
+      date: '2022',
+      url: 'https://asana.com/resources/anatomy-of-work',
+      scope: 'Enquête déclarative d’un éditeur de logiciel de gestion de tâches.',
     },
     {
       id: 'code-commerce',
@@ -99,6 +92,13 @@ export const article14: Article = {
       date: '25 juin 2025',
       url: 'https://news.outsourceaccelerator.com/?p=77201',
       scope: 'Prévision ; nombre de fournisseurs estimé par le cabinet.',
+    },
+    {
+      id: 'reglement-ia',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2024/1689 sur l’intelligence artificielle, article 4',
+      date: '13 juin 2024',
+      url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
     },
     {
       id: 'omnibus-ia',

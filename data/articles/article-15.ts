@@ -60,14 +60,6 @@ export const article15: Article = {
         'États-Unis : audit de 2 241 entreprises, moyenne sur celles qui ont répondu dans les trente jours ; 1,25 million de prospects de 29 sociétés B2C et 13 sociétés B2B.',
     },
     {
-      id: 'insidesales-2007',
-      publisher: 'Candid Creative',
-      title: 'MIT Lead Response Study (2007), note sur l’étude InsideSales',
-      date: 'étude de 2007',
-      url: 'https://candidcreative.ca/kb/mit-lead-response-study-2007',
-      scope: 'Six entreprises.',
-    },
-    {
       id: 'baymard-2024',
       publisher: 'Baymard Institute',
       title: 'Cart Abandonment Rate Statistics',
@@ -84,6 +76,14 @@ export const article15: Article = {
       url: 'https://unbounce.com/conversion-benchmark-report/',
       scope:
         '41 000 pages de clients Unbounce, 464 millions de visiteurs, 57 millions de conversions, du 23 juillet 2023 au 23 juillet 2024.',
+    },
+    {
+      id: 'insidesales-2007',
+      publisher: 'Candid Creative',
+      title: 'MIT Lead Response Study (2007), note sur l’étude InsideSales',
+      date: 'étude de 2007',
+      url: 'https://candidcreative.ca/kb/mit-lead-response-study-2007',
+      scope: 'Six entreprises.',
     },
     {
       id: 'cnil-prospection',

@@ -63,20 +63,20 @@ export const article16: Article = {
         '37 marques, Europe et États-Unis, plus de 30 millions de sessions ; association mesurée sur quatre indicateurs de vitesse ; commandé par Google.',
     },
     {
-      id: 'web-dev-2020',
-      publisher: 'Google, web.dev',
-      title: 'Milliseconds make millions (résumé de l’étude)',
-      date: '2020',
-      url: 'https://web.dev/case-studies/milliseconds-make-millions',
-      scope: 'Même étude, résultats site par site, dont la génération de prospects.',
-    },
-    {
       id: 'web-vitals',
       publisher: 'Google, web.dev',
       title: 'Web Vitals',
       date: '2024',
       url: 'https://web.dev/articles/vitals',
       scope: 'Seuils à tenir pour trois visites sur quatre.',
+    },
+    {
+      id: 'web-dev-2020',
+      publisher: 'Google, web.dev',
+      title: 'Milliseconds make millions (résumé de l’étude)',
+      date: '2020',
+      url: 'https://web.dev/case-studies/milliseconds-make-millions',
+      scope: 'Même étude, résultats site par site, dont la génération de prospects.',
     },
     {
       id: 'code-consommation',

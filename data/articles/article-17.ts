@@ -61,14 +61,6 @@ export const article17: Article = {
         '65 entretiens avec des praticiens d’au moins cinq ans d’expérience ; le taux de 80 % y est cité, pas mesuré.',
     },
     {
-      id: 'air-canada',
-      publisher: 'Civil Resolution Tribunal (Colombie-Britannique)',
-      title: 'Moffatt v. Air Canada, 2024 BCCRT 149',
-      date: '14 février 2024',
-      url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
-      scope: 'Décision canadienne, sur le site web d’une compagnie aérienne.',
-    },
-    {
       id: 'stanford-2024',
       publisher: 'Magesh et al. (Stanford)',
       title: 'Hallucination-Free? Assessing the Reliability of Leading AI Legal Research Tools',
@@ -83,6 +75,14 @@ export const article17: Article = {
       date: '29 juillet 2024',
       url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
       scope: 'Prévision, pas un constat ; gains déclarés par 822 dirigeants entre septembre et novembre 2023.',
+    },
+    {
+      id: 'air-canada',
+      publisher: 'Civil Resolution Tribunal (Colombie-Britannique)',
+      title: 'Moffatt v. Air Canada, 2024 BCCRT 149',
+      date: '14 février 2024',
+      url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
+      scope: 'Décision canadienne, sur le site web d’une compagnie aérienne.',
     },
     {
       id: 'sp-2025',

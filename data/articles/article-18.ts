@@ -39,6 +39,14 @@ export const article18: Article = {
       scope: '3 077 dirigeants de TPE et PME, du 16 novembre au 5 décembre 2023.',
     },
     {
+      id: 'bpifrance-2026',
+      publisher: 'Bpifrance Le Lab',
+      title: 'Enquête de conjoncture, usage de l’IA générative (synthèse relayée par agipi.com)',
+      date: '10 février 2026',
+      url: 'https://www.agipi.com/?p=45579',
+      scope: 'Dirigeants de TPE et PME, fin 2025.',
+    },
+    {
       id: 'look-cycles',
       publisher: 'Bpifrance Le Lab',
       title: 'Témoignage de Federico Musi, PDG de Look Cycles (relayé par distributique.com)',
@@ -55,14 +63,6 @@ export const article18: Article = {
       scope: 'Entreprises d’au moins 10 personnes implantées en France, 2024 ; effet de taille, pas effet de l’IA.',
     },
     {
-      id: 'insee-secteurs',
-      publisher: 'Insee',
-      title: 'Enquête TIC-entreprises 2024, usage de l’IA par secteur (relayé par fo-cadres.fr)',
-      date: 'juillet 2025',
-      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
-      scope: 'Entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands, 2024.',
-    },
-    {
       id: 'bpifrance-2025',
       publisher: 'Bpifrance Le Lab',
       title: 'L’IA dans les PME et ETI françaises',
@@ -71,12 +71,12 @@ export const article18: Article = {
       scope: '1 209 dirigeants de PME et d’ETI.',
     },
     {
-      id: 'bpifrance-2026',
-      publisher: 'Bpifrance Le Lab',
-      title: 'Enquête de conjoncture, usage de l’IA générative (synthèse relayée par agipi.com)',
-      date: '10 février 2026',
-      url: 'https://www.agipi.com/?p=45579',
-      scope: 'Dirigeants de TPE et PME, fin 2025.',
+      id: 'insee-secteurs',
+      publisher: 'Insee',
+      title: 'Enquête TIC-entreprises 2024, usage de l’IA par secteur (relayé par fo-cadres.fr)',
+      date: 'juillet 2025',
+      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
+      scope: 'Entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands, 2024.',
     },
     {
       id: 'osez-ia',

@@ -28,6 +28,6 @@ export const review: CurvesFigure = {
     { name: `Relecture de ${week.check} min`, values: series(week.check) },
     { name: `Relecture de ${slowCheck} min`, values: series(slowCheck), hot: true },
   ],
-  crossing: { of: `Relecture de ${slowCheck} min`, label: 'plus rien à gagner' },
+  crossing: { of: `Relecture de ${slowCheck} min`, label: 'équilibre' },
   note: 'Exemple illustratif : le bureau d’études du tableau, toutes choses égales par ailleurs.',
 };

@@ -16,19 +16,18 @@ export function counters(repaired: Rates = {}) {
 /** What one repair adds to the margin of the month, in euros. */
 export const gainOf = (repaired: Rates): number => (counters(repaired).sold - counters().sold) * month.margin;
 
-const { visits, requests, reached, quoted, sold } = counters();
+const { requests, reached, quoted, sold } = counters();
 
 export const funnel: FunnelFigure = {
   type: 'funnel',
-  title: 'Le pire taux n’est pas la fuite la plus chère',
-  measure: 'Un mois de l’installateur imaginaire, de la visite à la vente',
-  unit: 'visites',
+  title: 'Trente-six demandes sur cent vingt se perdent avant le premier échange',
+  measure: 'Un mois de l’installateur imaginaire, de la demande à la vente',
+  unit: 'reçues',
   steps: [
-    { label: 'Visites', value: visits },
     { label: 'Demandes', value: requests },
     { label: 'Demandes jointes', value: reached, hot: true },
     { label: 'Devis envoyés', value: quoted },
     { label: 'Ventes', value: Math.round(sold) },
   ],
-  note: 'Exemple illustratif : nombres composés par l’auteur.',
+  note: 'Exemple illustratif : nombres composés par l’auteur. Les 4 000 visites écraseraient le dessin ; elles restent dans le tableau.',
 };

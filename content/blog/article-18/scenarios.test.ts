@@ -24,9 +24,12 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('
     const [costs, returns] = rowsOf(text, name);
     const upkeep = upkeepHours * scenario.hourlyCost;
     const { subscriptions, setUp, training } = scenario;
-    expect(costs).toEqual(
-      [subscriptions, setUp, training, upkeep, costOf(scenario)].map((value) => plain(decimal(value, 0))),
-    );
+    const whole = (value: number) => plain(decimal(value, 0));
+    expect(costs).toEqual([
+      [subscriptions, setUp, training].map(whole).join(' + '),
+      whole(upkeep),
+      whole(costOf(scenario)),
+    ]);
     expect(returns).toEqual([0, upkeepHours, 92].map((hours) => share(returnOf(scenario, { hours }))));
   });
 
