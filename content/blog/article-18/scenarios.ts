@@ -15,7 +15,7 @@ export interface Scenario {
 }
 
 /** Of the person in charge: hours a week at first, for how many weeks, then the rest of the year. */
-export const upkeep = { first: 2, firstWeeks: 8, later: 0.5 };
+const upkeep = { first: 2, firstWeeks: 8, later: 0.5 };
 export const upkeepHours = upkeep.first * upkeep.firstWeeks + upkeep.later * (doctrine.weeksAYear - upkeep.firstWeeks);
 
 const weekly = (hours: number) => hours * doctrine.weeksAYear;
