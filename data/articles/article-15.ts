@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article15: Article = {
@@ -8,7 +10,15 @@ export const article15: Article = {
   summary:
     'Cinq compteurs, une multiplication et quatorze jours pour savoir où partent vos prospects, et lequel de vos défauts vaut la peine d’être corrigé.',
   date: '2024-09-20',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['vendre', 'mesurer'],
+  related: [16, 7, 18],
   readTime: 10,
   family: 'weekly',
   stats: [
@@ -33,7 +43,7 @@ export const article15: Article = {
   ],
   callToAction: {
     title: 'Un œil extérieur sur vos cinq compteurs',
-    text: 'Cinq nombres du mois dernier suffisent, même approximatifs. Réponse sous 24 h, avec l’étape à regarder en premier.',
+    text: `Cinq nombres du mois dernier suffisent, même approximatifs. Réponse sous ${hoursText(terms.replyHours)}, avec l’étape à regarder en premier.`,
     button: 'Audit gratuit mon tunnel',
   },
   sources: [

@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article16: Article = {
@@ -8,6 +10,9 @@ export const article16: Article = {
   summary:
     'Votre page d’accueil passée au chronomètre, de la première seconde au bouton d’envoi : quoi vérifier à chaque palier, avec quel seuil.',
   date: '2024-09-13',
+  changes: [],
+  topics: ['vendre', 'marketing'],
+  related: [15, 7, 12],
   readTime: 9,
   family: 'weekly',
   stats: [
@@ -32,7 +37,7 @@ export const article16: Article = {
   ],
   callToAction: {
     title: 'Faites chronométrer votre page',
-    text: 'Son adresse suffit : je la parcours palier par palier, sur un téléphone ordinaire, et vous réponds sous 24 h.',
+    text: `Son adresse suffit : je la parcours palier par palier, sur un téléphone ordinaire, et vous réponds sous ${hoursText(terms.replyHours)}.`,
     button: 'Audit conversion gratuit',
   },
   sources: [
