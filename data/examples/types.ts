@@ -81,6 +81,8 @@ export interface Source {
   /** What exactly the figure covers. */
   scope: string;
   url: string;
+  /** How its page was read: added where the page is made (`data/sourceReadings.ts`). */
+  reading?: string;
 }
 
 export interface Example {

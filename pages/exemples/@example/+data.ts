@@ -1,5 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { exampleOf } from '../../../data/examples.ts';
+import { withReadings } from '../../../data/sourceReadings.ts';
 
 /** The example of this address, whole; no page carries another's. */
-export const data = ({ routeParams }: PageContextServer) => exampleOf(routeParams.example ?? '');
+export function data({ routeParams }: PageContextServer) {
+  const example = exampleOf(routeParams.example ?? '');
+  return { ...example, sources: withReadings(example.sources) };
+}
