@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** The list was drawn up on this day from pages read before it; no page has been opened since. */
-export const LISTED = '2026-11-21';
+const LISTED = '2026-11-21';
 /** Some were read again on this day, in a copy that a search kept. */
 export const COPIED = '2026-11-22';
 

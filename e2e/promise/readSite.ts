@@ -14,7 +14,7 @@ export interface Place {
 const READ = /\s(?:aria-[\w-]+|title|alt|content|value|placeholder|label|href)="([^"]*)"/g;
 
 /** The words of a page as they follow one another, what its attributes say, and its blocks of data. */
-export function pageText(html: string): string {
+function pageText(html: string): string {
   const attributes = [...html.matchAll(READ)].map(([, value]) => value);
   const data = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, value]) => value);
   const words = html
