@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { correctionLimits } from '../data/limits.ts';
+import { catalogueService, monthlyPack, orderText, priceText, services } from '../data/services.ts';
 import { base } from './base.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './openPage.ts';
@@ -43,14 +44,7 @@ describe('what opens the quote form', () => {
 
   test('each of the six offers preselects its own service and price', async () => {
     const page = await openPage('/');
-    const expected = [
-      'Étude de marché 120 €',
-      'Contenu premium 100 €',
-      'Automatisation 150 €',
-      'Stratégie 70 €',
-      'Analyse financière 130 €',
-      'Pack mensuel 240 €',
-    ];
+    const expected = [...services, monthlyPack].map(({ title, price }) => `${title} ${priceText(price)}`);
     const buttons = page.getByRole('button', { name: 'Commander', exact: true });
     expect(await buttons.count()).toBe(expected.length);
     for (const [index, text] of expected.entries()) {
@@ -79,7 +73,7 @@ describe('the quote form', () => {
       name: 'Camille Marchand',
       email: 'camille.marchand@atelier.example',
       company: '',
-      service: 'Étude de marché - 120€',
+      service: orderText(catalogueService('etude-marche')),
       message: [
         'Téléphone : non précisé',
         'Description : Mobilier scolaire en bois, Belgique.',

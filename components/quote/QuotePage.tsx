@@ -1,5 +1,6 @@
 import { correctionLimits } from '../../data/limits.ts';
-import { type ServiceCode, serviceChoices } from '../../data/services.ts';
+import { consultationPromise, replyPromise } from '../../data/promiseWords.ts';
+import { type ServiceCode, serviceChoices, terms } from '../../data/services.ts';
 import { site } from '../../data/site.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -25,8 +26,8 @@ export function QuotePage() {
   return (
     <FormPage
       title="Demande de devis"
-      lead="Décrivez votre besoin : je vous réponds sous 24 h avec un devis détaillé, sans engagement."
-      points={['Réponse sous 24 h', 'Consultation gratuite de 30 min', 'Confidentialité totale']}
+      lead={`Décrivez votre besoin : je vous réponds sous ${terms.replyHours} h avec un devis détaillé, sans engagement.`}
+      points={[replyPromise, consultationPromise, 'Confidentialité totale']}
       problem={problem}
       notice="Les champs marqués d'un * sont nécessaires pour vous répondre. Vos données servent à traiter votre demande et sont conservées 3 ans après notre dernier échange."
       submit="Envoyer la demande"
