@@ -21,14 +21,14 @@ test('the minutes of the title’s case make the hours it counts, never more', (
 });
 
 test('the month-by-month balance ends its third month where the accounts of day 90 end', () => {
-  for (const scenario of [full, half, halfAlone]) expect(balances(scenario, 3)[3]).toBeCloseTo(balanceAt90(scenario), 9);
+  for (const scenario of [full, half, halfAlone])
+    expect(balances(scenario, 3)[3]).toBeCloseTo(balanceAt90(scenario), 9);
   expect(until90.hours).toBe(46);
 });
 
 test('the outlay is paid back in the month the title says, when every hour serves', () => {
-  const months = breakEven(full) ?? Number.NaN;
   expect(article2.title).toContain('cinquième mois');
-  expect(Math.ceil(months)).toBe(5);
+  expect(Math.ceil(breakEven(full))).toBe(5);
 });
 
 test('with half of the hours, the year ends in debt while the support goes on, and above zero once it stops', () => {
@@ -39,7 +39,11 @@ test('with half of the hours, the year ends in debt while the support goes on, a
 });
 
 test('a month after day 90 pays the support, the subscriptions and the Fridays', () => {
-  expect(monthlyNet(full)).toBeCloseTo(38 * 32 - facts.support - subscriptions - (52 / 12) * 32, 9);
+  expect(monthlyNet(full)).toBeCloseTo(38 * 32 - facts.support - subscriptions - (46 / 12) * 32, 9);
+});
+
+test('no month is named where the outlay is never paid back', () => {
+  expect(() => breakEven({ used: 0, supported: true })).toThrow('never');
 });
 
 test('named seats cost more than shared ones', () => {

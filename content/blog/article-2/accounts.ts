@@ -1,3 +1,4 @@
+import { doctrine } from '../../../data/method.ts';
 import { monthlyPack } from '../../../data/services.ts';
 
 /** What the fictional joinery pays, spends and wins back. Euros, hours, months of a twelfth of a year. */
@@ -28,10 +29,10 @@ export const namedLicences = 9;
 export const namedSubscriptions = namedLicences * facts.licencePrice;
 
 /** The work that stays once the project is over: reading the mistakes every Friday. */
-export const upkeep = (facts.fridayHours * 52 * facts.hourlyCost) / 12;
+export const upkeep = (facts.fridayHours * doctrine.weeksAYear * facts.hourlyCost) / 12;
 
 const hoursUntilDay90 = facts.auditHours + facts.trainingHours + facts.fridays * facts.fridayHours;
-const wonBackUntilDay90 = facts.hoursWonBack.reduce((sum, hours) => sum + hours, 0);
+const wonBackUntilDay90 = facts.hoursWonBack.reduce<number>((sum, hours) => sum + hours, 0);
 
 export const until90 = {
   support: 3 * facts.support,
@@ -52,8 +53,8 @@ export interface Scenario {
 }
 
 export const full: Scenario = { used: 1, supported: true };
-export const half: Scenario = { used: 0.5, supported: true };
-export const halfAlone: Scenario = { used: 0.5, supported: false };
+export const half: Scenario = { used: doctrine.keep.reuse, supported: true };
+export const halfAlone: Scenario = { used: doctrine.keep.reuse, supported: false };
 
 /** What day 90 leaves, in euros: negative while the outlay is not paid back. */
 export const balanceAt90 = ({ used }: Scenario): number => used * until90.wonBack - until90.spent;
@@ -66,10 +67,11 @@ export const monthlyNet = ({ used, supported }: Scenario): number =>
 export const balanceAfter = (months: number, scenario: Scenario): number =>
   balanceAt90(scenario) + (months - 3) * monthlyNet(scenario);
 
-/** Months from the start until nothing is owed; null when that never comes. */
-export function breakEven(scenario: Scenario): number | null {
+/** Months from the start until nothing is owed. Throws when that never comes: no sentence may then name a month. */
+export function breakEven(scenario: Scenario): number {
   const net = monthlyNet(scenario);
-  return net > 0 ? 3 - balanceAt90(scenario) / net : null;
+  if (net <= 0) throw new Error('The outlay is never paid back.');
+  return 3 - balanceAt90(scenario) / net;
 }
 
 /** The balance at the end of each month: the outlay first, as it is paid. */

@@ -1,14 +1,19 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 import { balances, full, half, halfAlone } from './accounts.ts';
+import { breakEvenMonth } from './breakEvenWords.ts';
 
 const MONTHS = 18;
 
 /** The balance of the fictional case, month by month, under the three ways of living on after day 90. */
 export const breakEvenFigure: CurvesFigure = {
   type: 'curves',
-  title: 'Le même projet se rembourse au cinquième mois, au huitième, ou après plus d’un an',
+  title: `Le même projet se rembourse au ${breakEvenMonth(full)} mois, au ${breakEvenMonth(halfAlone)} ou au ${breakEvenMonth(half)}`,
   measure: 'Solde cumulé du cas fictif, en euros, à la fin de chaque mois',
-  x: { label: 'Mois', values: Array.from({ length: MONTHS + 1 }, (_, month) => month), ticks: [0, 3, 6, 9, 12, 15, 18] },
+  x: {
+    label: 'Mois',
+    values: Array.from({ length: MONTHS + 1 }, (_, month) => month),
+    ticks: [0, 3, 6, 9, 12, 15, 18],
+  },
   unit: '€',
   series: [
     { name: 'Toutes les heures servent', values: balances(full, MONTHS), hot: true },

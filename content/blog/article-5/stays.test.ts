@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { averageCost, averageMargin, capacity, house, marginToday, nightsNeeded, nightsSold, stayMargin, staysNeeded } from './stays.ts';
+import {
+  averageCost,
+  averageMargin,
+  capacity,
+  house,
+  marginToday,
+  nightsNeeded,
+  nightsSold,
+  stayMargin,
+  staysNeeded,
+} from './stays.ts';
 
 test('the average night costs what two of the models supposed, as long as stays last two nights', () => {
   expect(averageCost).toBe(22);

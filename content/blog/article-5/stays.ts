@@ -21,8 +21,7 @@ export const averageCost = house.perStay / house.nightsPerStay + house.perNight;
 export const averageMargin = (price: number): number => price - averageCost;
 
 /** What a stay of so many nights leaves at a price a night. */
-export const stayMargin = (nights: number, price: number): number =>
-  nights * (price - house.perNight) - house.perStay;
+export const stayMargin = (nights: number, price: number): number => nights * (price - house.perNight) - house.perStay;
 
 /** What the four weeks leave today. */
 export const marginToday = house.staysSold * stayMargin(house.nightsPerStay, house.price);
