@@ -27,7 +27,7 @@ export const article1: Article = {
   ],
   topics: ['decider', 'mesurer'],
   related: [6, 13, 2],
-  readTime: 7,
+  readTime: 13,
   family: 'strategy',
   callToAction: {
     title: 'Quelle tâche confier d’abord à l’IA chez vous ?',

@@ -32,7 +32,7 @@ export const article3: Article = {
   ],
   topics: ['modeles', 'mesurer'],
   related: [9, 8, 5],
-  readTime: 6,
+  readTime: 13,
   family: 'strategy',
   callToAction: {
     title: 'Quel modèle pour quelle tâche, chez vous ?',

@@ -27,7 +27,7 @@ export const article4: Article = {
   ],
   topics: ['decider', 'recouper'],
   related: [10, 5, 17],
-  readTime: 5,
+  readTime: 10,
   family: 'strategy',
   callToAction: {
     title: 'Que faire vous-même, que confier ?',

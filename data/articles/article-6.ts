@@ -32,7 +32,7 @@ export const article6: Article = {
   ],
   topics: ['mesurer', 'decider'],
   related: [17, 2, 11],
-  readTime: 6,
+  readTime: 13,
   family: 'strategy',
   callToAction: {
     title: 'Vos chiffres tiennent-ils la version prudente ?',

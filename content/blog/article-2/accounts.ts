@@ -74,12 +74,12 @@ export function breakEven(scenario: Scenario): number {
   return 3 - balanceAt90(scenario) / net;
 }
 
-/** The balance at the end of each month: the outlay first, as it is paid. */
+/** The balance at the end of each month, the first one included: costs as they are paid. */
 export function balances(scenario: Scenario, months: number): number[] {
   const hours = [facts.auditHours + facts.trainingHours, 4.5 * facts.fridayHours, 4.5 * facts.fridayHours];
   let balance = 0;
-  return Array.from({ length: months + 1 }, (_, month) => {
-    if (month === 0) return 0;
+  return Array.from({ length: months }, (_, index) => {
+    const month = index + 1;
     if (month > 3) return balanceAfter(month, scenario);
     const wonBack = scenario.used * (facts.hoursWonBack[month - 1] ?? 0);
     balance += (wonBack - (hours[month - 1] ?? 0)) * facts.hourlyCost - facts.support - subscriptions;

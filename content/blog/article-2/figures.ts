@@ -11,8 +11,8 @@ export const breakEvenFigure: CurvesFigure = {
   measure: 'Solde cumulé du cas fictif, en euros, à la fin de chaque mois',
   x: {
     label: 'Mois',
-    values: Array.from({ length: MONTHS + 1 }, (_, month) => month),
-    ticks: [0, 3, 6, 9, 12, 15, 18],
+    values: Array.from({ length: MONTHS }, (_, month) => month + 1),
+    ticks: [1, 3, 6, 9, 12, 15, 18],
   },
   unit: '€',
   series: [

@@ -16,6 +16,10 @@ const Choices = styled.div`
   ${media.print} { display: none; }
 `;
 
+const Pair = styled.div`
+  margin: 48px 0 24px;
+`;
+
 const choices = models.map(({ name }) => ({ code: name, label: name }));
 const named = (name: string): ModelCard => models.find((model) => model.name === name) ?? models[0];
 const shown = (score: number | null) => (score === null ? 'non communiqué' : formatNumber(score));
@@ -25,7 +29,7 @@ export function ModelPair() {
   const [names, setNames] = useState<readonly [string, string]>([models[0].name, models[1].name]);
   const [first, second] = [named(names[0]), named(names[1])];
   return (
-    <div>
+    <Pair>
       <BlockLabel>Deux modèles côte à côte</BlockLabel>
       <Choices>
         <SelectField
@@ -68,6 +72,6 @@ export function ModelPair() {
           ))}
         </tbody>
       </Table>
-    </div>
+    </Pair>
   );
 }

@@ -23,7 +23,7 @@ export const announcedModels: readonly AnnouncedModel[] = [
     source: 'gemini-25',
   },
   { company: 'xAI', name: 'Grok 4', announced: '9 juillet 2025', input: 3, output: 15, source: 'grok-4' },
-  { company: 'Mistral', name: 'Modèle à relever', announced: '', input: null, output: null },
+  { company: 'Mistral', name: 'modèle à relever', announced: '', input: null, output: null },
 ];
 
 /** The request the table prices: a file of some fifteen pages read, a page written, so many times a month. */

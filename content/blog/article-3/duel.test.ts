@@ -15,7 +15,7 @@ test('few files prove nothing, twenty ask for fifteen wins', () => {
 test('a request costs what its tokens cost, and nothing is said where a price is missing', () => {
   const costs = Object.fromEntries(announcedModels.map((model) => [model.name, requestCost(model)]));
   expect(costs).toMatchObject({ 'o3-pro': 0.28, 'Claude Opus 4': 0.225, 'Gemini 2.5 Pro': 0.0225, 'Grok 4': 0.045 });
-  expect(costs['Modèle à relever']).toBeNull();
+  expect(costs['modèle à relever']).toBeNull();
 });
 
 test('the review costs more than ten times the dearest model', () => {

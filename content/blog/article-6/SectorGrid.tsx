@@ -40,7 +40,7 @@ export const SectorGrid = () => (
             <tr key={sector.industry}>
               <th scope="row">
                 {sector.industry}
-                <Under>{sector.topKpi}</Under>
+                <Under>{`${sector.topKpi} ; ${sector.task}`}</Under>
               </th>
               <td className="number nowrap">{`${sector.users} %`}</td>
               <td className="number nowrap">{`${percent(all, 0, true)} (${percent(prudent, 0, true)})`}</td>
