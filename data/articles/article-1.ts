@@ -8,7 +8,7 @@ export const article1: Article = {
   category: 'Stratégie',
   title: 'Stratégie IA pour PME : une page suffit, si elle choisit',
   summary:
-    'Une grille de dix points pour choisir la première tâche, six lignes et trois piles de documents pour la cadrer, vingt dossiers pour savoir s’il faut continuer.',
+    'Une grille de dix points pour choisir la première tâche, six lignes pour la cadrer, règle de données comprise, vingt dossiers pour savoir s’il faut continuer.',
   date: '2024-11-29',
   changes: [
     {
