@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/connection.ts';
+import { noteReceiptSent } from '../../database/contractNotices.ts';
 import {
   claimMail,
   deleteMail,
@@ -32,6 +33,8 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       await queue.write((writable) => {
         markSent(writable, item.id, at, response);
         if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, at);
+        if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
+          noteReceiptSent(writable, item.noticeId, at);
       });
       changed();
     },
@@ -59,6 +62,7 @@ const toItem = (row: Row): OutboxItem => ({
   kind: row.kind,
   leadId: row.lead_id,
   subscriberId: row.subscriber_id,
+  noticeId: row.notice_id,
   messageId: row.message_id,
   attempts: row.attempts,
   createdAt: row.created_at,
