@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { modifiedDate } from '../data/articles/modifiedDate.ts';
 import type { Article } from '../data/articles/types.ts';
 import { faq } from '../data/faq.ts';
 import { monthlyPack, type Service, services } from '../data/services.ts';
@@ -131,7 +132,7 @@ export function blogPosting(
     mainEntityOfPage: BASE + path,
     image: BASE + socialImage(path),
     datePublished: article.date,
-    dateModified: article.updated ?? article.date,
+    dateModified: modifiedDate(article),
     articleSection: article.category,
     timeRequired: `PT${article.readTime}M`,
     inLanguage: LANGUAGE,

@@ -1,5 +1,6 @@
 import { type ContractNoticeKind, contractNotices, type TypedNotice } from '../../data/contractNotices.ts';
 import { CONTRACT_NOTICE_YEARS } from '../../data/retention.ts';
+import { site } from '../../data/site.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { FormPage } from '../quote/FormPage.tsx';
 import { ContractNoticeCheck } from './ContractNoticeCheck.tsx';
@@ -12,6 +13,7 @@ const problems: Record<string, string> = {
     'Votre notification n’est pas partie : vérifiez que le prénom, le nom, le contrat et une adresse email complète sont remplis.',
   limite:
     'Votre notification n’est pas partie : trop d’envois en peu de temps. Patientez une minute, puis renvoyez-la.',
+  jour: `Votre notification n’est pas partie : trop d’envois sont arrivés aujourd’hui. Renvoyez-la demain, ou écrivez-moi à ${site.email}.`,
   serveur:
     'Votre notification n’a pas pu être enregistrée. Réessayez dans un instant ou écrivez-moi : rien n’est encore fait.',
 };

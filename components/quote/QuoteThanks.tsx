@@ -1,3 +1,4 @@
+import { terms } from '../../data/services.ts';
 import { SignedLine } from '../figures/SignedLine.tsx';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
@@ -14,7 +15,7 @@ export function QuoteThanks() {
       action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}
       figure={<SignedLine />}
     >
-      <p>Merci. Je vous réponds sous 24 h avec un devis détaillé.</p>
+      <p>{`Merci. Je vous réponds sous ${terms.replyHours} h avec un devis détaillé.`}</p>
       {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
     </MessageView>
   );

@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article1: Article = {
@@ -8,12 +10,20 @@ export const article1: Article = {
   summary:
     'Une grille de dix points pour choisir la première tâche, six lignes pour la cadrer, vingt dossiers pour savoir s’il faut continuer.',
   date: '2024-11-29',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['decider', 'mesurer'],
+  related: [6, 17, 2],
   readTime: 7,
   family: 'strategy',
   callToAction: {
     title: 'Quelle tâche confier d’abord à l’IA chez vous ?',
-    text: 'Décrivez-moi trois tâches qui reviennent chaque semaine. Je vous réponds sous 24 h avec celle que je testerais, et celle que je laisserais.',
+    text: `Décrivez-moi trois tâches qui reviennent chaque semaine. Je vous réponds sous ${hoursText(terms.replyHours)} avec celle que je testerais, et celle que je laisserais.`,
     button: 'Demander une analyse gratuite',
   },
   sources: [

@@ -8,7 +8,20 @@ export const article13: Article = {
   summary:
     'Sept tâches ordinaires : pour chacune, une consigne à copier, le contrôle qui l’accompagne et le cas où il vaut mieux s’abstenir.',
   date: '2024-10-04',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout de l’enquête de Bpifrance de février 2026 et des chiffres de l’Insee de 2025.',
+      why: 'Ils n’existaient pas à la date de l’article.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Ajout d’un compte rendu corrigé ligne à ligne, d’une fiche de consigne, du prix des abonnements, des règles de confidentialité de la CNIL et d’un graphique. Le seuil de décision passe du tiers au cinquième du temps.',
+      why: 'Les règles de mesure sont désormais les mêmes dans tous les articles, et la confidentialité manquait.',
+    },
+  ],
+  topics: ['quotidien'],
+  related: [14, 1, 17],
   readTime: 11,
   family: 'weekly',
   stats: [
@@ -33,7 +46,7 @@ export const article13: Article = {
   ],
   callToAction: {
     title: 'Lequel des sept, chez vous, d’abord ?',
-    text: 'Deux tâches de votre semaine suffisent. La première demi-heure de consultation est gratuite : nous y choisissons celle par laquelle commencer.',
+    text: 'Deux tâches de votre semaine suffisent. La première demi-heure de consultation est gratuite : j’y choisis avec vous celle par laquelle commencer.',
     button: 'Démarrer ma transformation',
   },
   sources: [
@@ -47,14 +60,6 @@ export const article13: Article = {
         '3 077 dirigeants de TPE et PME interrogés du 16 novembre au 5 décembre 2023 ; freins des non-utilisateurs.',
     },
     {
-      id: 'bpifrance-usages',
-      publisher: 'Bpifrance Le Lab',
-      title: 'Enquête de conjoncture, usages de l’IA générative (synthèse relayée par agipi.com)',
-      date: '10 février 2026',
-      url: 'https://www.agipi.com/?p=45579',
-      scope: 'Dirigeants de TPE et PME utilisateurs d’IA générative, fin 2025.',
-    },
-    {
       id: 'insee-technologies',
       publisher: 'Insee',
       title: 'Enquête TIC-entreprises 2024, technologies d’IA utilisées (synthèse relayée par fo-cadres.fr)',
@@ -64,12 +69,67 @@ export const article13: Article = {
         'Entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands ; base : seules entreprises utilisatrices d’IA.',
     },
     {
+      id: 'bpifrance-usages',
+      publisher: 'Bpifrance Le Lab',
+      title: 'Enquête de conjoncture, usages de l’IA générative (synthèse relayée par agipi.com)',
+      date: '10 février 2026',
+      url: 'https://www.agipi.com/?p=45579',
+      scope: 'Dirigeants de TPE et PME utilisateurs d’IA générative, fin 2025.',
+    },
+    {
       id: 'nng-productivite',
       publisher: 'Nielsen Norman Group',
       title: 'AI Improves Employee Productivity by 66%',
       date: '16 juillet 2023',
       url: 'https://www.nngroup.com/articles/ai-tools-productivity-gains/',
       scope: 'Rapprochement, par l’auteur, de trois études aux métiers et aux protocoles différents.',
+    },
+    {
+      id: 'alliancy-2024',
+      publisher: 'Alliancy',
+      title: '200 dollars de ChatGPT : business as usual ou signe annonciateur des nouvelles fractures numériques ?',
+      date: 'décembre 2024',
+      url: 'https://alliancy.fr/?p=133307',
+      scope: 'Prix affichés à cette date, en dollars, par mois et par personne.',
+    },
+    {
+      id: 'anthropic-team',
+      publisher: 'Anthropic',
+      title: 'How is my bill calculated? (offre Team)',
+      date: 'page d’aide, lue dans une copie non datée',
+      url: 'https://support.anthropic.com/en/articles/9267289-how-is-my-bill-calculated',
+      scope: 'Prix hors taxes pour les États-Unis ; cinq membres au moins.',
+    },
+    {
+      id: 'cnil-ia',
+      publisher: 'CNIL',
+      title: 'Les questions-réponses de la CNIL sur l’utilisation d’un système d’IA générative',
+      date: '18 juillet 2024',
+      url: 'https://cnil.fr/fr/les-questions-reponses-de-la-cnil-sur-lutilisation-dun-systeme-dia-generative',
+      scope: 'Premières réponses aux organisations qui déploient ou utilisent une IA générative.',
+    },
+    {
+      id: 'cnil-opposition',
+      publisher: 'CNIL',
+      title: 'IA : comment s’opposer à la réutilisation de ses données personnelles (relayé par archimag.com)',
+      date: '17 octobre 2025',
+      url: 'https://www.archimag.com/vie-numerique/2025/10/17/comment-opposer-reutilisation-donnees-personnelles-intelligence',
+      scope: 'Réglages des principaux agents conversationnels, service par service.',
+    },
+    {
+      id: 'openai-donnees',
+      publisher: 'OpenAI',
+      title: 'Enterprise privacy',
+      date: 'page en vigueur',
+      url: 'https://openai.com/enterprise-privacy/',
+      scope: 'Déclaration de l’éditeur, pour son API ; les offres grand public diffèrent.',
+    },
+    {
+      id: 'rgpd',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2016/679 (RGPD), article 28',
+      date: '27 avril 2016',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     },
   ],
 };

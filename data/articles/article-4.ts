@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article4: Article = {
@@ -8,12 +10,20 @@ export const article4: Article = {
   summary:
     'Lettre à une cliente qui demande si elle aura encore besoin d’un consultant : ce que mesurent les études, et comment répartir le travail.',
   date: '2024-02-25',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['decider', 'recouper'],
+  related: [10, 14, 8],
   readTime: 5,
   family: 'strategy',
   callToAction: {
     title: 'Que faire vous-même, que confier ?',
-    text: 'Décrivez la question qui vous occupe. Je vous réponds sous 24 h en séparant ce que vous pouvez traiter seul de ce qui mérite un regard extérieur.',
+    text: `Décrivez la question qui vous occupe. Je vous réponds sous ${hoursText(terms.replyHours)} en séparant ce que vous pouvez traiter seul de ce qui mérite un regard extérieur.`,
     button: 'Demander une étude personnalisée',
   },
   sources: [

@@ -1,4 +1,8 @@
+import { hoursText } from '../promiseWords.ts';
+import { catalogueService, priceText } from '../services.ts';
 import type { Article } from './types.ts';
+
+const strategy = catalogueService('strategie');
 
 export const article7: Article = {
   number: 7,
@@ -8,12 +12,20 @@ export const article7: Article = {
   summary:
     'Six lignes écrites par vous, trois relectures à charge, quatorze jours de test : l’IA contredit, vous décidez.',
   date: '2024-11-15',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['marketing'],
+  related: [12, 15, 16],
   readTime: 6,
   family: 'static',
   callToAction: {
     title: 'Vos six lignes, relues et chiffrées',
-    text: 'Stratégie à 70 € TTC, livrée en 48 h : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.',
+    text: `${strategy.title} à ${priceText(strategy.price)} TTC, livrée en ${hoursText(strategy.deliveryHours)} : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.`,
     button: 'Demander une étude personnalisée',
   },
   sources: [

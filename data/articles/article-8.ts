@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article8: Article = {
@@ -8,12 +10,20 @@ export const article8: Article = {
   summary:
     'L’accord de cinq modèles ne prouve rien. Leur désaccord, lui, désigne le point qu’il faut vérifier à la source.',
   date: '2024-11-08',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['recouper', 'modeles'],
+  related: [5, 3, 9],
   readTime: 6,
   family: 'static',
   callToAction: {
     title: 'Une question qui mérite cinq avis ?',
-    text: 'Décrivez-la en trois lignes. Je vous réponds sous 24 h, et je vous le dis si une seule IA vous suffit.',
+    text: `Décrivez-la en trois lignes. Je vous réponds sous ${hoursText(terms.replyHours)}, et je vous le dis si une seule IA vous suffit.`,
     button: 'Demander une analyse gratuite',
   },
   sources: [

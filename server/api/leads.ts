@@ -5,6 +5,7 @@ import { contractNotices, formerTermination } from '../../data/contractNotices.t
 import { parseMessage, UNSPECIFIED } from '../../data/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leadService.ts';
 import { correctionLimits } from '../../data/limits.ts';
+import { site } from '../../data/site.ts';
 import type { Connection } from '../../database/connection.ts';
 import { TooManyCorrections } from '../../database/correctLead.ts';
 import { listLeads } from '../../database/leadList.ts';
@@ -97,7 +98,8 @@ function explainCorrections(error: unknown): never {
       : `dépasse ${correctionLimits.bytes / 1024} Kio avec ses corrections`;
   throw new Problem(
     422,
-    `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande.`,
+    `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande, ou écrivez-moi à ${site.email}.`,
+    { formError: 'corrections' },
   );
 }
 
