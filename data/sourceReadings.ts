@@ -24,6 +24,8 @@ const originals = [
   'https://arxiv.org/abs/2305.14325',
   'https://arxiv.org/abs/2403.05530',
   'https://baymard.com/lists/cart-abandonment-rate',
+  'https://ec.europa.eu/eurostat/product?code=ddn-20250123-3',
+  'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Use_of_artificial_intelligence_in_enterprises',
   'https://fr.malt.be/resources/article/comment-fixer-son-tjm-en-tant-que-freelance-',
   'https://github.com/openai/simple-evals',
   'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
@@ -72,6 +74,7 @@ const reported = [
 
 const reportedCopied = [
   'https://cnil.fr/fr/les-questions-reponses-de-la-cnil-sur-lutilisation-dun-systeme-dia-generative',
+  'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
 ] as const;
 
 const relays = [
@@ -97,7 +100,6 @@ const relaysCopied = [
   'https://intuerix.fr/lintelligence-artificielle-une-revolution-encore-timide-pour-les-pme-francaises',
   'https://it-online.co.za/?p=286746',
   'https://news.outsourceaccelerator.com/?p=77201',
-  'https://www.actuia.com/actualite/etude-de-bpifrance-le-lab-lutilisation-des-ia-generatives-par-les-dirigeants-de-pme-tpe-est-encore-tres-limitee/',
   'https://www.agipi.com/?p=45579',
   'https://www.archimag.com/vie-numerique/2025/10/17/comment-opposer-reutilisation-donnees-personnelles-intelligence',
   'https://www.bfmtv.com/economie/entreprises/10-des-entreprises-francaises-utilisent-l-ia-moins-que-dans-le-reste-de-l-europe_AD-202507010689.html',
