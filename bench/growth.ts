@@ -74,7 +74,7 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
     await site.stop();
     return `${site.readyAfter.toFixed(0)} ms`;
   };
-  // Nothing sealed the file just filled: it is checked before the start, as after a crash. The stop then seals it.
+  // Nothing marked the file just filled as clean: it is checked before the start, as after a crash. The stop then marks it.
   figures.push({
     what: 'start to ready over these rows, after a crash',
     asked: 'context',

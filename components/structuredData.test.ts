@@ -50,6 +50,18 @@ test('an article is dated, never changed before it was published, and cites its 
   }
 });
 
+test('an article is written by the person who signs once the operator has named one, else by the brand', () => {
+  const [article] = articles;
+  if (!article) throw new Error('No article');
+  const { author, publisher } = plain(
+    blogPosting(article, { name: 'Jeanne Kerébel', record: 'Dix ans.', portrait: undefined }),
+  );
+  expect(author).toMatchObject({ '@type': 'Person', name: 'Jeanne Kerébel', description: 'Dix ans.' });
+  expect(author).not.toHaveProperty('image');
+  expect(publisher['@type']).toBe('Organization');
+  expect(plain(blogPosting(article, null)).author['@type']).toBe('Organization');
+});
+
 test('breadcrumbs start at home and count from one', () => {
   const { itemListElement } = plain(breadcrumbs({ name: 'Blog', path: '/blog' }));
   expect(itemListElement).toEqual([

@@ -3,14 +3,17 @@ import type {
   BreadcrumbList,
   FAQPage,
   Offer,
+  Person,
   ProfessionalService,
   Service as SchemaService,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { modifiedDate } from '../data/articles/modifiedDate.ts';
 import type { Article } from '../data/articles/types.ts';
 import { faq } from '../data/faq.ts';
 import { monthlyPack, type Service, services } from '../data/services.ts';
+import { type Signatory, signatory } from '../data/signatory.ts';
 import { incompleteFields, site } from '../data/site.ts';
 import { socialImage } from '../data/socialCard.ts';
 import { typo } from './french/typo.ts';
@@ -34,6 +37,16 @@ function offerOf({ price, deliveryHours }: Pick<Service, 'price' | 'deliveryHour
   };
 }
 
+const personOf = ({ name, record, portrait }: Signatory): Person => ({
+  '@type': 'Person',
+  '@id': `${BASE}/about#signataire`,
+  name,
+  url: `${BASE}/about`,
+  ...(record && { description: typo(record) }),
+  ...(portrait && { image: BASE + portrait }),
+  worksFor: BUSINESS,
+});
+
 /** The consultant's business. What the operator has not filled in yet is left out. */
 export function professionalService(): WithContext<ProfessionalService> {
   const missing = new Set(incompleteFields().map(({ field }) => field));
@@ -52,7 +65,7 @@ export function professionalService(): WithContext<ProfessionalService> {
     currenciesAccepted: 'EUR',
     areaServed: 'FR',
     knowsLanguage: LANGUAGE,
-    ...(!missing.has('owner.name') && { founder: { '@type': 'Person', name: site.owner.name } }),
+    ...(signatory && { founder: personOf(signatory) }),
     ...(!missing.has('owner.address') && { address: site.owner.address }),
     ...(!missing.has('email') && { email: site.email }),
     ...(!missing.has('phone') && { telephone: site.phone }),
@@ -103,10 +116,13 @@ export function serviceOffer(service: Service, description: string): WithContext
   };
 }
 
-/** An article of the blog, with the works it cites. */
-export function blogPosting(article: Article): WithContext<BlogPosting> {
+/** An article of the blog, with the works it cites. Its author is a person once the operator has named one. */
+export function blogPosting(
+  article: Article,
+  signedBy: Signatory | null = signatory ?? null,
+): WithContext<BlogPosting> {
   const path = `/blog/${article.slug}`;
-  const author = { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` } as const;
+  const publisher = { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` } as const;
   return {
     ...CONTEXT,
     '@type': 'BlogPosting',
@@ -116,12 +132,12 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
     mainEntityOfPage: BASE + path,
     image: BASE + socialImage(path),
     datePublished: article.date,
-    dateModified: article.updated ?? article.date,
+    dateModified: modifiedDate(article),
     articleSection: article.category,
     timeRequired: `PT${article.readTime}M`,
     inLanguage: LANGUAGE,
-    author,
-    publisher: author,
+    author: signedBy ? personOf(signedBy) : publisher,
+    publisher,
     citation: article.sources.map(({ title, publisher, url }) => ({
       '@type': 'CreativeWork',
       name: title,

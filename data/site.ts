@@ -18,15 +18,30 @@ const publishers: Record<ModelId, string> = {
   5: 'Perplexity AI',
 };
 
-/** A figure the service gives about itself; no public study stands behind it (docs/before-you-publish.md). */
-interface OwnClaim {
-  claim: string;
-  status: 'donnée interne';
+/** Who receives parts of a brief to prepare a deliverable (GDPR, articles 13 and 28). */
+export interface AiProvider {
+  /** The company, as its terms name it. */
+  name: string;
+  /** What carries the data out of the European Union: `décision d’adéquation`, `clauses types`, `aucun transfert`. */
+  transfer: string;
 }
 
-const own = (claim: string): OwnClaim => ({ claim, status: 'donnée interne' });
+/** What no document proves yet. */
+type ToDocument = `« à documenter : ${string} »`;
 
-/** Brand, legal identity and accounts. Replace every `toComplete(…)` and every bare account address. */
+/** A figure the service gives about itself; no public study stands behind it (docs/before-you-publish.md). */
+export interface OwnClaim {
+  claim: string;
+  status: 'donnée interne';
+  /** What was counted, when, on how many: shown beside the claim once it is written. */
+  note: string;
+}
+
+const own = (claim: string, note: string): OwnClaim => ({ claim, status: 'donnée interne', note });
+
+const toDocument = (what: string): ToDocument => `« à documenter : ${what} »`;
+
+/** Brand, legal identity and accounts. Replace every `toComplete(…)`, `toDocument(…)` and every bare account address. */
 export const site = {
   brand: BRAND_NAME,
   sentence: 'Des livrables de conseil recoupés par cinq IA, relus et signés par un humain.',
@@ -40,6 +55,10 @@ export const site = {
     siren: toComplete('numéro SIREN'),
     rne: toComplete('date et lieu d’inscription au RNE'),
     vat: toComplete('numéro de TVA, ou mention “TVA non applicable, art. 293 B du CGI”'),
+    /** One paragraph: what you did before, what entitles you to sign. */
+    record: toComplete('votre parcours, en un paragraphe'),
+    /** A square picture of you in public/, as `/portrait.webp`; empty when you prefer none. */
+    portrait: '',
   },
   publicationDirector: toComplete('nom et prénom'),
   host: {
@@ -55,6 +74,8 @@ export const site = {
   processors: {
     mail: toComplete('prestataire d’envoi des courriels'),
     payment: toComplete('prestataire de paiement'),
+    /** Declared by you alone: the privacy policy names nobody else. */
+    ai: [] as readonly AiProvider[],
   },
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
@@ -64,13 +85,29 @@ export const site = {
     { name: 'Threads', url: 'https://www.threads.net/' },
   ],
   models: models.map(({ id, name }) => ({ id, name, publisher: publishers[id] })),
-  claims: [
-    own('93 % de clients satisfaits'),
-    own('96,3 % de précision une fois les cinq modèles recoupés'),
-    own('ROI moyen annoncé de 340 % pour l’automatisation'),
-    own('Environ dix fois moins cher qu’un cabinet traditionnel'),
-    own('Un cabinet facture de 700 à 2 500 € un livrable comparable'),
-  ],
+  /** The service's own figures, in the specification's words. */
+  claims: {
+    satisfaction: own(
+      '93 % de clients satisfaits',
+      toDocument('question posée, dates, clients interrogés et réponses reçues'),
+    ),
+    precision: own(
+      '96,3 % de précision une fois les cinq modèles recoupés',
+      toDocument('ce qui a été compté juste, quand, sur combien d’affirmations'),
+    ),
+    automationReturn: own(
+      'ROI moyen annoncé de 340 % pour l’automatisation',
+      toDocument('formule, période et nombre de cas'),
+    ),
+    tenTimes: own(
+      'Environ dix fois moins cher qu’un cabinet traditionnel',
+      toDocument('devis comparés, à périmètre égal, et leurs dates'),
+    ),
+    firmPrice: own(
+      'Un cabinet facture de 700 à 2 500 € un livrable comparable',
+      toDocument('devis comparés, à périmètre égal, et leurs dates'),
+    ),
+  },
 };
 
 interface IncompleteField {
@@ -80,18 +117,23 @@ interface IncompleteField {
 }
 
 /**
- * The fields of `site` that the operator must still fill in: texts that begin with « à compléter, and accounts whose
- * address is only the network's own home page. Empty once the site may be published.
+ * The fields of `site` that the operator must still fill in: texts that begin with « à compléter or « à documenter, lists
+ * nobody has declared anything in, and accounts whose address is only the network's own home page. Empty once the site
+ * may be published.
  */
 export function incompleteFields(of: object = site, path = ''): IncompleteField[] {
   return Object.entries(of).flatMap(([key, value]: [string, unknown]) => {
     const field = path ? `${path}.${key}` : key;
     if (typeof value === 'string') return isIncomplete(field, value) ? [{ field, value }] : [];
+    if (Array.isArray(value) && value.length === 0) return [{ field, value: '' }];
     return value && typeof value === 'object' ? incompleteFields(value, field) : [];
   });
 }
 
+/** Whether a text is still the one that asks the operator to fill it in. */
+export const isToFill = (value: string): boolean => /^« à (compléter|documenter)/.test(value);
+
 function isIncomplete(field: string, value: string): boolean {
-  if (value.startsWith('« à compléter')) return true;
+  if (isToFill(value)) return true;
   return field.startsWith('social.') && value.startsWith('https://') && new URL(value).pathname === '/';
 }

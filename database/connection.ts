@@ -1,11 +1,11 @@
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { clearCleanMark } from './cleanClose.ts';
 import { APPLICATION_ID, inspectFile, MARKER } from './inspectFile.ts';
 import { migrate } from './migrate.ts';
 import { newestVersion } from './migrations.ts';
 import { DatabaseRefusal } from './refusal.ts';
-import { breakSeal } from './seal.ts';
 
 /** The one open connection of this process. */
 export type Connection = Database.Database;
@@ -25,7 +25,7 @@ export function openDatabase(dataDir: string): Connection {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
   const found = inspectFile(file, newestVersion);
-  breakSeal(file);
+  clearCleanMark(file);
   // SQLite gives its journals the mode of the file.
   if (found === 'absent') closeSync(openSync(file, 'a', 0o600));
   const connection = connect(file);

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { isMarkedClean } from './cleanClose.ts';
 import { DatabaseRefusal } from './refusal.ts';
-import { isSealed } from './seal.ts';
 
 /** « 5&1 » and a version byte, in SQLite's header field for exactly this. */
 export const APPLICATION_ID = 0x35263101;
@@ -60,10 +60,10 @@ const WHOLE_CHECK_BYTES = 16 * 1024 * 1024;
 
 /**
  * Whether a start may skip the check, to be made once the site answers (docs/decisions/0019-checked-later.md): a large
- * file, untouched since a clean stop sealed it.
+ * file, untouched since a clean stop marked it.
  */
 export const isKnownWhole = (file: string): boolean =>
-  existsSync(file) && statSync(file).size > WHOLE_CHECK_BYTES && isSealed(file);
+  existsSync(file) && statSync(file).size > WHOLE_CHECK_BYTES && isMarkedClean(file);
 
 /** Checks a file somebody may be writing to: `ok`, or what SQLite found. */
 export function checkFile(file: string): string {

@@ -22,7 +22,7 @@ interface NewMail {
   kind: OutboxKind;
   leadId?: number;
   subscriberId?: number;
-  /** For mail to a stranger: whose mailbox it is (the brake on such mail counts by it). */
+  /** For mail to a stranger: whose mailbox it is (the limit on such mail counts by it). */
   recipientKey?: string;
   /** For mail to a stranger: where its form was posted from, as a fingerprint. */
   originKey?: string | undefined;
@@ -112,7 +112,7 @@ export function releaseMail(connection: Connection, id: number, nextAttemptAt: s
 }
 
 /** Mails that wait after a failed try become due now. */
-export function hurryMails(connection: Connection, at: string): void {
+export function makeMailsDue(connection: Connection, at: string): void {
   const sql = `UPDATE outbox SET next_attempt_at = @at
     WHERE state = 'waiting' AND attempts > 0 AND locked_until IS NULL AND next_attempt_at > @at`;
   prepared(connection, sql).run({ at });

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { seal } from '../database/seal.ts';
+import { markClean } from '../database/cleanClose.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { lead } from './testing/siteUnderTest.ts';
 
@@ -173,7 +173,7 @@ test('damage a large database hid since its clean stop ends the site soon after 
   const descriptor = openSync(file, 'r+');
   writeSync(descriptor, Buffer.alloc(512, 0xa5), 0, 512, (page - 1) * 4096);
   closeSync(descriptor);
-  seal(file); // what a failing disk does, no clock tells
+  markClean(file); // what a failing disk does, no clock tells
 
   const second = await start(directory);
   expect((await once(second.process, 'exit'))[0]).toBe(1);

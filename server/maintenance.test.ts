@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { backUp, keysOf, listBackups, verifyBackup } from '../database/backup.ts';
 import { databaseFile, openDatabase } from '../database/connection.ts';
 import { restore } from '../database/restore.ts';
-import { lookAfter } from './maintenance.ts';
+import { runNightlyIfDue } from './maintenance.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './testing/siteUnderTest.ts';
 import { trustClock } from './upkeep/clock.ts';
 
@@ -57,7 +57,7 @@ test('a damaged backup is never restored, and the database stays as it was', asy
 test('each night leaves one backup, and fourteen days of them are kept', async () => {
   const site = await siteUnderTest();
   for (let day = 0; day < 16; day += 1) {
-    for (let look = 0; look < 3; look += 1) await lookAfter(site.services);
+    for (let look = 0; look < 3; look += 1) await runNightlyIfDue(site.services);
     later(site, 1.2);
   }
   expect(names(site).length).toBeGreaterThanOrEqual(11);
@@ -67,16 +67,16 @@ test('each night leaves one backup, and fourteen days of them are kept', async (
 
 test('a backup that cannot be made is logged, keeps the old ones, and is tried again', async () => {
   const site = await siteUnderTest({ expectedLevels: ['error'] });
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
   later(site, 2);
   const backups = path.join(site.dataDir, 'backups');
   renameSync(backups, `${backups}-away`);
   writeFileSync(backups, 'a file where the directory was');
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
   expect(site.logged.at(-1)?.msg).toBe('nightly run failed');
   rmSync(backups);
   renameSync(`${backups}-away`, backups);
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
   expect(names(site)).toHaveLength(2);
 });
 
@@ -98,12 +98,12 @@ test('a held lead nobody has read is put away after thirty days, never deleted, 
       .run({ at: site.clock.time.toISOString() });
   later(site, 29);
   signInAgain();
-  await lookAfter(services);
+  await runNightlyIfDue(services);
   // Twin: a day before, it still waits among the others.
   expect(await totals()).toEqual([1, 1, 0]);
   later(site, 2);
   signInAgain();
-  await lookAfter(services);
+  await runNightlyIfDue(services);
   expect(await totals()).toEqual([1, 0, 1]);
   expect((await api.get('/api/leads?quarantine=archived&q=rang%C3%A9').set(admin)).body.leads).toHaveLength(1);
   await api.post('/api/leads/1/release').set(admin).expect(200);

@@ -63,7 +63,7 @@ function nightIsDue({ connection, now }: Services): boolean {
 }
 
 /** Does the night's work if it is due; a failure is logged, and the next look tries again. */
-export async function lookAfter(services: Services): Promise<void> {
+export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
     if (nightIsDue(services)) await nightlyRun(services);
@@ -76,7 +76,7 @@ export async function lookAfter(services: Services): Promise<void> {
 export function startMaintenance(services: Services): { stop(): Promise<void> } {
   let round: Promise<void> = Promise.resolve();
   const look = () => {
-    round = round.then(() => lookAfter(services));
+    round = round.then(() => runNightlyIfDue(services));
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   const first = setTimeout(look, FIRST_LOOK_MS).unref();

@@ -1,11 +1,11 @@
 import { Resolver } from 'node:dns/promises';
 import { type CheckAside, checkAside } from '../database/checkAside.ts';
+import { markClean } from '../database/cleanClose.ts';
 import { databaseFile, openDatabase } from '../database/connection.ts';
 import { lockDataDir } from '../database/dataDirLock.ts';
 import { isKnownWhole } from '../database/inspectFile.ts';
 import { clearInterruptedCopies } from '../database/pruneCopies.ts';
 import { watchIdentity } from '../database/sameFile.ts';
-import { seal } from '../database/seal.ts';
 import { createWriteQueue } from '../database/writeQueue.ts';
 import { createHealth } from './health.ts';
 import { createLive } from './live.ts';
@@ -79,7 +79,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
     let aside: CheckAside | undefined;
-    /** Makes the check that a start over a large, sealed file put off: the damage, if there is any after all. */
+    /** Makes the check that a start over a large file marked clean put off: the damage, if there is any after all. */
     const checkLate = async (): Promise<string | undefined> => {
       if (check === 'done') return undefined;
       aside = checkAside(file);
@@ -93,7 +93,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       // Whoever closes the file last carries its journal over.
       await aside?.stop();
       connection.close();
-      if (check === 'done') seal(file);
+      if (check === 'done') markClean(file);
       unlock();
     };
     return { services, closeServices, checkLate };

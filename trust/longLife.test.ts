@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { listBackups } from '../database/backup.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
-import { lookAfter } from '../server/maintenance.ts';
+import { runNightlyIfDue } from '../server/maintenance.ts';
 import { ADMIN, siteUnderTest } from '../server/testing/siteUnderTest.ts';
 import { caller, leadCall } from './testing/call.ts';
 import { fillLeads } from './testing/fillLeads.ts';
@@ -87,7 +87,7 @@ test('a clock that jumps revives no session, loses no lead and locks nobody out 
     // The session of today is not one of another year.
     if (jump !== now) expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(401);
     expect((await signIn(ADMIN.password)).status).toBe(204);
-    await lookAfter(site.services);
+    await runNightlyIfDue(site.services);
     expect(site.services.connection.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(ids.length);
   }
   expect(listBackups(site.dataDir)).toHaveLength(jumps.length);

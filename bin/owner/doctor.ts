@@ -1,5 +1,5 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import { incompleteFields } from '../../data/site.ts';
+import { incompleteFields, site } from '../../data/site.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/backup.ts';
 import { type Connection, connect, databaseFile } from '../../database/connection.ts';
 import { versionOf } from '../../database/migrate.ts';
@@ -127,5 +127,10 @@ function backupFindings({ dataDir }: Settings): Finding[] {
 function identityFindings(): Finding[] {
   const missing = incompleteFields();
   if (missing.length === 0) return [finding('bon', 'L’identité légale est complète.')];
-  return missing.map(({ field }) => finding('à voir', `data/site.ts, site.${field} : à compléter avant de publier.`));
+  const todo = (field: string): string => {
+    const claim = Object.entries(site.claims).find(([name]) => field === `claims.${name}.note`)?.[1].claim;
+    if (claim) return `« ${claim} » à documenter (ce qui a été compté, quand, sur combien)`;
+    return field === 'processors.ai' ? 'fournisseurs d’IA à déclarer avant de publier' : 'à compléter avant de publier';
+  };
+  return missing.map(({ field }) => finding('à voir', `data/site.ts, site.${field} : ${todo(field)}.`));
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { Article, ArticleFamily } from '../../data/articles/types.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { headline } from '../french/headline.ts';
@@ -74,7 +75,7 @@ const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: t
 
 /** The banner of an article; its ground tells the family, the strands enter from under the bar and leave as one line. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { family, category, date, updated, readTime, title, summary } = article;
+  const { family, category, date, changes, readTime, title, summary } = article;
   return (
     <Head family={family} className={family === 'static' ? 'on-band' : undefined}>
       <Strands viewBox="0 0 300 522" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -89,9 +90,9 @@ export function ArticleHeader({ article }: { article: Article }) {
             <strong>{category}</strong>
             <DateText iso={date} />
             <span>{`${readTime} min de lecture`}</span>
-            {updated && (
+            {changes.length > 0 && (
               <Updated>
-                Mis à jour le <DateText iso={updated} />
+                Mis à jour le <DateText iso={modifiedDate(article)} />
               </Updated>
             )}
           </Facts>

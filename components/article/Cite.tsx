@@ -19,9 +19,12 @@ export const SourcesProvider = ({ sources, children }: { sources: readonly Artic
   <Sources value={sources}>{children}</Sources>
 );
 
+/** The sources of the article around, in the order of its list. */
+export const useSources = () => useContext(Sources);
+
 /** A numbered reference to a source of the article. An id the article does not list fails the render. */
 export function Cite({ id }: { id: string }) {
-  const number = useContext(Sources).findIndex((source) => source.id === id) + 1;
+  const number = useSources().findIndex((source) => source.id === id) + 1;
   if (number === 0) throw new Error(`This article has no source "${id}".`);
   return (
     <sup>

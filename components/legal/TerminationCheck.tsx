@@ -3,7 +3,6 @@ import { type TypedTermination, termination, terminationFields } from '../../dat
 import { FormPage } from '../quote/FormPage.tsx';
 import { color, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
-import { Typed } from '../ui/Typed.tsx';
 
 const Facts = styled.dl`
   margin-bottom: 24px;
@@ -43,9 +42,7 @@ export function TerminationCheck({ notice, points }: Props) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              <Typed text={value} />
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </Facts>

@@ -8,7 +8,15 @@ export const article1: Article = {
   summary:
     'Une grille de dix points pour choisir la première tâche, six lignes pour la cadrer, vingt dossiers pour savoir s’il faut continuer.',
   date: '2024-11-29',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['decider', 'mesurer'],
+  related: [6, 17, 2],
   readTime: 7,
   family: 'strategy',
   callToAction: {

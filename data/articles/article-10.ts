@@ -8,7 +8,15 @@ export const article10: Article = {
   summary:
     'Deux devis ne se comparent pas par division. Huit questions, un coût complet, et les cas où l’agence l’emporte.',
   date: '2024-10-25',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['decider'],
+  related: [4, 17, 5],
   readTime: 6,
   family: 'static',
   callToAction: {

@@ -8,7 +8,15 @@ export const article11: Article = {
   summary:
     'Cinq jours, trois gestes, un chronomètre : ce que l’IA vous rend, une fois retirées la relecture et les reprises.',
   date: '2024-10-18',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['quotidien', 'mesurer'],
+  related: [6, 13, 14],
   readTime: 10,
   family: 'weekly',
   stats: [

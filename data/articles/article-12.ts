@@ -8,7 +8,15 @@ export const article12: Article = {
   summary:
     'Trente minutes pour décider quoi publier, pas pour l’écrire : le déroulé minute par minute et un plan rempli.',
   date: '2024-10-11',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['marketing', 'quotidien'],
+  related: [7, 11, 16],
   readTime: 8,
   family: 'weekly',
   stats: [

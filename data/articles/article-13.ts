@@ -8,7 +8,15 @@ export const article13: Article = {
   summary:
     'Sept tâches ordinaires : pour chacune, une consigne à copier, le contrôle qui l’accompagne et le cas où il vaut mieux s’abstenir.',
   date: '2024-10-04',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['quotidien'],
+  related: [11, 14, 9],
   readTime: 11,
   family: 'weekly',
   stats: [

@@ -8,6 +8,9 @@ export const article14: Article = {
   summary:
     'Quatre missions, un dossier d’accueil, quatre semaines d’essai, un entretien chiffré : comment prendre un assistant sans lui laisser les clés.',
   date: '2024-09-27',
+  changes: [],
+  topics: ['quotidien', 'decider'],
+  related: [13, 11, 2],
   readTime: 9,
   family: 'weekly',
   stats: [

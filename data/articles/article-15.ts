@@ -8,7 +8,15 @@ export const article15: Article = {
   summary:
     'Cinq compteurs, une multiplication et quatorze jours pour savoir où partent vos prospects, et lequel de vos défauts vaut la peine d’être corrigé.',
   date: '2024-09-20',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['vendre', 'mesurer'],
+  related: [16, 7, 18],
   readTime: 10,
   family: 'weekly',
   stats: [

@@ -8,6 +8,9 @@ export const article16: Article = {
   summary:
     'Votre page d’accueil passée au chronomètre, de la première seconde au bouton d’envoi : quoi vérifier à chaque palier, avec quel seuil.',
   date: '2024-09-13',
+  changes: [],
+  topics: ['vendre', 'marketing'],
+  related: [15, 7, 12],
   readTime: 9,
   family: 'weekly',
   stats: [

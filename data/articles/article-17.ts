@@ -8,7 +8,15 @@ export const article17: Article = {
   summary:
     'Un devis relu avant signature : le problème écrit avant l’outil, le contrôle avant la publication, le critère d’arrêt avant le budget.',
   date: '2024-09-06',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['decider', 'mesurer'],
+  related: [1, 6, 10],
   readTime: 8,
   family: 'weekly',
   stats: [

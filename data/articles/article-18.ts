@@ -8,7 +8,15 @@ export const article18: Article = {
   summary:
     'Cinq portraits fictifs dont chaque calcul se refait : ce qui change, ce qui ne bouge pas, et une feuille de route de dix-huit mois.',
   date: '2024-08-30',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['cas', 'decider'],
+  related: [2, 6, 15],
   readTime: 12,
   family: 'weekly',
   callToAction: {

@@ -8,7 +8,15 @@ export const article2: Article = {
   summary:
     'Une menuiserie inventée de 28 personnes, ses devis chronométrés et ses comptes complets : à J90, le temps baisse, l’argent ne rentre pas encore.',
   date: '2024-11-22',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['cas', 'mesurer'],
+  related: [18, 6, 14],
   readTime: 6,
   family: 'case',
   callToAction: {

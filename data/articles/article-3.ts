@@ -8,7 +8,15 @@ export const article3: Article = {
   summary:
     'Cinq modèles sur la même page, ce que leurs trois scores mesurent vraiment, le prix d’une question et un essai à faire en quarante minutes.',
   date: '2024-03-01',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['modeles'],
+  related: [9, 8, 5],
   readTime: 6,
   family: 'strategy',
   callToAction: {

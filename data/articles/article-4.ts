@@ -8,7 +8,15 @@ export const article4: Article = {
   summary:
     'Lettre à une cliente qui demande si elle aura encore besoin d’un consultant : ce que mesurent les études, et comment répartir le travail.',
   date: '2024-02-25',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['decider', 'recouper'],
+  related: [10, 14, 8],
   readTime: 5,
   family: 'strategy',
   callToAction: {

@@ -8,7 +8,15 @@ export const article5: Article = {
   summary:
     'Une question de prix suivie pas à pas : trois réponses sur cinq s’accordent, et ont tort. Les quatre étapes qui l’auraient montré.',
   date: '2024-02-18',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['recouper'],
+  related: [8, 3, 13],
   readTime: 6,
   family: 'strategy',
   callToAction: {

@@ -8,7 +8,15 @@ export const article6: Article = {
   summary:
     'Huit questions de dirigeant sur le retour sur investissement de l’IA, avec les formules, les coûts oubliés et la règle pour arrêter.',
   date: '2024-02-10',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['mesurer', 'decider'],
+  related: [1, 17, 11],
   readTime: 6,
   family: 'strategy',
   callToAction: {

@@ -8,7 +8,15 @@ export const article7: Article = {
   summary:
     'Six lignes écrites par vous, trois relectures à charge, quatorze jours de test : l’IA contredit, vous décidez.',
   date: '2024-11-15',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['marketing'],
+  related: [12, 15, 16],
   readTime: 6,
   family: 'static',
   callToAction: {

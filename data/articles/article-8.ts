@@ -8,7 +8,15 @@ export const article8: Article = {
   summary:
     'L’accord de cinq modèles ne prouve rien. Leur désaccord, lui, désigne le point qu’il faut vérifier à la source.',
   date: '2024-11-08',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['recouper', 'modeles'],
+  related: [5, 3, 9],
   readTime: 6,
   family: 'static',
   callToAction: {

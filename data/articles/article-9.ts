@@ -8,7 +8,15 @@ export const article9: Article = {
   summary:
     'Prix, contexte, scores, contrats : un tableau, ses limites, puis un test à l’aveugle sur six de vos tâches.',
   date: '2024-11-01',
-  updated: '2026-11-21',
+  changes: [
+    {
+      date: '2026-11-21',
+      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      why: 'Elles complètent ou corrigent les précédentes.',
+    },
+  ],
+  topics: ['modeles', 'quotidien'],
+  related: [3, 8, 13],
   readTime: 6,
   family: 'static',
   callToAction: {

@@ -1,3 +1,5 @@
+import type { Topic } from '../topics.ts';
+
 /**
  * How the header of an article is dressed (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles'
  * own `band`.
@@ -26,6 +28,16 @@ export interface ArticleStat {
   source: string;
 }
 
+/** A line of the change log at the end of an article. */
+export interface ArticleChange {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** What was changed: a sentence with its full stop. */
+  what: string;
+  /** Why: a sentence with its full stop. */
+  why: string;
+}
+
 export interface Article {
   number: number;
   slug: `article-${number}`;
@@ -34,8 +46,11 @@ export interface Article {
   summary: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** YYYY-MM-DD, when a source is younger than the article. */
-  updated?: string;
+  /** Every change since publication, oldest first; the last one's day is the modified date. Shown at the end. */
+  changes: readonly ArticleChange[];
+  topics: readonly [Topic, ...Topic[]];
+  /** Numbers of three other articles to read next, chosen by hand. */
+  related: readonly [number, number, number];
   /** Minutes: given (docs/product/specification.md § 2), or counted from the text at 220 words a minute. */
   readTime: number;
   family: ArticleFamily;

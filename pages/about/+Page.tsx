@@ -1,4 +1,5 @@
 import { AboutHero } from '../../components/about/AboutHero.tsx';
+import { RulesSection } from '../../components/about/RulesSection.tsx';
 import { StepsSection } from '../../components/about/StepsSection.tsx';
 import { StorySection } from '../../components/about/StorySection.tsx';
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
@@ -14,6 +15,7 @@ export function Page() {
       <AboutHero />
       <StorySection />
       <StepsSection />
+      <RulesSection />
       <ValuesSection />
       <BlueBand title={title} text={text}>
         <QuoteButton level="inverse">{button}</QuoteButton>

@@ -1,3 +1,4 @@
+import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { Article } from '../../data/articles/types.ts';
 import { site } from '../../data/site.ts';
 import type { ArticleText } from '../articleTexts.ts';
@@ -30,7 +31,7 @@ ${body && `<content:encoded>${cdata(body)}</content:encoded>\n`}</item>`;
 /** The blog as RSS 2.0, newest first, with whole articles and absolute links. */
 export function feed(base: string, articles: readonly Article[], texts: ReadonlyMap<string, ArticleText>): string {
   const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
-  const changed = articles.map(({ date, updated }) => updated ?? date).sort();
+  const changed = articles.map(modifiedDate).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>

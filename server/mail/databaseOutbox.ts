@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connection.ts';
 import {
   claimMail,
   deleteMail,
-  hurryMails,
+  makeMailsDue,
   markSent,
   nextDue,
   parkMail,
@@ -48,7 +48,7 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     discard: (id) => queue.write((writable) => void deleteMail(writable, id)),
-    hurry: (now) => queue.write((writable) => hurryMails(writable, now)),
+    makeDue: (now) => queue.write((writable) => makeMailsDue(writable, now)),
     nextDue: async () => nextDue(connection),
     sentSince: async (item, since) => sentToStrangers(connection, { ...item, since }),
   };

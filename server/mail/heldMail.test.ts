@@ -3,13 +3,13 @@ import { addMail } from '../../database/outbox.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
-import { recipientKey } from './strangerBrake.ts';
+import { recipientKey } from './strangerLimit.ts';
 import type { Mail } from './types.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe('the brake on mail to strangers', () => {
+describe('the limit on mail to strangers', () => {
   const post = (world: MailWorld, email: string) => world.post({ email });
   const strangers = (mails: readonly Mail[]) => mails.filter((mail) => !toOwner(mail));
 

@@ -92,7 +92,7 @@ export function leadAcknowledgement(
 
 const DAY_MS = 86_400_000;
 
-/** A receipt the brake held for more than a day says when the request came, and no longer « sous 24 h ». */
+/** A receipt the limit held for more than a day says when the request came, and no longer « sous 24 h ». */
 function quoteNews(lead: Lead, now: Date): Block[] {
   const { reference } = lead;
   // Only the catalogue's own words: any other text is the visitor's.

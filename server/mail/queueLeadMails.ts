@@ -10,7 +10,7 @@ import {
   waitsUntouched,
 } from '../../database/outbox.ts';
 import { parisMidnight } from '../api/parisMidnight.ts';
-import { recipientKey } from './strangerBrake.ts';
+import { recipientKey } from './strangerLimit.ts';
 
 const HOUR_MS = 3_600_000;
 /** Notifications of their own in an hour; the leads of a larger burst are told of in one mail at the hour's end. */

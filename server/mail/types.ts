@@ -31,7 +31,7 @@ export interface Outbox {
   /** What the row was about no longer asks for a mail. */
   discard(id: number): Promise<void>;
   /** Rows that wait after a failed try become due at once: the mail server works again. */
-  hurry(now: string): Promise<void>;
+  makeDue(now: string): Promise<void>;
   /** When the next row is due, leases included. */
   nextDue(): Promise<string | undefined>;
   /** When mails to strangers left since `since`: to this mailbox, for forms from this place, and in all; oldest first. */

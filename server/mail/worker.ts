@@ -1,6 +1,6 @@
 import { backoff } from './backoff.ts';
 import { type Blame, SendFailure } from './sendFailure.ts';
-import { brakeUntil } from './strangerBrake.ts';
+import { strangerLimitUntil } from './strangerLimit.ts';
 import type { Mail, Outbox, OutboxItem, Sender } from './types.ts';
 
 export interface MailWorker {
@@ -100,7 +100,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     }
     await outbox.sent(item, iso(now()), response);
     // The others waited because of the server, not because of themselves.
-    if (failuresInARow >= 3) await outbox.hurry(iso(now()));
+    if (failuresInARow >= 3) await outbox.makeDue(iso(now()));
     deliveredAt = now();
     outages = 0;
     failuresInARow = 0;
@@ -109,7 +109,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
 
   async function heldUntil({ recipientKey, originKey }: OutboxItem): Promise<number | undefined> {
     if (recipientKey === null) return undefined;
-    return brakeUntil(now(), await outbox.sentSince({ recipientKey, originKey }, iso(now() - 86_400_000)));
+    return strangerLimitUntil(now(), await outbox.sentSince({ recipientKey, originKey }, iso(now() - 86_400_000)));
   }
 
   async function recordFailure(item: OutboxItem, error: unknown): Promise<number | undefined> {

@@ -3,7 +3,7 @@ import { consent } from '../../data/newsletter.ts';
 import type { Connection } from '../../database/connection.ts';
 import { addMail, awaitsMail, sentToStrangers } from '../../database/outbox.ts';
 import { addSubscriber, type Subscriber, subscriberByEmail } from '../../database/subscribers.ts';
-import { brakeUntil, recipientKey } from '../mail/strangerBrake.ts';
+import { recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 
 const DAY_MS = 86_400_000;
 /** Who presses the button again at once has not looked in their mailbox yet. */
@@ -23,7 +23,7 @@ interface Subscription {
 
 /**
  * Adds an address with the words it agreed to; to be run in the write queue. An address that still waits for its
- * confirmation gets another mail, within the brake.
+ * confirmation gets another mail, within the limit.
  * @returns undefined when the address was already there.
  */
 export function subscribe(connection: Connection, { email, doubleOptIn, host, originKey, now }: Subscription) {
@@ -54,5 +54,5 @@ function mayRemind(
   if (since >= 0 && since < REMIND_AFTER_MS) return false;
   const lastDay = new Date(now.getTime() - DAY_MS).toISOString();
   const sent = sentToStrangers(connection, { recipientKey: recipientKey(email), originKey: null, since: lastDay });
-  return brakeUntil(now.getTime(), sent) === undefined;
+  return strangerLimitUntil(now.getTime(), sent) === undefined;
 }

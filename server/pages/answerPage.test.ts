@@ -8,7 +8,7 @@ import { pageEntry } from './pageEntry.ts';
 const html = `<!DOCTYPE html><p>${'Bonjour. '.repeat(200)}</p>`;
 const entry = await pageEntry(
   { status: 200, html, styleHashes: ["'sha256-x'"], secure: true, mode: 'production' },
-  'keep',
+  'cached',
 );
 const site = (page = entry) => supertest(createServer((request, response) => answerPage(request, response, page)));
 
@@ -43,7 +43,7 @@ test('HEAD tells the length and sends nothing', async () => {
 });
 
 test('a page for one visitor is stored by nobody, and an error page never answers 304', async () => {
-  const own = await pageEntry({ status: 404, html, styleHashes: [], secure: false, mode: 'production' }, 'once');
+  const own = await pageEntry({ status: 404, html, styleHashes: [], secure: false, mode: 'production' }, 'uncached');
   const { status, headers } = await site(own).get('/').set('If-None-Match', own.etag);
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });

@@ -52,12 +52,12 @@ export async function createPages({ renderer, files, baseUrl, formToken, mode }:
     // Made for none of them: no answer holds the unknown address somebody asked for.
     const page = await render({ urlOriginal: key === UNKNOWN_PATH ? '/page-inconnue' : pathname });
     if (page.head && !page.head.noindex) listed.set(key, { path: key, modified: page.head.modified });
-    const entry = await pageEntry(page, 'quick');
+    const entry = await pageEntry(page, 'fast');
     if (!isKept) return entry;
     entries.set(key, entry);
     // The smallest copy takes the place of the quick one, one page after the other.
     recompressed = recompressed.then(async () => {
-      const small = await pageEntry(page, 'keep');
+      const small = await pageEntry(page, 'cached');
       if (entries.get(key) === entry) entries.set(key, small);
     });
     return entry;
@@ -66,7 +66,7 @@ export async function createPages({ renderer, files, baseUrl, formToken, mode }:
   async function ownPage(url: string, signedIn: boolean, posted?: PostedForm): Promise<PageEntry> {
     const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
     const form = { key: randomUUID(), token: formToken(), ...posted };
-    return pageEntry(await render({ urlOriginal: url, query, signedIn, form }), 'once');
+    return pageEntry(await render({ urlOriginal: url, query, signedIn, form }), 'uncached');
   }
 
   const answerCached: MountedPages['answerCached'] = (request, response) => {

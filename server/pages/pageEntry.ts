@@ -20,8 +20,8 @@ export interface PageEntry {
 
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
-/** `once`: for one visitor, stored by nobody; `quick`: to answer now; `keep`: worth the slowest compression. */
-type Life = 'once' | 'quick' | 'keep';
+/** `uncached`: for one visitor, stored by nobody; `fast`: to answer now; `cached`: worth the slowest compression. */
+type Life = 'uncached' | 'fast' | 'cached';
 
 interface Page extends RenderedPage {
   /** Whether the public address is https. */
@@ -39,7 +39,7 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
     .set('ETag', etag)
     .set('Speculation-Rules', speculationRules)
     .set('Vary', 'Accept-Encoding')
-    .set('Cache-Control', life === 'once' ? 'no-store' : 'no-cache');
+    .set('Cache-Control', life === 'uncached' ? 'no-store' : 'no-cache');
   const answer = (body: Buffer, encoding: Encoding) => {
     const own = new Map(shared).set('Content-Type', 'text/html; charset=utf-8');
     if (encoding !== 'identity') own.set('Content-Encoding', encoding);
@@ -47,7 +47,7 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
   };
   const identity = Buffer.from(html);
   const brotli = {
-    [constants.BROTLI_PARAM_QUALITY]: life === 'keep' ? 11 : 5,
+    [constants.BROTLI_PARAM_QUALITY]: life === 'cached' ? 11 : 5,
     // No page is larger than this window: a larger one makes none smaller and costs the process its memory.
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
@@ -58,7 +58,7 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
     unchanged: [...shared].flat(),
     answers: {
       br: answer(await br(identity, { params: brotli }), 'br'),
-      gzip: answer(await gz(identity, { level: life === 'keep' ? 9 : 5 }), 'gzip'),
+      gzip: answer(await gz(identity, { level: life === 'cached' ? 9 : 5 }), 'gzip'),
       identity: answer(identity, 'identity'),
     },
   };

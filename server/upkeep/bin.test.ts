@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { indexStep } from '../../database/leadSearch.ts';
-import { lookAfter } from '../maintenance.ts';
+import { runNightlyIfDue } from '../maintenance.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { renewSession } from '../testing/renewSession.ts';
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 async function afterDays(site: SiteUnderTest, days: number): Promise<void> {
   site.clock.time = new Date(site.clock.time.getTime() + days * DAY);
   trustClock(site.services.connection, site.clock.time);
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
   renewSession(site);
 }
 const names = ({ services }: SiteUnderTest) =>

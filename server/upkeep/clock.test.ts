@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backUp, keysOf } from '../../database/backup.ts';
 import { pruneBackups } from '../../database/pruneCopies.ts';
-import { lookAfter } from '../maintenance.ts';
+import { runNightlyIfDue } from '../maintenance.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { renewSession } from '../testing/renewSession.ts';
@@ -24,7 +24,7 @@ async function livedIn(site: SiteUnderTest): Promise<void> {
     .run(at, at);
   const copy = await backUp(site.dataDir, new Date(site.clock.time.getTime() - 10 * DAY));
   for (let n = 9; n > 0; n -= 1) copyFileSync(copy, fileOf(site, -n));
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
 }
 /** The name of a backup so many days from now. */
 const fileOf = ({ dataDir, clock }: SiteUnderTest, days: number) => {
@@ -55,14 +55,14 @@ describe('a clock that moves by more than two days', () => {
       const [before, copies] = [kept(site), backups(site)];
       jump(site, days);
       for (let night = 0; night < 3; night += 1) {
-        await lookAfter(site.services);
+        await runNightlyIfDue(site.services);
         jump(site, 1.3);
       }
       expect(kept(site)).toEqual(before);
       expect(backups(site)).toEqual(expect.arrayContaining(copies));
       expect((await upkeepOf(site)).clock).toMatchObject({ clock: site.clock.time.toISOString() });
       jump(site, -days - 3.9 + 1);
-      await lookAfter(site.services);
+      await runNightlyIfDue(site.services);
       expect(kept(site)).toEqual(before);
       expect((await upkeepOf(site)).clock).toBeNull();
     },
@@ -72,11 +72,11 @@ describe('a clock that moves by more than two days', () => {
     const site = await siteUnderTest({ expectedLevels: ['warn'] });
     await livedIn(site);
     jump(site, 40);
-    await lookAfter(site.services);
+    await runNightlyIfDue(site.services);
     expect((await upkeepOf(site)).clock).not.toBeNull();
     expect((await site.api.post('/api/admin/upkeep/clock').set(site.admin)).body.clock).toBeNull();
     jump(site, 1.3);
-    await lookAfter(site.services);
+    await runNightlyIfDue(site.services);
     expect(backups(site)).toHaveLength(7);
   });
 
@@ -86,7 +86,7 @@ describe('a clock that moves by more than two days', () => {
     await livedIn(world.site);
     jump(world.site, 40);
     for (let night = 0; night < 2; night += 1) {
-      await lookAfter(world.site.services);
+      await runNightlyIfDue(world.site.services);
       await world.run({ forMs: 60_000, parts: { openSender } });
       jump(world.site, 1.3);
     }
@@ -99,14 +99,14 @@ describe('a clock that moves by more than two days', () => {
     jump(site, 40);
     trustClock(site.services.connection, site.clock.time);
     expect(backups(site).length).toBeGreaterThan(7);
-    await lookAfter(site.services);
+    await runNightlyIfDue(site.services);
     expect(backups(site)).toHaveLength(7);
   });
 });
 
 test('a row from the future casts doubt on the clock, until the owner has seen it', async () => {
   const site = await siteUnderTest({ expectedLevels: ['warn'] });
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
   jump(site, 5);
   await site.api.post('/api/leads').send(lead());
   jump(site, -5);
@@ -118,9 +118,9 @@ test('a row from the future casts doubt on the clock, until the owner has seen i
 test('a last night dated in the future is not waited for', async () => {
   const site = await siteUnderTest({ expectedLevels: ['warn'] });
   jump(site, 300);
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
   jump(site, -300);
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
   expect(backups(site)).toHaveLength(2);
 });
 
@@ -164,12 +164,12 @@ test('what the bin dates in the future has its thirty days from now on', async (
   await site.api.post('/api/leads').send(lead());
   await site.api.delete('/api/admin/leads/1').set(site.admin);
   site.services.connection.exec(`UPDATE bin SET binned_at = '2090-01-01T00:00:00.000Z'`);
-  await lookAfter(site.services);
+  await runNightlyIfDue(site.services);
   for (const days of [29, 2]) {
     expect(kept(site).bin).toBe(1);
     jump(site, days);
     trustClock(site.services.connection, site.clock.time);
-    await lookAfter(site.services);
+    await runNightlyIfDue(site.services);
   }
   expect(kept(site).bin).toBe(0);
 });

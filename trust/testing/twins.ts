@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { backUp } from '../../database/backup.ts';
 import { createWriteQueue } from '../../database/writeQueue.ts';
-import { lookAfter } from '../../server/maintenance.ts';
+import { runNightlyIfDue } from '../../server/maintenance.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
 import { trustClock } from '../../server/upkeep/clock.ts';
 
@@ -54,7 +54,7 @@ export const twins = {
     void connection.exec(`CREATE TEMP TRIGGER forget_words BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
       BEGIN SELECT RAISE(IGNORE); END`),
   /** The night's work is done before the site listens. */
-  night: (services) => lookAfter(services),
+  night: (services) => runNightlyIfDue(services),
   /** Whatever the clock says is believed. */
   credulous: ({ connection }) => trustClock(connection, new Date()),
   /** The journal is never carried over into the file. */

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color, radius, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { Typed } from '../../ui/Typed.tsx';
 import type { Bar } from './figures.ts';
 
 const Table = styled.table`
@@ -31,9 +30,7 @@ export function BarTable({ bars, caption, mark }: { bars: readonly Bar[]; captio
         {bars.map(({ label, value }) => (
           <tr key={label} data-mark={label === mark}>
             <th scope="row">
-              <span>
-                <Typed text={label} />
-              </span>
+              <span>{label}</span>
             </th>
             <td>
               <i style={{ width: `${(value / most) * 100}%` }} />

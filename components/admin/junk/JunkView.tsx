@@ -10,7 +10,6 @@ import { callApi } from '../../api.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
@@ -133,16 +132,12 @@ function JunkRow({ lead }: { lead: Lead }) {
   return (
     <li>
       <div>
-        <h2>
-          <Typed text={lead.name} />
-        </h2>
+        <h2>{lead.name}</h2>
         <RowFacts>
           <Address text={lead.email} />
           {` · reçu le ${formatMoment(lead.created_at)}`}
         </RowFacts>
-        <Said>
-          <Typed text={lead.message ?? ''} />
-        </Said>
+        <Said>{lead.message ?? ''}</Said>
         <RowReasons>
           {reasonLabels(lead.quarantine_reasons).map((reason) => (
             <Badge key={reason}>{reason}</Badge>

@@ -10,7 +10,6 @@ import { leadStatuses } from '../../../data/leadWords.ts';
 import { ApiError } from '../../api.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { LeadDetail } from '../leads/LeadDetail.tsx';
 import { backToList, noteOpened } from '../leads/lastLead.ts';
@@ -132,9 +131,7 @@ function LeadView({ file }: { file: LeadFile }) {
     <>
       <Head>
         <BackToList />
-        <h1>
-          <Typed text={lead.name} />
-        </h1>
+        <h1>{lead.name}</h1>
         <Line>
           <Badge>{labelOf(leadStatuses, lead.status)}</Badge>
           <span>{lead.reference}</span>
@@ -150,7 +147,7 @@ function LeadView({ file }: { file: LeadFile }) {
           </Part>
           <Part>
             <h2>D'où elle vient</h2>
-            <Facts rows={provenance(lead).map(([label, value]) => [label, <Typed key={label} text={value} />])} />
+            <Facts rows={provenance(lead)} />
           </Part>
         </div>
         <Panel>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
-import { Typed } from '../../ui/Typed.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { useNextButton } from '../list/useNextButton.ts';
 import { useLeadChange } from './leadQuery.ts';
@@ -42,11 +41,7 @@ export function Timeline({ file }: { file: LeadFile }) {
         <li key={key}>
           <span>{title}</span>
           <time dateTime={at}>{formatMoment(at)}</time>
-          {body && (
-            <Body>
-              <Typed text={body} />
-            </Body>
-          )}
+          {body && <Body>{body}</Body>}
           {noteId !== undefined && <RemoveNote lead={file.lead.id} note={noteId} />}
         </li>
       ))}

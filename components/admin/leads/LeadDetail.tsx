@@ -5,7 +5,6 @@ import { parseMessage } from '../../../data/leadMessage.ts';
 import { serviceAsked } from '../../../data/leadService.ts';
 import { leadStatuses } from '../../../data/leadWords.ts';
 import { color, type } from '../../theme.ts';
-import { Typed } from '../../ui/Typed.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
@@ -31,7 +30,7 @@ const Said = styled.div`
   & p { max-width: 66ch; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']}; }
 `;
 
-const typed = (text: string | null | undefined) => <Typed text={text || '—'} />;
+const orDash = (text: string | null | undefined) => text || '—';
 
 interface Props {
   lead: Lead;
@@ -59,22 +58,22 @@ export function LeadDetail({ lead, brief = false }: Props) {
               <Address text={lead.email} />
             </a>,
           ],
-          ['Entreprise', typed(lead.company)],
-          ['Service', typed(serviceAsked(lead))],
+          ['Entreprise', orDash(lead.company)],
+          ['Service', orDash(serviceAsked(lead))],
           ['Reçu le', formatDay(lead.created_at)],
           ...(parts
             ? ([
-                ['Téléphone', typed(choiceLabel(parts.phone))],
-                ['Délai', typed(choiceLabel(parts.timeline))],
-                ['Priorité', typed(choiceLabel(parts.priority))],
-                ['Budget', typed(choiceLabel(parts.budget))],
+                ['Téléphone', orDash(choiceLabel(parts.phone))],
+                ['Délai', orDash(choiceLabel(parts.timeline))],
+                ['Priorité', orDash(choiceLabel(parts.priority))],
+                ['Budget', orDash(choiceLabel(parts.budget))],
               ] as const)
             : []),
         ]}
       />
       <Said>
         <h3>{parts ? 'Description' : 'Message'}</h3>
-        <p>{typed(parts ? parts.description : message)}</p>
+        <p>{orDash(parts ? parts.description : message)}</p>
       </Said>
     </>
   );

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
 import { serviceName } from '../../../data/leadService.ts';
 import { color, focusRing, media } from '../../theme.ts';
-import { Typed } from '../../ui/Typed.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
 import { Second } from '../list/listStyles.tsx';
@@ -63,28 +62,18 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
       </Tick>
       <td>
         <Name type="button" aria-pressed={selected}>
-          <Clamp>
-            <Typed text={lead.name} />
-          </Clamp>
+          <Clamp>{lead.name}</Clamp>
         </Name>
         <Under>
           <Address text={lead.email} />
         </Under>
-        {phone && service && (
-          <Under>
-            <Typed text={service} />
-          </Under>
-        )}
+        {phone && service && <Under>{service}</Under>}
       </td>
       <Company className="not-phone">
-        <Clamp>
-          <Typed text={lead.company || '—'} />
-        </Clamp>
+        <Clamp>{lead.company || '—'}</Clamp>
       </Company>
       <td className="not-phone">
-        <Clamp>
-          <Typed text={service || '—'} />
-        </Clamp>
+        <Clamp>{service || '—'}</Clamp>
       </td>
       <td className="end">
         {formatDay(lead.created_at)}

@@ -6,7 +6,6 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { color, media, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { Typed } from '../../ui/Typed.tsx';
 import { focusIsLost } from '../focusView.ts';
 import { HeldNotice } from '../junk/HeldNotice.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
@@ -162,15 +161,13 @@ function LeadsList({ leads, query }: ListProps) {
       </div>
       {beside && (
         <Panel aria-label="Détail du lead">
-          <DetailTitle>
-            <Typed text={beside.name} />
-          </DetailTitle>
+          <DetailTitle>{beside.name}</DetailTitle>
           <LeadDetail lead={beside} brief />
           <OpenFile lead={beside} />
         </Panel>
       )}
       {narrow && open && (
-        <DeskDialog look="sheet" title={<Typed text={open.name} />} onClose={() => choose(undefined)}>
+        <DeskDialog look="sheet" title={open.name} onClose={() => choose(undefined)}>
           <LeadDetail lead={open} brief />
           <OpenFile lead={open} />
         </DeskDialog>

@@ -13,7 +13,7 @@ const List = styled.dl`
   & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** Labelled values, ruled: pass typed text as `<Typed>`. */
+/** Labelled values, ruled. */
 export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
   <List>
     {rows.map(([label, value]) => (

@@ -10,7 +10,6 @@ import { callApi } from '../../api.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { Problem } from '../list/Problem.tsx';
 
 const Form = styled.form`
@@ -67,9 +66,7 @@ export function DnsDoctor() {
                   <strong>{`${record} : ${labelOf(dnsStates, state)}`}</strong>
                   <p>{advice}</p>
                   {found.map((text) => (
-                    <code key={text}>
-                      <Typed text={text} />
-                    </code>
+                    <code key={text}>{text}</code>
                   ))}
                 </li>
               );

@@ -7,7 +7,6 @@ import { callApi } from '../../api.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { Typed } from '../../ui/Typed.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
@@ -112,7 +111,7 @@ function MailColumns({ page }: { page: MailOverview }) {
               rows={[
                 ['En attente', formatNumber(waiting)],
                 ['Abandonnés', formatNumber(parked)],
-                ['Serveur', <Typed key="host" text={server?.host ?? 'aucun'} />],
+                ['Serveur', server?.host ?? 'aucun'],
                 ['Expéditeur', <Address key="from" text={server?.from ?? '—'} />],
                 ['Prévient', <Address key="to" text={server?.notify_to ?? '—'} />],
               ]}
@@ -179,11 +178,7 @@ function MailTable({ mails, empty, pending = false, sending = true }: TableProps
                 </>
               )}
               {pending && <Second as="p">{mailState(mail)}</Second>}
-              {mail.last_response && (
-                <Answer>
-                  <Typed text={mail.last_response} />
-                </Answer>
-              )}
+              {mail.last_response && <Answer>{mail.last_response}</Answer>}
               {pending && (mail.attempts > 0 || mail.state !== 'waiting') && (
                 <Retry path={`${mail.id}/retry`} done="Le courriel repart.">
                   Réessayer maintenant

@@ -6,7 +6,6 @@ import { BACKUP_DAYS, BIN_DAYS } from '../../../data/retention.ts';
 import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
@@ -84,9 +83,7 @@ function BinRow({ item }: { item: Binned }) {
   return (
     <li>
       <div>
-        <h2>
-          <Typed text={item.name ?? item.email} />
-        </h2>
+        <h2>{item.name ?? item.email}</h2>
         <RowFacts>
           {item.name && <Address text={item.email} />}
           {`${item.name ? ' · ' : ''}${item.reference ?? 'abonné'} · à la corbeille le ${formatMoment(item.binned_at)} · effacé pour de bon le ${formatDay(item.erased_from)}`}

@@ -1,4 +1,5 @@
 import { blogPosting, breadcrumbs } from '../../../components/structuredData.ts';
+import { modifiedDate } from '../../../data/articles/modifiedDate.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 import type { data } from './+data.ts';
 
@@ -7,7 +8,7 @@ export const head = ({ article }: Awaited<ReturnType<typeof data>>): PageHead =>
   description: article.summary,
   type: 'article',
   published: article.date,
-  modified: article.updated ?? article.date,
+  modified: modifiedDate(article),
   jsonLd: [
     blogPosting(article),
     breadcrumbs({ name: 'Blog', path: '/blog' }, { name: article.title, path: `/blog/${article.slug}` }),

@@ -4,14 +4,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How many mails may go to people who have not proved that the address is theirs. */
-interface BrakeLimits {
+interface StrangerLimits {
   perRecipientADay: number;
   perOriginAnHour: number;
   anHour: number;
 }
 
 /** One place that floods the forms reaches its own limit long before that of all: the others' receipts still leave. */
-const BRAKE_LIMITS: BrakeLimits = { perRecipientADay: 3, perOriginAnHour: 10, anHour: 120 };
+const STRANGER_LIMITS: StrangerLimits = { perRecipientADay: 3, perOriginAnHour: 10, anHour: 120 };
 
 /** When such mails left, oldest first, as ISO times. */
 export interface SentMails {
@@ -26,7 +26,7 @@ export interface SentMails {
  * @param sent what left in the last day.
  * @returns the time it may go, or undefined for now.
  */
-export function brakeUntil(now: number, sent: SentMails, limits = BRAKE_LIMITS): number | undefined {
+export function strangerLimitUntil(now: number, sent: SentMails, limits = STRANGER_LIMITS): number | undefined {
   const free = Math.max(
     freeAt(within(sent.toRecipient, now, DAY_MS), limits.perRecipientADay, DAY_MS),
     freeAt(within(sent.fromOrigin, now, HOUR_MS), limits.perOriginAnHour, HOUR_MS),

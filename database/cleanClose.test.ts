@@ -12,21 +12,21 @@ import {
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkAside } from './checkAside.ts';
+import { markClean } from './cleanClose.ts';
 import { type Connection, databaseFile, openDatabase } from './connection.ts';
 import { isKnownWhole } from './inspectFile.ts';
 import { DatabaseRefusal } from './refusal.ts';
-import { seal } from './seal.ts';
 import { temporaryDirectory } from './testing/temporaryDirectory.ts';
 
-/** A database too large to be checked whole at every start, closed and sealed. */
-function sealedDirectory(): string {
+/** A database too large to be checked whole at every start, closed and marked clean. */
+function cleanDirectory(): string {
   const dataDir = temporaryDirectory();
   const connection = openDatabase(dataDir);
   connection.exec(`INSERT INTO settings VALUES ('large', hex(zeroblob(9000000)))`);
   connection.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
     INSERT INTO daily_counts (day, name, count) SELECT i, 'page', i FROM n`);
   connection.close();
-  seal(databaseFile(dataDir));
+  markClean(databaseFile(dataDir));
   return dataDir;
 }
 
@@ -41,8 +41,8 @@ function spoil(dataDir: string): void {
   closeSync(descriptor);
 }
 
-test('a large file untouched since a clean stop is opened unchecked, once: a crash leaves no seal', () => {
-  const dataDir = sealedDirectory();
+test('a large file untouched since a clean stop is opened unchecked, once: a crash leaves no mark', () => {
+  const dataDir = cleanDirectory();
   expect(isKnownWhole(databaseFile(dataDir))).toBe(true);
   const connection: Connection = openDatabase(dataDir);
   expect(existsSync(path.join(dataDir, 'sealed'))).toBe(false);
@@ -51,12 +51,12 @@ test('a large file untouched since a clean stop is opened unchecked, once: a cra
 });
 
 test('a large file somebody wrote to since is checked first and refused when damaged, even with its old time', () => {
-  const dataDir = sealedDirectory();
+  const dataDir = cleanDirectory();
   const file = databaseFile(dataDir);
   spoil(dataDir);
-  seal(file);
-  openDatabase(dataDir).close(); // unchecked: the seal is what this test takes away
-  seal(file);
+  markClean(file);
+  openDatabase(dataDir).close(); // unchecked: the mark is what this test takes away
+  markClean(file);
   const { atime, mtime } = statSync(file);
   touchLastByte(file);
   utimesSync(file, atime, mtime);
@@ -72,24 +72,24 @@ function touchLastByte(file: string): void {
   closeSync(descriptor);
 }
 
-test('a journal beside the file means no clean stop: nothing is sealed', () => {
-  const dataDir = sealedDirectory();
+test('a journal beside the file means no clean stop: nothing is marked clean', () => {
+  const dataDir = cleanDirectory();
   writeFileSync(`${databaseFile(dataDir)}-wal`, 'x');
   expect(isKnownWhole(databaseFile(dataDir))).toBe(false);
-  seal(databaseFile(dataDir));
+  markClean(databaseFile(dataDir));
   rmSync(`${databaseFile(dataDir)}-wal`);
   expect(isKnownWhole(databaseFile(dataDir))).toBe(true);
 });
 
-test('the check made aside finds what a sealed file hid, and passes a whole one', async () => {
-  const dataDir = sealedDirectory();
+test('the check made aside finds what a file marked clean hid, and passes a whole one', async () => {
+  const dataDir = cleanDirectory();
   expect(await checkAside(databaseFile(dataDir)).verdict).toBe('ok');
   spoil(dataDir);
   expect(await checkAside(databaseFile(dataDir)).verdict).toMatch(/daily_counts|page/);
 });
 
 test('a check that is stopped says nothing', async () => {
-  const check = checkAside(databaseFile(sealedDirectory()));
+  const check = checkAside(databaseFile(cleanDirectory()));
   await check.stop();
   expect(await check.verdict).toBeUndefined();
 });

@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { brakeUntil, recipientKey } from './strangerBrake.ts';
+import { recipientKey, strangerLimitUntil } from './strangerLimit.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_800_000_000_000;
 const none = { toRecipient: [], fromOrigin: [], toStrangers: [] };
 const iso = (...times: number[]) => times.map((time) => new Date(time).toISOString());
 
-describe('the brake', () => {
-  test('lets a first mail go', () => expect(brakeUntil(NOW, none)).toBeUndefined());
+describe('the limit on mail to strangers', () => {
+  test('lets a first mail go', () => expect(strangerLimitUntil(NOW, none)).toBeUndefined());
 
   test('holds the fourth mail to a mailbox until a day after the third last', () => {
     const toRecipient = iso(NOW - 20 * HOUR, NOW - 3 * HOUR, NOW - HOUR);
-    expect(brakeUntil(NOW, { ...none, toRecipient })).toBe(NOW + 4 * HOUR);
-    expect(brakeUntil(NOW, { ...none, toRecipient: toRecipient.slice(1) })).toBeUndefined();
+    expect(strangerLimitUntil(NOW, { ...none, toRecipient })).toBe(NOW + 4 * HOUR);
+    expect(strangerLimitUntil(NOW, { ...none, toRecipient: toRecipient.slice(1) })).toBeUndefined();
   });
 
   test('holds the eleventh mail an hour that forms from one place cause', () => {
     const fromOrigin = iso(...Array.from({ length: 10 }, (_, index) => NOW - HOUR / 2 + index));
-    expect(brakeUntil(NOW, { ...none, fromOrigin })).toBe(NOW + HOUR / 2);
-    expect(brakeUntil(NOW, { ...none, fromOrigin: fromOrigin.slice(1) })).toBeUndefined();
+    expect(strangerLimitUntil(NOW, { ...none, fromOrigin })).toBe(NOW + HOUR / 2);
+    expect(strangerLimitUntil(NOW, { ...none, fromOrigin: fromOrigin.slice(1) })).toBeUndefined();
   });
 
   test('holds mail to anybody when an hour is full', () => {
     const toStrangers = iso(...Array.from({ length: 120 }, (_, index) => NOW - HOUR / 2 + index));
-    expect(brakeUntil(NOW, { ...none, toStrangers })).toBe(NOW + HOUR / 2);
-    expect(brakeUntil(NOW, { ...none, toStrangers: toStrangers.slice(1) })).toBeUndefined();
+    expect(strangerLimitUntil(NOW, { ...none, toStrangers })).toBe(NOW + HOUR / 2);
+    expect(strangerLimitUntil(NOW, { ...none, toStrangers: toStrangers.slice(1) })).toBeUndefined();
   });
 
   test('twin: without limits nothing is held', () => {
     const toRecipient = iso(NOW - 3, NOW - 2, NOW - 1);
     const endless = Number.POSITIVE_INFINITY;
     const limits = { perRecipientADay: endless, perOriginAnHour: endless, anHour: endless };
-    expect(brakeUntil(NOW, { ...none, toRecipient, fromOrigin: toRecipient }, limits)).toBeUndefined();
+    expect(strangerLimitUntil(NOW, { ...none, toRecipient, fromOrigin: toRecipient }, limits)).toBeUndefined();
   });
 
   test('is not held by mails a wrong clock dated in the future', () =>
-    expect(brakeUntil(NOW, { ...none, toRecipient: iso(NOW + 1, NOW + 2, NOW + HOUR) })).toBeUndefined());
+    expect(strangerLimitUntil(NOW, { ...none, toRecipient: iso(NOW + 1, NOW + 2, NOW + HOUR) })).toBeUndefined());
 });
 
 describe('a mailbox', () => {

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { methodRules } from '../../data/method.ts';
+import { color, media, type } from '../theme.ts';
+import { Container, Section, Split } from '../ui/Section.tsx';
+
+const Head = styled.h2`
+  ${type.h2}
+  scroll-margin-top: 112px;
+`;
+const Lead = styled.p`
+  ${type.body}
+  margin-top: 20px;
+  max-width: 26em;
+  color: ${color['ink-2']};
+`;
+const Rules = styled.dl`
+  border-top: 1px solid ${color.ink};
+  & > div { display: grid; gap: 8px 24px; padding: 24px 0 26px; border-bottom: 1px solid ${color.line}; }
+  & dt { ${type.h4} }
+  & dd { ${type.body} max-width: 34em; color: ${color['ink-2']}; }
+  & li + li { margin-top: .5em; }
+  ${media.print} { & > div { padding: 12px 0; } }
+  ${media.fromTablet} { & > div { grid-template-columns: 200px minmax(0, 1fr); align-items: baseline; } }
+`;
+
+/** The rules of measure the articles, the calculators and the samples apply (`data/method.ts`). */
+export const RulesSection = () => (
+  <Section ruled aria-labelledby="regles-de-mesure">
+    <Container>
+      <Split at="4+7">
+        <div>
+          <Head id="regles-de-mesure">Les règles de mesure</Head>
+          <Lead>
+            Les seuils ci-contre sont les miens, pas ceux d’une étude. Ce sont les mêmes dans les articles, les
+            calculateurs et les exemples de livrables.
+          </Lead>
+        </div>
+        <Rules>
+          {methodRules.map(({ title, sentences }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <ul>
+                  {sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </Rules>
+      </Split>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,60 @@
+import type { ArticleFigure } from '../../../data/articles/figureTypes.ts';
+import type { DataTable } from '../../../data/examples/types.ts';
+import { decimal } from '../../../data/frenchNumbers.ts';
+import { doctrine } from '../../../data/method.ts';
+import { shareText } from './shareText.ts';
+
+const MISSING = doctrine.missing.word;
+
+/** The figure's values as a table, so that nobody needs the drawing. */
+export function figureTable(figure: ArticleFigure): DataTable {
+  const caption = figure.measure;
+  if (figure.type === 'funnel')
+    return {
+      caption,
+      columns: [
+        { label: 'Étape' },
+        { label: 'Nombre', digits: 0, unit: '' },
+        { label: 'De l’étape précédente', digits: 0 },
+      ],
+      rows: figure.steps.map(({ label, value }, index) => ({
+        cells: [label, value, index === 0 ? null : shareText(value, figure.steps[index - 1]?.value ?? 0)],
+      })),
+    };
+  const { unit, digits = 0 } = figure;
+  const column = (label: string) => ({ label, digits, ...(unit && { unit }) });
+  if (figure.type === 'curves')
+    return {
+      caption,
+      columns: [{ label: figure.x.label }, ...figure.series.map(({ name }) => column(name))],
+      rows: figure.x.values.map((x, index) => ({
+        cells: [
+          // A year has no thousands.
+          x > 1900 && x < 2100 ? String(x) : decimal(x, Number.isInteger(x) ? 0 : 1),
+          ...figure.series.map(({ values }) => values[index] ?? MISSING),
+        ],
+      })),
+    };
+  if (figure.type === 'groups')
+    return {
+      caption,
+      columns: [{ label: 'Groupe' }, ...figure.series.map(column)],
+      rows: figure.groups.map(({ label, values }) => ({ cells: [label, ...values.map((value) => value ?? MISSING)] })),
+    };
+  const signed = figure.signed ?? false;
+  return {
+    caption,
+    columns: [
+      { label: 'Ligne' },
+      ...figure.dots.map((label) => ({ ...column(label), signed })),
+      ...(figure.range ? [column(`${figure.range} : de`), column('à')] : []),
+    ],
+    rows: figure.rows.map(({ label, values, range }) => ({
+      cells: [
+        label,
+        ...values.map((value) => value ?? MISSING),
+        ...(figure.range ? (range ?? [MISSING, MISSING]) : []),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import { type Paint, type Shape, textWidth } from '../charts/shapes.ts';
+
+export type Swatch = 'line' | 'dashed' | 'bar' | 'dot' | 'ring';
+
+export interface LegendEntry {
+  name: string;
+  paint: Paint;
+  look: Swatch;
+}
+
+function swatch({ paint, look }: LegendEntry, x: number, y: number, size: number): Shape {
+  const width = size * 1.3;
+  switch (look) {
+    case 'bar':
+      return { kind: 'rect', x, y: y - size * 0.78, w: width, h: size * 0.86, fill: paint };
+    case 'dot':
+      return { kind: 'circle', x: x + width / 2, y: y - size * 0.34, r: size * 0.42, fill: paint };
+    case 'ring':
+      return { kind: 'circle', x: x + width / 2, y: y - size * 0.34, r: size * 0.42, fill: 'paper', stroke: paint };
+    default:
+      return {
+        kind: 'line',
+        points: [
+          [x, y - size * 0.34],
+          [x + width, y - size * 0.34],
+        ],
+        stroke: paint,
+        width: 2.4,
+        ...(look === 'dashed' && { dashed: true }),
+      };
+  }
+}
+
+/** The names of what is drawn, a swatch before each; what does not fit goes on to the next line. */
+export function legend(
+  entries: readonly LegendEntry[],
+  width: number,
+  size: number,
+): { shapes: Shape[]; height: number } {
+  const shapes: Shape[] = [];
+  let [x, line] = [0, 0];
+  for (const entry of entries) {
+    const length = size * 1.8 + textWidth(entry.name, size);
+    if (x > 0 && x + length > width) [x, line] = [0, line + 1];
+    const y = size + line * size * 1.7;
+    shapes.push(swatch(entry, x, y, size), {
+      kind: 'text',
+      x: x + size * 1.8,
+      y,
+      text: entry.name,
+      size,
+      fill: 'ink-2',
+    });
+    x += length + size * 1.2;
+  }
+  return { shapes, height: entries.length === 0 ? 0 : size * (2.2 + line * 1.7) };
+}

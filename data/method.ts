@@ -1,0 +1,137 @@
+import { capital, spelled } from './frenchNumbers.ts';
+
+/**
+ * The site's one doctrine of measure: what articles, calculators and samples apply. The numbers stand here and nowhere
+ * else; the author's choices, not a study's. Shown at `/about#regles-de-mesure`.
+ */
+export const doctrine = {
+  /** Where a reader finds the rules. */
+  page: '/about#regles-de-mesure',
+
+  choose: {
+    /** Times a month a task must come back to be worth setting up. */
+    timesAMonth: 4,
+    /** The most that checking may take, as a share of the time it takes to produce. */
+    checking: 1 / 4,
+  },
+
+  measure: {
+    /** Executions timed before anything changes, and again with the tool. */
+    before: 20,
+    after: 20,
+    /** Consecutive weeks of measure, on which the decision is taken. */
+    weeks: 4,
+    /** The same question put to a model, in new conversations, before judging it. */
+    repeats: 3,
+  },
+
+  /** All three to keep; one missing: correct once; two missing: stop. */
+  keep: {
+    /** Least fall of the median duration, review included. */
+    gain: 0.2,
+    /** Share of the freed hours counted until their use is measured; the net return must stay positive with it. */
+    reuse: 0.5,
+    /** Weeks a correction gets. */
+    correctionWeeks: 4,
+    /** Below this, a task is not worth its upkeep: minutes a week. */
+    leastMinutes: 10,
+  },
+
+  stop: {
+    /** Errors found by someone outside, in a month, from which everything is reviewed again. */
+    errorsAMonth: 2,
+    /** False claims: beyond this share, the task or the instruction changes before the model does. */
+    falseClaims: 1 / 10,
+  },
+
+  /** Longest payback accepted, in months, by what is bought: a subscription changes every year, a machine lasts. */
+  payback: { tool: 12, market: 36, equipment: 60 },
+
+  /** Weeks worked in a year. The two calculators open with 52, as specified, and let it be changed. */
+  weeksAYear: 46,
+
+  /** The word for a datum that is missing: in a table, and in an instruction given to a model. */
+  missing: { word: 'non renseigné', inPrompt: '[NON RENSEIGNÉ]' },
+
+  /** What counts as a cost. Hours at their loaded cost, never at the price they are sold for. */
+  costs: [
+    { name: 'Abonnements', text: 'Les licences et les appels facturés, pour toutes les personnes qui s’en servent.' },
+    {
+      name: 'Mise en place',
+      text: 'Le prestataire, et les heures de l’équipe : choisir, régler, préparer les documents.',
+    },
+    { name: 'Formation', text: 'Les heures, multipliées par le nombre de personnes.' },
+    {
+      name: 'Relecture',
+      text: 'Les minutes de contrôle et de reprise. Elles sont comprises dans la durée si le chronomètre s’arrête à l’envoi.',
+    },
+    {
+      name: 'Entretien',
+      text: 'Les heures pour tenir les consignes à jour, corriger les erreurs parties et remplir la feuille de mesure.',
+    },
+  ],
+
+  /** Prices are compared in one unit. */
+  vat: 'Une entreprise qui récupère la TVA compte hors taxes ; les autres, toutes taxes comprises. Deux prix se comparent dans la même unité.',
+} as const;
+
+const { choose, measure, keep, stop, payback, weeksAYear, missing } = doctrine;
+const inWords = (value: number) => spelled(value);
+const share = (value: number) => `${Math.round(value * 100)}\u00a0%`;
+
+/** The doctrine in sentences, each with the title a reader looks for. */
+export const methodRules: readonly { title: string; sentences: readonly string[] }[] = [
+  {
+    title: 'Choisir la tâche',
+    sentences: [
+      `Elle revient au moins ${inWords(choose.timesAMonth)} fois par mois. En dessous, le réglage mange le gain.`,
+      'La vérifier prend moins du quart du temps qu’il faut pour la produire.',
+    ],
+  },
+  {
+    title: 'Mesurer',
+    sentences: [
+      `${capital(inWords(measure.before))} exécutions chronométrées avant, ${inWords(measure.after)} avec l’outil, sur ${inWords(measure.weeks)} semaines consécutives. On retient la durée médiane, relecture comprise.`,
+      `Un modèle se juge sur la même consigne, posée ${inWords(measure.repeats)} fois dans des conversations neuves : ses réponses varient.`,
+    ],
+  },
+  {
+    title: 'Décider',
+    sentences: [
+      `On garde à trois conditions : la durée médiane baisse d’au moins ${share(keep.gain)} ; les reprises n’augmentent pas ; le retour net reste positif en ne comptant que la moitié des heures libérées.`,
+      `Il en manque une : on corrige, une fois, pendant ${inWords(keep.correctionWeeks)} semaines. Il en manque deux, ou plus personne ne remplit la feuille : on arrête.`,
+      `Un gain inférieur à ${inWords(keep.leastMinutes)} minutes par semaine ne paie pas son entretien.`,
+      'La règle et sa date s’écrivent avant l’essai.',
+    ],
+  },
+  {
+    title: 'S’arrêter tout de suite',
+    sentences: [
+      'Un engagement pris au nom de l’entreprise, un fait inventé parvenu à un client, une donnée interdite collée dans l’outil : l’essai s’interrompt.',
+      `À la ${stop.errorsAMonth}e erreur découverte par un tiers dans le mois, tout est de nouveau relu.`,
+      'Plus d’une affirmation fausse sur dix : on change de tâche ou de consigne avant de changer de modèle.',
+    ],
+  },
+  {
+    title: 'Compter les coûts',
+    sentences: [
+      ...doctrine.costs.map(({ name, text }) => `${name}. ${text}`),
+      'Une heure compte pour son coût chargé, jamais pour son prix de vente.',
+      `Une année compte ${weeksAYear} semaines travaillées.`,
+      doctrine.vat,
+    ],
+  },
+  {
+    title: 'Attendre le retour',
+    sentences: [
+      `Délai de retour accepté : ${payback.tool} mois pour un outil ou un abonnement, ${payback.market} pour une entrée sur un marché, ${payback.equipment} pour un équipement.`,
+      'Les ventes supplémentaires se comptent à part : la décision doit tenir sans elles.',
+    ],
+  },
+  {
+    title: 'Dire ce qui manque',
+    sentences: [
+      `Une donnée absente s’écrit « ${missing.word} », dans une consigne « ${missing.inPrompt} ». On ne la devine pas, et on ne la remplace pas par zéro.`,
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import { isToFill, site } from './site.ts';
+
+/** The person who checks and signs the deliverables, as far as the operator has said who that is. */
+export interface Signatory {
+  name: string;
+  /** One paragraph; undefined while it is not written. */
+  record: string | undefined;
+  /** Address of a picture in public/; undefined when there is none. */
+  portrait: string | undefined;
+}
+
+/** Who signs, out of an identity; undefined while no name is filled in: no page may then pretend that somebody is shown. */
+export function signatoryOf({ name, record, portrait }: Record<'name' | 'record' | 'portrait', string>) {
+  if (isToFill(name)) return undefined;
+  return { name, record: isToFill(record) ? undefined : record, portrait: portrait || undefined } satisfies Signatory;
+}
+
+/** Who signs on this site. */
+export const signatory: Signatory | undefined = signatoryOf(site.owner);
