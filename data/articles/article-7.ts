@@ -1,4 +1,7 @@
+import { catalogueService, priceText } from '../services.ts';
 import type { Article } from './types.ts';
+
+const { price, deliveryHours } = catalogueService('strategie');
 
 export const article7: Article = {
   number: 7,
@@ -10,18 +13,28 @@ export const article7: Article = {
   date: '2024-11-15',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
-      why: 'Elles complètent ou corrigent les précédentes.',
+      date: '2026-11-22',
+      what: 'Graphique des taux d’usage, avec l’édition 2025 de l’enquête McKinsey et les deux années de celle du Content Marketing Institute.',
+      why: 'Un taux cité sans les personnes interrogées ni l’édition suivante ne dit rien.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Règles de la prospection et de l’envoi d’un fichier à un modèle, septième ligne de la page, heures du dirigeant dans le budget.',
+      why: 'Les lecteurs posent ces questions avant d’écrire leur page.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Renvoi à l’article sur la méthode pour la répartition des rôles entre cinq modèles.',
+      why: 'Un même tableau n’a pas à se lire deux fois.',
     },
   ],
-  topics: ['marketing'],
+  topics: ['marketing', 'decider'],
   related: [12, 15, 16],
-  readTime: 6,
+  readTime: 8,
   family: 'static',
   callToAction: {
     title: 'Vos six lignes, relues et chiffrées',
-    text: 'Stratégie à 70 € TTC, livrée en 48 h : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.',
+    text: `Stratégie à ${priceText(price)} TTC, livrée en ${deliveryHours} h : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.`,
     button: 'Demander une étude personnalisée',
   },
   sources: [
@@ -86,6 +99,35 @@ export const article7: Article = {
       title: 'What web creators should know about our March 2024 core update and new spam policies',
       date: '5 mars 2024',
       url: 'https://developers.google.com/search/blog/2024/03/core-update-spam-policies',
+    },
+    {
+      id: 'mckinsey-2025',
+      publisher: 'McKinsey',
+      title: 'The state of AI',
+      date: 'mars 2025',
+      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
+      scope: 'Près de 1 500 répondants, 101 pays.',
+    },
+    {
+      id: 'cnil-prospection',
+      publisher: 'CNIL',
+      title: 'La prospection commerciale par courrier électronique',
+      date: 'page mise à jour en continu',
+      url: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
+    },
+    {
+      id: 'cnil-professionnels',
+      publisher: 'CNIL, par Emballages Magazine',
+      title: 'Le démarchage professionnel par courrier électronique (position de la CNIL)',
+      date: '17 février 2005',
+      url: 'https://www.emballagesmagazine.com/actualites/le-demarchage-professionnel.6857',
+    },
+    {
+      id: 'rgpd',
+      publisher: 'Union européenne, EUR-Lex',
+      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
+      date: 'texte en vigueur',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     },
   ],
 };

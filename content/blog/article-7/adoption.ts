@@ -16,7 +16,10 @@ export const adoption: GroupsFigure = {
     { label: 'Marketeurs interrogés par HubSpot, 2024', values: [64] },
     { label: 'Organisations, monde (McKinsey, 2024)', values: [34] },
     { label: 'Entreprises françaises déjà utilisatrices (Insee)', values: [french.ofUsers] },
-    { label: 'Toutes les entreprises françaises de 10 personnes et plus', values: [(french.users * french.ofUsers) / 100] },
+    {
+      label: 'Toutes les entreprises françaises de 10 personnes et plus',
+      values: [(french.users * french.ofUsers) / 100],
+    },
   ],
   sources: ['cmi-2025', 'hubspot-2024', 'mckinsey-2024', 'insee-usages', 'insee-2025'],
   note: 'La dernière barre est un produit : 10 % d’utilisatrices, dont 28 % pour le marketing ou les ventes.',

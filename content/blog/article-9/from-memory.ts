@@ -2,7 +2,7 @@ import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 
 export const fromMemory: GroupsFigure = {
   type: 'groups',
-  title: 'De mémoire, le meilleur se trompe une fois sur deux',
+  title: 'De mémoire, le meilleur manque encore une réponse sur deux',
   measure: 'SimpleQA : bonnes réponses à des questions factuelles courtes, sans recherche web, en %',
   unit: '%',
   digits: 1,
