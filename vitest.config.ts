@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           // A loss that shows once in three runs is a loss.
           retry: 0,
-          include: ['{bin,components,data,database,renderer,server}/**/*.test.{ts,tsx}'],
+          include: ['{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}'],
           maxWorkers: 2,
           // How busy the machine is, is not the test's doing.
           testTimeout: 60_000,

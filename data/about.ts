@@ -1,3 +1,6 @@
+import { hoursText } from './promiseWords.ts';
+import { delays, terms } from './services.ts';
+
 interface Entry {
   title: string;
   text: string;
@@ -45,11 +48,11 @@ export const about = {
   values: [
     {
       title: 'Excellence',
-      text: 'Un livrable se juge à ses sources. Chaque chiffre décisif est vérifié à la source, et les révisions ne sont pas comptées.',
+      text: 'Un livrable se juge à ses sources. Chaque chiffre décisif est vérifié à la source, et les révisions ne sont pas comptées, dans le périmètre du devis.',
     },
     {
       title: 'Rapidité',
-      text: 'Livraison en 48 h, 72 h pour un livrable complexe, 24 h en express avec une majoration de 50 %.',
+      text: `Livraison en ${hoursText(delays.standard)}, ${hoursText(delays.complex)} pour un livrable complexe, ${hoursText(delays.express)} en express avec une majoration de ${terms.expressSupplement} %.`,
     },
     {
       title: 'Confidentialité',
@@ -62,7 +65,7 @@ export const about = {
   ],
   callToAction: {
     title: 'Parlons de la question que vous devez trancher.',
-    text: 'Décrivez-la en quelques lignes. Je réponds sous 24 h, avec un devis détaillé et sans engagement.',
+    text: `Décrivez-la en quelques lignes. Je réponds sous ${hoursText(terms.replyHours)}, avec un devis détaillé et sans engagement.`,
     button: 'Demander un devis',
   },
 } as const satisfies {

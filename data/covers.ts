@@ -1,4 +1,7 @@
 import { duration } from './examples/strategicPlan/schedule.ts';
+import { extents } from './extents.ts';
+import { decimal } from './frenchNumbers.ts';
+import { deliverableFormat } from './promiseWords.ts';
 import { priceText, type ServiceCode, saasAnalysis, serviceByCode } from './services.ts';
 
 /** The data motif drawn on a cover: one per service, and one for the SaaS example. */
@@ -24,14 +27,20 @@ export const covers: Record<MotifName, Cover> = {
     title: 'Les néobanques européennes',
     line: 'Taille du marché, positionnement des acteurs et segments à conquérir.',
     motif: 'market',
-    meta: ['47 pages · 23 sources', '15 concurrents · 8 segments'],
+    meta: [
+      `${extents.market.pages} pages · ${extents.market.sources} sources`,
+      `${extents.market.competitors} concurrents · ${extents.market.segments} segments`,
+    ],
   },
   content: {
     kind: 'Contenu premium',
     title: 'L’e-commerce omnicanal',
     line: 'Article de fond et déclinaisons.',
     motif: 'content',
-    meta: ['12 000 mots · 25 contenus', '6 formats · 8 semaines'],
+    meta: [
+      `${decimal(extents.content.words)} mots · ${extents.content.pieces} contenus`,
+      `${extents.content.formats} formats · ${extents.content.weeks} semaines`,
+    ],
   },
   automation: {
     kind: 'Automatisation',
@@ -52,14 +61,14 @@ export const covers: Record<MotifName, Cover> = {
     title: 'Prévisions 2024–2026',
     line: 'Trois scénarios, une levée de fonds.',
     motif: 'finance',
-    meta: ['28 pages', 'Excel + PDF'],
+    meta: [`${extents.finance.pages} pages`, deliverableFormat(formatOf('analyse-financiere'))],
   },
   saas: {
     kind: 'Analyse concurrentielle',
     title: 'SaaS B2B, six acteurs',
     line: 'Comparatif fonctionnel et tarifaire.',
     motif: 'saas',
-    meta: ['53 pages', `${saasAnalysis.deliveryHours} h · ${priceText(saasAnalysis.price)}`],
+    meta: [`${extents.saas.pages} pages`, `${saasAnalysis.deliveryHours} h · ${priceText(saasAnalysis.price)}`],
   },
 };
 

@@ -1,11 +1,11 @@
-import { monthlyPack, priceText } from './services.ts';
+import { hoursText, paymentParts } from './promiseWords.ts';
+import { delays, monthlyPack, priceText, terms } from './services.ts';
 
 /** The questions of the home page. */
 export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'Quels sont les délais de livraison ?',
-    answer:
-      'La livraison standard est de 48 h, et de 72 h pour un livrable complexe. Si vous êtes pressé, l’option express livre en 24 h avec une majoration de 50 %. Le délai court une fois le brief validé et la première moitié réglée.',
+    answer: `La livraison standard est de ${hoursText(delays.standard)}, et de ${hoursText(delays.complex)} pour un livrable complexe. Si vous êtes pressé, l’option express livre en ${hoursText(delays.express)} avec une majoration de ${terms.expressSupplement} %. Un travail hors catalogue a le délai de son devis. Dans tous les cas, il court une fois le brief validé et le premier versement réglé.`,
   },
   {
     question: 'En quoi est-ce différent d’une seule IA ?',
@@ -19,22 +19,19 @@ export const faq: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Que se passe-t-il si le livrable ne me convient pas ?',
-    answer:
-      'Vous me dites ce qui ne va pas et je livre une version révisée sous 48 h après vos retours, gratuitement. Le nombre de révisions n’est pas limité, dans le périmètre du devis. Si le résultat ne vous satisfait toujours pas, vous pouvez demander le remboursement dans les 7 jours qui suivent la livraison ; il est versé sous 14 jours ouvrés.',
+    answer: `Vous me dites ce qui ne va pas et je livre une version révisée sous ${hoursText(terms.revisionHours)} après vos retours, gratuitement. Le nombre de révisions n’est pas limité, dans le périmètre du devis. Si le résultat ne vous satisfait toujours pas, vous pouvez demander le remboursement dans les ${terms.refundDays} jours qui suivent la livraison ; il est versé sous ${terms.refundWorkingDays} jours ouvrés.`,
   },
   {
     question: 'Comment se déroule le paiement ?',
-    answer:
-      'En deux fois : 50 % à la commande, 50 % à la livraison. Les prix sont en euros, toutes taxes comprises. Vous recevez d’abord un devis détaillé, valable 30 jours ; le demander n’engage à rien.',
+    answer: `En deux fois : ${paymentParts}. Les prix sont en euros, toutes taxes comprises. Vous recevez d’abord un devis détaillé, valable ${terms.quoteDays} jours ; le demander n’engage à rien.`,
   },
   {
     question: 'Le pack mensuel m’engage-t-il dans la durée ?',
-    answer: `Non. Il coûte ${priceText(monthlyPack.price)} par mois et se résilie à tout moment, avec un préavis de 30 jours. Le mois en cours n’est pas remboursé.`,
+    answer: `Non. Il coûte ${priceText(monthlyPack.price)} par mois et se résilie à tout moment, avec un préavis de ${monthlyPack.noticeDays} jours. Le mois en cours n’est pas remboursé.`,
   },
   {
     question: 'Que dois-je fournir pour commencer ?',
-    answer:
-      'Votre objectif, la décision à prendre et les documents que vous jugez utiles. Quelques lignes suffisent : je les traduis en questions précises et je valide le brief avec vous sous 24 h. Une consultation gratuite de 30 minutes aide à cadrer les sujets moins nets.',
+    answer: `Votre objectif, la décision à prendre et les documents que vous jugez utiles. Quelques lignes suffisent : je les traduis en questions précises et je valide le brief avec vous sous ${hoursText(terms.briefHours)}. Une consultation gratuite de ${terms.consultationMinutes} minutes aide à cadrer les sujets moins nets.`,
   },
   {
     question: 'À qui appartient le livrable ?',

@@ -1,12 +1,22 @@
-import { type Cover, covers } from './covers.ts';
-import { catalogueService, priceText, saasAnalysis } from './services.ts';
+import {
+  consultationPromise,
+  delayFigure,
+  firmRange,
+  hoursText,
+  paymentParts,
+  replyPromise,
+  revisionsPromise,
+  underPrice,
+} from './promiseWords.ts';
+import { catalogueService, delays, firmPrices, priceText, terms } from './services.ts';
 
 /** What the sample quote is for. */
 const quoted = catalogueService('etude-marche');
+const firstPart = (quoted.price * terms.deposit) / 100;
 
 export const hero = {
   title: ['Cinq IA se recoupent.', 'Un humain signe.'],
-  lead: 'Études de marché, contenus, stratégies et analyses financières du niveau d’un cabinet. Là où il facture de 700 à 2 500 €, vous payez moins de 200 €.',
+  lead: `Études de marché, contenus, stratégies et analyses financières du niveau d’un cabinet. Là où il facture ${firmRange}, chaque livrable du catalogue coûte ${underPrice}.`,
   primary: 'Découvrez ma méthode',
   secondary: 'Voir en action',
   caption: 'Dix croisements : chaque modèle est confronté aux quatre autres.',
@@ -16,7 +26,7 @@ export const hero = {
 
 export const facts = [
   { icon: 'layers', text: '5 IA premium' },
-  { icon: 'clock', text: 'Livraison en 48 h' },
+  { icon: 'clock', text: `Livraison en ${delayFigure}` },
   { icon: 'lock', text: '100 % confidentiel' },
   { icon: 'users', text: '93 % de clients satisfaits' },
 ] as const;
@@ -78,7 +88,7 @@ export const method = {
   steps: [
     {
       title: 'Brief structuré',
-      text: 'Vous décrivez votre besoin. Je le traduis en questions précises et je valide le brief avec vous sous 24 h.',
+      text: `Vous décrivez votre besoin. Je le traduis en questions précises et je valide le brief avec vous sous ${hoursText(terms.briefHours)}.`,
     },
     {
       title: 'Injection multi-IA',
@@ -102,73 +112,15 @@ export const method = {
 
 export const servicesSection = {
   title: 'Cinq livrables, cinq prix fixes',
-  lead: 'Prix TTC. La moitié à la commande, la moitié à la livraison. Révisions illimitées.',
-} as const;
-
-/**
- * One card of the portfolio. Cover and title lead to the example; the buttons open the quote form
- * (docs/product/contract.md, Readings).
- */
-export interface PortfolioCard {
-  id: string;
-  href: string;
-  cover: Cover;
-  /** An inner page shown beside the cover. */
-  spread?: 'segments' | 'contents';
-  title: string;
-  description: string;
-  meta: string;
-}
-
-export const portfolio = {
-  title: 'Jugez sur pièces',
-  lead: 'Quatre livrables d’exemple à feuilleter avant de commander.',
-  cards: [
-    {
-      id: 'neobanques',
-      href: '/exemples/etude-marche',
-      cover: covers.market,
-      spread: 'segments',
-      title: 'Les néobanques européennes',
-      description: 'Étude de marché : quinze concurrents, huit segments, et les trois où se concentre la marge.',
-      meta: '47 pages · PDF / PPT · 48 h',
-    },
-    {
-      id: 'pme-industrielle',
-      href: '/exemples/strategie',
-      cover: covers.strategy,
-      title: 'Automatiser une PME industrielle',
-      description: 'Stratégie : un plan d’action de dix-huit mois.',
-      meta: '18 mois de feuille de route · PDF / PPT · 48 h',
-    },
-    {
-      id: 'omnicanal',
-      href: '/exemples/contenu-premium',
-      cover: covers.content,
-      title: 'L’e-commerce omnicanal',
-      description: 'Contenu premium : article de fond et déclinaisons.',
-      meta: '12 000 mots et plus · PDF / Word · 48 h',
-    },
-    {
-      id: 'saas',
-      href: '/exemples/saas-b2b',
-      cover: covers.saas,
-      spread: 'contents',
-      title: 'SaaS B2B : analyse concurrentielle',
-      description: 'Six acteurs comparés sur les fonctions, les prix et la part de marché.',
-      meta: `53 pages · ${priceText(saasAnalysis.price)} · 96 h`,
-    },
-  ] satisfies PortfolioCard[],
-  question: 'Votre besoin n’y figure pas ?',
-  button: 'Demander un devis personnalisé',
+  lead: `Prix TTC, ${paymentParts}. ${revisionsPromise}.`,
 } as const;
 
 export const advantages = {
   title: ['Environ dix fois moins cher', 'qu’un cabinet traditionnel'],
   bars: [
-    { label: 'Cabinet, fourchette haute', euros: 2500 },
-    { label: 'Cabinet, fourchette basse', euros: 700 },
-    { label: 'Étude de marché, ici', euros: 120, own: true },
+    { label: 'Cabinet, fourchette haute', euros: firmPrices.high },
+    { label: 'Cabinet, fourchette basse', euros: firmPrices.low },
+    { label: `${quoted.title}, ici`, euros: quoted.price, own: true },
   ],
   barsNote: 'Barres à l’échelle. Prix TTC ; fourchette des cabinets : donnée interne, pour un livrable comparable.',
   satisfaction: {
@@ -178,12 +130,12 @@ export const advantages = {
     note: 'Donnée interne.',
   },
   promises: [
-    { term: '24 h', text: 'pour valider votre brief et répondre à votre demande' },
-    { term: '48–72 h', text: 'maximum entre le brief validé et la livraison' },
-    { term: 'Illimitées', text: 'les révisions, jusqu’à ce que le document vous convienne' },
-    { term: 'Remboursé', text: 'si le résultat ne vous satisfait pas, sur demande sous 7 jours' },
+    { term: hoursText(terms.replyHours), text: 'pour répondre à votre demande, autant pour valider votre brief' },
+    { term: delayFigure, text: 'maximum entre le brief validé et la livraison, au catalogue' },
+    { term: 'Illimitées', text: 'les révisions, dans le périmètre du devis' },
+    { term: 'Remboursé', text: `si le résultat ne vous satisfait pas, sur demande sous ${terms.refundDays} jours` },
     { term: 'NDA', text: 'signé sur simple demande, avant tout échange' },
-    { term: '30 min', text: 'de consultation offerte pour cadrer le besoin' },
+    { term: `${terms.consultationMinutes} min`, text: 'de consultation offerte pour cadrer le besoin' },
   ],
 } as const;
 
@@ -199,15 +151,16 @@ export const usageShares = [32, 28, 24, 8, 8] as const;
 
 export const faqSection = {
   title: ['Questions', 'fréquentes'],
-  lead: 'Une autre question ? Écrivez-moi, je réponds sous 24 h.',
+  lead: `Une autre question ? Je réponds sous ${hoursText(terms.replyHours)}.`,
+  button: 'Écrivez-moi',
 } as const;
 
 export const quoteSection = {
   title: ['Un devis détaillé,', 'avant tout engagement'],
   guarantees: [
-    'Réponse sous 24 h',
-    'Consultation gratuite de 30 min',
-    'Devis détaillé, valable 30 jours',
+    replyPromise,
+    consultationPromise,
+    `Devis détaillé, valable ${terms.quoteDays} jours`,
     'Confidentialité totale',
   ],
   button: 'Demander mon devis gratuit',
@@ -217,9 +170,9 @@ export const quoteSection = {
     rows: [
       [quoted.title, priceText(quoted.price)],
       ['Révisions', 'incluses'],
-      [`Livraison standard, ${quoted.deliveryHours} h`, 'incluse'],
-      ['À la commande, 50 %', priceText(quoted.price / 2)],
-      ['À la livraison, 50 %', priceText(quoted.price / 2)],
+      [`Livraison, ${hoursText(quoted.deliveryHours)}`, 'incluse'],
+      [`À la commande, ${terms.deposit} %`, priceText(firstPart)],
+      [`À la livraison, ${100 - terms.deposit} %`, priceText(quoted.price - firstPart)],
     ],
     total: ['Total TTC', priceText(quoted.price)],
     agreed: 'Bon pour accord',
@@ -227,17 +180,21 @@ export const quoteSection = {
 } as const;
 
 export const blueBand = {
-  title: 'Votre prochain livrable peut être signé dans 48 h.',
+  title: `Votre prochain livrable peut être signé dans ${hoursText(delays.standard)}.`,
   primary: 'Commencer maintenant',
   secondary: 'Programmer un appel',
 } as const;
 
 export const trustBadges = [
-  { icon: 'clock', title: 'Livraison en 48 h', text: '72 h maximum pour les livrables complexes.' },
+  {
+    icon: 'clock',
+    title: `Livraison en ${hoursText(delays.standard)}`,
+    text: `${hoursText(delays.complex)} maximum pour les livrables complexes.`,
+  },
   {
     icon: 'badge',
     title: 'Garantie qualité',
-    text: 'Révisions illimitées, remboursement si le livrable ne convient pas.',
+    text: `${revisionsPromise}, remboursement si le livrable ne convient pas.`,
   },
   { icon: 'lock', title: '100 % confidentiel', text: 'Accord de confidentialité (NDA) sur demande.' },
 ] as const;

@@ -1,4 +1,5 @@
 import type { Choice } from './choices.ts';
+import { delays, terms } from './services.ts';
 
 /** The steps of a lead, in order. */
 export const leadStatuses = [
@@ -44,9 +45,9 @@ export type SpamReason = (typeof quarantineReasons)[number]['code'];
 
 /** The quote form's « Délai ». */
 export const timelines = [
-  { code: 'urgent', label: 'Urgent, 24 h (+50 %)' },
-  { code: 'standard', label: 'Standard, 48 à 72 h' },
-  { code: 'flexible', label: 'Flexible, 1 semaine' },
+  { code: 'urgent', label: `Urgent, ${delays.express} h (+${terms.expressSupplement} %)` },
+  { code: 'standard', label: `Standard, ${delays.standard} à ${delays.complex} h` },
+  { code: 'flexible', label: `Flexible, ${terms.flexibleDelay}` },
 ] as const satisfies readonly Choice[];
 
 /** The quote form's « Priorité »; `DEFAULT_PRIORITY` is chosen until another one is. */

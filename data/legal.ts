@@ -1,3 +1,5 @@
+import { monthlyPack, terms } from './services.ts';
+
 type LegalSlug = 'mentions-legales' | 'politique-confidentialite' | 'cgv' | 'conditions-remboursement';
 
 interface LegalDocument {
@@ -28,15 +30,13 @@ export const legalDocuments: readonly LegalDocument[] = [
   {
     slug: 'cgv',
     title: 'Conditions générales de vente',
-    description:
-      'Devis valable 30 jours, prix TTC, paiement en deux fois, délais de livraison, droits sur les livrables, droit de rétractation et médiation.',
+    description: `Devis valable ${terms.quoteDays} jours, prix TTC, paiement en deux fois, délais de livraison, droits sur les livrables, droit de rétractation et médiation.`,
     updated: '2026-11-21',
   },
   {
     slug: 'conditions-remboursement',
     title: 'Conditions de remboursement',
-    description:
-      'Révision gratuite sous 48 h, demande de remboursement sous 7 jours, versement sous 14 jours ouvrés, résiliation du pack mensuel.',
+    description: `Révision gratuite sous ${terms.revisionHours} h, demande de remboursement sous ${terms.refundDays} jours, versement sous ${terms.refundWorkingDays} jours ouvrés, préavis du pack mensuel de ${monthlyPack.noticeDays} jours.`,
     updated: '2026-11-21',
   },
 ];

@@ -19,4 +19,4 @@ export interface ProblemBody {
 }
 
 /** What a page is told in `?erreur=` when its form was posted without script and not accepted. */
-export type FormError = 'champs' | 'limite' | 'serveur' | 'existe';
+export type FormError = 'champs' | 'limite' | 'jour' | 'corrections' | 'serveur' | 'existe';

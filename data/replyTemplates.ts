@@ -1,4 +1,6 @@
 import type { ReplyTemplate } from './api/deskInput.ts';
+import { paymentParts } from './promiseWords.ts';
+import { terms } from './services.ts';
 
 /**
  * What the owner's desk proposes until the owner writes others. The terms are those of the CGV
@@ -11,7 +13,7 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     body: [
       'Bonjour {prénom},',
       '',
-      'Merci pour votre demande ({service}). Je l’ai lue et je vous propose un premier échange de 30 minutes, gratuit, pour préciser le besoin.',
+      `Merci pour votre demande ({service}). Je l’ai lue et je vous propose un premier échange de ${terms.consultationMinutes} minutes, gratuit, pour préciser le besoin.`,
       '',
       'Quels créneaux vous conviendraient cette semaine ?',
       '',
@@ -29,7 +31,7 @@ export const replyTemplates: readonly ReplyTemplate[] = [
       '– ',
       '– ',
       '',
-      'Dès votre réponse, je valide le cadrage sous 24 h.',
+      `Dès votre réponse, je valide le cadrage sous ${terms.briefHours} h.`,
       '',
       'Bien à vous,',
     ].join('\n'),
@@ -40,8 +42,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     body: [
       'Bonjour {prénom},',
       '',
-      'Vous trouverez ci-joint le devis de votre demande ({service}). Il est valable 30 jours.',
-      'Le règlement se fait en deux fois : 50 % à la commande, 50 % à la livraison.',
+      `Vous trouverez ci-joint le devis de votre demande ({service}). Il est valable ${terms.quoteDays} jours.`,
+      `Le règlement se fait en deux fois : ${paymentParts}.`,
       '',
       'Je reste disponible pour toute question.',
       '',

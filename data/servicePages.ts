@@ -1,10 +1,11 @@
+import { hoursText, revisionsPromise } from './promiseWords.ts';
 import { analyseFinanciere } from './servicePages/analyseFinanciere.ts';
 import { automatisation } from './servicePages/automatisation.ts';
 import { contenuPremium } from './servicePages/contenuPremium.ts';
 import { etudeMarche } from './servicePages/etudeMarche.ts';
 import { strategie } from './servicePages/strategie.ts';
 import type { ServicePage } from './servicePages/types.ts';
-import { type CatalogueCode, priceText, type Service, serviceByCode } from './services.ts';
+import { type CatalogueCode, priceText, type Service, serviceByCode, terms } from './services.ts';
 
 /** The words of each service's page. */
 const servicePages: Record<CatalogueCode, ServicePage> = {
@@ -23,8 +24,12 @@ export const servicePage = {
   volumes: "Volumes de l'exemple ; les vôtres suivent le brief.",
   sample: 'Le livrable, page par page',
   samplePages: "Quatre pages de l'exemple",
-  open: "Ouvrir l'exemple complet",
-  guarantees: ['Brief validé sous 24 h', 'Révisions illimitées', "Remboursé si vous n'êtes pas satisfait"],
+  open: "Ouvrir l'extrait",
+  guarantees: [
+    `Brief validé sous ${hoursText(terms.briefHours)}`,
+    revisionsPromise,
+    "Remboursé si vous n'êtes pas satisfait",
+  ],
 } as const;
 
 /**
@@ -38,7 +43,7 @@ export function servicePageOf(code: string): { service: Service; page: ServicePa
 }
 
 /** `Livraison en 48 h`. */
-export const deliveryText = ({ deliveryHours }: Service): string => `Livraison en ${deliveryHours} h`;
+export const deliveryText = ({ deliveryHours }: Service): string => `Livraison en ${hoursText(deliveryHours)}`;
 
 /** `Commander - 120 €` (docs/product/specification.md § 2). */
 export const orderLabel = ({ price }: Service): string => `Commander - ${priceText(price)}`;

@@ -1,4 +1,9 @@
 import type { MotifName } from './covers.ts';
+import { extents } from './extents.ts';
+import { decimal } from './frenchNumbers.ts';
+
+/** Hours from the validated brief to the delivery. A deliverable of the catalogue is `standard` or `complex`. */
+export const delays = { express: 24, standard: 48, complex: 72, tailored: 96 } as const;
 
 interface Offer {
   /** Its address is `/services/{code}`. */
@@ -6,8 +11,7 @@ interface Offer {
   title: string;
   /** Euros, all taxes included. */
   price: number;
-  /** Hours from the validated brief to the delivery. */
-  deliveryHours: number;
+  deliveryHours: (typeof delays)['standard' | 'complex'];
   format: string;
   /** One line for the home page's list. */
   line: string;
@@ -17,15 +21,18 @@ interface Offer {
   motif: MotifName;
 }
 
-/** The catalogue: the one source of every price, delay and format (docs/product/specification.md § 9). */
+/**
+ * The catalogue. This file is the one source of every price, delay, format and term of sale: whatever shows one imports
+ * it (docs/product/specification.md § 9; docs/decisions/0050-one-promise.md).
+ */
 const catalogue = [
   {
     code: 'etude-marche',
     title: 'Étude de marché',
     price: 120,
-    deliveryHours: 48,
+    deliveryHours: delays.standard,
     format: 'PDF / PPT',
-    line: 'Taille du marché, concurrents, segments et recommandations. 47 pages, 23 sources.',
+    line: `Taille du marché, concurrents, segments et recommandations. ${extents.market.pages} pages, ${extents.market.sources} sources.`,
     example: 'etude-marche',
     motif: 'market',
   },
@@ -33,7 +40,7 @@ const catalogue = [
     code: 'contenu-premium',
     title: 'Contenu premium',
     price: 100,
-    deliveryHours: 48,
+    deliveryHours: delays.standard,
     format: 'PDF / Word',
     line: 'Articles, séquences et déclinaisons prêts à publier sur six formats.',
     example: 'contenu-premium',
@@ -43,7 +50,7 @@ const catalogue = [
     code: 'automatisation',
     title: 'Automatisation',
     price: 150,
-    deliveryHours: 72,
+    deliveryHours: delays.complex,
     format: 'PDF / PPT',
     line: 'Audit de vos processus et plan d’automatisation. ROI moyen annoncé : 340 % (donnée interne).',
     example: 'automatisation',
@@ -53,7 +60,7 @@ const catalogue = [
     code: 'strategie',
     title: 'Stratégie',
     price: 70,
-    deliveryHours: 48,
+    deliveryHours: delays.standard,
     format: 'PDF / PPT',
     line: 'Une feuille de route de 18 mois, priorisée et chiffrée.',
     example: 'strategie',
@@ -63,7 +70,7 @@ const catalogue = [
     code: 'analyse-financiere',
     title: 'Analyse financière',
     price: 130,
-    deliveryHours: 72,
+    deliveryHours: delays.complex,
     format: 'Excel / PDF',
     line: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez.',
     example: 'analyse-financiere',
@@ -78,16 +85,23 @@ export interface Service extends Offer {
 }
 export const services: readonly Service[] = catalogue;
 
+/** Days between the notice and the end of the monthly pack. */
+const NOTICE_DAYS = 30;
+/** Hours of call the monthly pack holds. */
+const CALL_HOURS = 1;
+
 export const monthlyPack = {
   code: 'pack-mensuel',
   title: 'Pack mensuel',
   price: 240,
+  noticeDays: NOTICE_DAYS,
+  callHours: CALL_HOURS,
   promise: 'Tous les services, chaque mois, avec un interlocuteur qui connaît votre dossier.',
   lines: [
     'Les cinq services inclus',
     'Support prioritaire',
-    '1 h d’appel chaque mois',
-    'Résiliable avec 30 jours de préavis',
+    `${CALL_HOURS} h d’appel chaque mois`,
+    `Résiliable avec ${NOTICE_DAYS} jours de préavis`,
   ],
   example: 'etude-marche',
 } as const;
@@ -103,9 +117,33 @@ export const saasAnalysis = {
   code: tailored.code,
   title: 'Analyse concurrentielle SaaS B2B',
   price: 240,
-  deliveryHours: 96,
+  deliveryHours: delays.tailored,
   format: 'Excel / PDF',
 } as const;
+
+/** The terms every order has (docs/product/specification.md §§ 1 and 9). */
+export const terms = {
+  /** Hours to an answer, and to a brief that both have validated. */
+  replyHours: 24,
+  briefHours: 24,
+  consultationMinutes: 30,
+  /** Days a quote is valid. */
+  quoteDays: 30,
+  /** % paid with the order; the rest is paid with the delivery. */
+  deposit: 50,
+  /** % that the express delay adds to the price. */
+  expressSupplement: 50,
+  flexibleDelay: '1 semaine',
+  /** Hours from the client's remarks to the revised version. */
+  revisionHours: 48,
+  /** Days from the delivery in which a refund may be asked for. */
+  refundDays: 7,
+  /** Working days from that request to the payment. */
+  refundWorkingDays: 14,
+} as const;
+
+/** What a traditional firm charges for a comparable deliverable, in euros: the service's own claim (`data/site.ts`). */
+export const firmPrices = { low: 700, high: 2500 } as const;
 
 /** Codes of the quote form. */
 export type ServiceCode = CatalogueCode | typeof monthlyPack.code | typeof tailored.code;
@@ -127,7 +165,7 @@ export const exampleHref = ({ example }: { example: string }): string => `/exemp
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
 /** A price as the page shows it: `120 €`. */
-export const priceText = (price: number): string => `${price} €`;
+export const priceText = (price: number): string => `${decimal(price, Number.isInteger(price) ? 0 : 2)} €`;
 
 /** Every choice of the form's 'Service souhaité *'. */
 export const serviceChoices: readonly { code: ServiceCode; label: string }[] = [

@@ -1,4 +1,5 @@
 import { models } from './models.ts';
+import { firmRange } from './promiseWords.ts';
 
 /** The one place of the brand's name (docs/product/contract.md, Readings). */
 const BRAND_NAME = 'Cinq & Un';
@@ -104,7 +105,7 @@ export const site = {
       toDocument('devis comparés, à périmètre égal, et leurs dates'),
     ),
     firmPrice: own(
-      'Un cabinet facture de 700 à 2 500 € un livrable comparable',
+      `Un cabinet facture ${firmRange} un livrable comparable`,
       toDocument('devis comparés, à périmètre égal, et leurs dates'),
     ),
   },

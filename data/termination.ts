@@ -1,4 +1,5 @@
 import type { LeadFormField } from './api/leadInput.ts';
+import { monthlyPack } from './services.ts';
 
 /** Ending the monthly pack online (C. conso. L215-1-1, D215-1 to D215-3): where, and under which name it is stored. */
 export const termination = {
@@ -8,7 +9,7 @@ export const termination = {
   code: 'resiliation',
   service: 'Résiliation - Pack mensuel',
   /** Days between the notice and the end of the contract (docs/product/specification.md § 9, Refund terms). */
-  noticeDays: 30,
+  noticeDays: monthlyPack.noticeDays,
 } as const;
 
 /** What the notice asks, by the names the lead's form gives them. */

@@ -16,7 +16,11 @@ export type Mail = Pick<
   | 'origin_key'
   | 'attempts'
   | 'created_at'
+  | 'locked_until'
 >;
+
+/** What a sender holds until its lease ends: a row and, where it is a summary's, all that were claimed with it. */
+export type Claim = Pick<Mail, 'id' | 'kind' | 'locked_until'>;
 
 interface NewMail {
   kind: OutboxKind;
@@ -65,7 +69,7 @@ const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).
 export function claimMail(connection: Connection, at: string, leaseUntil: string): Mail | undefined {
   const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1 WHERE id = (
       SELECT id FROM outbox WHERE ${DUE} ORDER BY next_attempt_at, id LIMIT 1
-    ) RETURNING id, kind, message_id, lead_id, subscriber_id, recipient_key, origin_key, attempts, created_at`;
+    ) RETURNING id, kind, message_id, lead_id, subscriber_id, recipient_key, origin_key, attempts, created_at, locked_until`;
   const limits = { tooLate: later(at, LONGEST_WAIT_MS), tooLong: later(at, LONGEST_LEASE_MS) };
   const mail = prepared(connection, sql).get({ leaseUntil, at, ...limits }) as Mail | undefined;
   if (mail && isSummary(mail.kind)) claimRest(connection, mail, { at, leaseUntil, ...limits });
@@ -81,34 +85,40 @@ function claimRest(connection: Connection, { id, kind }: Mail, times: Record<str
   prepared(connection, sql).run({ id, kind, ...times });
 }
 
-/** A claimed row and, where it is a summary's, all that were claimed with it. */
+/** By the lease the sender was given, which stays what it is when the row it was given for is erased meanwhile. */
 const CLAIMED = `(id = @id OR (state = 'waiting' AND kind IN ('lead-summary', 'held-summary')
-  AND (kind, locked_until) = (SELECT kind, locked_until FROM outbox WHERE id = @id)))`;
+  AND kind = @kind AND locked_until = @lease))`;
+const byLease = ({ id, kind, locked_until }: Claim) => ({ id, kind, lease: locked_until });
 
 /** The leads a claimed summary is about, oldest first. */
-export const leadsOfSummary = (connection: Connection, id: number): number[] =>
+export const leadsOfSummary = (connection: Connection, claim: Claim): number[] =>
   prepared(connection, `SELECT lead_id FROM outbox WHERE ${CLAIMED} AND lead_id IS NOT NULL ORDER BY lead_id`)
     .pluck()
-    .all({ id }) as number[];
+    .all(byLease(claim)) as number[];
 
-export function markSent(connection: Connection, id: number, at: string, response: string): void {
+export function markSent(connection: Connection, claim: Claim, at: string, response: string): void {
   const sql = `UPDATE outbox SET state = 'sent', sent_at = @at, locked_until = NULL, last_response = @response
     WHERE ${CLAIMED}`;
-  prepared(connection, sql).run({ id, at, response });
+  prepared(connection, sql).run({ ...byLease(claim), at, response });
 }
 
 /** This try failed: due again at `nextAttemptAt`. */
-export function postponeMail(connection: Connection, id: number, nextAttemptAt: string, response: string): void {
+export function postponeMail(connection: Connection, claim: Claim, nextAttemptAt: string, response: string): void {
   const sql = `UPDATE outbox SET next_attempt_at = @nextAttemptAt, locked_until = NULL, last_response = @response
     WHERE ${CLAIMED}`;
-  prepared(connection, sql).run({ id, nextAttemptAt, response });
+  prepared(connection, sql).run({ ...byLease(claim), nextAttemptAt, response });
 }
 
 /** Gives a claimed mail back: the try does not count. Without a new answer the last one stays. */
-export function releaseMail(connection: Connection, id: number, nextAttemptAt: string, response: string | null): void {
+export function releaseMail(
+  connection: Connection,
+  claim: Claim,
+  nextAttemptAt: string,
+  response: string | null,
+): void {
   const sql = `UPDATE outbox SET next_attempt_at = @nextAttemptAt, locked_until = NULL,
     attempts = max(attempts - 1, 0), last_response = coalesce(@response, last_response) WHERE ${CLAIMED}`;
-  prepared(connection, sql).run({ id, nextAttemptAt, response });
+  prepared(connection, sql).run({ ...byLease(claim), nextAttemptAt, response });
 }
 
 /** Mails that wait after a failed try become due now. */
@@ -118,8 +128,8 @@ export function makeMailsDue(connection: Connection, at: string): void {
   prepared(connection, sql).run({ at });
 }
 
-export const deleteMail = (connection: Connection, id: number): number =>
-  prepared(connection, `DELETE FROM outbox WHERE ${CLAIMED}`).run({ id }).changes;
+export const deleteMail = (connection: Connection, claim: Claim): number =>
+  prepared(connection, `DELETE FROM outbox WHERE ${CLAIMED}`).run(byLease(claim)).changes;
 
 /** A lead that was released is no news of the next summary of held ones. */
 export const dropHeldSummary = (connection: Connection, leadId: number): number =>
@@ -162,10 +172,10 @@ export const hasReceipt = (connection: Connection, leadId: number): boolean =>
   ) !== undefined;
 
 /** Not by itself any more: the owner sees it and may send it again. */
-export function parkMail(connection: Connection, id: number, at: string, response: string): void {
+export function parkMail(connection: Connection, claim: Claim, at: string, response: string): void {
   const sql = `UPDATE outbox SET state = 'parked', parked_at = @at, locked_until = NULL, last_response = @response
     WHERE ${CLAIMED}`;
-  prepared(connection, sql).run({ id, at, response });
+  prepared(connection, sql).run({ ...byLease(claim), at, response });
 }
 
 /** Gives parked mails a new start; answers how many. */

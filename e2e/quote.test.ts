@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { correctionLimits } from '../data/limits.ts';
+import { catalogueService, monthlyPack, orderText, priceText, services } from '../data/services.ts';
 import { base } from './base.ts';
 import { hydrated } from './hydrated.ts';
 import { openPage } from './openPage.ts';
@@ -42,14 +44,7 @@ describe('what opens the quote form', () => {
 
   test('each of the six offers preselects its own service and price', async () => {
     const page = await openPage('/');
-    const expected = [
-      'Étude de marché 120 €',
-      'Contenu premium 100 €',
-      'Automatisation 150 €',
-      'Stratégie 70 €',
-      'Analyse financière 130 €',
-      'Pack mensuel 240 €',
-    ];
+    const expected = [...services, monthlyPack].map(({ title, price }) => `${title} ${priceText(price)}`);
     const buttons = page.getByRole('button', { name: 'Commander', exact: true });
     expect(await buttons.count()).toBe(expected.length);
     for (const [index, text] of expected.entries()) {
@@ -78,7 +73,7 @@ describe('the quote form', () => {
       name: 'Camille Marchand',
       email: 'camille.marchand@atelier.example',
       company: '',
-      service: 'Étude de marché - 120€',
+      service: orderText(catalogueService('etude-marche')),
       message: [
         'Téléphone : non précisé',
         'Description : Mobilier scolaire en bois, Belgique.',
@@ -219,5 +214,30 @@ describe('without script', () => {
     expect(page.url()).toContain(`${base()}/devis/merci`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Demande envoyée/);
     expect(await page.getByText(/Référence DEV-\d{4}-\d{4}/).isVisible()).toBe(true);
+  });
+
+  test('a form corrected too often says so, that the earlier request stands, and how to reach the owner', async () => {
+    const page = await openPage('/devis');
+    const form = {
+      idempotencyKey: await page.locator('[name=idempotencyKey]').inputValue(),
+      firstName: 'Camille',
+      lastName: 'Marchand',
+      email: 'camille.marchand@atelier.example',
+      service: 'strategie',
+    };
+    for (let n = 0; n <= correctionLimits.times; n += 1) {
+      const data = { ...form, projectDescription: `Mots ${n}` };
+      await page.request.post(`${base()}/api/leads`, { form: data, headers: { Origin: base() } });
+    }
+    await page.getByLabel('Service souhaité *').selectOption('strategie');
+    await fill(page);
+    await send(page);
+    await page.waitForURL(/erreur=corrections/);
+    const said = await page.getByRole('alert').innerText();
+    for (const words of ['5 fois au plus', 'Votre demande reste enregistrée', 'écrivez-moi à'])
+      expect(said).toContain(words);
+    // Twin: another fault is told in other words.
+    await page.goto(`${base()}/devis?erreur=champs`);
+    expect(await page.getByRole('alert').innerText()).toContain('Votre demande n’est pas partie');
   });
 });

@@ -58,7 +58,7 @@ describe('service pages', () => {
 
   test('the second button of « Contenu premium » leads to its example', async () => {
     const page = await openPage('/services/contenu-premium');
-    const link = page.getByRole('link', { name: 'Voir l’exemple complet' });
+    const link = page.getByRole('link', { name: 'Lire l’extrait' });
     expect(await link.getAttribute('href')).toBe('/exemples/contenu-premium');
   });
 

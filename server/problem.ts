@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Response } from 'express';
-import type { FieldError, ProblemBody } from '../data/problem.ts';
+import type { FieldError, FormError, ProblemBody } from '../data/problem.ts';
 import { requestIdOf } from './requestLog.ts';
 
 /** An answer that is not success, as RFC 9457 describes it; `detail` is what the visitor reads, in French. */
@@ -9,17 +9,24 @@ export class Problem extends Error {
   readonly detail: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the page of a form posted without script is told, where the status alone does not say it. */
+  readonly formError: FormError | undefined;
 
   constructor(
     status: number,
     detail: string,
-    { errors, headers = {} }: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+    {
+      errors,
+      headers = {},
+      formError,
+    }: { errors?: readonly FieldError[]; headers?: Record<string, string>; formError?: FormError } = {},
   ) {
     super(detail);
     this.status = status;
     this.detail = detail;
     this.errors = errors;
     this.headers = headers;
+    this.formError = formError;
   }
 }
 

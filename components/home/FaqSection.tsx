@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { faq } from '../../data/faq.ts';
 import { faqSection } from '../../data/home.ts';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, type } from '../theme.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { Lines } from '../ui/Lines.tsx';
@@ -9,6 +10,10 @@ import { Container, Section, Split } from '../ui/Section.tsx';
 const Head = styled.div`
   & h2 { ${type.h2} }
   & p { margin-top: 20px; max-width: 24em; color: ${color['ink-2']}; }
+`;
+
+const Write = styled.div`
+  margin-top: 16px;
 `;
 
 /** The questions, one answer open at a time. */
@@ -21,6 +26,11 @@ export const FaqSection = () => (
             <Lines of={faqSection.title} />
           </h2>
           <p>{faqSection.lead}</p>
+          <Write>
+            <QuoteButton level="text" arrow>
+              {faqSection.button}
+            </QuoteButton>
+          </Write>
         </Head>
         <Accordion items={faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
       </Split>

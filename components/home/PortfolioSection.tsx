@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { covers } from '../../data/covers.ts';
 import type { partsOf } from '../../data/examples/types.ts';
-import { type PortfolioCard, portfolio } from '../../data/home.ts';
+import { type PortfolioCard, portfolio } from '../../data/portfolio.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
 import { ContentsPage } from '../figures/ContentsPage.tsx';
 import type { DrawnPage } from '../figures/charts/drawnPage.ts';

@@ -1,3 +1,5 @@
+import { correctionLimits } from '../../data/limits.ts';
+import { site } from '../../data/site.ts';
 import { type TypedTermination, termination } from '../../data/termination.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { FormPage } from '../quote/FormPage.tsx';
@@ -15,6 +17,8 @@ const problems: Record<string, string> = {
   champs:
     'Votre notification n’est pas partie : vérifiez que le prénom, le nom, le contrat et une adresse email complète sont remplis.',
   limite: 'Trop d’envois en peu de temps. Patientez une minute, puis renvoyez votre notification.',
+  jour: `Votre notification n’est pas partie : trop d’envois sont arrivés aujourd’hui. Renvoyez-la demain, ou écrivez-moi à ${site.email}.`,
+  corrections: `Ces derniers mots ne sont pas enregistrés : une notification se corrige ${correctionLimits.times} fois au plus. Celle que vous aviez envoyée juste avant le reste, et votre contrat prend fin comme elle le dit. Pour la compléter, écrivez-moi à ${site.email}.`,
   serveur:
     'Votre notification n’a pas pu être enregistrée. Réessayez dans un instant ou écrivez-moi : votre contrat n’est pas encore résilié.',
 };

@@ -7,6 +7,7 @@ const problems: Record<string, string> = {
   existe: 'Cette adresse est déjà inscrite.',
   champs: 'Indiquez une adresse complète, par exemple nom@entreprise.fr.',
   limite: 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.',
+  jour: 'Trop d’inscriptions sont arrivées aujourd’hui. Réessayez demain.',
   serveur: 'Votre adresse n’a pas pu être enregistrée. Réessayez dans un instant.',
 };
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { coverOf } from '../../data/covers.ts';
+import { consultationPromise, replyPromise } from '../../data/promiseWords.ts';
 import { verbatim } from '../../data/verbatim.ts';
 import { countStep } from '../countStep.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
@@ -17,7 +18,7 @@ import { leadBody, type QuoteDraft } from './quoteFields.ts';
 import { sendQuote } from './sendQuote.ts';
 
 const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
-const GUARANTEES = ['Réponse sous 24 h', 'Consultation gratuite de 30 min', 'Confidentialité totale'];
+const GUARANTEES = [replyPromise, consultationPromise, 'Confidentialité totale'];
 
 const Columns = styled.div`
   display: grid;

@@ -1,4 +1,7 @@
-import { type ServiceCode, serviceChoices } from '../../data/services.ts';
+import { correctionLimits } from '../../data/limits.ts';
+import { consultationPromise, replyPromise } from '../../data/promiseWords.ts';
+import { type ServiceCode, serviceChoices, terms } from '../../data/services.ts';
+import { site } from '../../data/site.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { FormPage } from './FormPage.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
@@ -8,6 +11,8 @@ const problems: Record<string, string> = {
   champs:
     'Votre demande n’est pas partie : vérifiez que le prénom, le nom, l’email, le service et la description sont remplis.',
   limite: 'Trop de demandes en peu de temps. Patientez une minute, puis renvoyez le formulaire.',
+  jour: `Votre demande n’est pas partie : trop d’envois sont arrivés aujourd’hui. Renvoyez-la demain, ou écrivez-moi à ${site.email}.`,
+  corrections: `Ces derniers mots ne sont pas enregistrés : une demande se corrige ${correctionLimits.times} fois au plus, et sa longueur totale est limitée. Votre demande reste enregistrée telle que vous l’aviez envoyée juste avant. Pour la compléter, envoyez-en une nouvelle ci-dessous, ou écrivez-moi à ${site.email}.`,
   serveur:
     'Votre demande n’a pas pu être enregistrée. Réessayez dans un instant : rien n’a été perdu de votre côté si vous revenez en arrière.',
 };
@@ -21,8 +26,8 @@ export function QuotePage() {
   return (
     <FormPage
       title="Demande de devis"
-      lead="Décrivez votre besoin : je vous réponds sous 24 h avec un devis détaillé, sans engagement."
-      points={['Réponse sous 24 h', 'Consultation gratuite de 30 min', 'Confidentialité totale']}
+      lead={`Décrivez votre besoin : je vous réponds sous ${terms.replyHours} h avec un devis détaillé, sans engagement.`}
+      points={[replyPromise, consultationPromise, 'Confidentialité totale']}
       problem={problem}
       notice="Les champs marqués d'un * sont nécessaires pour vous répondre. Vos données servent à traiter votre demande et sont conservées 3 ans après notre dernier échange."
       submit="Envoyer la demande"

@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { terms } from '../../data/services.ts';
 import { DocumentPage, RunningHead } from '../figures/DocumentPage.tsx';
 import { Signature } from '../figures/Signature.tsx';
 import { Stamp } from '../figures/Stamp.tsx';
@@ -134,7 +135,8 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
           Demande envoyée !
         </h2>
         <Thanks>
-          {sent.firstName ? `Merci ${sent.firstName}. ` : 'Merci. '}Je vous réponds sous 24 h avec un devis détaillé.
+          {sent.firstName ? `Merci ${sent.firstName}. ` : 'Merci. '}Je vous réponds sous {terms.replyHours} h avec un
+          devis détaillé.
         </Thanks>
         <Count>Référence {sent.reference}</Count>
       </div>
@@ -156,7 +158,12 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
               <Signature delay={1200 * PACE} />
             </SignaturePlace>
             <StampPlace>
-              <Stamp around="DEMANDE ENREGISTRÉE · RÉPONSE SOUS 24 H · " title="Reçu" note="24 h" delay={1950 * PACE} />
+              <Stamp
+                around={`DEMANDE ENREGISTRÉE · RÉPONSE SOUS ${terms.replyHours} H · `}
+                title="Reçu"
+                note={`${terms.replyHours} h`}
+                delay={1950 * PACE}
+              />
             </StampPlace>
           </Bottom>
         </DocumentPage>

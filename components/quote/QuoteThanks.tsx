@@ -1,3 +1,4 @@
+import { terms } from '../../data/services.ts';
 import { termination } from '../../data/termination.ts';
 import { SignedLine } from '../figures/SignedLine.tsx';
 import { usePageFacts } from '../pageContext.tsx';
@@ -18,8 +19,8 @@ export function QuoteThanks() {
     >
       <p>
         {ended
-          ? `Votre notification est enregistrée. Le contrat prend fin ${termination.noticeDays} jours après aujourd'hui, ou à la date plus tardive que vous avez indiquée. Un courriel vous le confirme, au plus tard sous 24 h.`
-          : 'Merci. Je vous réponds sous 24 h avec un devis détaillé.'}
+          ? `Votre notification est enregistrée. Le contrat prend fin ${termination.noticeDays} jours après aujourd'hui, ou à la date plus tardive que vous avez indiquée. Un courriel vous le confirme, au plus tard sous ${terms.replyHours} h.`
+          : `Merci. Je vous réponds sous ${terms.replyHours} h avec un devis détaillé.`}
       </p>
       {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
     </MessageView>

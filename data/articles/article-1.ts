@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article1: Article = {
@@ -21,7 +23,7 @@ export const article1: Article = {
   family: 'strategy',
   callToAction: {
     title: 'Quelle tâche confier d’abord à l’IA chez vous ?',
-    text: 'Décrivez-moi trois tâches qui reviennent chaque semaine. Je vous réponds sous 24 h avec celle que je testerais, et celle que je laisserais.',
+    text: `Décrivez-moi trois tâches qui reviennent chaque semaine. Je vous réponds sous ${hoursText(terms.replyHours)} avec celle que je testerais, et celle que je laisserais.`,
     button: 'Demander une analyse gratuite',
   },
   sources: [

@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article15: Article = {
@@ -41,7 +43,7 @@ export const article15: Article = {
   ],
   callToAction: {
     title: 'Un œil extérieur sur vos cinq compteurs',
-    text: 'Cinq nombres du mois dernier suffisent, même approximatifs. Réponse sous 24 h, avec l’étape à regarder en premier.',
+    text: `Cinq nombres du mois dernier suffisent, même approximatifs. Réponse sous ${hoursText(terms.replyHours)}, avec l’étape à regarder en premier.`,
     button: 'Audit gratuit mon tunnel',
   },
   sources: [

@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article16: Article = {
@@ -35,7 +37,7 @@ export const article16: Article = {
   ],
   callToAction: {
     title: 'Faites chronométrer votre page',
-    text: 'Son adresse suffit : je la parcours palier par palier, sur un téléphone ordinaire, et vous réponds sous 24 h.',
+    text: `Son adresse suffit : je la parcours palier par palier, sur un téléphone ordinaire, et vous réponds sous ${hoursText(terms.replyHours)}.`,
     button: 'Audit conversion gratuit',
   },
   sources: [

@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article4: Article = {
@@ -21,7 +23,7 @@ export const article4: Article = {
   family: 'strategy',
   callToAction: {
     title: 'Que faire vous-même, que confier ?',
-    text: 'Décrivez la question qui vous occupe. Je vous réponds sous 24 h en séparant ce que vous pouvez traiter seul de ce qui mérite un regard extérieur.',
+    text: `Décrivez la question qui vous occupe. Je vous réponds sous ${hoursText(terms.replyHours)} en séparant ce que vous pouvez traiter seul de ce qui mérite un regard extérieur.`,
     button: 'Demander une étude personnalisée',
   },
   sources: [

@@ -1,7 +1,8 @@
+import { hoursText } from '../promiseWords.ts';
 import { catalogueService, priceText } from '../services.ts';
 import type { Article } from './types.ts';
 
-const { price, deliveryHours } = catalogueService('strategie');
+const strategy = catalogueService('strategie');
 
 export const article7: Article = {
   number: 7,
@@ -34,7 +35,7 @@ export const article7: Article = {
   family: 'static',
   callToAction: {
     title: 'Vos six lignes, relues et chiffrées',
-    text: `Stratégie à ${priceText(price)} TTC, livrée en ${deliveryHours} h : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.`,
+    text: `${strategy.title} à ${priceText(strategy.price)} TTC, livrée en ${hoursText(strategy.deliveryHours)} : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.`,
     button: 'Demander une étude personnalisée',
   },
   sources: [

@@ -1,3 +1,5 @@
+import { hoursText } from '../promiseWords.ts';
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article8: Article = {
@@ -31,7 +33,7 @@ export const article8: Article = {
   family: 'static',
   callToAction: {
     title: 'Une question qui mérite cinq avis ?',
-    text: 'Décrivez-la en trois lignes. Je vous réponds sous 24 h, et je vous le dis si une seule IA vous suffit.',
+    text: `Décrivez-la en trois lignes. Je vous réponds sous ${hoursText(terms.replyHours)}, et je vous le dis si une seule IA vous suffit.`,
     button: 'Demander une analyse gratuite',
   },
   sources: [

@@ -1,5 +1,7 @@
+import { extents } from '../extents.ts';
 import { monthText } from '../frenchDates.ts';
 import { decimal, millions, percent } from '../frenchNumbers.ts';
+import { deliverableFormat } from '../promiseWords.ts';
 import { assumptions } from './financialAnalysis/assumptions.ts';
 import {
   autonomyChart,
@@ -21,7 +23,7 @@ const { central, prudent } = plan;
 const { closed, past, raise, teams } = assumptions;
 const burn = consumed2024(assumptions) / 12;
 const spent = raise.amount * (1 - raise.reserve);
-const TOTAL = 28;
+const TOTAL = extents.finance.pages;
 
 export const financialAnalysis: Example = {
   slug: service.code,
@@ -29,7 +31,7 @@ export const financialAnalysis: Example = {
     title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
     description: `Extrait illustratif de ${pages.length} pages sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur Excel à formules.`,
   },
-  badges: [{ text: 'Format Livrable' }, { text: format.replace(' / ', ' + '), icon: 'sheet' }],
+  badges: [{ text: 'Format Livrable' }, { text: deliverableFormat(format), icon: 'sheet' }],
   title: 'Analyse financière d’une start-up SaaS',
   lead: 'Trois ans de prévisions, trois scénarios et une recommandation de levée, tels que vous les recevriez.',
   notice:

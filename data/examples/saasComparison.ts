@@ -1,4 +1,6 @@
+import { extents } from '../extents.ts';
 import { decimal } from '../frenchNumbers.ts';
+import { deliverableFormat } from '../promiseWords.ts';
 import { priceText, saasAnalysis } from '../services.ts';
 import { actors, families, missingIntegrations, plan, won } from './saasComparison/criteria.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
@@ -8,7 +10,7 @@ import { wholeShares } from './shares.ts';
 import type { Example } from './types.ts';
 
 const { code, title, price, deliveryHours, format } = saasAnalysis;
-const TOTAL = 53;
+const TOTAL = extents.saas.pages;
 const criteria = families.reduce((sum, family) => sum + family.criteria.length, 0);
 const named = missingIntegrations.slice(0, 3).reduce((sum, { count }) => sum + count, 0);
 const recovered = gapLosses / 2;
@@ -31,7 +33,7 @@ export const saasComparison: Example = {
     { text: 'Format Livrable' },
     { text: `${deliveryHours} h`, icon: 'clock' },
     { text: priceText(price), icon: 'tag' },
-    { text: format.replace(' / ', ' + '), icon: 'sheet' },
+    { text: deliverableFormat(format), icon: 'sheet' },
   ],
   title,
   lead: `Six éditeurs de logiciel commercial pour PME, comparés sur ${criteria} critères, leurs prix et les affaires qu’ils prennent.`,

@@ -1,13 +1,14 @@
+import { extents } from '../extents.ts';
 import type { ServicePage } from './types.ts';
 
 export const analyseFinanciere: ServicePage = {
-  summary: 'Trois ans de prévisions, trois scénarios, un modèle Excel vérifiable et une note signée.',
-  lead: 'Trois ans de prévisions, trois scénarios, un modèle Excel que vous gardez. Chaque hypothèse est écrite, chaque formule se vérifie.',
+  summary: 'Trois ans de prévisions, trois scénarios, un modèle vérifiable et une note signée.',
+  lead: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez. Chaque hypothèse est écrite, chaque formule se vérifie.',
   metrics: [
     { figure: '3', label: 'ans projetés' },
     { figure: '3', label: 'scénarios' },
-    { figure: '28', label: 'pages' },
-    { figure: '1', label: 'modèle Excel à vous' },
+    { figure: `${extents.finance.pages}`, label: 'pages' },
+    { figure: '1', label: 'modèle à formules, à vous' },
   ],
   sample: {
     folios: [11, 21],

@@ -1,5 +1,6 @@
 import { contentDrivers } from '../examples/premiumContent/drivers.ts';
 import { contentModel } from '../examples/premiumContent/model.ts';
+import { extents } from '../extents.ts';
 import { decimal } from '../frenchNumbers.ts';
 import type { ServicePage } from './types.ts';
 
@@ -10,10 +11,10 @@ export const contenuPremium: ServicePage = {
   summary: 'Vingt-cinq contenus prêts à publier sur huit semaines et six formats, recoupés et relus.',
   lead: 'Un calendrier de huit semaines, vingt-cinq contenus, six formats. Cinq IA proposent et se corrigent, je relis chaque ligne.',
   metrics: [
-    { figure: '12 000', unit: '+', label: 'mots' },
-    { figure: '25', label: 'contenus' },
-    { figure: '6', label: 'formats' },
-    { figure: '8', label: 'semaines de publication' },
+    { figure: decimal(extents.content.words), unit: '+', label: 'mots' },
+    { figure: `${extents.content.pieces}`, label: 'contenus' },
+    { figure: `${extents.content.formats}`, label: 'formats' },
+    { figure: `${extents.content.weeks}`, label: 'semaines de publication' },
   ],
   sample: {
     folios: [first.article, first.calendar + 1],
@@ -53,13 +54,13 @@ export const contenuPremium: ServicePage = {
         items: [
           'Une date et un objectif par contenu',
           "Mots-clés et appels à l'action",
-          'Word modifiable, PDF à partager',
+          'Un fichier à modifier, un autre à partager',
         ],
       },
     ],
   },
   closing: {
     signed: 'Votre contenu premium, signé',
-    secondary: { label: "Voir l'exemple complet", href: '/exemples/contenu-premium' },
+    secondary: { label: "Lire l'extrait", href: '/exemples/contenu-premium' },
   },
 };

@@ -1,14 +1,15 @@
 import { folio } from '../examples/marketStudy/folio.ts';
+import { extents } from '../extents.ts';
 import type { ServicePage } from './types.ts';
 
 export const etudeMarche: ServicePage = {
   summary: 'Étude de marché recoupée par cinq IA : taille, concurrents, segments, recommandations.',
   lead: 'Votre marché mesuré, vos concurrents comparés, vos segments classés. Vingt-trois sources, recoupées par cinq IA, puis vérifiées.',
   metrics: [
-    { figure: '47', label: 'pages' },
-    { figure: '23', label: 'sources citées' },
-    { figure: '15', label: 'concurrents analysés' },
-    { figure: '8', label: 'segments classés' },
+    { figure: `${extents.market.pages}`, label: 'pages' },
+    { figure: `${extents.market.sources}`, label: 'sources citées' },
+    { figure: `${extents.market.competitors}`, label: 'concurrents analysés' },
+    { figure: `${extents.market.segments}`, label: 'segments classés' },
   ],
   sample: {
     folios: [folio.segments, folio.map],

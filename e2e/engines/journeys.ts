@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { homeSections } from '../../data/navigation.ts';
+import { catalogueService, orderText } from '../../data/services.ts';
 import { postLead } from '../desk.ts';
 import { asOwner } from '../owner.ts';
 import { ADMIN } from '../site.ts';
@@ -59,7 +60,9 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       const text = await visitor.tab.run(() => document.body.innerText);
       const reference = /DEV-\d{4}-\d{4}/.exec(text)?.[0];
       const { leads } = await asOwner<{ leads: object[] }>(`/api/leads?q=${reference}`);
-      expect(leads).toEqual([expect.objectContaining({ name: 'Maelle Guegan', service: 'Stratégie - 70€' })]);
+      expect(leads).toEqual([
+        expect.objectContaining({ name: 'Maelle Guegan', service: orderText(catalogueService('strategie')) }),
+      ]);
       // Thanked, and the page is the visitor's again.
       await visitor.sees(() => document.querySelector('dialog:modal'), null);
       await scrolls(visitor);

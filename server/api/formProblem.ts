@@ -13,10 +13,10 @@ export function formProblem(pageOf: (request: Request) => string): ErrorRequestH
   return (error: unknown, request, response, next) => {
     const navigating = isFormPost(request) && (request.get('accept') ?? '').includes('text/html');
     if (!navigating || response.headersSent) return next(error);
-    const { status } = toProblem(error);
+    const { status, formError } = toProblem(error);
     if (status === 403) return next(error);
     const code: FormError =
-      status === 429 ? 'limite' : status >= 500 ? 'serveur' : status === 409 ? 'existe' : 'champs';
+      formError ?? (status === 429 ? 'limite' : status >= 500 ? 'serveur' : status === 409 ? 'existe' : 'champs');
     redirect(response, 303, `${pageOf(request)}?erreur=${code}`);
   };
 }

@@ -3,6 +3,7 @@ import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { leadBody, leadForm } from '../../data/api/leadInput.ts';
 import { serviceCodeOf } from '../../data/leadService.ts';
 import { correctionLimits } from '../../data/limits.ts';
+import { site } from '../../data/site.ts';
 import { termination } from '../../data/termination.ts';
 import type { Connection } from '../../database/connection.ts';
 import { TooManyCorrections } from '../../database/correctLead.ts';
@@ -73,7 +74,8 @@ function explainCorrections(error: unknown): never {
       : `dépasse ${correctionLimits.bytes / 1024} Kio avec ses corrections`;
   throw new Problem(
     422,
-    `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande.`,
+    `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande, ou écrivez-moi à ${site.email}.`,
+    { formError: 'corrections' },
   );
 }
 

@@ -3,6 +3,7 @@ import { leadById } from '../../database/leads.ts';
 import { leadsOfSummary } from '../../database/outbox.ts';
 import { subscriberById } from '../../database/subscribers.ts';
 import type { SubscriberLinks } from '../security/subscriberLinks.ts';
+import { toClaim } from './databaseOutbox.ts';
 import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
 import { heldSummary, leadSummary } from './summaryMessages.ts';
@@ -22,7 +23,8 @@ interface Sources {
  * @returns undefined when it is no longer wanted: its lead was erased, or its subscriber confirmed or left meanwhile.
  */
 export function composer({ connection, links, identity, now }: Sources): (item: OutboxItem) => Mail | undefined {
-  return ({ id, kind, leadId, subscriberId, messageId }) => {
+  return (item) => {
+    const { kind, leadId, subscriberId, messageId } = item;
     if (kind === 'test') return testMessage(identity(), messageId);
     if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
@@ -35,7 +37,7 @@ export function composer({ connection, links, identity, now }: Sources): (item: 
       return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
     }
     if (kind === 'lead-summary' || kind === 'held-summary') {
-      const all = leadsOfSummary(connection, id).flatMap((lead) => leadById(connection, lead) ?? []);
+      const all = leadsOfSummary(connection, toClaim(item)).flatMap((lead) => leadById(connection, lead) ?? []);
       const leads = kind === 'held-summary' ? all.filter(({ quarantine }) => quarantine === 'held') : all;
       if (leads.length === 0) return undefined;
       const write = kind === 'held-summary' ? heldSummary : leadSummary;

@@ -1,5 +1,6 @@
 import type { Connection } from '../../database/connection.ts';
 import {
+  type Claim,
   claimMail,
   deleteMail,
   makeMailsDue,
@@ -30,29 +31,31 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
     },
     async sent(item, at, response) {
       await queue.write((writable) => {
-        markSent(writable, item.id, at, response);
+        markSent(writable, toClaim(item), at, response);
         if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, at);
       });
       changed();
     },
-    async retry(id, nextAt, response) {
-      await queue.write((writable) => postponeMail(writable, id, nextAt, response));
+    async retry(item, nextAt, response) {
+      await queue.write((writable) => postponeMail(writable, toClaim(item), nextAt, response));
       changed();
     },
-    async release(id, nextAt, response) {
-      await queue.write((writable) => releaseMail(writable, id, nextAt, response));
+    async release(item, nextAt, response) {
+      await queue.write((writable) => releaseMail(writable, toClaim(item), nextAt, response));
       changed();
     },
-    async park(id, at, response) {
-      await queue.write((writable) => parkMail(writable, id, at, response));
+    async park(item, at, response) {
+      await queue.write((writable) => parkMail(writable, toClaim(item), at, response));
       changed();
     },
-    discard: (id) => queue.write((writable) => void deleteMail(writable, id)),
+    discard: (item) => queue.write((writable) => void deleteMail(writable, toClaim(item))),
     makeDue: (now) => queue.write((writable) => makeMailsDue(writable, now)),
     nextDue: async () => nextDue(connection),
     sentSince: async (item, since) => sentToStrangers(connection, { ...item, since }),
   };
 }
+
+export const toClaim = ({ id, kind, leasedUntil }: OutboxItem): Claim => ({ id, kind, locked_until: leasedUntil });
 
 const toItem = (row: Row): OutboxItem => ({
   id: row.id,
@@ -64,4 +67,5 @@ const toItem = (row: Row): OutboxItem => ({
   createdAt: row.created_at,
   recipientKey: row.recipient_key,
   originKey: row.origin_key,
+  leasedUntil: row.locked_until,
 });

@@ -2,6 +2,7 @@ import type { Lead } from '../../data/api/rows.ts';
 import { isEmailAddress } from '../../data/emailAddress.ts';
 import { UNSPECIFIED } from '../../data/leadMessage.ts';
 import { knownTitle, serviceAsked } from '../../data/leadService.ts';
+import { terms } from '../../data/services.ts';
 import { termination } from '../../data/termination.ts';
 import { headerText } from './cleanText.ts';
 import { addressed } from './envelope.ts';
@@ -92,7 +93,7 @@ export function leadAcknowledgement(
 
 const DAY_MS = 86_400_000;
 
-/** A receipt the limit held for more than a day says when the request came, and no longer « sous 24 h ». */
+/** A receipt the limit held for more than a day says when the request came, and no longer by when it is answered. */
 function quoteNews(lead: Lead, now: Date): Block[] {
   const { reference } = lead;
   // Only the catalogue's own words: any other text is the visitor's.
@@ -106,7 +107,7 @@ function quoteNews(lead: Lead, now: Date): Block[] {
     },
     {
       kind: 'paragraph',
-      text: `La suite\u00a0: je lis votre demande et vous réponds ${late ? '' : 'sous 24\u00a0h '}avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de 30\u00a0minutes, gratuite.`,
+      text: `La suite\u00a0: je lis votre demande et vous réponds ${late ? '' : `sous ${terms.replyHours}\u00a0h `}avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de ${terms.consultationMinutes}\u00a0minutes, gratuite.`,
     },
   ];
 }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { putInBin } from '../../database/bin.ts';
+import type { Connection } from '../../database/connection.ts';
+import { eraseLeads } from '../../database/eraseLeads.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
@@ -125,6 +128,41 @@ describe('what is set aside', () => {
     world.site.services.connection.exec('DELETE FROM leads');
     await world.run({ forMs: 26 * HOUR, parts: { openSender } });
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a summary one of whose leads goes while it is being sent', () => {
+  const bin = (connection: Connection, id: number) =>
+    putInBin(connection, 'lead', id, { actor: 'admin', at: new Date(0).toISOString() });
+  const erase = (connection: Connection, id: number) => eraseLeads(connection, [id]);
+  const loseLease = (connection: Connection) => connection.exec('UPDATE outbox SET locked_until = NULL');
+
+  /** What the owner is told of three leads set aside when `change` befalls the first during the first try. */
+  async function toldWhen(change: (connection: Connection, id: number) => unknown, verdicts: ('ok' | 'deferred')[]) {
+    const world = await mailWorld();
+    const { connection } = world.site.services;
+    for (const name of ['Un', 'Deux', 'Trois']) await held(world, { name }, '{"honeypot":"x"}');
+    let tries = 0;
+    const { sent, openSender } = fakeSender(() => {
+      if (tries === 0) change(connection, 1);
+      return verdicts[tries++] ?? 'ok';
+    });
+    await world.run({ forMs: 26 * HOUR, parts: { openSender } });
+    expect(world.rows().filter(({ state }) => state !== 'sent')).toEqual([]);
+    return sent.map(({ subject }) => subject);
+  }
+
+  test.each([
+    ['binned', bin],
+    ['erased', erase],
+  ])('is sent once when the first is %s, and once what is left when that try failed', async (_, change) => {
+    expect(await toldWhen(change, ['ok'])).toEqual(['3 demandes mises de côté']);
+    expect(await toldWhen(change, ['deferred', 'ok'])).toEqual(['2 demandes mises de côté']);
+  });
+
+  test('twin: where its rows no longer know that they left together, the rest is told of twice', async () => {
+    const told = await toldWhen((connection) => loseLease(connection), ['ok']);
+    expect(told).toEqual(['3 demandes mises de côté', '2 demandes mises de côté']);
   });
 });
 

@@ -15,6 +15,8 @@ export interface OutboxItem {
   recipientKey: string | null;
   /** Where its form was posted from, as a fingerprint; null when nobody knows. */
   originKey: string | null;
+  /** What tells the rows of a summary that were claimed with this one, even after this one is erased. */
+  leasedUntil: string | null;
 }
 
 /** The outbox as the worker sees it. Times are ISO 8601 UTC text. */
@@ -23,13 +25,13 @@ export interface Outbox {
   claim(now: string, leaseUntil: string): Promise<OutboxItem | undefined>;
   sent(item: OutboxItem, at: string, response: string): Promise<void>;
   /** This try failed; the next one is not before `nextAt`. */
-  retry(id: number, nextAt: string, response: string): Promise<void>;
+  retry(item: OutboxItem, nextAt: string, response: string): Promise<void>;
   /** Gives the row back as if it had not been claimed: the try does not count. */
-  release(id: number, nextAt: string, response: string | null): Promise<void>;
+  release(item: OutboxItem, nextAt: string, response: string | null): Promise<void>;
   /** No more tries until the owner asks for one. */
-  park(id: number, at: string, response: string): Promise<void>;
+  park(item: OutboxItem, at: string, response: string): Promise<void>;
   /** What the row was about no longer asks for a mail. */
-  discard(id: number): Promise<void>;
+  discard(item: OutboxItem): Promise<void>;
   /** Rows that wait after a failed try become due at once: the mail server works again. */
   makeDue(now: string): Promise<void>;
   /** When the next row is due, leases included. */

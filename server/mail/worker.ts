@@ -86,13 +86,13 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   async function handle(item: OutboxItem): Promise<number | undefined> {
     const held = await heldUntil(item);
     if (held !== undefined) {
-      await outbox.release(item.id, iso(held + parts.random() * HELD_SPREAD_MS), null);
+      await outbox.release(item, iso(held + parts.random() * HELD_SPREAD_MS), null);
       return undefined;
     }
     let response: string;
     try {
       const mail = parts.compose(item);
-      if (!mail) return void (await outbox.discard(item.id));
+      if (!mail) return void (await outbox.discard(item));
       sender ??= parts.openSender();
       response = await sender.send(mail);
     } catch (error) {
@@ -118,13 +118,13 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     const { blame, message } = failure;
     failuresInARow += 1;
     if (blame === 'server' || blame === 'account') {
-      await outbox.release(item.id, iso(now()), message);
+      await outbox.release(item, iso(now()), message);
       parts.onTrouble({ kind: blame });
       return backoff(++outages, blame === 'server' ? LONGEST_OUTAGE_PAUSE_MS : LONGEST_RETRY_MS, parts.random);
     }
     const parked = item.attempts >= MOST_TRIES && (blame === 'refused' || isAlone(item));
-    if (parked) await outbox.park(item.id, iso(now()), message);
-    else await outbox.retry(item.id, iso(now() + backoff(item.attempts, LONGEST_RETRY_MS, parts.random)), message);
+    if (parked) await outbox.park(item, iso(now()), message);
+    else await outbox.retry(item, iso(now() + backoff(item.attempts, LONGEST_RETRY_MS, parts.random)), message);
     parts.onTrouble({ kind: parked ? 'parked' : blame, item: item.id, ...(error !== failure && { error }) });
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { site } from '../../data/site.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { BoundedCounts } from './boundedCounts.ts';
@@ -27,8 +28,9 @@ const LAST_RESORT = 4;
 const WHOLE_SITE = 'site';
 
 const reached = (words: string, until: Date | undefined) =>
-  new Problem(429, `${words} Réessayez demain, ou écrivez-moi par courriel.`, {
+  new Problem(429, `${words} Réessayez demain, ou écrivez-moi à ${site.email}.`, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(((until?.getTime() ?? 0) - Date.now()) / 1000))) },
+    formError: 'jour',
   });
 
 /** The bytes of the texts a body holds: nothing else of it is ever stored, however deep it is nested. */

@@ -5,6 +5,7 @@ import type { Stats } from '../../../data/api/answers.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { countedServiceName } from '../../../data/leadService.ts';
 import { leadStatuses } from '../../../data/leadWords.ts';
+import { terms } from '../../../data/services.ts';
 import { color, media, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
@@ -133,7 +134,7 @@ function Charts({ stats }: { stats: Stats }) {
           <WeekChart weeks={growth} kind="line" unit="Abonnés" sentence={`Abonnés : ${subscribed} aujourd’hui.`} />
         </Part>
         <Part
-          title={`${capital(leads(within))} avec une réponse sous 24 h`}
+          title={`${capital(leads(within))} avec une réponse sous ${terms.replyHours} h`}
           note="Délai de la première réponse, sur douze mois"
         >
           <BarTable bars={answers} caption="Leads par délai de première réponse" mark="Sans réponse" />

@@ -1,4 +1,5 @@
 import type { Stats } from '../../../data/api/answers.ts';
+import { terms } from '../../../data/services.ts';
 import { funnelSteps } from '../../../data/visitSteps.ts';
 
 export interface Bar {
@@ -60,12 +61,14 @@ export function ranked(counts: Record<string, number>, label: (name: string) => 
   return rest > 0 ? [...bars.slice(0, most), { label: 'Autres', value: rest }] : bars;
 }
 
+const REPLY = terms.replyHours;
+/** The third ends with the promised answer. */
 const STEPS: [number, string][] = [
   [HOUR_MS, 'Moins de 1 h'],
   [4 * HOUR_MS, 'De 1 à 4 h'],
-  [24 * HOUR_MS, 'De 4 à 24 h'],
-  [48 * HOUR_MS, 'De 24 à 48 h'],
-  [Number.POSITIVE_INFINITY, 'Plus de 48 h'],
+  [REPLY * HOUR_MS, `De 4 à ${REPLY} h`],
+  [2 * REPLY * HOUR_MS, `De ${REPLY} à ${2 * REPLY} h`],
+  [Number.POSITIVE_INFINITY, `Plus de ${2 * REPLY} h`],
 ];
 
 /** Leads by the time to their first answer, those still waiting last. */

@@ -7,6 +7,7 @@ import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { leadStatuses } from '../../../data/leadWords.ts';
+import { terms } from '../../../data/services.ts';
 import { ApiError } from '../../api.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -114,7 +115,9 @@ const BackToList = () => (
 
 function Promise24({ lead }: { lead: Lead }) {
   const promise = promiseOf(lead, useNow());
-  return promise ? <Standing data-tone={promise.tone}>{`${promise.text} sur les 24 h promises`}</Standing> : null;
+  return promise ? (
+    <Standing data-tone={promise.tone}>{`${promise.text} sur les ${terms.replyHours} h promises`}</Standing>
+  ) : null;
 }
 
 function LeadView({ file }: { file: LeadFile }) {

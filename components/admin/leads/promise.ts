@@ -1,15 +1,15 @@
 import type { Lead } from '../../../data/api/rows.ts';
+import { terms } from '../../../data/services.ts';
 
 const HOUR = 3_600_000;
-/** « Réponse sous 24 h » (docs/product/specification.md § 1). */
-const PROMISE_HOURS = 24;
+const PROMISE_HOURS = terms.replyHours;
 
 const span = (hours: number): string => {
   if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
   return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
 };
 
-/** How a lead nobody has answered stands against the promise of 24 h; undefined once it has been taken up. */
+/** How a lead nobody has answered stands against the promised delay; undefined once it has been taken up. */
 export function promiseOf(lead: Lead, now: number): { tone: 'calm' | 'late'; text: string } | undefined {
   if (lead.status !== 'nouveau') return undefined;
   // A lead stored under a wrong clock may be dated later than now: the whole promise is left, not more.

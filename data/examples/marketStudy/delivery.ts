@@ -1,3 +1,5 @@
+import { extents } from '../../extents.ts';
+
 /** The parts of the study, in pages. */
 export const sections = [
   { title: 'Synthèse pour décider', text: 'Trois conclusions, un budget, deux conditions d’arrêt', pages: 3 },
@@ -25,7 +27,7 @@ export const sections = [
 ] as const;
 
 /** Sources of the whole study; the extract lists those it cites. */
-export const STUDY_SOURCES = 23;
+export const STUDY_SOURCES = extents.market.sources;
 
 /** The slides of the other format of the same work, part by part. */
 export const deck = [

@@ -1,8 +1,8 @@
 import type { PageHead } from '../../../data/pageHead.ts';
+import { terms } from '../../../data/services.ts';
 
 export const head: PageHead = {
   title: 'Demande de devis',
-  description:
-    'Demandez un devis détaillé et sans engagement : réponse sous 24 h, consultation gratuite de 30 minutes.',
+  description: `Demandez un devis détaillé et sans engagement : réponse sous ${terms.replyHours} h, consultation gratuite de ${terms.consultationMinutes} minutes.`,
   noindex: true,
 };

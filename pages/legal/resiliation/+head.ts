@@ -3,7 +3,6 @@ import { termination } from '../../../data/termination.ts';
 
 export const head: PageHead = {
   title: termination.title,
-  description:
-    'Mettre fin au pack mensuel en ligne, sans frais et sans motif : préavis de 30 jours, confirmation écrite.',
+  description: `Mettre fin au pack mensuel en ligne, sans frais et sans motif : préavis de ${termination.noticeDays} jours, confirmation écrite.`,
   noindex: true,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { claimMail, markSent, parkMail } from '../../../database/outbox.ts';
+import { type Claim, claimMail, markSent, parkMail } from '../../../database/outbox.ts';
 import { lead, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 const SMTP = { SMTP_HOST: 'smtp.exemple.fr', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
@@ -19,18 +19,19 @@ describe('the mail view', () => {
     const { api, admin, services } = await siteUnderTest({ environment: SMTP });
     await api.post('/api/leads').send(lead());
     const at = new Date(Date.now() + 1000).toISOString();
-    const first = claimMail(services.connection, at, at);
-    markSent(services.connection, first?.id ?? 0, at, '250 OK abc');
-    const second = claimMail(services.connection, at, at);
-    parkMail(services.connection, second?.id ?? 0, at, '550 refusé');
+    const claim = () => claimMail(services.connection, at, at) as Claim;
+    const first = claim();
+    markSent(services.connection, first, at, '250 OK abc');
+    const second = claim();
+    parkMail(services.connection, second, at, '550 refusé');
     const { body } = await api.get('/api/admin/mail').set(admin);
     expect(body).toMatchObject({ waiting: 0, parked: 1, server: { from: 'site@exemple.fr' } });
     expect(body.sent[0]).toMatchObject({ last_response: '250 OK abc', reference: expect.stringMatching(/^DEV-/) });
     expect(body.pending[0]).toMatchObject({ state: 'parked', last_response: '550 refusé' });
 
-    const again = await api.post(`/api/admin/mail/${second?.id}/retry`).set(admin);
+    const again = await api.post(`/api/admin/mail/${second.id}/retry`).set(admin);
     expect(again.body).toMatchObject({ waiting: 1, parked: 0 });
-    expect((await api.post(`/api/admin/mail/${first?.id}/retry`).set(admin)).status).toBe(404);
+    expect((await api.post(`/api/admin/mail/${first.id}/retry`).set(admin)).status).toBe(404);
   });
 
   test('a test mail goes through the same outbox', async () => {
