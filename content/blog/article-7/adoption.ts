@@ -12,15 +12,15 @@ export const adoption: GroupsFigure = {
   digits: 1,
   series: ['Utilisent l’IA pour le marketing'],
   groups: [
-    { label: 'Marketeurs B2B, surtout nord-américains (CMI)', values: [81] },
-    { label: 'Marketeurs interrogés par HubSpot, 2024', values: [64] },
-    { label: 'Organisations, monde (McKinsey, 2024)', values: [34] },
-    { label: 'Entreprises françaises déjà utilisatrices (Insee)', values: [french.ofUsers] },
+    { label: 'Marketeurs B2B (CMI, 2024)', values: [81] },
+    { label: 'Marketeurs (HubSpot, 2024)', values: [64] },
+    { label: 'Organisations (McKinsey, 2024)', values: [34] },
+    { label: 'Entreprises françaises utilisatrices (Insee)', values: [french.ofUsers] },
     {
-      label: 'Toutes les entreprises françaises de 10 personnes et plus',
+      label: 'Entreprises françaises, toutes',
       values: [(french.users * french.ofUsers) / 100],
     },
   ],
   sources: ['cmi-2025', 'hubspot-2024', 'mckinsey-2024', 'insee-usages', 'insee-2025'],
-  note: 'La dernière barre est un produit : 10 % d’utilisatrices, dont 28 % pour le marketing ou les ventes.',
+  note: 'Marketeurs B2B surtout nord-américains ; organisations du monde entier ; entreprises d’au moins dix personnes. La dernière barre est un produit : 10 % d’utilisatrices, dont 28 % pour le marketing ou les ventes.',
 };
