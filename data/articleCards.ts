@@ -1,7 +1,7 @@
 import { articles } from './articles.baked.ts';
 
 /** What a list shows of an article. */
-const card = ({ number, slug, category, title, summary, date, readTime }: (typeof articles)[number]) => ({
+const card = ({ number, slug, category, title, summary, date, readTime, topics }: (typeof articles)[number]) => ({
   number,
   slug,
   category,
@@ -9,6 +9,7 @@ const card = ({ number, slug, category, title, summary, date, readTime }: (typeo
   summary,
   date,
   readTime,
+  topics,
 });
 
 export type ArticleCard = ReturnType<typeof card>;

@@ -1,14 +1,23 @@
 /** The words of the blog list. */
 export const blog = {
   title: 'Le blog',
-  lead: 'Méthodes, comparatifs et retours d’expérience, en dix-huit articles.',
+  lead: 'Dix-huit articles pour choisir une tâche, comparer des modèles, mesurer ce que l’IA rapporte et savoir arrêter. Chaque chiffre a sa source ; les cas fictifs sont signalés.',
+  /** On the social image. */
+  cardLine: 'Choisir, comparer, mesurer, arrêter : dix-huit articles sur l’IA au travail.',
   loading: 'Chargement des articles...',
   link: "Lire l'article",
   all: 'Tous',
-  found: (count: number, category: string) =>
-    count === 0
-      ? 'Aucun article dans cette catégorie.'
-      : `${count} article${count > 1 ? 's' : ''} dans « ${category} »`,
+  topics: 'Sujets',
+  search: 'Chercher dans les articles',
+  searchExample: 'devis, coût, recouper…',
+  searchButton: 'Chercher',
+  /** What an answer says of itself. */
+  found: (count: number, words: string, topic: string) => {
+    const asked = [words && `« ${words} »`, topic && `dans « ${topic} »`].filter(Boolean).join(' ');
+    if (count === 0) return `Aucun article pour ${asked}.`.replace('pour dans', 'dans');
+    return `${count} article${count > 1 ? 's' : ''} ${words ? 'pour ' : ''}${asked}.`;
+  },
+  reset: 'Voir tous les articles',
   newsletter: {
     title: 'Un article utile, de temps en temps',
     text: 'Les nouvelles analyses, dès leur parution.',

@@ -46,3 +46,6 @@ export const signInLimits = { username: 200, password: 1024 } as const;
 
 /** One form is corrected this often, and all it ever said has this many bytes, at most. */
 export const correctionLimits = { times: 5, bytes: 64 * 1024 } as const;
+
+/** Characters of a search in the blog that are read. */
+export const searchLimit = 100;

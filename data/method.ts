@@ -1,4 +1,4 @@
-import { capital, spelled } from './frenchNumbers.ts';
+import { capital, ordinal, spelled } from './frenchNumbers.ts';
 
 /**
  * The site's one doctrine of measure: what articles, calculators and samples apply. The numbers stand here and nowhere
@@ -76,7 +76,6 @@ export const doctrine = {
 } as const;
 
 const { choose, measure, keep, stop, payback, weeksAYear, missing } = doctrine;
-const inWords = (value: number) => spelled(value);
 const share = (value: number) => `${Math.round(value * 100)}\u00a0%`;
 
 /** The doctrine in sentences, each with the title a reader looks for. */
@@ -84,23 +83,23 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
   {
     title: 'Choisir la tâche',
     sentences: [
-      `Elle revient au moins ${inWords(choose.timesAMonth)} fois par mois. En dessous, le réglage mange le gain.`,
+      `Elle revient au moins ${spelled(choose.timesAMonth)} fois par mois. En dessous, le réglage mange le gain.`,
       'La vérifier prend moins du quart du temps qu’il faut pour la produire.',
     ],
   },
   {
     title: 'Mesurer',
     sentences: [
-      `${capital(inWords(measure.before))} exécutions chronométrées avant, ${inWords(measure.after)} avec l’outil, sur ${inWords(measure.weeks)} semaines consécutives. On retient la durée médiane, relecture comprise.`,
-      `Un modèle se juge sur la même consigne, posée ${inWords(measure.repeats)} fois dans des conversations neuves : ses réponses varient.`,
+      `${capital(spelled(measure.before))} exécutions chronométrées avant, ${spelled(measure.after)} avec l’outil, sur ${spelled(measure.weeks)} semaines consécutives. On retient la durée médiane, relecture comprise.`,
+      `Un modèle se juge sur la même consigne, posée ${spelled(measure.repeats)} fois dans des conversations neuves : ses réponses varient.`,
     ],
   },
   {
     title: 'Décider',
     sentences: [
       `On garde à trois conditions : la durée médiane baisse d’au moins ${share(keep.gain)} ; les reprises n’augmentent pas ; le retour net reste positif en ne comptant que la moitié des heures libérées.`,
-      `Il en manque une : on corrige, une fois, pendant ${inWords(keep.correctionWeeks)} semaines. Il en manque deux, ou plus personne ne remplit la feuille : on arrête.`,
-      `Un gain inférieur à ${inWords(keep.leastMinutes)} minutes par semaine ne paie pas son entretien.`,
+      `Il en manque une : on corrige, une fois, pendant ${spelled(keep.correctionWeeks)} semaines. Il en manque deux, ou plus personne ne remplit la feuille : on arrête.`,
+      `Un gain inférieur à ${spelled(keep.leastMinutes)} minutes par semaine ne paie pas son entretien.`,
       'La règle et sa date s’écrivent avant l’essai.',
     ],
   },
@@ -108,7 +107,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     title: 'S’arrêter tout de suite',
     sentences: [
       'Un engagement pris au nom de l’entreprise, un fait inventé parvenu à un client, une donnée interdite collée dans l’outil : l’essai s’interrompt.',
-      `À la ${stop.errorsAMonth}e erreur découverte par un tiers dans le mois, tout est de nouveau relu.`,
+      `À la ${ordinal(stop.errorsAMonth)} erreur découverte par un tiers dans le mois, tout est de nouveau relu.`,
       'Plus d’une affirmation fausse sur dix : on change de tâche ou de consigne avant de changer de modèle.',
     ],
   },

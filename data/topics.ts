@@ -11,3 +11,6 @@ export const topics = [
 ] as const;
 
 export type Topic = (typeof topics)[number]['code'];
+
+/** The topic of a code; undefined for any other text. */
+export const topicOf = (code: string | undefined) => topics.find((topic) => topic.code === code);

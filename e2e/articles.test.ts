@@ -46,7 +46,7 @@ test('the contents mark the heading being read, and none back at the top', async
   const marked = page.getByRole('navigation', { name: 'Dans cet article' }).locator('a[aria-current]');
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
-  await marked.filter({ hasText: 'Sources' }).waitFor();
+  await marked.filter({ hasText: 'Modifications' }).waitFor();
   await page.keyboard.press('Home');
   await expect.poll(() => marked.count()).toBe(0);
 });

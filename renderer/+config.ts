@@ -17,6 +17,8 @@ export default {
     layout: { env: { server: true, client: true } },
     /** Whether the answer depends on who asks: such a page is rendered each time and never kept. */
     perVisitor: { env: { server: true }, eager: true },
+    /** Names in the query that the page depends on: an address that carries one is rendered for it, and not kept. */
+    queryKeys: { env: { server: true }, eager: true },
   },
   layout: 'site',
 } satisfies Config & { layout: string };

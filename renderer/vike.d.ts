@@ -10,6 +10,7 @@ declare global {
       paths?: readonly string[];
       layout?: 'site' | 'bare';
       perVisitor?: boolean;
+      queryKeys?: readonly string[];
     }
     interface PageContext {
       Page?: ComponentType;

@@ -31,8 +31,8 @@ export const RulesSection = () => (
         <div>
           <Head id="regles-de-mesure">Les règles de mesure</Head>
           <Lead>
-            Les seuils ci-contre sont les miens, pas ceux d’une étude. Ce sont les mêmes dans les articles, les
-            calculateurs et les exemples de livrables.
+            Ces seuils sont les miens, pas ceux d’une étude. Ce sont les mêmes dans les articles, les calculateurs et
+            les exemples de livrables.
           </Lead>
         </div>
         <Rules>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Article } from '../../data/articles/types.ts';
 import { Contents } from '../prose/Contents.tsx';
 import type { Heading } from '../prose/headings.ts';
@@ -10,8 +10,10 @@ import { media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleStats } from './ArticleStats.tsx';
+import { ChangeLog } from './ChangeLog.tsx';
 import { SourcesProvider } from './Cite.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
+import { ReadNext } from './ReadNext.tsx';
 import { SourcesList } from './SourcesList.tsx';
 
 const Grid = styled.div`
@@ -23,18 +25,21 @@ const Grid = styled.div`
   ${media.print} { display: block; padding: 32px 0 0 25%; }
 `;
 
-const SOURCES: Heading = { id: 'sources', text: 'Sources' };
+const AFTER: readonly Heading[] = [
+  { id: 'sources', text: 'Sources' },
+  { id: 'modifications', text: 'Modifications' },
+];
 
-interface Props {
+interface Props extends ComponentProps<typeof ReadNext> {
   article: Article;
   /** Of the text's second level. */
   headings: readonly Heading[];
   children: ReactNode;
 }
 
-/** An article: header, headline figures, contents beside the prose, sources, call-to-action. */
-export function ArticleLayout({ article, headings, children }: Props) {
-  const { stats, sources, callToAction } = article;
+/** An article: header, headline figures, contents beside the prose, sources, changes, what to read next, call-to-action. */
+export function ArticleLayout({ article, headings, children, ...next }: Props) {
+  const { stats, sources, callToAction, changes, date } = article;
   return (
     <SourcesProvider sources={sources}>
       <article>
@@ -44,15 +49,17 @@ export function ArticleLayout({ article, headings, children }: Props) {
         <Container>
           <Grid>
             <div>
-              <Contents title="Dans cet article" headings={[...headings, SOURCES]} />
+              <Contents title="Dans cet article" headings={[...headings, ...AFTER]} />
             </div>
             <div>
               <Prose data-article-body="">{children}</Prose>
               <SourcesList sources={sources} />
+              <ChangeLog published={date} changes={changes} />
             </div>
           </Grid>
         </Container>
       </article>
+      <ReadNext {...next} />
       <BlueBand title={callToAction.title} text={callToAction.text}>
         <QuoteButton level="inverse">{callToAction.button}</QuoteButton>
       </BlueBand>

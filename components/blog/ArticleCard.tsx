@@ -15,12 +15,12 @@ const Box = styled.article`
   flex-direction: column;
   padding-top: 16px;
   border-top: 1px solid ${color.ink};
-  & h2 { ${type.h4} margin-top: 10px; }
+  & :is(h2, h3) { ${type.h4} margin-top: 10px; }
   &[data-lead] h2 { ${type.h3} margin-top: 12px; }
   &[data-lead='wide'] h2 { font-size: clamp(26px, 2.6vw, 38px); max-width: 17em; }
   &[data-lead='narrow'] h2 { font-size: clamp(26px, 2.1vw, 30px); }
   ${media.print} { break-inside: avoid; }
-  ${media.hover} { &:hover h2 { color: ${color.link}; } }
+  ${media.hover} { &:hover :is(h2, h3) { color: ${color.link}; } }
 `;
 const Figure = styled.div`
   margin: 0 0 16px;
@@ -59,10 +59,12 @@ interface Props {
   card: Card;
   lead?: 'wide' | 'narrow';
   figure?: ReactNode;
+  /** Of its title. */
+  level?: 'h2' | 'h3';
 }
 
 /** A card of the list: only its link is focusable, and the whole card answers to the pointer. */
-export function ArticleCard({ card, lead, figure }: Props) {
+export function ArticleCard({ card, lead, figure, level: Title = 'h2' }: Props) {
   return (
     <Box data-lead={lead}>
       {figure && <Figure>{figure}</Figure>}
@@ -70,7 +72,7 @@ export function ArticleCard({ card, lead, figure }: Props) {
         <b>{card.category}</b>
         <span>{`${card.readTime} min`}</span>
       </Kind>
-      <h2>{headline(card.title)}</h2>
+      <Title>{headline(card.title)}</Title>
       <Summary>{card.summary}</Summary>
       <When>
         <DateText iso={card.date} />

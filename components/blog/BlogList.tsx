@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
 import type { ArticleCard as Card } from '../../data/articleCards.ts';
 import { blog } from '../../data/blog.ts';
+import type { Asked } from '../../data/searchArticles.ts';
+import { topicOf } from '../../data/topics.ts';
 import { TimelineFigure } from '../figures/TimelineFigure.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
 import { useArticles } from './useArticles.ts';
-import { useCategory } from './useCategory.ts';
 
 const Head = styled.div`
   display: flex;
@@ -60,12 +63,17 @@ const Newsletter = styled.div`
   ${media.phone} { & button { width: 100%; } }
 `;
 
-/** The list, its category filter, and the newsletter box whose button opens the contact form. */
-export function BlogList({ cards }: { cards: readonly Card[] }) {
-  const [chosen, choose] = useCategory();
+interface Props {
+  cards: readonly Card[];
+  asked: Asked;
+}
+
+/** The list or what was found in it, its search and topics, and the newsletter box whose button opens the contact form. */
+export function BlogList({ cards, asked }: Props) {
   const state = useArticles();
+  const isAsked = asked.words !== '' || asked.topic !== '';
   const [first, second, ...others] = cards;
-  const shown = chosen ? cards.filter(({ category }) => category === chosen) : others;
+  const found = blog.found(cards.length, asked.words, topicOf(asked.topic)?.label ?? '');
   return (
     <>
       <Container>
@@ -73,9 +81,10 @@ export function BlogList({ cards }: { cards: readonly Card[] }) {
           <h1>{blog.title}</h1>
           <p>{blog.lead}</p>
         </Head>
-        <CategoryFilter cards={cards} chosen={chosen} onChoose={choose} />
-        <Status role="status">{state === 'loading' ? blog.loading : chosen && blog.found(shown.length, chosen)}</Status>
-        {!chosen && first && second && (
+        <SearchForm asked={asked} />
+        <TopicLinks asked={asked} />
+        <Status role="status">{state === 'loading' ? blog.loading : isAsked && found}</Status>
+        {!isAsked && first && second && (
           <Leads>
             <ArticleCard
               card={first}
@@ -88,9 +97,10 @@ export function BlogList({ cards }: { cards: readonly Card[] }) {
           </Leads>
         )}
         <Grid>
-          {shown.map((card) => (
+          {(isAsked ? cards : others).map((card) => (
             <ArticleCard key={card.slug} card={card} />
           ))}
+          {cards.length === 0 && <TextLink href="/blog">{blog.reset}</TextLink>}
         </Grid>
       </Container>
       <Letter ground="sunk" ruled aria-labelledby="lettre">

@@ -69,21 +69,31 @@ export async function createPages({ renderer, files, baseUrl, formToken, mode }:
     return pageEntry(await render({ urlOriginal: url, query, signedIn, form }), 'uncached');
   }
 
+  /** A shared page for what the address asks of it: made of nothing else, and kept by nobody here. */
+  const askedPage = async (pathname: string, query: Record<string, string>) =>
+    pageEntry(await render({ urlOriginal: pathname, query }), 'fast');
+
   const answerCached: MountedPages['answerCached'] = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const entry = entries.get(pathOf(request));
-    if (entry) answerPage(request, response, entry);
-    return entry !== undefined;
+    const [pathname, search] = partsOf(request);
+    const entry = entries.get(pathname);
+    if (!entry || routes.queryOf(pathname, search)) return false;
+    answerPage(request, response, entry);
+    return true;
   };
 
   const answerRendered: RequestHandler = async (request, response, next) => {
     const posted = response.locals.posted as PostedForm | undefined;
     if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (!isKept) routes = await renderer.routes();
-    const pathname = decoded(pathOf(request));
+    const [raw, search] = partsOf(request);
+    const pathname = decoded(raw);
+    const query = routes.queryOf(pathname, search);
     const entry = routes.isPerVisitor(pathname)
       ? await ownPage(request.originalUrl, Boolean(response.locals.session), posted)
-      : await sharedPage(pathname);
+      : query
+        ? await askedPage(pathname, query)
+        : await sharedPage(pathname);
     answerPage(request, response, entry);
   };
 
@@ -112,7 +122,8 @@ function decoded(pathname: string): string {
   }
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => {
-  const query = url.indexOf('?');
-  return query === -1 ? url : url.slice(0, query);
+/** The path of a request and its query, without its mark. */
+const partsOf = ({ url = '/' }: IncomingMessage): [pathname: string, search: string] => {
+  const mark = url.indexOf('?');
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 };

@@ -5,7 +5,7 @@ export interface ListedPage {
   /** `/about`, or `/services/@service`. */
   route?: unknown;
   isErrorPage?: true | undefined;
-  config: { paths?: readonly string[]; perVisitor?: boolean };
+  config: { paths?: readonly string[]; perVisitor?: boolean; queryKeys?: readonly string[] };
 }
 
 /** Every address of the site. */
@@ -15,6 +15,8 @@ export interface SiteRoutes {
   isShared(pathname: string): boolean;
   /** Pages that depend on who asks: rendered each time. */
   isPerVisitor(pathname: string): boolean;
+  /** What of an address's query its page depends on; undefined where nothing is asked of it. */
+  queryOf(pathname: string, search: string): Record<string, string> | undefined;
 }
 
 /**
@@ -24,15 +26,25 @@ export interface SiteRoutes {
 export function siteRoutes(pages: Record<string, ListedPage>): SiteRoutes {
   const shared = new Set<string>();
   const perVisitor = new Set<string>();
+  const queryKeys = new Map<string, readonly string[]>();
   for (const [id, { route, isErrorPage, config }] of Object.entries(pages)) {
     // The desk's addresses are React Router's: its route is a function.
     if (isErrorPage || typeof route !== 'string') continue;
     if (route.includes('@') && !config.paths) throw new Error(`${id} needs a +paths.ts: every address of ${route}`);
-    for (const path of config.paths ?? [route]) (config.perVisitor ? perVisitor : shared).add(path);
+    for (const path of config.paths ?? [route]) {
+      (config.perVisitor ? perVisitor : shared).add(path);
+      if (config.queryKeys) queryKeys.set(path, config.queryKeys);
+    }
   }
   return {
     shared: [...shared],
     isShared: (pathname) => shared.has(pathname),
     isPerVisitor: (pathname) => perVisitor.has(pathname) || DESK_VIEWS.test(pathname),
+    queryOf(pathname, search) {
+      const keys = search ? queryKeys.get(pathname) : undefined;
+      if (!keys) return undefined;
+      const asked = [...new URLSearchParams(search)].filter(([key]) => keys.includes(key));
+      return asked.length > 0 ? Object.fromEntries(asked) : undefined;
+    },
   };
 }

@@ -1,10 +1,17 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 
+export interface Crossing {
+  x: number;
+  y: number;
+  /** Whether each of the two rises (1), falls (-1) or neither there. */
+  slopes: readonly [number, number];
+}
+
 /**
  * Where a series first passes another, or zero: the values between two points lie on the segment that joins them.
  * @throws where they never cross, or where a name is not one of the series
  */
-export function crossingOf({ x, series, crossing }: CurvesFigure): { x: number; y: number } | null {
+export function crossingOf({ x, series, crossing }: CurvesFigure): Crossing | null {
   if (!crossing) return null;
   const valuesOf = (name: string) => {
     const found = series.find((one) => one.name === name);
@@ -18,13 +25,15 @@ export function crossingOf({ x, series, crossing }: CurvesFigure): { x: number; 
       const [here, there] = [one[at], other[at]];
       return here == null || there == null ? null : here - there;
     });
-    if (before == null || after == null || before === after || before * after > 0) continue;
+    // A curve that starts on the other one has not crossed it yet.
+    if (before == null || after == null || before === 0 || before * after > 0) continue;
     const share = before / (before - after);
     const between = (values: readonly (number | null)[]) => {
       const start = values[index - 1] ?? 0;
       return start + ((values[index] ?? 0) - start) * share;
     };
-    return { x: between(x.values), y: between(one) };
+    const slope = (values: readonly (number | null)[]) => Math.sign((values[index] ?? 0) - (values[index - 1] ?? 0));
+    return { x: between(x.values), y: between(one), slopes: [slope(one), slope(other)] };
   }
   throw new Error(`« ${crossing.of} » crosses nothing`);
 }

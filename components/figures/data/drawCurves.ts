@@ -1,79 +1,109 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 import { decimal } from '../../../data/frenchNumbers.ts';
-import { type Canvas, type Drawing, lines, type Shape, textWidth } from '../charts/shapes.ts';
+import { type Canvas, type Drawing, lines, type Paint, type Shape, textWidth } from '../charts/shapes.ts';
+import { crossingMark } from './crossingMark.ts';
 import { crossingOf } from './crossingOf.ts';
 import { type LegendEntry, legend } from './legend.ts';
 import { scaleOf } from './scale.ts';
 
-const NBSP = '\u00a0';
+/** More points than this are a curve: no disc on each. */
+const FEW = 8;
+
+type Point = readonly [number, number];
+interface Stroke {
+  paint: Paint;
+  width: number;
+  dashed: boolean;
+}
+
+/** The hot series is blue and thick; the others differ without colour too: plain, dashed, pale. */
+function strokesOf(series: CurvesFigure['series']): Stroke[] {
+  const others = series.filter(({ hot }) => !hot);
+  return series.map((one) => {
+    if (one.hot) return { paint: 'link', width: 2.8, dashed: one.dashed ?? false };
+    const rank = others.indexOf(one);
+    return { paint: rank === 0 ? 'ink' : 'ink-3', width: 1.8, dashed: one.dashed ?? rank === 1 };
+  });
+}
 
 /** The runs of a series between its gaps. */
-function runs(points: readonly (readonly [number, number] | null)[]): (readonly [number, number])[][] {
-  const found: (readonly [number, number])[][] = [[]];
+function runs(points: readonly (Point | null)[]): Point[][] {
+  const found: Point[][] = [[]];
   for (const point of points) {
     if (point) found.at(-1)?.push(point);
-    else if (found.at(-1)?.length) found.push([]);
+    else found.push([]);
   }
   return found.filter((run) => run.length > 0);
 }
 
-/** Curves on a common scale that holds zero; where they cross, a ring, its words and a drop to the axis. */
+/** A mark of the horizontal axis: a year has no thousands. */
+const markText = (value: number) =>
+  value > 1900 && value < 2100 ? String(value) : decimal(value, Number.isInteger(value) ? 0 : 1);
+
+/** Curves on a common scale that holds zero, named where they end or, on a phone, above; where two cross, a ring and its words. */
 export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
   const { x, unit, digits = 0, series, crossing } = figure;
   const phone = width < 500;
-  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
-  const scale = scaleOf(values, phone ? 4 : 5);
-  const tickText = (value: number) => decimal(value, Number.isInteger(value) ? 0 : Math.max(digits, 1));
-  const left = Math.max(...scale.ticks.map((tick) => textWidth(tickText(tick), size * 0.92))) + size * 0.8;
-  const paint = (hot?: boolean) => (hot ? 'link' : 'ink-2') as 'link' | 'ink-2';
-  const entries = series.map(
-    ({ name, hot, dashed }): LegendEntry => ({ name, paint: paint(hot), look: dashed ? 'dashed' : 'line' }),
+  const strokes = strokesOf(series);
+  const scale = scaleOf(
+    series.flatMap(({ values }) => values.filter((value) => value !== null)),
+    phone ? 4 : 5,
   );
-  const head = legend(entries, width, size);
+  const small = size * 0.92;
+  const tickText = (value: number) => decimal(value, Number.isInteger(value) ? 0 : Math.max(digits, 1));
+  const left = Math.max(...scale.ticks.map((tick) => textWidth(tickText(tick), small))) + size * 0.8;
+  const names = series.map(({ name }) => lines(name, width * 0.24, size));
+  const nameRoom = phone
+    ? size * 1.4
+    : Math.max(...names.flat().map((line) => textWidth(line, size, true))) + size * 1.2;
+  const head = phone
+    ? legend(
+        series.map(({ name, hot }, index): LegendEntry => {
+          const { paint = 'ink', dashed = false } = strokes[index] ?? {};
+          return { name, paint, look: dashed ? 'dashed' : hot ? 'thick' : 'line' };
+        }),
+        width,
+        size,
+      )
+    : { shapes: [], height: 0 };
   const top = head.height + size * 1.9;
-  const plot = phone ? width * 0.72 : Math.min(width * 0.46, 330);
+  const plot = phone ? width * 0.72 : Math.min(width * 0.44, 330);
   const base = top + plot;
-  const right = width - size * 0.8;
+  const right = width - nameRoom;
   const [first = 0, last = 1] = [x.values[0], x.values.at(-1)];
   const across = (value: number) => left + ((right - left) * (value - first)) / (last - first);
   const up = (value: number) => base - (plot * (value - scale.from)) / (scale.to - scale.from);
   const shapes: Shape[] = [
     ...head.shapes,
-    { kind: 'text', x: 0, y: top - size * 0.9, text: unit, size: size * 0.92, fill: 'ink-3' },
+    { kind: 'text', x: 0, y: top - size * 0.9, text: unit, size: small, fill: 'ink-3' },
   ];
   for (const tick of scale.ticks) {
-    const y = up(tick);
+    const points: Point[] = [
+      [left, up(tick)],
+      [right, up(tick)],
+    ];
     shapes.push(
-      {
-        kind: 'line',
-        points: [
-          [left, y],
-          [right, y],
-        ],
-        stroke: tick === 0 ? 'ink' : 'line',
-        width: 1,
-      },
+      { kind: 'line', points, stroke: tick === 0 ? 'ink' : 'line', width: 1 },
       {
         kind: 'text',
         x: left - size * 0.6,
-        y: y + size * 0.33,
+        y: up(tick) + size * 0.33,
         text: tickText(tick),
-        size: size * 0.92,
+        size: small,
         fill: 'ink-3',
         anchor: 'end',
       },
     );
   }
-  const room = size * (phone ? 2.6 : 3.4);
-  const every = Math.ceil((x.values.length * room) / (right - left));
+  const every = Math.ceil((x.values.length * size * (phone ? 2.6 : 3.2)) / (right - left));
   for (const value of x.ticks ?? x.values.filter((_, index) => index % every === 0)) {
-    const text = decimal(value, Number.isInteger(value) ? 0 : 1).replaceAll(NBSP, first > 1900 ? '' : NBSP);
+    const text = markText(value);
     shapes.push({
       kind: 'text',
       x: across(value),
       y: base + size * 1.6,
       text,
-      size: size * 0.92,
+      size: small,
       fill: 'ink-2',
       anchor: 'middle',
     });
@@ -83,59 +113,46 @@ export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawi
     x: right,
     y: base + size * 3.1,
     text: x.label,
-    size: size * 0.92,
+    size: small,
     fill: 'ink-3',
     anchor: 'end',
   });
-  for (const { values: own, hot, dashed } of series) {
-    const points = own.map((value, index) =>
-      value === null ? null : ([across(x.values[index] ?? 0), up(value)] as const),
+  let under = Number.NEGATIVE_INFINITY;
+  const ends = series.map(({ values }, index) => ({ index, y: up(values.findLast((value) => value !== null) ?? 0) }));
+  series.forEach(({ values, hot }, index) => {
+    const { paint, width: thickness, dashed } = strokes[index] ?? { paint: 'ink' as const, width: 1.8, dashed: false };
+    const points = values.map((value, at): Point | null =>
+      value === null ? null : [across(x.values[at] ?? 0), up(value)],
     );
     for (const run of runs(points)) {
-      shapes.push({
-        kind: 'line',
-        points: run,
-        stroke: paint(hot),
-        width: hot ? 2.8 : 1.8,
-        ...(dashed && { dashed: true }),
-      });
-      if (own.length <= 8)
-        for (const [cx, cy] of run)
-          shapes.push({ kind: 'circle', x: cx, y: cy, r: 3.2, fill: hot ? 'link' : 'paper', stroke: paint(hot) });
+      shapes.push({ kind: 'line', points: run, stroke: paint, width: thickness, ...(dashed && { dashed }) });
+      if (values.length > FEW) continue;
+      for (const [cx, cy] of run)
+        shapes.push({ kind: 'circle', x: cx, y: cy, r: 3.4, fill: hot ? 'link' : 'paper', stroke: paint });
     }
-  }
+  });
+  if (!phone)
+    // From the top down, pushed apart until none covers another.
+    for (const { index, y } of ends.sort((a, b) => a.y - b.y)) {
+      const words = names[index] ?? [];
+      const start = Math.max(y - (words.length - 1) * size * 0.65, under + size * 1.4);
+      const hot = series[index]?.hot ?? false;
+      words.forEach((text, line) => {
+        under = start + line * size * 1.25;
+        const fill = hot ? 'link' : 'ink';
+        shapes.push({ kind: 'text', x: right + size * 0.7, y: under + size * 0.35, text, size, fill, bold: hot });
+      });
+    }
   const mark = crossingOf(figure);
-  if (mark && crossing) shapes.push(...crossingMark(across(mark.x), up(mark.y), crossing.label));
+  if (mark && crossing)
+    shapes.push(
+      ...crossingMark({ x: across(mark.x), y: up(mark.y), slopes: mark.slopes }, crossing.label, {
+        left,
+        right,
+        top,
+        base,
+        size,
+      }),
+    );
   return { width, height: base + size * 3.7, shapes };
-
-  function crossingMark(cx: number, cy: number, label: string): Shape[] {
-    const before = cx > (left + right) / 2;
-    const words = lines(label, (before ? cx - left : right - cx) - size * 1.4, size);
-    const below = cy - top < size * 1.35 * words.length;
-    return [
-      {
-        kind: 'line',
-        points: [
-          [cx, cy],
-          [cx, base],
-        ],
-        stroke: 'ink',
-        width: 1.2,
-        dashed: true,
-      },
-      { kind: 'circle', x: cx, y: cy, r: 5.5, fill: 'paper', stroke: 'ink' },
-      ...words.map(
-        (text, index): Shape => ({
-          kind: 'text',
-          x: before ? cx - size * 0.7 : cx + size * 0.7,
-          y: below ? cy + size * (1.8 + index * 1.3) : cy - size * (0.9 + (words.length - 1 - index) * 1.3),
-          text,
-          size,
-          fill: 'ink',
-          bold: true,
-          anchor: before ? 'end' : 'start',
-        }),
-      ),
-    ];
-  }
 }

@@ -33,7 +33,7 @@ export function drawFunnel({ steps, unit }: FunnelFigure, { width, size }: Canva
       y,
       w: Math.max((width * value) / most, 2),
       h: size * 1.6,
-      fill: hot ? 'blue' : 'ink',
+      fill: hot ? 'blue' : 'line-strong',
     });
     y += size * 1.6;
   });

@@ -29,7 +29,6 @@ export function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawi
   const shapes: Shape[] = [...head.shapes];
   const step = size * 2.6;
   let y = head.height;
-  const top = y;
   const drawn: Shape[] = [];
   for (const { label, values, range: between } of rows) {
     const words = lines(label, phone ? width : labels - size, size);
@@ -41,6 +40,16 @@ export function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawi
     });
     if (phone) y += wordsHeight;
     const middle = y + height / 2;
+    for (const tick of scale.ticks)
+      shapes.push({
+        kind: 'line',
+        points: [
+          [across(tick), y],
+          [across(tick), y + height],
+        ],
+        stroke: tick === 0 ? 'ink' : 'line',
+        width: 1,
+      });
     if (between) {
       const [low, high] = [across(between[0]), across(between[1])];
       drawn.push({ kind: 'rect', x: low, y: middle - size * 0.42, w: high - low, h: size * 0.84, fill: 'line-strong' });
@@ -89,27 +98,15 @@ export function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawi
     y += height;
   }
   for (const tick of scale.ticks) {
-    const x = across(tick);
-    shapes.push(
-      {
-        kind: 'line',
-        points: [
-          [x, top],
-          [x, y],
-        ],
-        stroke: tick === 0 ? 'ink' : 'line',
-        width: 1,
-      },
-      {
-        kind: 'text',
-        x,
-        y: y + size * 1.4,
-        text: decimal(tick, Number.isInteger(tick) ? 0 : 1, signed),
-        size: size * 0.92,
-        fill: 'ink-3',
-        anchor: 'middle',
-      },
-    );
+    shapes.push({
+      kind: 'text',
+      x: across(tick),
+      y: y + size * 1.4,
+      text: decimal(tick, Number.isInteger(tick) ? 0 : 1, signed),
+      size: size * 0.92,
+      fill: 'ink-3',
+      anchor: 'middle',
+    });
   }
   return { width, height: y + size * 2, shapes: [...shapes, ...drawn] };
 }

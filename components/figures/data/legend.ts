@@ -1,6 +1,6 @@
 import { type Paint, type Shape, textWidth } from '../charts/shapes.ts';
 
-export type Swatch = 'line' | 'dashed' | 'bar' | 'dot' | 'ring';
+export type Swatch = 'line' | 'thick' | 'dashed' | 'bar' | 'dot' | 'ring';
 
 export interface LegendEntry {
   name: string;
@@ -25,7 +25,7 @@ function swatch({ paint, look }: LegendEntry, x: number, y: number, size: number
           [x + width, y - size * 0.34],
         ],
         stroke: paint,
-        width: 2.4,
+        width: look === 'thick' ? 2.8 : 1.8,
         ...(look === 'dashed' && { dashed: true }),
       };
   }

@@ -9,10 +9,10 @@ const components = { ...mdxComponents, Cite };
 
 /** An article: its card from `data/articles`, its text from `content/blog`. */
 export function Page() {
-  const { article, headings } = usePageData<typeof data>();
+  const { article, ...around } = usePageData<typeof data>();
   const Body = articleDocuments.body(article.slug);
   return (
-    <ArticleLayout article={article} headings={headings}>
+    <ArticleLayout article={article} {...around}>
       <Body components={components} />
     </ArticleLayout>
   );

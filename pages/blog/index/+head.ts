@@ -1,11 +1,14 @@
 import { breadcrumbs } from '../../../components/structuredData.ts';
 import { blog } from '../../../data/blog.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
+import type { data } from './+data.ts';
 
-export const head: PageHead = {
+/** An answer to a search is no page of its own for search engines. */
+export const head = ({ asked }: Awaited<ReturnType<typeof data>>): PageHead => ({
   title: 'Blog : méthodes et comparatifs IA pour dirigeants',
   description:
     'Dix-huit articles pour dirigeants de TPE et PME : stratégie, choix des modèles, retour sur investissement, marketing et ventes, sources à l’appui.',
-  card: { headline: [blog.lead], label: blog.title },
+  card: { headline: [blog.cardLine], label: blog.title },
   jsonLd: [breadcrumbs({ name: 'Blog', path: '/blog' })],
-};
+  noindex: asked.words !== '' || asked.topic !== '',
+});

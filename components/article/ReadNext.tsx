@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ArticleCard as Card } from '../../data/articleCards.ts';
+import type { ArticleLink } from '../../data/articleNeighbours.ts';
+import { ArticleCard } from '../blog/ArticleCard.tsx';
+import { color, focusRing, media, type } from '../theme.ts';
+import { Container, Section } from '../ui/Section.tsx';
+
+const Head = styled.h2`
+  ${type.h2}
+  margin-bottom: 40px;
+`;
+const Cards = styled.div`
+  display: grid;
+  gap: 48px 24px;
+  ${media.fromTablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+const Steps = styled.nav`
+  display: grid;
+  gap: 16px 24px;
+  margin-top: 64px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
+  & a { display: grid; grid-template-columns: 20px 1fr; gap: 4px 12px; padding: 6px 0; font-size: 15px; line-height: 1.45; ${focusRing(color.link, 4)} }
+  & a:hover { color: ${color.link}; }
+  & svg { margin-top: 2px; }
+  & small { display: block; font-size: 14px; color: ${color['ink-3']}; }
+  ${media.fromTablet} {
+    grid-template-columns: 1fr 1fr;
+    & [rel='next'] { grid-column: 2; grid-template-columns: 1fr 20px; text-align: right; }
+  }
+  ${media.print} { display: none; }
+`;
+
+interface Props {
+  related: readonly Card[];
+  earlier?: ArticleLink | undefined;
+  later?: ArticleLink | undefined;
+}
+
+/** What to read after an article: three chosen by hand, then the ones published before and after it. */
+export const ReadNext = ({ related, earlier, later }: Props) => (
+  <Section ground="sheet" ruled aria-labelledby="a-lire-ensuite">
+    <Container>
+      <Head id="a-lire-ensuite">À lire ensuite</Head>
+      <Cards>
+        {related.map((card) => (
+          <ArticleCard key={card.slug} card={card} level="h3" />
+        ))}
+      </Cards>
+      <Steps aria-label="Articles précédent et suivant">
+        {earlier && (
+          <a href={`/blog/${earlier.slug}`} rel="prev">
+            <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" />
+            <span>
+              <small>Article précédent</small>
+              {earlier.title}
+            </span>
+          </a>
+        )}
+        {later && (
+          <a href={`/blog/${later.slug}`} rel="next">
+            <span>
+              <small>Article suivant</small>
+              {later.title}
+            </span>
+            <ArrowRight size={18} strokeWidth={1.6} aria-hidden="true" />
+          </a>
+        )}
+      </Steps>
+    </Container>
+  </Section>
+);

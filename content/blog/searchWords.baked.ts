@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { folded } from '../../data/searchArticles.ts';
+
+const FOLDER = new URL('.', import.meta.url);
+const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.mdx$/.test(file));
+
+/** The different words of a text without its imports and its markup, folded, with a space around each. */
+function wordsOf(file: string): string {
+  const text = readFileSync(new URL(file, FOLDER), 'utf8')
+    .replace(/^import .*$/gm, '')
+    .replace(/<[^>]*>/g, ' ');
+  return [...new Set(folded(text).split(' '))].join(' ');
+}
+
+/** The words of each article's text, by slug: for the server's search (docs/decisions/0014-baked-data.md). */
+export const searchWords: Readonly<Record<string, string>> = Object.fromEntries(
+  files.map((file) => [file.replace('.mdx', ''), wordsOf(file)]),
+);

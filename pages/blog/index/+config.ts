@@ -1,0 +1,3 @@
+import type { Config } from 'vike/types';
+
+export default { queryKeys: ['q', 'sujet'] } satisfies Config;
