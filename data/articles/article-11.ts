@@ -142,12 +142,5 @@ export const article11: Article = {
       date: 'texte en vigueur',
       url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     },
-    {
-      id: 'ai-act',
-      publisher: 'Union européenne, EUR-Lex',
-      title: 'Règlement (UE) 2024/1689 sur l’intelligence artificielle, article 4',
-      date: 'texte en vigueur',
-      url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-    },
   ],
 };
