@@ -21,9 +21,11 @@ export const COPIED = '2026-11-22';
 const originals = [
   'https://academic.oup.com/qje/article/140/2/889/7990658',
   'https://arxiv.org/abs/2203.11171',
+  'https://arxiv.org/abs/2302.06590',
   'https://arxiv.org/abs/2305.14325',
   'https://arxiv.org/abs/2403.05530',
   'https://baymard.com/lists/cart-abandonment-rate',
+  'https://doi.org/10.1287/orsc.2025.21838',
   'https://ec.europa.eu/eurostat/product?code=ddn-20250123-3',
   'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Use_of_artificial_intelligence_in_enterprises',
   'https://fr.malt.be/resources/article/comment-fixer-son-tjm-en-tant-que-freelance-',
@@ -87,6 +89,7 @@ const relays = [
   'https://postmimic.app/blog/most-marketers-are-using-ai-more-and-getting-less',
   'https://www.actu-juridique.fr/breves/entreprise/les-entreprises-et-lia/',
   'https://www.campaignlive.com/article/phd-marketers-spend-time-reporting-creating/1725097',
+  'https://www.emballagesmagazine.com/actualites/le-demarchage-professionnel.6857',
   'https://zawya.com/en/world/uk-and-europe/uk-online-bank-revolut-eyes-growth-despite-falling-profit-w5z0uc86',
 ] as const;
 
@@ -97,7 +100,6 @@ const relaysCopied = [
   'https://christopholivierconsulting.com/?p=5967',
   'https://distributique.com/actualites/lire-la-revolution-de-la-genai-attendra-dans-les-tpe-pme-34939.html',
   'https://inkl.com/news/monzo-makes-first-profit-even-as-credit-losses-soar',
-  'https://intuerix.fr/lintelligence-artificielle-une-revolution-encore-timide-pour-les-pme-francaises',
   'https://it-online.co.za/?p=286746',
   'https://news.outsourceaccelerator.com/?p=77201',
   'https://www.agipi.com/?p=45579',
