@@ -1,3 +1,4 @@
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article13: Article = {
@@ -46,7 +47,7 @@ export const article13: Article = {
   ],
   callToAction: {
     title: 'Lequel des sept, chez vous, d’abord ?',
-    text: 'Deux tâches de votre semaine suffisent. La première demi-heure de consultation est gratuite : j’y choisis avec vous celle par laquelle commencer.',
+    text: `Deux tâches de votre semaine suffisent. La consultation de ${terms.consultationMinutes} minutes est gratuite : j’y choisis avec vous celle par laquelle commencer.`,
     button: 'Démarrer ma transformation',
   },
   sources: [

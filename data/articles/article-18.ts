@@ -1,3 +1,4 @@
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article18: Article = {
@@ -26,7 +27,7 @@ export const article18: Article = {
   family: 'weekly',
   callToAction: {
     title: 'Le sixième scénario est le vôtre',
-    text: 'Apportez une tâche et sa durée, même estimée. Je remplis avec vous la colonne « avant » pendant une consultation gratuite de 30 minutes.',
+    text: `Apportez une tâche et sa durée, même estimée. Je remplis avec vous la colonne « avant » pendant une consultation gratuite de ${terms.consultationMinutes} minutes.`,
     button: 'Audit gratuit mes processus',
   },
   sources: [
