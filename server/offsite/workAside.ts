@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { CopyJob, MadeCopy } from './makeCopy.ts';
+import type { OpenedCopy, OpenJob } from './openCopy.ts';
+
+export type AsideJob = ({ kind: 'make' } & CopyJob) | ({ kind: 'open' } & OpenJob);
+
+const MOST_MS = 60 * 60_000;
+
+/**
+ * Makes or opens a copy in a process of its own: seconds of reading, compressing and encrypting keep no request waiting,
+ * its memory is given back, and a stop ends it at once.
+ */
+export function workAside(job: { kind: 'make' } & CopyJob, signal: AbortSignal): Promise<MadeCopy>;
+export function workAside(job: { kind: 'open' } & OpenJob, signal: AbortSignal): Promise<OpenedCopy>;
+export function workAside(job: AsideJob, signal: AbortSignal): Promise<unknown> {
+  // Beside this file: `.ts` among the sources, `.mjs` in the build.
+  const script = path.join(import.meta.dirname, `copyProcess${path.extname(import.meta.filename)}`);
+  return new Promise((resolve, reject) => {
+    const options = { signal, killSignal: 'SIGKILL', timeout: MOST_MS } as const;
+    const child = execFile(process.execPath, [script], options, (error, stdout) => {
+      const problem = stdout === '' ? undefined : (JSON.parse(stdout) as { problem?: string }).problem;
+      if (problem !== undefined) reject(new Error(problem));
+      else if (error) reject(error);
+      else resolve(JSON.parse(stdout));
+    });
+    // By its input: what stands in a command line, other accounts can read.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(JSON.stringify(job));
+  });
+}
