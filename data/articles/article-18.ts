@@ -34,9 +34,9 @@ export const article18: Article = {
     {
       id: 'bpifrance-2024',
       publisher: 'Bpifrance Le Lab',
-      title: 'Enquête sur les IA génératives dans les TPE et PME (synthèse relayée par actuia.com)',
+      title: 'Enquête sur les IA génératives dans les TPE et PME',
       date: '14 mars 2024',
-      url: 'https://www.actuia.com/actualite/etude-de-bpifrance-le-lab-lutilisation-des-ia-generatives-par-les-dirigeants-de-pme-tpe-est-encore-tres-limitee/',
+      url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
       scope: '3 077 dirigeants de TPE et PME, du 16 novembre au 5 décembre 2023.',
     },
     {
