@@ -20,8 +20,8 @@ import { isLong } from './testing/form.ts';
 
 const has = (tool: string) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, tool)));
-/** The long form fails where LibreOffice or poppler is missing; the quick one does what the machine can. */
-const opens = test.runIf(isLong || (has('soffice') && has('pdftotext')));
+/** The long form fails where LibreOffice's two programs or poppler are missing; the quick one does what the machine can. */
+const opens = test.runIf(isLong || ['loimpress', 'lowriter', 'pdftotext'].every(has));
 const reads = test.runIf(isLong || has('pdftotext'));
 
 const run = (tool: string, args: readonly string[]) =>

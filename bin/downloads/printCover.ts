@@ -15,7 +15,7 @@ const quiet = { size: 10, fill: paints['ink-2'] };
 export const authorText = `${site.brand}, ${signatory?.name ?? site.owner.name}`;
 
 /** Facts of the cover, as they are printed: for whom, by whom, when, which version, how much of it. */
-export const coverFacts = (
+const coverFacts = (
   { document }: Example,
   extent: { extract: number; whole: number },
 ): readonly (readonly [label: string, value: string])[] => [

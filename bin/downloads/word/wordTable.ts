@@ -16,7 +16,7 @@ import { inWord } from './inWord.ts';
 import { halfPoints, tint, twentieths, wordFaces } from './wordStyles.ts';
 
 /** What the column of text is wide, in twentieths of a point. */
-export const TEXT_WIDTH = twentieths(455);
+const TEXT_WIDTH = twentieths(455);
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const rule = (name: string) => ({ style: BorderStyle.SINGLE, size: 4, color: tint(name) });
 const numeric = ({ columns }: DataTable, index: number) => index > 0 && columns[index]?.digits !== undefined;
