@@ -13,8 +13,7 @@ import type { Services } from '../services.ts';
 const DAY = 86_400_000;
 const YEAR_DAYS = 365;
 /** More than this in one night is a mistake until the owner says that it is none. */
-const MOST_ROWS = 100;
-const MOST_SHARE = 0.05;
+const GUARD = { rows: 100, share: 0.05 };
 const STEP = 100;
 const STOPPED = 'deletions-stopped';
 
@@ -34,8 +33,9 @@ export function stoppedDeletions(connection: Connection): StoppedDeletions | und
  * days. By itself it does neither to more than a hundred rows, or a twentieth of them, in one night: the rest waits until
  * the owner agrees. What somebody decided, an erasure or an earlier agreement, is not counted.
  * @param actor the owner who agrees; null for the night.
+ * @param guard the rows of a kind, and their share of all, that a night may delete by itself.
  */
-export async function deleteOld(services: Services, actor: string | null): Promise<Deletions> {
+export async function deleteOld(services: Services, actor: string | null, guard = GUARD): Promise<Deletions> {
   const { connection, queue, now } = services;
   const at = now();
   const ago = (days: number) => new Date(at.getTime() - days * DAY).toISOString();
@@ -72,7 +72,7 @@ export async function deleteOld(services: Services, actor: string | null): Promi
   return done;
 
   function refused(rows: number, of: number): number {
-    return rows > MOST_ROWS || rows > of * MOST_SHARE ? rows : 0;
+    return rows > guard.rows || rows > of * guard.share ? rows : 0;
   }
 }
 
