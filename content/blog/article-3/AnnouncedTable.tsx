@@ -38,7 +38,7 @@ export const AnnouncedTable = () => (
         {announcedModels.map((model) => {
           const { company, name, announced, input, output, source } = model;
           const cost = requestCost(model);
-          const prices = input === null || output === null ? word : `${price(input)} / ${price(output)}`;
+          const prices = input === null || output === null ? word : `${price(input)}\u00a0/\u00a0${price(output)}`;
           return (
             <tr key={name}>
               <th scope="row">
