@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isDocumented } from '../data/claims.ts';
+import { signatory } from '../data/signatory.ts';
+import { base } from './base.ts';
+import { kinds } from './kinds.ts';
+import { openPage } from './openPage.ts';
+
+const pages = kinds.filter((page) => page !== '/admin');
+
+test('structured data leave out what the operator has not filled in', async () => {
+  for (const address of pages) {
+    const html = await (await fetch(base() + address)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, text]) => text,
+    );
+    expect(data.join('\n'), address).not.toMatch(/à compléter|à documenter/);
+  }
+});
+
+test('no page has a signature or a portrait while nobody is named, and the ones that sign have one once somebody is', async () => {
+  for (const address of ['/', '/about', '/services/strategie', '/devis/merci']) {
+    const html = await (await fetch(base() + address)).text();
+    if (!signatory) expect(html, address).not.toContain('data-signature');
+    else if (address !== '/devis/merci') expect(html, address).toContain('data-signature');
+  }
+});
+
+const claims = { satisfaction: /93\s?%/, precision: /96,3/, tenTimes: /(?:dix|10) fois moins cher/i } as const;
+
+test('what is not documented is never in giant type twice on one page', async () => {
+  for (const address of ['/', '/about']) {
+    const page = await openPage(address, { javaScriptEnabled: false });
+    const giant = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) >= 40)
+        .map((element) => (element.closest('h1, h2') ?? element.parentElement ?? element).textContent ?? ''),
+    );
+    expect(giant.length, address).toBeGreaterThan(0);
+    for (const [claim, words] of Object.entries(claims)) {
+      if (isDocumented(claim as keyof typeof claims)) continue;
+      expect(new Set(giant.filter((text) => words.test(text))).size, `${address} ${claim}`).toBeLessThan(2);
+    }
+  }
+});
