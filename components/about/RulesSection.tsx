@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { methodRules } from '../../data/method.ts';
+import { methodRules } from '../../data/methodRules.ts';
 import { color, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
 

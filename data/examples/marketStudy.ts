@@ -147,10 +147,13 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
     sourcesNote: `Extrait : ${sources.length} des ${STUDY_SOURCES} sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.`,
     closing: {
       title: `Votre marché, étudié et signé en ${delay}.`,
-      second: 'Télécharger cet exemple',
+      second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
-    downloads: [{ file: 'etude-marche.pdf', count: 15, kilobytes: 190 }],
+    downloads: [
+      { file: 'etude-marche.pdf', count: 15, kilobytes: 190 },
+      { file: 'etude-marche.pptx', count: deckSlides, kilobytes: 210 },
+    ],
     document: documentFacts(model, figures),
   };
 }

@@ -148,10 +148,13 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
     ),
     closing: {
       title: `Huit semaines de contenu, livrées en ${delay}.`,
-      second: 'Télécharger cet exemple',
+      second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
-    downloads: [{ file: 'contenu-premium.pdf', count: 14, kilobytes: 140 }],
+    downloads: [
+      { file: 'contenu-premium.pdf', count: 14, kilobytes: 140 },
+      { file: 'contenu-premium.docx', count: 9, kilobytes: 23 },
+    ],
     document: documentFacts(model, figures),
   };
 }
