@@ -7,6 +7,7 @@ import { type CopyWorld, copyWorld } from '../testing/copyWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
 import { makeOwnerKey } from './keyPairs.ts';
 import { openCopy } from './openCopy.ts';
+import { workAside } from './workAside.ts';
 
 const MAIL = 'camille.secrete@exemple.fr';
 const S3_ONLY = { BACKUP_DIRECTORY: '' };
@@ -24,7 +25,7 @@ const lastStored = (world: CopyWorld) => world.store.objects.get(stored(world).a
 
 describe('a site with places for its copies', () => {
   test('sends one at once and one an hour to each, signed, opened in a first drill, and shown on the desk', async () => {
-    const world = await copyWorld();
+    const world = await copyWorld({}, workAside);
     await post(world);
     mkdirSync(path.join(world.site.dataDir, 'media'));
     writeFileSync(path.join(world.site.dataDir, 'media', 'logo.svg'), '<svg/>');
@@ -126,7 +127,7 @@ describe('a store that fails', () => {
     const world = await copyWorld(S3_ONLY);
     await world.store.breakDown('corrupts');
     await world.pass(0);
-    expect((await world.problems())[0]).toMatch(/Exercice de relecture .*octets qui ont été envoyés/);
+    expect((await world.problems())[0]).toMatch(/Relecture .*octets qui ont été envoyés/);
     await world.store.breakDown('none');
     await world.pass(120, { every: 10 });
     expect(await world.problems()).toEqual([]);
@@ -189,7 +190,7 @@ test('late copies and drills are red: two hours and a quarter, eight days; just 
   };
   expect(await after(2.2)).toBe('');
   expect(await after(0.1)).toContain('la dernière a plus de deux heures');
-  expect(await after(8 * 24 - 2.4)).not.toContain('Exercice');
+  expect(await after(8 * 24 - 2.4)).not.toContain('Relecture');
   expect(await after(0.2)).toContain('plus de huit jours');
 });
 

@@ -9,7 +9,7 @@ import type { MadeCopy } from './makeCopy.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
 import type { Store } from './store.ts';
 import { tellOfCopies } from './tellOfCopies.ts';
-import { workAside } from './workAside.ts';
+import { type CopyWork, workAside } from './workAside.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,23 +27,24 @@ interface Round {
   services: Services;
   stores: Partial<Record<DestinationKind, Store>>;
   signal: AbortSignal;
+  work?: CopyWork;
 }
 
 /**
  * Does what is due: an hourly copy, a look between copies, a weekly drill, at every place by itself, so that one that
  * fails keeps no other waiting. Never throws: what goes wrong is written down, logged, and tried again.
  */
-export async function runCopiesIfDue({ services, stores, signal }: Round): Promise<void> {
+export async function runCopiesIfDue({ services, stores, signal, work = workAside }: Round): Promise<void> {
   if (services.health.state !== 'ready') return;
   const { connection, queue, settings, logger, now, live } = services;
   const directory = path.join(settings.dataDir, `copie-distante.${process.pid}.tmp`);
   let made: Promise<MadeCopy> | undefined;
   /** One copy for all places, made when the first of them is ready to take it. */
-  const copy = () => (made ??= makeOne(services, directory, signal));
+  const copy = () => (made ??= makeOne(services, { directory, signal, work }));
   try {
     for (const [kind, store] of Object.entries(stores) as [DestinationKind, Store][]) {
       const before = placeOf(readCopyState(connection), kind, store, now());
-      const after = await visit({ place: before, store, copy, services, directory, signal });
+      const after = await visit({ place: before, store, copy, services, directory, signal, work });
       if (signal.aborted) return;
       if (after === before) continue;
       await queue.write((writer) => {
@@ -76,11 +77,14 @@ function placeOf(state: CopyState, kind: DestinationKind, { address }: Store, no
   return { address, since: now.toISOString(), copy: null, look: null, failures: 0, drill: null, drillLook: null };
 }
 
-async function makeOne({ settings: { dataDir }, now }: Services, directory: string, signal: AbortSignal) {
+async function makeOne(
+  { settings: { dataDir }, now }: Services,
+  { directory, signal, work }: Pick<Visit, 'directory' | 'signal' | 'work'>,
+) {
   const owner = ownerRecipient(dataDir);
   if (owner === undefined) throw new Error(NO_KEY);
   const at = now().toISOString();
-  return workAside({ kind: 'make', dataDir, directory: path.join(directory, 'copie'), at, owner }, signal);
+  return work.make({ dataDir, directory: path.join(directory, 'copie'), at, owner }, signal);
 }
 
 interface Visit extends Pick<Round, 'services' | 'signal'> {
@@ -88,6 +92,7 @@ interface Visit extends Pick<Round, 'services' | 'signal'> {
   store: Store;
   copy: () => Promise<MadeCopy>;
   directory: string;
+  work: CopyWork;
 }
 
 /** One place's turn. Answers the same state when nothing was due. */
@@ -151,7 +156,7 @@ async function lookAtLast({ place: { copy }, store }: Visit): Promise<Partial<Pl
 }
 
 /** Brings the last copy back, opens it with the site's own key, and compares it with what was noted when it was made. */
-async function drill(place: PlaceState, { store, services, directory, signal }: Visit): Promise<PlaceState> {
+async function drill(place: PlaceState, { store, services, directory, signal, work }: Visit): Promise<PlaceState> {
   const { copy } = place;
   const at = services.now().toISOString();
   const file = path.join(directory, `exercice-${place.address.length}-${copy?.name}`);
@@ -161,10 +166,7 @@ async function drill(place: PlaceState, { store, services, directory, signal }: 
     const identity = drillIdentity(services.settings.dataDir);
     if (identity === undefined) throw new Error('la clé d’exercice (backup-drill.key) a disparu du dossier de données');
     await store.get(copy.name, file);
-    const { leads } = await workAside(
-      { kind: 'open', file, sha256: copy.sha256, identities: [identity], directory: opened },
-      signal,
-    );
+    const { leads } = await work.open({ file, sha256: copy.sha256, identities: [identity], directory: opened }, signal);
     if (leads !== copy.leads) throw new Error(`la copie a ${leads} demandes, ${copy.leads} étaient notées`);
     return { ...place, drill: { at, name: copy.name, leads }, drillLook: { at, problem: null } };
   } catch (error) {

@@ -37,7 +37,7 @@ export const writeCopyState = (connection: Connection, state: CopyState): void =
 const NAMES: Record<DestinationKind, string> = { s3: 'le stockage S3', directory: 'le dossier monté' };
 
 /** What is wrong with the copies at one place, as sentences for the owner; none when all is well. */
-export function problemsOf(kind: DestinationKind, place: PlaceState, now: Date): string[] {
+function problemsOf(kind: DestinationKind, place: PlaceState, now: Date): string[] {
   const age = (at: string) => Math.abs(now.getTime() - Date.parse(at));
   const copyIsLate = age(place.copy?.at ?? place.since) > LATE_COPY_MS;
   const drillIsLate = age(place.drill?.at ?? place.copy?.at ?? place.since) > LATE_DRILL_MS;
@@ -49,9 +49,9 @@ export function problemsOf(kind: DestinationKind, place: PlaceState, now: Date):
         ? `Copie vers ${NAMES[kind]} : la dernière a plus de deux heures.`
         : '',
     drillFailed
-      ? `Exercice de relecture sur ${NAMES[kind]} : ${drillFailed}.`
+      ? `Relecture depuis ${NAMES[kind]} : ${drillFailed}.`
       : drillIsLate
-        ? `Exercice de relecture sur ${NAMES[kind]} : le dernier réussi a plus de huit jours.`
+        ? `Relecture depuis ${NAMES[kind]} : la dernière réussie a plus de huit jours.`
         : '',
   ].filter(Boolean);
 }

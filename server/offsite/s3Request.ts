@@ -15,7 +15,7 @@ export interface Patience {
   bytesPerMs: number;
 }
 
-export const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 9 * 60_000, bytesPerMs: 256 };
+const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 9 * 60_000, bytesPerMs: 256 };
 
 export interface S3Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -116,7 +116,7 @@ function addressOf({ endpoint, bucket, style }: S3Settings, name: string): strin
 }
 
 /** The store answered, and said no. */
-export class StoreRefusal extends Error {
+class StoreRefusal extends Error {
   constructor(status: number, body: string) {
     const code = /<Code>([\w.-]{1,60})<\/Code>/.exec(body)?.[1];
     super(`le stockage a répondu ${status}${code ? ` (${code})` : ''}`);

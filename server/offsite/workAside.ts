@@ -5,15 +5,24 @@ import type { OpenedCopy, OpenJob } from './openCopy.ts';
 
 export type AsideJob = ({ kind: 'make' } & CopyJob) | ({ kind: 'open' } & OpenJob);
 
+/** What makes and opens copies. */
+export interface CopyWork {
+  make(job: CopyJob, signal: AbortSignal): Promise<MadeCopy>;
+  open(job: OpenJob, signal: AbortSignal): Promise<OpenedCopy>;
+}
+
 const MOST_MS = 60 * 60_000;
 
 /**
  * Makes or opens a copy in a process of its own: seconds of reading, compressing and encrypting keep no request waiting,
  * its memory is given back, and a stop ends it at once.
  */
-export function workAside(job: { kind: 'make' } & CopyJob, signal: AbortSignal): Promise<MadeCopy>;
-export function workAside(job: { kind: 'open' } & OpenJob, signal: AbortSignal): Promise<OpenedCopy>;
-export function workAside(job: AsideJob, signal: AbortSignal): Promise<unknown> {
+export const workAside: CopyWork = {
+  make: (job, signal) => inProcess<MadeCopy>({ kind: 'make', ...job }, signal),
+  open: (job, signal) => inProcess<OpenedCopy>({ kind: 'open', ...job }, signal),
+};
+
+function inProcess<Result>(job: AsideJob, signal: AbortSignal): Promise<Result> {
   // Beside this file: `.ts` among the sources, `.mjs` in the build.
   const script = path.join(import.meta.dirname, `copyProcess${path.extname(import.meta.filename)}`);
   return new Promise((resolve, reject) => {

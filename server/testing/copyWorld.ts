@@ -2,7 +2,10 @@ import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { runCopiesIfDue } from '../offsite/copyRound.ts';
 import { makeOwnerKey } from '../offsite/keyPairs.ts';
+import { makeCopy } from '../offsite/makeCopy.ts';
+import { openCopy } from '../offsite/openCopy.ts';
 import { openStores } from '../offsite/openStores.ts';
+import type { CopyWork } from '../offsite/workAside.ts';
 import { renewSession } from './renewSession.ts';
 import { type S3Server, s3Server } from './s3Server.ts';
 import { type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
@@ -26,8 +29,14 @@ export interface CopyWorld {
   problems(): Promise<string[]>;
 }
 
-/** A site with a store and a mounted directory beside it, on a clock that is moved by hand. */
-export async function copyWorld(environment: Record<string, string> = {}): Promise<CopyWorld> {
+/** Without starting a process for each copy. */
+const workHere: CopyWork = { make: (job) => makeCopy(job), open: (job) => openCopy(job) };
+
+/**
+ * A site with a store and a mounted directory beside it, on a clock that is moved by hand.
+ * @param work what makes its copies.
+ */
+export async function copyWorld(environment: Record<string, string> = {}, work = workHere): Promise<CopyWorld> {
   const store = await s3Server();
   const directory = temporaryDirectory();
   const site = await siteUnderTest({
@@ -51,7 +60,7 @@ export async function copyWorld(environment: Record<string, string> = {}): Promi
     shown,
     async pass(minutes, { every = 1, done = () => false } = {}) {
       for (let gone = 0; gone <= minutes; gone += every) {
-        await runCopiesIfDue({ services, stores, signal: stopping.signal });
+        await runCopiesIfDue({ services, stores, signal: stopping.signal, work });
         if (await done()) return gone;
         if (gone + every <= minutes) clock.time = new Date(clock.time.getTime() + every * MINUTE);
       }
