@@ -1,0 +1,57 @@
+import type { Assumptions } from '../../data/calculators.ts';
+import { decimal } from '../../data/frenchNumbers.ts';
+import { doctrine } from '../../data/method.ts';
+import type { AssumptionEntry } from './calculatorTypes.ts';
+
+/** The constants both calculators share, as the address and the reader name them; `costLabel` is the article's word. */
+export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<keyof Assumptions>[] => [
+  {
+    name: 'timeSaved',
+    key: 'gain',
+    label: 'Part du temps récupérée',
+    unit: '%',
+    hint: 'Aucune étude n’établit 30 % sur l’ensemble des heures. Ce que des enquêtes relèvent :',
+    measures: [
+      {
+        text: '5,4 % des heures de ceux qui s’en servent, 1,4 % de celles de tous les actifs (États-Unis, fin 2024)',
+        source: 'fed-2025',
+      },
+      { text: 'environ 3 % dans onze métiers exposés (Danemark)', source: 'humlum-2025' },
+    ],
+  },
+  {
+    name: 'revenueGain',
+    key: 'hausse',
+    label: 'Chiffre d’affaires en plus',
+    unit: '%',
+    hint: 'Mettez 0 si rien ne le prouve : la décision doit tenir sans les ventes. Ce que des dirigeants déclarent :',
+    measures: [
+      { text: '+15,8 % en moyenne chez les premiers utilisateurs', source: 'gartner-2024' },
+      {
+        text: 'moins d’une organisation sur cinq attribue à l’IA 5 % ou plus de son résultat',
+        source: 'mckinsey-2025',
+      },
+    ],
+  },
+  {
+    name: 'margin',
+    key: 'marge',
+    label: 'Marge sur ces ventes',
+    unit: '%',
+    hint: 'À 100 %, toute vente est comptée comme un gain. Un contrôleur n’en retient que la marge.',
+  },
+  {
+    name: 'cost',
+    key: 'cout',
+    label: costLabel,
+    unit: '€',
+    hint: `Cinq postes à compter : ${doctrine.costs.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+  },
+  {
+    name: 'weeks',
+    key: 'semaines',
+    label: 'Semaines par an',
+    unit: 'semaines',
+    hint: `52 ne retire ni congés ni jours fériés. Les articles en comptent ${decimal(doctrine.weeksAYear)}.`,
+  },
+];
