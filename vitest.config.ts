@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           // A loss that shows once in three runs is a loss.
           retry: 0,
-          include: ['{bin,components,data,database,renderer,server}/**/*.test.{ts,tsx}'],
+          include: ['{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}'],
           maxWorkers: 2,
           // How busy the machine is, is not the test's doing.
           testTimeout: 60_000,
@@ -39,11 +39,13 @@ export default defineConfig({
           name: 'trust',
           retry: 0,
           include: ['trust/**/*.test.ts'],
+          globalSetup: './trust/globalSetup.ts',
           testTimeout: process.env.TRUST === 'long' ? 3_600_000 : 90_000,
           hookTimeout: 60_000,
-          // Figures are measured: nothing else may run beside them.
-          fileParallelism: false,
-          // One worker for all: loading the same modules seventeen times would take longer than several of the tests.
+          // The long form measures times: nothing else may run beside it.
+          fileParallelism: process.env.TRUST !== 'long',
+          maxWorkers: 2,
+          // A worker for many files: loading the same modules for each would take longer than several of the tests.
           isolate: false,
           sequence: { groupOrder: 2 },
         },

@@ -1,10 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listedPaths } from '../bin/sitePages.ts';
+import { kinds } from './kinds.ts';
 import { openPage } from './openPage.ts';
-import { violations } from './violations.ts';
+import { SCHEMES, violations } from './violations.ts';
 
 const routes = [...listedPaths(), '/devis'];
+/** One page of each kind is looked at in every scheme and width; its sisters in each scheme and in each width. */
+const looksAt = (route: string) =>
+  (kinds as readonly string[]).includes(route)
+    ? ([
+        [1440, SCHEMES],
+        [390, SCHEMES],
+      ] as const)
+    : ([
+        [1440, ['light']],
+        [390, ['dark']],
+      ] as const);
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -28,9 +40,9 @@ test.each(routes)(
     const page = await openPage(route, { height: 900, own: true }); // with an empty cache, as a first visit
     expect(await page.locator('h1').count()).toBe(1);
     expect(await layoutShift(page)).toBeLessThan(0.01);
-    for (const width of [1440, 390]) {
+    for (const [width, schemes] of looksAt(route)) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page), `${width} px`).toEqual([]);
+      expect(await violations(page, schemes), `${width} px`).toEqual([]);
       expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     for (const width of [1920, 1024, 820, 320]) {

@@ -47,9 +47,11 @@ const widenStandIns = (page: Page) =>
     });
   });
 
-/** A page whose font files are held back. */
-async function withLateFonts(width: number): Promise<Page> {
-  const page = await openPage('/', { width, height: width < 700 ? 844 : 900, own: true, bypassCSP: true });
+/** A page whose font files are held back: in the browser of another one, or in one of its own. */
+async function withLateFonts(width: number, beside?: Page): Promise<Page> {
+  const size = { width, height: width < 700 ? 844 : 900 };
+  const page = beside ? await beside.context().newPage() : await openPage('/', { ...size, own: true, bypassCSP: true });
+  await page.setViewportSize(size);
   await page.addInitScript(() => {
     const moved = { sum: 0 };
     Object.assign(window, { moved });
@@ -73,12 +75,20 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 }
 
 test.each(SHIFTS)('at %i px, typefaces that come late are worn at once and move at most %f', async (width, most) => {
-  const page = await withLateFonts(width);
-  for (const path of ROUTES) expect(await shiftOf(page, path), path).toBeLessThanOrEqual(most);
+  const first = await withLateFonts(width);
+  const pages = [first, ...(await Promise.all([1, 2, 3].map(() => withLateFonts(width, first))))];
+  // Most of the time is waiting for the late files: four pages wait together.
+  const left = [...ROUTES];
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let path = left.shift(); path; path = left.shift())
+        expect(await shiftOf(page, path), path).toBeLessThanOrEqual(most);
+    }),
+  );
 });
 
 test('with stand-ins that are too wide, more than that moves', async () => {
-  const page = await withLateFonts(390);
+  const page = await withLateFonts(390, await withLateFonts(390));
   await widenStandIns(page);
   let sum = 0;
   for (const path of ['/', '/blog/article-9', '/exemples/analyse-financiere']) sum += await shiftOf(page, path);

@@ -9,11 +9,14 @@ interface Violation {
   nodes: { target: unknown[] }[];
 }
 
-/** What axe finds wrong with the page as it stands, in both schemes: scheme, rule and first places. */
-export async function violations(page: Page): Promise<string[]> {
+export const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+/** What axe finds wrong with the page as it stands, in these schemes: scheme, rule and first places. */
+export async function violations(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<string[]> {
   await page.evaluate(axe);
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     for (const violation of await run(page)) found.push(`${colorScheme}, ${violation}`);
   }

@@ -8,9 +8,15 @@ export const article14: Article = {
   summary:
     'Quatre missions, un dossier d’accueil, quatre semaines d’essai, un entretien chiffré : comment prendre un assistant sans lui laisser les clés.',
   date: '2024-09-27',
-  changes: [],
+  changes: [
+    {
+      date: '2026-11-22',
+      what: 'Ajout d’un chapitre sur les agents, d’un graphique sur le temps de relecture, du retour net de l’exemple et de l’état du règlement européen. La grille de décision renvoie aux règles de mesure du site, et l’entretien a lieu après quatre semaines.',
+      why: 'La question des agents est devenue la première posée, et l’article 4 du règlement a été réécrit en juin 2026.',
+    },
+  ],
   topics: ['quotidien', 'decider'],
-  related: [13, 11, 2],
+  related: [13, 11, 17],
   readTime: 9,
   family: 'weekly',
   stats: [
@@ -34,7 +40,7 @@ export const article14: Article = {
     },
   ],
   callToAction: {
-    title: 'Écrivons la fiche de poste ensemble',
+    title: 'Votre fiche de poste, relue',
     text: 'Apportez vos cinq jours de relevé, même incomplets. La première consultation dure 30 minutes, elle est gratuite, et elle peut conclure qu’il n’y a pas de poste.',
     button: 'Démarrer ma transformation',
   },
@@ -56,6 +62,14 @@ export const article14: Article = {
       scope: 'Estimation ancienne, portant sur les travailleurs dits « d’interaction ».',
     },
     {
+      id: 'wti-2024',
+      publisher: 'Microsoft et LinkedIn',
+      title: '2024 Work Trend Index',
+      date: '8 mai 2024',
+      url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/ai-at-work-is-here-now-comes-the-hard-part',
+      scope: '31 000 personnes, 31 pays, déclaratif ; Microsoft vend des outils d’IA.',
+    },
+    {
       id: 'asana-2022',
       publisher: 'Asana',
       title: 'Anatomy of Work',
@@ -64,12 +78,20 @@ export const article14: Article = {
       scope: 'Enquête déclarative d’un éditeur de logiciel de gestion de tâches.',
     },
     {
-      id: 'wti-2024',
-      publisher: 'Microsoft et LinkedIn',
-      title: '2024 Work Trend Index',
-      date: '8 mai 2024',
-      url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/ai-at-work-is-here-now-comes-the-hard-part',
-      scope: '31 000 personnes, 31 pays, déclaratif ; Microsoft vend des outils d’IA.',
+      id: 'code-commerce',
+      publisher: 'Légifrance',
+      title: 'Code de commerce, articles L441-10 et D441-5',
+      date: 'version en vigueur',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
+    },
+    {
+      id: 'gartner-agents',
+      publisher: 'Gartner',
+      title:
+        'Gartner Predicts Over 40% of Agentic AI Projects Will Be Canceled by End of 2027 (relayé par outsourceaccelerator.com)',
+      date: '25 juin 2025',
+      url: 'https://news.outsourceaccelerator.com/?p=77201',
+      scope: 'Prévision ; nombre de fournisseurs estimé par le cabinet.',
     },
     {
       id: 'reglement-ia',
@@ -79,11 +101,12 @@ export const article14: Article = {
       url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
     },
     {
-      id: 'code-commerce',
-      publisher: 'Légifrance',
-      title: 'Code de commerce, articles L441-10 et D441-5',
-      date: 'version en vigueur',
-      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
+      id: 'omnibus-ia',
+      publisher: 'AI Adopt',
+      title: 'The Digital Omnibus changes the EU AI Act',
+      date: 'été 2026',
+      url: 'https://aiadopt.eu/en/insights/digital-omnibus-eu-ai-act',
+      scope: 'Commentaire écrit entre l’adoption par le Conseil et la publication au Journal officiel.',
     },
   ],
 };

@@ -13,25 +13,30 @@ export const article15: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
-      why: 'Elles complètent ou corrigent les précédentes.',
+      what: 'Ajout du rapport d’Unbounce de 2024.',
+      why: 'Il a paru après la date de l’article.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Le délai moyen de 42 heures est donné avec sa condition : les entreprises qui ont répondu dans les trente jours. Ajout d’une hypothèse sévère sur les demandes rattrapées, d’un graphique, des pièges de chaque compteur et des règles de relance.',
+      why: 'La moyenne excluait les entreprises muettes sans que le texte le dise, et le calcul supposait les rappels gratuits.',
     },
   ],
   topics: ['vendre', 'mesurer'],
-  related: [16, 7, 18],
+  related: [16, 7, 13],
   readTime: 10,
   family: 'weekly',
   stats: [
     {
       figure: '42',
       unit: 'h',
-      label: 'de délai moyen de première réponse à une demande en ligne, aux États-Unis, en 2011',
+      label: 'de délai moyen chez les entreprises américaines qui ont répondu dans les trente jours, en 2011',
       source: 'hbr-2011',
     },
     {
       figure: '70,19',
       unit: '%',
-      label: 'des paniers abandonnés en moyenne dans le commerce en ligne',
+      label: 'des paniers abandonnés en moyenne dans le commerce en ligne, selon Baymard en 2024',
       source: 'baymard-2024',
     },
     {
@@ -54,15 +59,7 @@ export const article15: Article = {
       date: 'mars 2011',
       url: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
       scope:
-        'États-Unis : audit de 2 241 entreprises ; 1,25 million de prospects de 29 sociétés B2C et 13 sociétés B2B.',
-    },
-    {
-      id: 'insidesales-2007',
-      publisher: 'Candid Creative',
-      title: 'MIT Lead Response Study (2007), note sur l’étude InsideSales',
-      date: 'étude de 2007',
-      url: 'https://candidcreative.ca/kb/mit-lead-response-study-2007',
-      scope: 'Six entreprises.',
+        'États-Unis : audit de 2 241 entreprises, moyenne sur celles qui ont répondu dans les trente jours ; 1,25 million de prospects de 29 sociétés B2C et 13 sociétés B2B.',
     },
     {
       id: 'baymard-2024',
@@ -81,6 +78,28 @@ export const article15: Article = {
       url: 'https://unbounce.com/conversion-benchmark-report/',
       scope:
         '41 000 pages de clients Unbounce, 464 millions de visiteurs, 57 millions de conversions, du 23 juillet 2023 au 23 juillet 2024.',
+    },
+    {
+      id: 'insidesales-2007',
+      publisher: 'Candid Creative',
+      title: 'MIT Lead Response Study (2007), note sur l’étude InsideSales',
+      date: 'étude de 2007',
+      url: 'https://candidcreative.ca/kb/mit-lead-response-study-2007',
+      scope: 'Six entreprises.',
+    },
+    {
+      id: 'cnil-prospection',
+      publisher: 'CNIL',
+      title: 'La prospection commerciale par courrier électronique',
+      date: 'page en vigueur',
+      url: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
+    },
+    {
+      id: 'cnil-conservation',
+      publisher: 'CNIL',
+      title: 'Référentiel de gestion commerciale, durée de conservation des prospects (relayé par olympe.legal)',
+      date: 'page en vigueur',
+      url: 'https://olympe.legal/quelle-est-selon-la-cnil-la-duree-de-conservation-des-donnees-pour-la-finalite-effectuer-des-operations-relatives-a-la-prospection-dun-non-client-par-courriel/',
     },
   ],
 };

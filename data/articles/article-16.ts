@@ -10,7 +10,13 @@ export const article16: Article = {
   summary:
     'Votre page d’accueil passée au chronomètre, de la première seconde au bouton d’envoi : quoi vérifier à chaque palier, avec quel seuil.',
   date: '2024-09-13',
-  changes: [],
+  changes: [
+    {
+      date: '2026-11-22',
+      what: 'Ajout d’un relevé complet palier par palier, d’un graphique sur la hausse minimale visible, de la règle de la CNIL sur la mesure d’audience et de l’objection du bouche-à-oreille.',
+      why: 'L’article donnait la méthode sans la montrer d’un bout à l’autre.',
+    },
+  ],
   topics: ['vendre', 'marketing'],
   related: [15, 7, 12],
   readTime: 9,
@@ -59,20 +65,20 @@ export const article16: Article = {
         '37 marques, Europe et États-Unis, plus de 30 millions de sessions ; association mesurée sur quatre indicateurs de vitesse ; commandé par Google.',
     },
     {
-      id: 'web-dev-2020',
-      publisher: 'Google, web.dev',
-      title: 'Milliseconds make millions (résumé de l’étude)',
-      date: '2020',
-      url: 'https://web.dev/case-studies/milliseconds-make-millions',
-      scope: 'Même étude, résultats site par site, dont la génération de prospects.',
-    },
-    {
       id: 'web-vitals',
       publisher: 'Google, web.dev',
       title: 'Web Vitals',
       date: '2024',
       url: 'https://web.dev/articles/vitals',
       scope: 'Seuils à tenir pour trois visites sur quatre.',
+    },
+    {
+      id: 'web-dev-2020',
+      publisher: 'Google, web.dev',
+      title: 'Milliseconds make millions (résumé de l’étude)',
+      date: '2020',
+      url: 'https://web.dev/case-studies/milliseconds-make-millions',
+      scope: 'Même étude, résultats site par site, dont la génération de prospects.',
     },
     {
       id: 'code-consommation',
@@ -87,6 +93,13 @@ export const article16: Article = {
       title: 'Règlement (UE) 2016/679 (RGPD), article 13',
       date: '27 avril 2016',
       url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    },
+    {
+      id: 'cnil-audience',
+      publisher: 'CNIL',
+      title: 'Cookies : solutions pour les outils de mesure d’audience',
+      date: '4 juillet 2025',
+      url: 'https://www.cnil.fr/fr/node/167364',
     },
   ],
 };

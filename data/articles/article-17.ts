@@ -11,12 +11,17 @@ export const article17: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
-      why: 'Elles complètent ou corrigent les précédentes.',
+      what: 'Ajout de l’enquête de S&P Global de 2025.',
+      why: 'Elle a paru après la date de l’article.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Le plus petit gain acceptable est recalculé avec les cinq coûts et les semaines réellement disponibles : 4,2 heures par semaine au lieu de 2,4. Ajout d’une courbe d’équilibre, du contrat de sous-traitance et de l’aide publique ; l’échéance de la prévision de Gartner est passée.',
+      why: 'L’ancien calcul ne comptait que les deux lignes du devis.',
     },
   ],
   topics: ['decider', 'mesurer'],
-  related: [1, 6, 10],
+  related: [18, 6, 14],
   readTime: 8,
   family: 'weekly',
   stats: [
@@ -35,12 +40,13 @@ export const article17: Article = {
     {
       figure: '30',
       unit: '%',
-      label: 'au moins des projets d’IA générative arrêtés après l’essai d’ici fin 2025 : une prévision de Gartner',
+      label:
+        'au moins des projets d’IA générative arrêtés après l’essai d’ici fin 2025 : une prévision de Gartner, en juillet 2024',
       source: 'gartner-2024',
     },
   ],
   callToAction: {
-    title: 'Relisons votre projet avant la signature',
+    title: 'Faites relire votre projet avant la signature',
     text: 'La phrase du problème, le devis avec ses montants masqués si vous préférez : je vous dis ce qui manque avant que vous ne signiez.',
     button: 'Audit anti-échec gratuit',
   },
@@ -53,14 +59,6 @@ export const article17: Article = {
       url: 'https://www.rand.org/pubs/research_reports/RRA2680-1.html',
       scope:
         '65 entretiens avec des praticiens d’au moins cinq ans d’expérience ; le taux de 80 % y est cité, pas mesuré.',
-    },
-    {
-      id: 'air-canada',
-      publisher: 'Civil Resolution Tribunal (Colombie-Britannique)',
-      title: 'Moffatt v. Air Canada, 2024 BCCRT 149',
-      date: '14 février 2024',
-      url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
-      scope: 'Décision canadienne, sur le site web d’une compagnie aérienne.',
     },
     {
       id: 'stanford-2024',
@@ -79,12 +77,35 @@ export const article17: Article = {
       scope: 'Prévision, pas un constat ; gains déclarés par 822 dirigeants entre septembre et novembre 2023.',
     },
     {
+      id: 'air-canada',
+      publisher: 'Civil Resolution Tribunal (Colombie-Britannique)',
+      title: 'Moffatt v. Air Canada, 2024 BCCRT 149',
+      date: '14 février 2024',
+      url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
+      scope: 'Décision canadienne, sur le site web d’une compagnie aérienne.',
+    },
+    {
       id: 'sp-2025',
       publisher: 'S&P Global Market Intelligence',
       title: 'Enquête 2025 sur l’IA en entreprise (chiffre relayé par 8people.io)',
       date: '2025',
       url: 'https://8people.io/leading-with-ai-and-why-now-matters/',
       scope: 'Entreprises d’Amérique du Nord et d’Europe.',
+    },
+    {
+      id: 'rgpd',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2016/679 (RGPD), article 28',
+      date: '27 avril 2016',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    },
+    {
+      id: 'osez-ia',
+      publisher: 'Bpifrance',
+      title: 'Lancement du plan national « Osez l’IA »',
+      date: '1er juillet 2025',
+      url: 'https://presse.bpifrance.fr/?p=231632',
+      scope: 'Annonce : près de 5 000 diagnostics cofinancés, dix jours d’expert.',
     },
   ],
 };

@@ -11,17 +11,22 @@ export const article18: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      what: 'Ajout des enquêtes parues après la date de l’article.',
       why: 'Elles complètent ou corrigent les précédentes.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Les heures de la personne responsable entrent dans les coûts : tous les retours baissent, de 94 à 50 % pour le premier. La moyenne par secteur est recalculée et comparée à la somme. Ajout du détail des coûts, d’un graphique, de l’objection du temps rendu et de l’aide publique.',
+      why: 'La condition 3 demandait deux heures par semaine que les scénarios ne payaient pas.',
     },
   ],
   topics: ['cas', 'decider'],
-  related: [2, 6, 15],
+  related: [17, 2, 6],
   readTime: 12,
   family: 'weekly',
   callToAction: {
     title: 'Le sixième scénario est le vôtre',
-    text: 'Apportez une tâche et sa durée, même estimée. Nous remplissons la colonne « avant » pendant une consultation gratuite de 30 minutes.',
+    text: 'Apportez une tâche et sa durée, même estimée. Je remplis avec vous la colonne « avant » pendant une consultation gratuite de 30 minutes.',
     button: 'Audit gratuit mes processus',
   },
   sources: [
@@ -32,6 +37,14 @@ export const article18: Article = {
       date: '14 mars 2024',
       url: 'https://www.actuia.com/actualite/etude-de-bpifrance-le-lab-lutilisation-des-ia-generatives-par-les-dirigeants-de-pme-tpe-est-encore-tres-limitee/',
       scope: '3 077 dirigeants de TPE et PME, du 16 novembre au 5 décembre 2023.',
+    },
+    {
+      id: 'bpifrance-2026',
+      publisher: 'Bpifrance Le Lab',
+      title: 'Enquête de conjoncture, usage de l’IA générative (synthèse relayée par agipi.com)',
+      date: '10 février 2026',
+      url: 'https://www.agipi.com/?p=45579',
+      scope: 'Dirigeants de TPE et PME, fin 2025.',
     },
     {
       id: 'look-cycles',
@@ -50,6 +63,14 @@ export const article18: Article = {
       scope: 'Entreprises d’au moins 10 personnes implantées en France, 2024 ; effet de taille, pas effet de l’IA.',
     },
     {
+      id: 'bpifrance-2025',
+      publisher: 'Bpifrance Le Lab',
+      title: 'L’IA dans les PME et ETI françaises',
+      date: '2025',
+      url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
+      scope: '1 209 dirigeants de PME et d’ETI.',
+    },
+    {
       id: 'insee-secteurs',
       publisher: 'Insee',
       title: 'Enquête TIC-entreprises 2024, usage de l’IA par secteur (relayé par fo-cadres.fr)',
@@ -58,12 +79,20 @@ export const article18: Article = {
       scope: 'Entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands, 2024.',
     },
     {
-      id: 'bpifrance-2025',
-      publisher: 'Bpifrance Le Lab',
-      title: 'L’IA dans les PME et ETI françaises',
-      date: '2025',
-      url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
-      scope: '1 209 dirigeants de PME et d’ETI.',
+      id: 'osez-ia',
+      publisher: 'Bpifrance',
+      title: 'Lancement du plan national « Osez l’IA »',
+      date: '1er juillet 2025',
+      url: 'https://presse.bpifrance.fr/?p=231632',
+      scope: 'Annonce : près de 5 000 diagnostics cofinancés, dix jours d’expert.',
+    },
+    {
+      id: 'osez-ia-presse',
+      publisher: 'Le Média+',
+      title: 'Lancement du plan national « Osez l’IA »',
+      date: '1er juillet 2025',
+      url: 'https://www.lemediaplus.com/lancement-du-plan-national-osez-lia-pour-promouvoir-lintelligence-artificielle-dans-les-entreprises',
+      scope: 'Taux et plafond annoncés par le ministère à cette date.',
     },
   ],
 };

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { euros, percent } from '../../../data/frenchNumbers.ts';
+import { doctrine } from '../../../data/method.ts';
+import { articleText, plain, rowsOf } from '../testing/articleText.ts';
+import { slowCheck, week, weeklyGain, year } from './review.ts';
+
+const text = articleText(14);
+const money = (value: number) => plain(euros(value));
+const { drafts, byHand, check, retouched, retouch, rewritten } = week;
+const gain = weeklyGain({ rewritten, check });
+
+test('the week adds up', () => {
+  expect(rowsOf(text, 'Relecture de tous')).toEqual([[`${drafts}`, `${check}`, `${drafts * check} min`]]);
+  expect(rowsOf(text, 'Retouches')).toEqual([[`${retouched}`, `${retouch}`, `${retouched * retouch} min`]]);
+  expect(rowsOf(text, 'Jetés et réécrits')).toEqual([[`${rewritten}`, `${byHand}`, `${rewritten * byHand} min`]]);
+  expect(text).toContain(
+    `Le gain est de ${gain} minutes, soit 2 h 08 par semaine, ${plain(percent(gain / (drafts * byHand)))} du temps`,
+  );
+  expect(gain).toBe(128);
+});
+
+test('the year passes the doctrine’s third condition', () => {
+  const { hourlyCost, subscription, setUpHours, trainingHours, upkeepHoursAWeek } = year;
+  const cost = subscription + hourlyCost * (setUpHours + trainingHours + upkeepHoursAWeek * doctrine.weeksAYear);
+  const benefit = (doctrine.keep.reuse * gain * doctrine.weeksAYear * hourlyCost) / 60;
+  expect(text).toContain(
+    `soit ${money(cost)}. Bénéfice, en ne comptant que la moitié des heures rendues : ${money(benefit)}. Retour net : ${plain(percent(benefit / cost - 1))}`,
+  );
+});
+
+test('the drafts thrown away that undo the gain', () => {
+  const firstLoss = (minutes: number) =>
+    Array.from({ length: drafts }, (_, one) => one).find((one) => weeklyGain({ rewritten: one, check: minutes }) < 0);
+  expect(firstLoss(check)).toBe(27);
+  expect(firstLoss(slowCheck)).toBe(10);
+  expect(text).toContain('jeter vingt-sept brouillons');
+  expect(text).toContain('À quatre minutes, dix suffisent');
+});
+
+test('ten steps that are right 95 times in a hundred', () => {
+  expect(Math.round(100 * 0.95 ** 10)).toBe(60);
+  expect(text).toContain('n’arrive juste au bout que 60 fois sur 100');
+});

@@ -1,0 +1,58 @@
+import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
+import { doctrine } from '../../../data/method.ts';
+
+/** The quotation of the worked example, and what it leaves out: euros, hours, weeks. */
+export const quotation = {
+  hourlyCost: 32,
+  weeklyHours: 14,
+  setUp: 2400,
+  monthly: 90,
+  tidyingHours: 20,
+  people: 3,
+  trainingHours: 3,
+  upkeepHoursAWeek: 0.5,
+  /** Weeks of the year in which something is gained, once the sixty days of running in are over. */
+  gainingWeeks: 38,
+  /** Months of running in. */
+  runningIn: 2,
+};
+
+const MONTHS = 12;
+const { hourlyCost, setUp, monthly, tidyingHours, people, trainingHours, upkeepHoursAWeek } = quotation;
+
+/** The five costs of the first year, in euros; reviewing is within the hours measured. */
+export const costs = {
+  quoted: setUp + MONTHS * monthly,
+  tidying: tidyingHours * hourlyCost,
+  training: people * trainingHours * hourlyCost,
+  upkeep: upkeepHoursAWeek * doctrine.weeksAYear * hourlyCost,
+};
+export const allCosts = costs.quoted + costs.tidying + costs.training + costs.upkeep;
+
+/** The least gain, in hours a week, that repays a cost over some weeks. */
+export const leastGain = (cost: number, weeks: number): number => cost / (weeks * hourlyCost);
+
+const months = Array.from({ length: MONTHS + 1 }, (_, month) => month);
+
+/** The running balance of the first year, in euros, for hours gained a week. */
+export function balance(hours: number): number[] {
+  const once = setUp + costs.tidying + costs.training;
+  const everyMonth = monthly + costs.upkeep / MONTHS;
+  const gained = (hours * hourlyCost * quotation.gainingWeeks) / (MONTHS - quotation.runningIn);
+  return months.map((month) => Math.max(month - quotation.runningIn, 0) * gained - once - month * everyMonth);
+}
+
+export const breakEven: CurvesFigure = {
+  type: 'curves',
+  title: 'Le gain qui suffit au devis ne suffit pas à l’entreprise',
+  measure: 'Solde cumulé de la première année, en euros, les cinq coûts comptés, selon les heures gagnées par semaine',
+  x: { label: 'Mois', values: months },
+  unit: '€',
+  series: [
+    { name: '5 h par semaine', values: balance(5), hot: true },
+    { name: '3 h 30', values: balance(3.5) },
+    { name: '2 h 24, seuil du devis', values: balance(2.4), dashed: true },
+  ],
+  crossing: { of: '5 h par semaine', label: 'équilibre' },
+  note: 'Exemple illustratif : la société de nettoyage du tableau ; rien n’est gagné pendant les deux premiers mois.',
+};

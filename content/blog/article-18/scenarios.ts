@@ -1,0 +1,84 @@
+import { doctrine } from '../../../data/method.ts';
+
+/** One of the five made-up companies: euros and hours of its first year. */
+export interface Scenario {
+  name: string;
+  sector: string;
+  hourlyCost: number;
+  /** Hours the tool gives back in the year. */
+  hoursBack: number;
+  /** Margin from sales that may owe nothing to the tool. */
+  sales?: number;
+  subscriptions: number;
+  setUp: number;
+  training: number;
+}
+
+/** Of the person in charge: hours a week at first, for how many weeks, then the rest of the year. */
+const upkeep = { first: 2, firstWeeks: 8, later: 0.5 };
+export const upkeepHours = upkeep.first * upkeep.firstWeeks + upkeep.later * (doctrine.weeksAYear - upkeep.firstWeeks);
+
+const weekly = (hours: number) => hours * doctrine.weeksAYear;
+const seats = (people: number) => people * 25 * 12;
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'Menuiserie',
+    sector: 'Bâtiment',
+    hourlyCost: 38,
+    hoursBack: weekly((10 * (75 - 45)) / 60),
+    subscriptions: seats(2),
+    setUp: 60 * 38 + 1240,
+    training: 10 * 38,
+  },
+  {
+    name: 'Grossiste',
+    sector: 'Commerce de gros',
+    hourlyCost: 30,
+    hoursBack: weekly((140 * (7 - 4.5)) / 60),
+    subscriptions: seats(3),
+    setUp: 2100,
+    training: 30 * 30,
+  },
+  {
+    name: 'Cabinet comptable',
+    sector: 'Services comptables',
+    hourlyCost: 45,
+    hoursBack: (11 * 45 * (50 - 30)) / 60,
+    subscriptions: seats(4),
+    setUp: 600,
+    training: 20 * 45,
+  },
+  {
+    name: 'Sous-traitant',
+    sector: 'Industrie',
+    hourlyCost: 35,
+    hoursBack: weekly(15 - 9),
+    subscriptions: seats(6),
+    setUp: 360 * 35 + 2550,
+    training: 30 * 35,
+  },
+  {
+    name: 'Hôtel',
+    sector: 'Hôtellerie',
+    hourlyCost: 28,
+    hoursBack: weekly(5 - 3),
+    sales: (30 - 27) * 600,
+    subscriptions: seats(2),
+    setUp: 1060,
+    training: 30 * 28,
+  },
+];
+
+export const benefitOf = ({ hoursBack, hourlyCost, sales = 0 }: Scenario): number => hoursBack * hourlyCost + sales;
+
+/** The cost of the first year, with so many hours of the person in charge. */
+export const costOf = (scenario: Scenario, hours = upkeepHours): number =>
+  scenario.subscriptions + scenario.setUp + scenario.training + hours * scenario.hourlyCost;
+
+/** (benefits − costs) ÷ costs, with a part of the benefit and so many hours of the person in charge. */
+export const returnOf = (scenario: Scenario, { part = 1, hours = upkeepHours } = {}): number =>
+  (part * benefitOf(scenario)) / costOf(scenario, hours) - 1;
+
+/** The parts of the benefit that arrive: cautious as the doctrine counts them, expected, favourable. */
+export const parts = [doctrine.keep.reuse, 1, 1.25] as const;

@@ -1,0 +1,6 @@
+import { shippedBundle } from './testing/shippedBundle.ts';
+
+/** Builds what is older than its sources before two workers would do it at once. */
+export default function setup(): void {
+  shippedBundle();
+}
