@@ -73,7 +73,8 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(article.date).toBe(date);
     expect(article.callToAction.button).toBe(button);
     if (readTime !== undefined) expect(article.readTime).toBe(readTime);
-    else expect(Math.abs(article.readTime - words(body(article.number)) / 220)).toBeLessThan(1);
+    // What the interactive parts add to the text is counted on the page itself (e2e/articles.test.ts).
+    else expect(article.readTime).toBeGreaterThan(words(body(article.number)) / 220 - 1);
   });
 
   test('holds 900 words or more', () => {

@@ -6,18 +6,28 @@ export const article2: Article = {
   category: 'Étude de cas',
   title: 'Cas fictif : 90 jours d’IA en PME, rentable au cinquième mois',
   summary:
-    'Une menuiserie inventée de 28 personnes, ses devis chronométrés et ses comptes complets : à J90, le temps baisse, l’argent ne rentre pas encore.',
+    'Une menuiserie inventée de 28 personnes, ses devis chronométrés et ses comptes complets : à J90 l’argent n’est pas rentré, et la suite dépend de ce que deviennent les heures.',
   date: '2024-11-22',
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      what: 'Ajout des sources parues après la date de l’article.',
       why: 'Elles complètent ou corrigent les précédentes.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Les mois qui suivent le quatre-vingt-dixième jour paient désormais les vendredis d’entretien ; les comptes sont calculés, et tracés selon trois hypothèses.',
+      why: 'Le bilan oubliait un coût qui continue, et supposait que toutes les heures servaient.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Ajout de la protection des données des clients, du prix des licences nominatives, d’une objection et de l’édition 2025 d’une étude citée.',
+      why: 'Elles manquaient à un bilan qui se dit complet.',
     },
   ],
   topics: ['cas', 'mesurer'],
   related: [18, 6, 14],
-  readTime: 6,
+  readTime: 12,
   family: 'case',
   callToAction: {
     title: 'Et vos 90 jours ?',
@@ -56,6 +66,14 @@ export const article2: Article = {
       date: '2025',
       url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
       scope: '1 209 dirigeants de PME et ETI.',
+    },
+    {
+      id: 'brynjolfsson-2025',
+      publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
+      title: 'Generative AI at Work, 140(2)',
+      date: '2025',
+      url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
+      scope: 'Version publiée de la même étude, 5 172 agents.',
     },
   ],
 };

@@ -13,13 +13,23 @@ export const article4: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      what: 'Ajout des sources parues après la date de l’article.',
       why: 'Elles complètent ou corrigent les précédentes.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Le sondage répond par ce qu’une étude a trouvé ; la tâche piège est tracée ; le calcul de la relecture suit le prix du catalogue.',
+      why: 'Une opinion répondait à une opinion, et un prix écrit en toutes lettres pouvait devenir faux.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Ajout des agents, des sous-traitants de données et de l’objection sur les progrès des modèles.',
+      why: 'Ce sont les questions que pose aujourd’hui une cliente.',
     },
   ],
   topics: ['decider', 'recouper'],
-  related: [10, 14, 8],
-  readTime: 5,
+  related: [10, 5, 17],
+  readTime: 10,
   family: 'strategy',
   callToAction: {
     title: 'Que faire vous-même, que confier ?',
@@ -66,6 +76,22 @@ export const article4: Article = {
       date: 'mai 2025',
       url: 'https://www.nber.org/papers/w33777',
       scope: '25 000 salariés, 11 métiers exposés, Danemark.',
+    },
+    {
+      id: 'air-canada',
+      publisher: 'Civil Resolution Tribunal, Colombie-Britannique',
+      title: 'Moffatt v. Air Canada, 2024 BCCRT 149',
+      date: '14 février 2024',
+      url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
+      scope: 'Décision canadienne, sans effet sur un juge français.',
+    },
+    {
+      id: 'rgpd',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2016/679, dit RGPD',
+      date: '27 avril 2016',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
     },
   ],
 };

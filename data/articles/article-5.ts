@@ -6,18 +6,28 @@ export const article5: Article = {
   category: 'Méthode',
   title: 'Fusionner cinq réponses d’IA sans additionner leurs erreurs',
   summary:
-    'Une question de prix suivie pas à pas : trois réponses sur cinq s’accordent, et ont tort. Les quatre étapes qui l’auraient montré.',
+    'Une question de prix suivie pas à pas : trois réponses sur cinq s’accordent et ont tort, les deux autres n’ont presque pas tort. Les quatre étapes qui le montrent.',
   date: '2024-02-18',
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      what: 'Ajout des sources parues après la date de l’article.',
       why: 'Elles complètent ou corrigent les précédentes.',
     },
+    {
+      date: '2026-11-22',
+      what: 'L’exemple distingue ce que coûte un séjour et ce que coûte une nuit ; le seuil devient treize séjours de deux nuits, et la réponse minoritaire se révèle fausse elle aussi.',
+      why: 'Le ménage se paie par séjour : le compter par nuit faussait la recommandation.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'La simulation montre le désaccord et ce qui reste ouvert ; ajout des données confiées à cinq fournisseurs, du coût de la méthode et du débat entre agents.',
+      why: 'Une animation qui finit bien n’apprend pas à recouper.',
+    },
   ],
-  topics: ['recouper'],
-  related: [8, 3, 13],
-  readTime: 6,
+  topics: ['recouper', 'modeles'],
+  related: [8, 3, 4],
+  readTime: 11,
   family: 'strategy',
   callToAction: {
     title: 'Une question que vous n’osez confier à une seule IA ?',
@@ -64,6 +74,22 @@ export const article5: Article = {
       date: '2025',
       url: 'https://proceedings.mlr.press/v267/kim25e.html',
       scope: 'Plus de 350 modèles ; le taux cité vient d’un des classements.',
+    },
+    {
+      id: 'rgpd',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2016/679, dit RGPD',
+      date: '27 avril 2016',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
+    },
+    {
+      id: 'jury',
+      publisher: 'Verga et al., Cohere',
+      title: 'Replacing Judges with Juries',
+      date: 'avril 2024',
+      url: 'https://arxiv.org/abs/2404.18796',
+      scope: 'Six jeux de données ; tâche de notation, pas de production.',
     },
   ],
 };

@@ -6,18 +6,33 @@ export const article6: Article = {
   category: 'Mesure',
   title: 'ROI de l’IA : un mois de mesures avant un an de factures',
   summary:
-    'Huit questions de dirigeant sur le retour sur investissement de l’IA, avec les formules, les coûts oubliés et la règle pour arrêter.',
+    'Dix questions de dirigeant sur le retour sur investissement de l’IA, avec les formules, les coûts oubliés et une règle d’arrêt appliquée à mes propres exemples.',
   date: '2024-02-10',
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
+      what: 'Ajout des sources parues après la date de l’article.',
       why: 'Elles complètent ou corrigent les précédentes.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Les exemples comptent les cinq postes de coût du site, entretien compris, et passent la règle d’arrêt de l’article, qui arrête désormais le cas de la boutique.',
+      why: 'Le cas concluait « le projet reste bon » alors que la règle disait d’arrêter.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Les retours par secteur inventés laissent la place à la part d’utilisatrices publiée par l’Insee et à des exemples dont les volumes sont écrits.',
+      why: 'Aucune base publique ne donne de retour moyen par secteur.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Ajout de l’information des salariés chronométrés, du coût des abonnements, des aides, d’une étude danoise et d’un graphique.',
+      why: 'Elles manquaient à qui passait à l’acte.',
     },
   ],
   topics: ['mesurer', 'decider'],
-  related: [1, 17, 11],
-  readTime: 6,
+  related: [17, 2, 11],
+  readTime: 13,
   family: 'strategy',
   callToAction: {
     title: 'Vos chiffres tiennent-ils la version prudente ?',
@@ -64,6 +79,30 @@ export const article6: Article = {
       date: '29 juillet 2024',
       url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
       scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.',
+    },
+    {
+      id: 'humlum-2025',
+      publisher: 'Humlum et Vestergaard, NBER',
+      title: 'Large Language Models, Small Labor Market Effects (33777)',
+      date: 'mai 2025',
+      url: 'https://www.nber.org/papers/w33777',
+      scope: '25 000 salariés, 11 métiers exposés, Danemark.',
+    },
+    {
+      id: 'insee-secteurs',
+      publisher: 'Insee, cité par FO-Cadres',
+      title: 'Usage de l’IA en 2024 par secteur et par fonction',
+      date: '2025',
+      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
+      scope: 'Entreprises d’au moins 10 personnes implantées en France.',
+    },
+    {
+      id: 'rgpd',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2016/679, dit RGPD',
+      date: '27 avril 2016',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
     },
   ],
 };

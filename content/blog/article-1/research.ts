@@ -33,7 +33,7 @@ export const researchPanels: readonly ResearchPanel[] = [
       },
       {
         figure: ['5', '%'],
-        text: 'créent une valeur substantielle un an plus tard, dans l’enquête suivante (ajout de mise à jour).',
+        text: 'créent une valeur substantielle un an plus tard, dans l’édition de septembre 2025.',
         source: 'bcg-2025',
       },
     ],
@@ -46,17 +46,17 @@ export const researchPanels: readonly ResearchPanel[] = [
     findings: [
       {
         figure: ['10', '%'],
-        text: 'des entreprises d’au moins 10 personnes utilisaient l’IA en 2024 : 9 % sous 50 salariés, 15 % de 50 à 249, 33 % à partir de 250 (ajout de mise à jour).',
+        text: 'des entreprises d’au moins 10 personnes utilisaient l’IA en 2024 : 9 % sous 50 salariés, 15 % de 50 à 249, 33 % à partir de 250.',
         source: 'insee-2025',
       },
       {
         figure: ['42', '%'],
-        text: 'dans l’information-communication, contre 10 % dans le commerce, 5 % dans l’hébergement-restauration et 3 % dans la construction (2024, ajout de mise à jour).',
+        text: 'dans l’information-communication, contre 10 % dans le commerce, 5 % dans l’hébergement-restauration et 3 % dans la construction (2024).',
         source: 'insee-secteurs',
       },
       {
         figure: ['28', '%'],
-        text: 'des utilisatrices s’en servent pour le marketing ou les ventes, 27 % pour la production ou les services, 24 % pour l’administration (2024, ajout de mise à jour).',
+        text: 'des utilisatrices s’en servent pour le marketing ou les ventes, 27 % pour la production ou les services, 24 % pour l’administration (2024).',
         source: 'insee-secteurs',
       },
       {
@@ -97,7 +97,7 @@ export const researchPanels: readonly ResearchPanel[] = [
     findings: [
       {
         figure: ['60', '%'],
-        text: 'des cas où deux modèles se trompent ensemble, sur l’un des classements étudiés : ils donnent alors la même mauvaise réponse. Les erreurs des meilleurs se ressemblent davantage, même d’un éditeur à l’autre (ajout de mise à jour).',
+        text: 'des cas où deux modèles se trompent ensemble, sur l’un des classements étudiés : ils donnent alors la même mauvaise réponse. Les erreurs des meilleurs se ressemblent davantage, même d’un éditeur à l’autre.',
         source: 'icml-2025',
       },
     ],

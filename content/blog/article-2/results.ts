@@ -1,3 +1,7 @@
+import { euros } from '../../../data/frenchNumbers.ts';
+import { balanceAt90, full } from './accounts.ts';
+import { breakEvenMonth } from './breakEvenWords.ts';
+
 /** A figure of the fictional case before and after the 90 days. */
 export interface MeasuredResult {
   measure: string;
@@ -11,5 +15,10 @@ export const measuredResults: readonly MeasuredResult[] = [
   { measure: 'Temps de devis par mois', before: '98 h', after: '60 h', change: '−38 h' },
   { measure: 'Première réponse au client', before: '3 jours ouvrés', after: '1 jour ouvré', change: '−2 jours' },
   { measure: 'Devis à reprendre, sur 62', before: '8', after: '5', change: '−3' },
-  { measure: 'Solde cumulé', before: '0 €', after: '−1 082 €', change: 'positif vers J128' },
+  {
+    measure: 'Solde cumulé',
+    before: euros(0),
+    after: euros(balanceAt90(full)),
+    change: `positif au ${breakEvenMonth(full)} mois`,
+  },
 ];

@@ -4,6 +4,7 @@ import { Block, BlockNote } from '../../../components/article/Block.tsx';
 import { ChoiceButton, ChoiceRow } from '../../../components/article/ChoiceButton.tsx';
 import { media } from '../../../components/theme.ts';
 import { ModelCard } from './ModelCard.tsx';
+import { ModelPair } from './ModelPair.tsx';
 import { benchmarkNote, type ModelFilter, marketShareNote, modelFilters, modelsMatching } from './models.ts';
 
 const Cards = styled.ul`
@@ -14,7 +15,7 @@ const Cards = styled.ul`
   ${media.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** The five models, all of them or those of one maker. */
+/** The five models, all of them or those of one maker, then any two side by side. */
 export function Comparator() {
   const [filter, setFilter] = useState<ModelFilter>('all');
   const shown = modelsMatching(filter);
@@ -35,6 +36,7 @@ export function Comparator() {
           <ModelCard key={model.name} {...model} />
         ))}
       </Cards>
+      <ModelPair />
       <BlockNote>{marketShareNote}</BlockNote>
       <BlockNote>{benchmarkNote}</BlockNote>
     </Block>

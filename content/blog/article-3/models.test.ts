@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ModelFilter, modelFilters, models, modelsMatching } from './models.ts';
+import { comparedScores, type ModelFilter, modelFilters, models, modelsMatching } from './models.ts';
 
 const names = (filter: ModelFilter) => modelsMatching(filter).map((model) => model.name);
 
@@ -25,5 +25,16 @@ describe('the model comparator', () => {
   it('calls a share surveyed only where a survey gives it', () => {
     const surveyed = models.filter((model) => model.marketShareBasis === 'survey');
     expect(surveyed.map((model) => model.marketShare)).toEqual([34, 24]);
+  });
+
+  it('tells a difference that can be read from one that cannot, and compares nothing with a missing score', () => {
+    const [gpt, claude] = models;
+    const perplexity = models[4] ?? gpt;
+    expect(comparedScores(gpt, claude).map(({ reading }) => reading)).toEqual([
+      '0,1 : ne se lit pas',
+      '3,3 : à vérifier sur vos dossiers',
+      '13,3 : à vérifier sur vos dossiers',
+    ]);
+    for (const { reading } of comparedScores(gpt, perplexity)) expect(reading).toBe('ne se compare pas');
   });
 });

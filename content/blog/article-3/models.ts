@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../components/ui/formatNumber.ts';
+
 /** The comparator's filters; all but 'all' match a part of the lowercase model name. */
 export type ModelFilter = 'all' | 'gpt' | 'claude' | 'gemini';
 
@@ -37,17 +39,17 @@ export const marketShareNote =
   'Parts d’usage en entreprise : 34 % et 24 % viennent de Menlo Ventures (600 décideurs américains, 2024 ; Menlo est actionnaire d’Anthropic). 18 %, 5 % et 8 % sont des valeurs d’illustration, sans source.';
 
 export const benchmarkNote =
-  'Scores des éditeurs, rassemblés par OpenAI dans simple-evals. Deux protocoles différents ne se comparent pas au dixième de point. Points forts et limites : appréciation de l’auteur.';
+  'Scores des éditeurs, rassemblés par OpenAI dans simple-evals. Deux protocoles différents ne se comparent pas au dixième de point. Points forts et limites : appréciation de l’auteur. Prix et scores sont ceux de 2024.';
 
-export const models: readonly ModelCard[] = [
+export const models: readonly [ModelCard, ModelCard, ...ModelCard[]] = [
   {
     name: 'GPT-4 Turbo',
     company: 'OpenAI',
     release: 'version du 9 avril 2024',
     strengths: ['suit des consignes longues et composées', 'code et tableaux'],
-    weaknesses: ['comble volontiers une information absente', 'plus cher que Gemini et Grok'],
+    weaknesses: ['comblait volontiers une information absente', 'plus cher que Gemini et Grok'],
     bestFor: ['Premiers jets variés', 'Formules de tableur', 'Extraction de données'],
-    pricing: '10 $ en entrée, 30 $ en sortie, par million de jetons',
+    pricing: '10 $ en entrée, 30 $ en sortie, par million de jetons (2024)',
     benchmark: { mmlu: 86.7, coding: 88.2, reasoning: 73.4 },
     marketShare: 34,
     marketShareBasis: 'survey',
@@ -59,7 +61,7 @@ export const models: readonly ModelCard[] = [
     strengths: ['lecture de documents longs', 'nuance et réserve dans le ton'],
     weaknesses: ['le plus cher à la requête', 'maths en retrait'],
     bestFor: ['Relecture critique', 'Synthèse de contrats', 'Textes longs'],
-    pricing: '15 $ en entrée, 75 $ en sortie, par million de jetons',
+    pricing: '15 $ en entrée, 75 $ en sortie, par million de jetons (mars 2024)',
     benchmark: { mmlu: 86.8, coding: 84.9, reasoning: 60.1 },
     marketShare: 24,
     marketShareBasis: 'survey',
@@ -95,7 +97,7 @@ export const models: readonly ModelCard[] = [
     strengths: ['réponses accompagnées de liens', 'recherche récente'],
     weaknesses: ['aucun score officiel', 'un lien cité n’est pas un lien lu'],
     bestFor: ['Recherche de sources', 'Vérification d’un chiffre', 'État d’un sujet'],
-    pricing: '20 $ par mois ou 200 $ par an',
+    pricing: '20 $ par mois ou 200 $ par an, hors taxes (2024)',
     benchmark: { mmlu: null, coding: null, reasoning: null },
     marketShare: 8,
     marketShareBasis: 'illustration',
@@ -106,3 +108,22 @@ export const models: readonly ModelCard[] = [
 export function modelsMatching(filter: ModelFilter): readonly ModelCard[] {
   return filter === 'all' ? models : models.filter((model) => model.name.toLowerCase().includes(filter));
 }
+
+/** A difference below this is no difference: the wording of the instruction moves a score by more. */
+const READABLE_POINTS = 2;
+
+/** What the difference of two scores is worth, in words. */
+function reading(one: number | null, other: number | null): string {
+  if (one === null || other === null) return 'ne se compare pas';
+  const points = Math.abs(one - other);
+  const text = formatNumber(Math.round(points * 10) / 10);
+  return points < READABLE_POINTS ? `${text} : ne se lit pas` : `${text} : à vérifier sur vos dossiers`;
+}
+
+/** The three scores of two models, with what their difference is worth. */
+export const comparedScores = (one: ModelCard, other: ModelCard) =>
+  (['mmlu', 'coding', 'reasoning'] as const).map((key) => ({
+    label: benchmarkLabels[key],
+    values: [one.benchmark[key], other.benchmark[key]] as const,
+    reading: reading(one.benchmark[key], other.benchmark[key]),
+  }));

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Block, BlockNote } from '../../../components/article/Block.tsx';
 import { ChoiceButton, ChoiceRow } from '../../../components/article/ChoiceButton.tsx';
+import { Cite } from '../../../components/article/Cite.tsx';
 import { color, focusRing, type } from '../../../components/theme.ts';
 import { type PollChoice, poll, pollOptions } from './poll.ts';
 
@@ -20,7 +21,7 @@ const Thanks = styled.div`
 `;
 
 /**
- * Three choices, then a thank-you and an answer to the one taken. Nothing is sent or kept
+ * Three choices, then a thank-you, an answer to the one taken and what a study found. Nothing is sent or kept
  * (docs/product/specification.md § 2).
  */
 export function ConsultingPoll() {
@@ -39,6 +40,10 @@ export function ConsultingPoll() {
               <strong>{poll.thanks}</strong>
             </p>
             <p>{chosen.answer}</p>
+            <p>
+              {chosen.found}
+              <Cite id={chosen.source} />
+            </p>
           </Thanks>
         ) : (
           <>
@@ -51,9 +56,9 @@ export function ConsultingPoll() {
               ))}
             </ChoiceRow>
             <noscript>
-              {pollOptions.map(({ id, label, answer }) => (
+              {pollOptions.map(({ id, label, answer, found }) => (
                 <p key={id}>
-                  <strong>{`${label} ?`}</strong> {answer}
+                  <strong>{`${label} ?`}</strong> {answer} {found}
                 </p>
               ))}
             </noscript>

@@ -5,6 +5,9 @@ export interface PollOption {
   label: string;
   /** Shown after the thank-you once this option is chosen. */
   answer: string;
+  /** What a study found on the point, and its id among the sources of article 4. */
+  found: string;
+  source: string;
 }
 
 /** The poll of article 4. The choice stays on the page: nothing is sent, nothing is counted. */
@@ -20,17 +23,26 @@ export const pollOptions: readonly PollOption[] = [
     label: 'L’IA aura remplacé la plupart des consultants',
     answer:
       'Vous avez une partie des faits pour vous : la production d’un rapport se fait déjà sans consultant. Regardez plus bas la tâche où le groupe équipé d’IA a fait moins bien. C’est elle qu’il faudra savoir reconnaître seul.',
+    found:
+      'Ce qu’une étude a trouvé : sur cette tâche, 84,5 % de bonnes réponses sans IA, de 60 à 70,6 % avec. Le remplacement supposerait de savoir d’avance de quel côté tombe la question.',
+    source: 'dellacqua-2023',
   },
   {
     id: 'augment',
     label: 'L’IA aura rendu les consultants plus rapides et plus précis',
     answer:
       'C’est mon pari, avec une réserve : plus rapides est établi sur certaines tâches, plus précis ne l’est pas sur toutes. Demandez à voir ce qui a été vérifié, et par qui.',
+    found:
+      'Ce qu’une étude a trouvé : environ 90 % des participants progressent sur une tâche d’invention, de 40 % en moyenne ; sur la résolution d’un problème, le résultat baisse de 23 %.',
+    source: 'bcg-2023',
   },
   {
     id: 'niche',
     label: 'Le conseil sera devenu un métier de niche',
     answer:
       'Possible, si les clients prennent l’habitude de préparer eux-mêmes les trois quarts du dossier. Il restera alors des questions rares, où quelqu’un doit s’engager par écrit. La liste en fin de lettre vous aide à les repérer.',
+    found:
+      'Ce qu’une étude a trouvé : chez 25 000 salariés danois de onze métiers exposés, un gain de temps d’environ 3 % et aucun effet mesurable sur les heures. Le mouvement, s’il vient, est lent.',
+    source: 'humlum-2025',
   },
 ];

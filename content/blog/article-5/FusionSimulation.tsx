@@ -26,7 +26,7 @@ function announcement(simulation: Simulation): string {
   return `Étape ${simulation.step + 1} sur ${methodSteps.length} : ${methodSteps[simulation.step]?.title ?? ''}`;
 }
 
-/** The four steps of the method, lit one after the other every two seconds. */
+/** The four steps of the method, lit one after the other every two seconds, with what each leaves on the table. */
 export function FusionSimulation() {
   const [simulation, setSimulation] = useState(idle);
   const running = simulation.state === 'running';
@@ -50,6 +50,7 @@ export function FusionSimulation() {
       <Completion role="status" className={running ? 'sr' : undefined}>
         {announcement(simulation)}
       </Completion>
+      {simulation.state === 'completed' && <p>{simulationLabels.left}</p>}
       <BlockNote>{simulationLabels.note}</BlockNote>
     </Block>
   );

@@ -44,16 +44,28 @@ const Details = styled.ul`
   }
 `;
 
+/** Where the example stands once the step is done: the disagreement, as long as there is one. */
+const OnTable = styled.p`
+  margin-top: 10px;
+  font-weight: 600;
+  color: ${color.ink};
+  [data-look='waiting'] & {
+    display: none;
+    ${media.noScript} { display: block; }
+    ${media.print} { display: block; }
+  }
+`;
+
 interface Props extends MethodStep {
   number: number;
   look: StepLook;
 }
 
-export const SimulationStep = ({ number, look, title, description, details, duration }: Props) => (
+export const SimulationStep = ({ number, look, title, description, details, table, minutes }: Props) => (
   <Step data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
     <Mark>{look === 'done' ? <Check size={24} strokeWidth={2} role="img" aria-label="Terminée" /> : number}</Mark>
     <h3>{title}</h3>
-    <Duration>{duration}</Duration>
+    <Duration>{`${minutes[0]}–${minutes[1]} min`}</Duration>
     <Body>
       <p>{description}</p>
       <Details>
@@ -61,6 +73,7 @@ export const SimulationStep = ({ number, look, title, description, details, dura
           <li key={detail}>{detail}</li>
         ))}
       </Details>
+      <OnTable>{table}</OnTable>
     </Body>
   </Step>
 );

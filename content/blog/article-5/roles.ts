@@ -3,11 +3,11 @@ export interface AiRole {
   name: string;
   role: string;
   strengths: string;
-  /** Percent of our uses, indicative. */
+  /** Percent of the author’s uses, indicative. */
   usage: number;
 }
 
-export const rolesLabel = 'Répartition indicative de nos usages';
+export const rolesLabel = 'Répartition indicative de mes usages';
 
 export const aiRoles: readonly AiRole[] = [
   {

@@ -1,10 +1,14 @@
+import { house, nightsNeeded, nightsSold, staysNeeded } from './stays.ts';
+
 /** A step of the fusion method; the simulation highlights them one after the other. */
 export interface MethodStep {
   title: string;
   description: string;
   details: readonly string[];
-  /** Minutes, shown as « temps indicatif ». */
-  duration: string;
+  /** What lies on the table at the end of the step, in the article's own example. */
+  table: string;
+  /** Least and most, shown as « temps indicatif ». */
+  minutes: readonly [number, number];
 }
 
 export const simulationTick = 2000;
@@ -14,7 +18,8 @@ export const simulationLabels = {
   launch: 'Lancer la simulation',
   running: 'En cours...',
   completed: 'Processus terminé ! Livrable prêt avec recommandations validées et actionnables.',
-  note: 'La simulation montre l’enchaînement des étapes. Aucune IA n’est interrogée. Durées : temps indicatif par étape.',
+  left: 'Reste sur la table : les voyageurs viendront-ils davantage à ce prix ? Cinq modèles disent oui, aucune pièce ne le montre. Le livrable l’écrit, et propose l’essai qui le dira.',
+  note: 'La simulation déroule l’exemple fictif de l’article. Aucune IA n’est interrogée. Durées : temps indicatif par étape.',
 } as const;
 
 export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodStep] = [
@@ -26,7 +31,8 @@ export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodSt
       'Séparer ce qui se calcule, ce qui se vérifie, ce qui se juge.',
       'Nommer le document qui trancherait chaque point.',
     ],
-    duration: '15–30 min',
+    table: 'Sur la table : trois sous-questions, et une ligne que personne n’avait demandée, ce que coûte une nuit.',
+    minutes: [15, 30],
   },
   {
     title: 'Interrogation séparée',
@@ -36,7 +42,8 @@ export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodSt
       'Hypothèses listées en fin de réponse.',
       'Aucune réponse copiée dans une autre fenêtre.',
     ],
-    duration: '20–45 min',
+    table: 'Sur la table : 18 %, 18 %, 18 %, 25 %, 25 %. Trois voix contre deux.',
+    minutes: [20, 45],
   },
   {
     title: 'Confrontation',
@@ -46,7 +53,9 @@ export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodSt
       'Réponses relues sans le nom du modèle.',
       'Les accords unanimes attaqués en premier.',
     ],
-    duration: '30–60 min',
+    table:
+      'Sur la table : un désaccord, 18 ou 25 %, réglé en une minute ; un accord, cinq voix contre zéro, que rien n’appuie.',
+    minutes: [30, 60],
   },
   {
     title: 'Validation humaine',
@@ -56,6 +65,11 @@ export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodSt
       'Ce qui reste incertain est écrit comme tel.',
       'Une recommandation, une condition, une signature.',
     ],
-    duration: '45–90 min',
+    table: `Sur la table : ni 18 ni 25. Les factures donnent ${house.perStay} € par séjour et ${house.perNight} € par nuit ; il faut ${staysNeeded(2)} séjours de deux nuits, soit ${nightsNeeded(2)} nuits au lieu de ${nightsSold}.`,
+    minutes: [45, 90],
   },
 ];
+
+const sum = (index: 0 | 1): number => methodSteps.reduce((total, { minutes }) => total + minutes[index], 0);
+/** The whole method, least and most, in minutes. */
+export const methodMinutes = { least: sum(0), most: sum(1) };

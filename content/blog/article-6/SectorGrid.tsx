@@ -1,18 +1,29 @@
 import { Block, BlockLabel } from '../../../components/article/Block.tsx';
+import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
-import { sectorBenchmarks, sectorsLabel } from './sectors.ts';
+import { formatNumber } from '../../../components/ui/formatNumber.ts';
+import { percent } from '../../../data/frenchNumbers.ts';
+import { sectorBenchmarks, sectorReturn, sectorsLabel } from './sectors.ts';
 
-/** Example values in the shape of an honest sector table. */
+/** By sector: the published share of users, then a worked example and the indicator to follow. */
 export const SectorGrid = () => (
   <Block>
-    <BlockLabel>{sectorsLabel}</BlockLabel>
+    <BlockLabel>
+      {sectorsLabel}
+      <Cite id="insee-secteurs" />
+    </BlockLabel>
     <Table>
-      <caption className="sr">Retour, délai et indicateur principal par secteur, valeurs d’exemple</caption>
+      <caption className="sr">
+        Part d’utilisatrices, exemple calculé, délai de retour et indicateur à suivre, par secteur
+      </caption>
       <thead>
         <tr>
           <th scope="col">Secteur</th>
           <th scope="col" className="number">
-            Retour net
+            Utilisatrices
+          </th>
+          <th scope="col" className="number">
+            Retour net (moitié)
           </th>
           <th scope="col" className="number">
             Délai
@@ -23,17 +34,25 @@ export const SectorGrid = () => (
         </tr>
       </thead>
       <tbody>
-        {sectorBenchmarks.map(({ industry, roi, payback, topKpi }) => (
-          <tr key={industry}>
-            <th scope="row">
-              {industry}
-              <Under>{topKpi}</Under>
-            </th>
-            <td className="number nowrap">{roi}</td>
-            <td className="number nowrap">{payback}</td>
-            <td className="drop">{topKpi}</td>
-          </tr>
-        ))}
+        {sectorBenchmarks.map((sector) => {
+          const { all, prudent, payback } = sectorReturn(sector);
+          return (
+            <tr key={sector.industry}>
+              <th scope="row">
+                {sector.industry}
+                <Under>{`${sector.topKpi} ; ${sector.task}`}</Under>
+              </th>
+              <td className="number nowrap">{`${sector.users} %`}</td>
+              <td className="number nowrap">{`${percent(all, 0, true)} (${percent(prudent, 0, true)})`}</td>
+              <td className="number nowrap">{`${formatNumber(payback)} mois`}</td>
+              <td className="drop">
+                {sector.topKpi}
+                <br />
+                {sector.task}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
   </Block>

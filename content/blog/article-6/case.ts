@@ -1,11 +1,29 @@
-/** The collapsible case of article 6: a fictional shop, with its full arithmetic. */
+import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
+import {
+  announcedShop,
+  benefitOf,
+  costOf,
+  countedShop,
+  lostMinutes,
+  paybackOf,
+  returnOf,
+  reworkedMessages,
+  shop,
+  verdictOf,
+  wonMinutes,
+} from './projects.ts';
+
+const signed = (share: number) => percent(share, 0, true);
+
+/** The collapsible case of article 6: a fictional shop, with its full arithmetic, judged by the rule of the article. */
 export const roiCase = {
-  title: 'Étude de cas : trois points de reprises coûtent une part du gain',
+  title: `Étude de cas : ${signed(returnOf(countedShop))} de retour, et la règle dit d’${verdictOf(countedShop)}`,
   label: 'Cas fictif : entreprise et chiffres inventés',
   paragraphs: [
-    'Une boutique en ligne de six personnes répond à 420 messages par mois. Avant : 7 minutes par message. Après : 5 min 30, relecture comprise. Gain : 420 × 1,5 = 630 minutes, soit 10,5 heures, ou 294 € par mois à 28 € de l’heure.',
-    'Coûts de la première année : 960 € d’abonnements et 30 heures de mise en place, soit 840 €. Total : 1 800 €. Retour net annoncé : (3 528 − 1 800) / 1 800 = 96 %. Délai : 6,1 mois.',
-    'Puis quelqu’un compte les reprises. Les clients réécrivent dans 11 % des cas, contre 8 % avant. Trois points de 420 font 12,6 messages de plus, à 7 minutes : 88 minutes par mois.',
-    'Le gain réel descend à 9,03 heures, soit 252,84 € par mois. Retour net : 69 %. Délai : 7,1 mois. Le projet reste bon. Il l’était moins que prévu, et personne ne l’aurait su sans la colonne « reprises ».',
+    `Une boutique en ligne de six personnes répond à ${shop.messages} messages par mois. Avant : ${shop.before} minutes par message. Après : 5 min 30, relecture comprise, soit ${percent(announcedShop.gain)} de moins. Gain : ${decimal(wonMinutes)} minutes par mois, ou ${euros(benefitOf(announcedShop))} par an à ${euros(announcedShop.hourlyCost)} de l’heure.`,
+    `Coûts de la première année : ${euros(announcedShop.subscriptions)} d’abonnements, ${announcedShop.setUpHours} heures de mise en place, ${announcedShop.trainingHours} de formation, ${announcedShop.upkeepHours} pour tenir la feuille et les consignes. Total : ${euros(costOf(announcedShop))}. Retour net annoncé : ${signed(returnOf(announcedShop))}. Délai : ${decimal(paybackOf(announcedShop), 1)} mois.`,
+    `Puis quelqu’un compte les reprises. Les clients réécrivent dans ${percent(shop.reworkAfter)} des cas, contre ${percent(shop.reworkBefore)} avant. Trois points de ${shop.messages} font ${decimal(reworkedMessages, 1)} messages de plus, à ${shop.before} minutes : ${decimal(lostMinutes)} minutes par mois. Le gain descend à ${euros(benefitOf(countedShop))} par an, le retour net à ${signed(returnOf(countedShop))}, et le délai passe à ${decimal(paybackOf(countedShop), 1)} mois.`,
+    `Reste à appliquer la règle de cet article. La durée baisse assez. Les reprises augmentent : première condition manquée. Avec la moitié des heures, le retour tombe à ${signed(returnOf(countedShop, 0.5))} : deuxième condition manquée. La règle dit d’${verdictOf(countedShop)}. Un retour positif n’y change rien, parce qu’il suppose que chaque minute rendue a servi et que les clients mécontents n’ont coûté que sept minutes.`,
+    'Ce que la boutique fait alors : elle coupe l’outil sur les messages de retour et d’échange, où se concentraient les reprises, note pendant quatre semaines à quoi servent les heures rendues, et recommence la mesure. Arrêter n’est pas renoncer ; c’est refuser de payer pendant qu’on ne sait pas.',
   ],
 } as const;

@@ -1,3 +1,8 @@
+import { percent, spelled } from '../../../data/frenchNumbers.ts';
+import { doctrine } from '../../../data/method.ts';
+
+const { keep, measure, payback } = doctrine;
+
 /** An indicator a small business can follow without any software. */
 export interface Kpi {
   name: string;
@@ -23,15 +28,14 @@ export const kpiCategories: readonly KpiCategory[] = [
     kpis: [
       {
         name: 'Durée médiane',
-        description:
-          'La durée du milieu quand on range vingt exécutions par ordre croissant. Elle résiste au dossier exceptionnel.',
-        benchmark: 'Garder à partir de 20 % de moins qu’au départ',
+        description: `La durée du milieu quand on range ${spelled(measure.before)} exécutions par ordre croissant. Elle résiste au dossier exceptionnel.`,
+        benchmark: `Garder à partir de ${percent(keep.gain)} de moins qu’au départ`,
         formula: '(durée avant − durée après) / durée avant',
       },
       {
         name: 'Temps réemployé',
         description: 'La part des heures libérées qui a servi à quelque chose que vous pouvez nommer.',
-        benchmark: 'Au moins la moitié au troisième mois',
+        benchmark: 'Comptée pour moitié tant que personne ne l’a notée',
         formula: 'heures réemployées / heures libérées',
       },
     ],
@@ -49,7 +53,7 @@ export const kpiCategories: readonly KpiCategory[] = [
       {
         name: 'Erreurs parties',
         description: 'Les erreurs découvertes par quelqu’un d’extérieur, comptées une par une.',
-        benchmark: 'Zéro par mois ; à la deuxième, retour au contrôle complet',
+        benchmark: 'Zéro par mois ; à la deuxième, tout est de nouveau relu',
         formula: 'nombre d’erreurs signalées par un tiers',
       },
     ],
@@ -61,13 +65,13 @@ export const kpiCategories: readonly KpiCategory[] = [
       {
         name: 'Retour net',
         description: 'Ce que l’année rapporte au-delà de ce qu’elle coûte, en pourcentage du coût.',
-        benchmark: 'Positif dans la version prudente',
+        benchmark: 'Positif avec la moitié seulement des heures libérées',
         formula: '(bénéfices − coûts) / coûts',
       },
       {
         name: 'Délai de retour',
         description: 'Le nombre de mois pour récupérer la mise de départ.',
-        benchmark: 'Douze mois au plus pour un outil qui change chaque année',
+        benchmark: `${payback.tool} mois au plus pour un outil qui change chaque année`,
         formula: 'investissement / bénéfice mensuel',
       },
     ],

@@ -1,3 +1,6 @@
+import { capital, spelled } from '../../../data/frenchNumbers.ts';
+import { doctrine } from '../../../data/method.ts';
+
 /** A way to get the measure wrong, what it does to the result, and the way out. */
 export interface Pitfall {
   pitfall: string;
@@ -9,7 +12,7 @@ export const pitfalls: readonly Pitfall[] = [
   {
     pitfall: 'Mesurer après, deviner avant',
     impact: 'La durée de départ, reconstituée de mémoire, grossit avec l’enthousiasme.',
-    solution: 'Vingt chronométrages avant d’ouvrir le premier abonnement.',
+    solution: `${capital(spelled(doctrine.measure.before))} chronométrages avant d’ouvrir le premier abonnement.`,
   },
   {
     pitfall: 'Oublier la relecture',
@@ -24,7 +27,7 @@ export const pitfalls: readonly Pitfall[] = [
   {
     pitfall: 'Choisir la bonne semaine',
     impact: 'Cinq jours calmes font un bel avant-après.',
-    solution: 'Quatre semaines consécutives, congés et incidents compris.',
+    solution: `${capital(spelled(doctrine.measure.weeks))} semaines consécutives, congés et incidents compris.`,
   },
   {
     pitfall: 'Tout attribuer à l’outil',

@@ -1,18 +1,99 @@
-/** One line of the sector grid: an illustration, since no comparable public data exists. */
+import { doctrine } from '../../../data/method.ts';
+import { type Project, paybackOf, returnOf } from './projects.ts';
+
+/**
+ * One line of the sector grid: the only published figure of the sector, then a worked example whose volume, minutes
+ * and costs are invented and shown. No comparable public return exists.
+ */
 export interface SectorBenchmark {
   industry: string;
-  roi: string;
-  payback: string;
+  /** Percent of companies of ten people or more that used AI in France in 2024 (Insee). */
+  users: number;
+  task: string;
+  timesAWeek: number;
+  minutesWon: number;
+  hourlyCost: number;
+  subscriptions: number;
+  /** Set-up, training and upkeep of the first year. */
+  hours: number;
   topKpi: string;
 }
 
 export const sectorsLabel =
-  'Grille illustrative : valeurs d’exemple pour apprendre à lire le tableau, à remplacer par les vôtres. Aucune base publique ne les établit.';
+  'Part d’utilisatrices : Insee, 2024. Retour et délai : exemples calculés, volumes et coûts inventés. Aucune base publique ne donne de retour moyen par secteur.';
 
 export const sectorBenchmarks: readonly SectorBenchmark[] = [
-  { industry: 'Commerce en ligne', roi: '+60 %', payback: '8 mois', topKpi: 'Taux de reprise des messages' },
-  { industry: 'Services aux entreprises', roi: '+80 %', payback: '7 mois', topKpi: 'Durée médiane d’un livrable' },
-  { industry: 'Artisanat et bâtiment', roi: '+25 %', payback: '10 mois', topKpi: 'Délai de première réponse' },
-  { industry: 'Industrie', roi: '+10 %', payback: '11 mois', topKpi: 'Erreurs parties' },
-  { industry: 'Santé et bien-être', roi: '−15 %', payback: '14 mois', topKpi: 'Temps réemployé' },
+  {
+    industry: 'Activités spécialisées',
+    users: 17,
+    task: '10 livrables par semaine, 25 min gagnées',
+    timesAWeek: 10,
+    minutesWon: 25,
+    hourlyCost: 48,
+    subscriptions: 1200,
+    hours: 62,
+    topKpi: 'Durée médiane d’un livrable',
+  },
+  {
+    industry: 'Commerce',
+    users: 10,
+    task: '100 messages par semaine, 2 min gagnées',
+    timesAWeek: 100,
+    minutesWon: 2,
+    hourlyCost: 26,
+    subscriptions: 960,
+    hours: 55,
+    topKpi: 'Taux de reprise des messages',
+  },
+  {
+    industry: 'Transports',
+    users: 5,
+    task: '60 documents par semaine, 2 min gagnées',
+    timesAWeek: 60,
+    minutesWon: 2,
+    hourlyCost: 30,
+    subscriptions: 720,
+    hours: 50,
+    topKpi: 'Erreurs parties',
+  },
+  {
+    industry: 'Hébergement-restauration',
+    users: 5,
+    task: '40 réponses par semaine, 3 min gagnées',
+    timesAWeek: 40,
+    minutesWon: 3,
+    hourlyCost: 27,
+    subscriptions: 600,
+    hours: 52,
+    topKpi: 'Délai de première réponse',
+  },
+  {
+    industry: 'Construction',
+    users: 3,
+    task: '8 devis par semaine, 25 min gagnées',
+    timesAWeek: 8,
+    minutesWon: 25,
+    hourlyCost: 35,
+    subscriptions: 960,
+    hours: 75,
+    topKpi: 'Temps réemployé',
+  },
 ];
+
+/** The example of a line as a project: its minutes are timed, review included. */
+export const exampleOf = ({ timesAWeek, minutesWon, hourlyCost, subscriptions, hours }: SectorBenchmark): Project => ({
+  hours: (timesAWeek * minutesWon * doctrine.weeksAYear) / 60,
+  hourlyCost,
+  subscriptions,
+  setUpHours: hours,
+  trainingHours: 0,
+  upkeepHours: 0,
+  gain: doctrine.keep.gain,
+  moreRework: 0,
+});
+
+/** Return with all of the hours, with the share the doctrine counts, and payback in months. */
+export const sectorReturn = (sector: SectorBenchmark) => {
+  const example = exampleOf(sector);
+  return { all: returnOf(example), prudent: returnOf(example, doctrine.keep.reuse), payback: paybackOf(example) };
+};

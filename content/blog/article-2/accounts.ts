@@ -1,0 +1,88 @@
+import { doctrine } from '../../../data/method.ts';
+import { monthlyPack } from '../../../data/services.ts';
+
+/** What the fictional joinery pays, spends and wins back. Euros, hours, months of a twelfth of a year. */
+export const facts = {
+  requestsPerMonth: 62,
+  minutesBefore: 95,
+  minutesAfter: 58,
+  /** Loaded cost of an hour of the office. */
+  hourlyCost: 32,
+  licences: 5,
+  licencePrice: 22,
+  support: monthlyPack.price,
+  auditHours: 25,
+  trainingHours: 12,
+  /** Half an hour, two people. */
+  fridayHours: 1,
+  /** Fridays from the 31st day to the 90th. */
+  fridays: 9,
+  /** Won back in each of the first three months. */
+  hoursWonBack: [0, 14, 31],
+  /** A month, once the pace is reached. */
+  paceHours: 38,
+} as const;
+
+export const subscriptions = facts.licences * facts.licencePrice;
+/** Three people, the three models that touch an ordinary request, where a seat may not be shared. */
+export const namedLicences = 9;
+export const namedSubscriptions = namedLicences * facts.licencePrice;
+
+/** The work that stays once the project is over: reading the mistakes every Friday. */
+export const upkeep = (facts.fridayHours * doctrine.weeksAYear * facts.hourlyCost) / 12;
+
+const hoursUntilDay90 = facts.auditHours + facts.trainingHours + facts.fridays * facts.fridayHours;
+const wonBackUntilDay90 = facts.hoursWonBack.reduce<number>((sum, hours) => sum + hours, 0);
+
+export const until90 = {
+  support: 3 * facts.support,
+  subscriptions: 3 * subscriptions,
+  hours: hoursUntilDay90,
+  team: hoursUntilDay90 * facts.hourlyCost,
+  spent: 3 * facts.support + 3 * subscriptions + hoursUntilDay90 * facts.hourlyCost,
+  wonBackHours: wonBackUntilDay90,
+  wonBack: wonBackUntilDay90 * facts.hourlyCost,
+} as const;
+
+/** How the months after day 90 are lived. */
+export interface Scenario {
+  /** The share of the hours won back that serves something, from 0 to 1. */
+  used: number;
+  /** Whether the paid support goes on after day 90. */
+  supported: boolean;
+}
+
+export const full: Scenario = { used: 1, supported: true };
+export const half: Scenario = { used: doctrine.keep.reuse, supported: true };
+export const halfAlone: Scenario = { used: doctrine.keep.reuse, supported: false };
+
+/** What day 90 leaves, in euros: negative while the outlay is not paid back. */
+export const balanceAt90 = ({ used }: Scenario): number => used * until90.wonBack - until90.spent;
+
+/** What an ordinary month after day 90 brings, every running cost paid. */
+export const monthlyNet = ({ used, supported }: Scenario): number =>
+  used * facts.paceHours * facts.hourlyCost - (supported ? facts.support : 0) - subscriptions - upkeep;
+
+/** The balance after a whole number of months, 3 or more. */
+export const balanceAfter = (months: number, scenario: Scenario): number =>
+  balanceAt90(scenario) + (months - 3) * monthlyNet(scenario);
+
+/** Months from the start until nothing is owed. Throws when that never comes: no sentence may then name a month. */
+export function breakEven(scenario: Scenario): number {
+  const net = monthlyNet(scenario);
+  if (net <= 0) throw new Error('The outlay is never paid back.');
+  return 3 - balanceAt90(scenario) / net;
+}
+
+/** The balance at the end of each month, the first one included: costs as they are paid. */
+export function balances(scenario: Scenario, months: number): number[] {
+  const hours = [facts.auditHours + facts.trainingHours, 4.5 * facts.fridayHours, 4.5 * facts.fridayHours];
+  let balance = 0;
+  return Array.from({ length: months }, (_, index) => {
+    const month = index + 1;
+    if (month > 3) return balanceAfter(month, scenario);
+    const wonBack = scenario.used * (facts.hoursWonBack[month - 1] ?? 0);
+    balance += (wonBack - (hours[month - 1] ?? 0)) * facts.hourlyCost - facts.support - subscriptions;
+    return balance;
+  });
+}

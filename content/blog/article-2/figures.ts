@@ -1,0 +1,25 @@
+import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
+import { balances, full, half, halfAlone } from './accounts.ts';
+import { breakEvenMonth } from './breakEvenWords.ts';
+
+const MONTHS = 18;
+
+/** The balance of the fictional case, month by month, under the three ways of living on after day 90. */
+export const breakEvenFigure: CurvesFigure = {
+  type: 'curves',
+  title: `Le même projet se rembourse au ${breakEvenMonth(full)} mois, au ${breakEvenMonth(halfAlone)} ou au ${breakEvenMonth(half)}`,
+  measure: 'Solde cumulé du cas fictif, en euros, à la fin de chaque mois',
+  x: {
+    label: 'Mois',
+    values: Array.from({ length: MONTHS }, (_, month) => month + 1),
+    ticks: [1, 3, 6, 9, 12, 15, 18],
+  },
+  unit: '€',
+  series: [
+    { name: 'Toutes les heures servent', values: balances(full, MONTHS), hot: true },
+    { name: 'La moitié, sans accompagnement après J90', values: balances(halfAlone, MONTHS) },
+    { name: 'La moitié, accompagnement poursuivi', values: balances(half, MONTHS), dashed: true },
+  ],
+  crossing: { of: 'Toutes les heures servent', label: 'Équilibre' },
+  note: 'Données d’illustration. L’accompagnement est compté au prix affiché du Pack mensuel, toutes taxes comprises.',
+};

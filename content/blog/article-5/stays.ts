@@ -1,0 +1,31 @@
+/** The guest house of the worked example, over four weeks of nights from Monday to Thursday. Euros. */
+export const house = {
+  rooms: 4,
+  weekNights: 4,
+  weeks: 4,
+  price: 90,
+  reduced: 76.5,
+  /** Cleaning and linen: paid once a stay, however long. */
+  perStay: 30,
+  /** Energy and breakfast. */
+  perNight: 7,
+  staysSold: 10,
+  nightsPerStay: 2,
+} as const;
+
+export const capacity = house.rooms * house.weekNights * house.weeks;
+export const nightsSold = house.staysSold * house.nightsPerStay;
+/** What an occupied night costs on average: the figure that hides the cost of a stay. */
+export const averageCost = house.perStay / house.nightsPerStay + house.perNight;
+/** What two of the models reasoned on: the margin of a night at that average. */
+export const averageMargin = (price: number): number => price - averageCost;
+
+/** What a stay of so many nights leaves at a price a night. */
+export const stayMargin = (nights: number, price: number): number => nights * (price - house.perNight) - house.perStay;
+
+/** What the four weeks leave today. */
+export const marginToday = house.staysSold * stayMargin(house.nightsPerStay, house.price);
+
+/** Whole stays of so many nights at the reduced price that leave no less than today. */
+export const staysNeeded = (nights: number): number => Math.ceil(marginToday / stayMargin(nights, house.reduced));
+export const nightsNeeded = (nights: number): number => nights * staysNeeded(nights);

@@ -1,0 +1,82 @@
+import { projectDefaults, projectReturn } from '../../../data/calculators.ts';
+import { doctrine } from '../../../data/method.ts';
+
+/** A small project of article 6, all of its first year in it: hours won back and what they cost. */
+export interface Project {
+  /** Hours won back in the year, rework taken off. */
+  hours: number;
+  hourlyCost: number;
+  /** Euros of the first year, by the doctrine's five kinds; review is inside the timed durations. */
+  subscriptions: number;
+  setUpHours: number;
+  trainingHours: number;
+  upkeepHours: number;
+  /** Fall of the median duration, from 0 to 1. */
+  gain: number;
+  /** Rework after, minus before, as a share. */
+  moreRework: number;
+}
+
+export const costOf = (project: Project): number =>
+  project.subscriptions + (project.setUpHours + project.trainingHours + project.upkeepHours) * project.hourlyCost;
+export const benefitOf = ({ hours, hourlyCost }: Project): number => hours * hourlyCost;
+/** Net return over the first year when so much of the freed time serves: 0.5 for half of it. */
+export const returnOf = (project: Project, used = 1): number =>
+  (used * benefitOf(project) - costOf(project)) / costOf(project);
+/** Months, to one decimal. */
+export const paybackOf = (project: Project): number =>
+  Math.round((costOf(project) / (benefitOf(project) / 12)) * 10) / 10;
+
+/** The conditions of the doctrine that a project misses; its verdict follows from their number. */
+export const missingConditions = (project: Project): readonly string[] => [
+  ...(project.gain < doctrine.keep.gain ? ['durée'] : []),
+  ...(project.moreRework > 0 ? ['reprises'] : []),
+  ...(returnOf(project, doctrine.keep.reuse) <= 0 ? ['moitié des heures'] : []),
+];
+export const verdictOf = (project: Project): 'garder' | 'corriger une fois' | 'arrêter' =>
+  (['garder', 'corriger une fois'] as const)[missingConditions(project).length] ?? 'arrêter';
+
+/** Four people who write reports. */
+export const firm = { people: 4, reports: 12, before: 40, after: 28, licence: 25 } as const;
+export const firmProject: Project = {
+  hours: (firm.reports * (firm.before - firm.after) * doctrine.weeksAYear) / 60,
+  hourlyCost: 45,
+  subscriptions: firm.people * firm.licence * 12,
+  setUpHours: 20,
+  trainingHours: firm.people * 3,
+  upkeepHours: 12,
+  gain: (firm.before - firm.after) / firm.before,
+  moreRework: 0,
+};
+
+/** The shop that answers messages: as announced, then with its rework counted. */
+export const shop = { messages: 420, before: 7, after: 5.5, reworkBefore: 0.08, reworkAfter: 0.11 } as const;
+const moreRework = shop.reworkAfter - shop.reworkBefore;
+export const reworkedMessages = shop.messages * moreRework;
+export const wonMinutes = shop.messages * (shop.before - shop.after);
+export const lostMinutes = reworkedMessages * shop.before;
+const shopCosts = {
+  hourlyCost: 28,
+  subscriptions: 960,
+  setUpHours: 30,
+  trainingHours: 6,
+  upkeepHours: 12,
+  gain: (shop.before - shop.after) / shop.before,
+};
+export const announcedShop: Project = { ...shopCosts, hours: (wonMinutes * 12) / 60, moreRework: 0 };
+export const countedShop: Project = { ...shopCosts, hours: ((wonMinutes - lostMinutes) * 12) / 60, moreRework };
+
+/** Shares of hours won back, from the calculator’s hypothesis down to what surveys found. */
+export const measuredShares = [
+  { label: 'Hypothèse du simulateur', share: 0.3 },
+  { label: 'Utilisateurs d’IA générative, États-Unis, 2024', share: 0.054, source: 'fed-2025' },
+  { label: 'Onze métiers exposés, Danemark, 2025', share: 0.03, source: 'humlum-2025' },
+  { label: 'Tous les actifs, États-Unis, 2024', share: 0.014, source: 'fed-2025' },
+] as const;
+
+/** What the calculator's defaults give with another share of time won back, and sales as they are. */
+export function withShare(share: number) {
+  const { labourSavings, investment } = projectReturn(projectDefaults);
+  const benefit = (labourSavings * share) / measuredShares[0].share;
+  return { benefit, netReturn: (benefit - investment) / investment, payback: (12 * investment) / benefit };
+}
