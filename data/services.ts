@@ -106,6 +106,9 @@ export const monthlyPack = {
   example: 'etude-marche',
 } as const;
 
+/** The provider's monthly offer that an article mentions; not the pack (docs/product/specification.md § 9, Catalogue). */
+export const advancedOffer = { title: 'offre avancée', price: 120 } as const;
+
 /** Work that is in no list: quoted by what is asked. */
 export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 

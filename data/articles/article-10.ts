@@ -10,14 +10,24 @@ export const article10: Article = {
   date: '2024-10-25',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
-      why: 'Elles complètent ou corrigent les précédentes.',
+      date: '2026-11-22',
+      what: 'Coût complet calculé dans les deux cas, TVA récupérée ou non, et courbe du coût de l’heure à partir duquel l’agence l’emporte.',
+      why: 'Comparer des prix toutes taxes comprises fausse le rapport pour une entreprise qui récupère la taxe.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date de la méta-analyse de Nature Human Behaviour, postérieure de trois jours à celle de l’article.',
+      why: 'Une source plus jeune que l’article se signale.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Aides publiques, sous-traitants d’un prestataire, prix tirés du catalogue.',
+      why: 'Les lecteurs demandent qui paie une part et qui lit leurs documents.',
     },
   ],
   topics: ['decider'],
-  related: [4, 17, 5],
-  readTime: 6,
+  related: [4, 17, 6],
+  readTime: 8,
   family: 'static',
   callToAction: {
     title: 'Un devis en main ? Comparons-le',
@@ -70,6 +80,13 @@ export const article10: Article = {
       title: 'Code de la propriété intellectuelle, article L131-3 (cession des droits d’auteur)',
       date: 'texte en vigueur',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069414',
+    },
+    {
+      id: 'rgpd',
+      publisher: 'Union européenne, EUR-Lex',
+      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
+      date: 'texte en vigueur',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     },
   ],
 };

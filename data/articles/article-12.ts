@@ -10,13 +10,18 @@ export const article12: Article = {
   date: '2024-10-11',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article, signalées dans le texte.',
-      why: 'Elles complètent ou corrigent les précédentes.',
+      date: '2026-11-22',
+      what: 'Entretien dessiné, heures par réponse reçue, objection du volume et règles de la lettre d’information.',
+      why: 'Une durée de lecture annoncée doit être tenue.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Année des enquêtes dans le texte.',
+      why: 'Une durée moyenne d’article vieillit.',
     },
   ],
   topics: ['marketing', 'quotidien'],
-  related: [7, 11, 16],
+  related: [7, 16, 11],
   readTime: 8,
   family: 'weekly',
   stats: [
@@ -75,6 +80,13 @@ export const article12: Article = {
       date: '2026',
       url: 'https://postmimic.app/blog/most-marketers-are-using-ai-more-and-getting-less',
       scope: 'Déclaratif ; HubSpot vend des logiciels de marketing.',
+    },
+    {
+      id: 'cnil-prospection',
+      publisher: 'CNIL',
+      title: 'La prospection commerciale par courrier électronique',
+      date: 'page mise à jour en continu',
+      url: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
     },
   ],
 };

@@ -69,7 +69,10 @@ export function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawi
     values.forEach((value, index) => {
       if (value === null) return;
       const hot = index === dots.length - 1;
-      const before = known.length > 1 && value === Math.min(...known) && index === values.indexOf(value);
+      const least = known.length > 1 && value === Math.min(...known) && index === values.indexOf(value);
+      // A lone dot keeps its words off the line of zero.
+      const end = across(value) + size * 0.85 + textWidth(text(value), size, hot);
+      const before = least || (known.length === 1 && value < 0 && end > across(0));
       const edge = known.length > 1 || !between ? size * 0.85 : across(between[1]) - across(value) + size * 0.5;
       drawn.push(
         {

@@ -1,0 +1,25 @@
+import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
+import { euros } from '../../../data/frenchNumbers.ts';
+import { agency, evenHour, fullCost, own } from './quotes.ts';
+
+const hourly = [0, 40, 80, 120, 160, 200, 240];
+const even = euros(evenHour(agency, own, 'withoutVat'));
+
+/** The same two quotes at every cost of the client's hour: where the agency becomes the cheaper. */
+export const evenHourCurves: CurvesFigure = {
+  type: 'curves',
+  title: `Au-delà de ${even} de l’heure, l’agence redevient la moins chère`,
+  measure: 'Coût complet des deux devis, en euros hors taxes, selon le coût de votre heure',
+  x: { label: 'Coût de votre heure, en euros', values: hourly, ticks: hourly },
+  unit: '€',
+  series: [
+    { name: 'Agence', values: hourly.map((cost) => fullCost(agency, 'withoutVat', cost)) },
+    {
+      name: 'Consultant avec IA, entretiens faits par vous',
+      values: hourly.map((cost) => fullCost(own, 'withoutVat', cost)),
+      hot: true,
+    },
+  ],
+  crossing: { of: 'Consultant avec IA, entretiens faits par vous', with: 'Agence', label: even },
+  note: 'Devis d’agence fictif ; le second suit le prix du catalogue. Entreprise qui récupère la TVA.',
+};

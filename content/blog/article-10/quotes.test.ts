@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { agency, evenHour, fullCost, own, ownQuote } from './quotes.ts';
+import { costs } from './statedCosts.ts';
+
+test('with VAT and without, a full cost is the price and the client’s hours at forty euros', () => {
+  expect(fullCost(agency, 'withVat')).toBe(2700 + 4 * 40);
+  expect(fullCost(agency, 'withoutVat')).toBe(2250 + 4 * 40);
+  const at120 = ownQuote(120);
+  expect(fullCost(at120, 'withVat')).toBe(120 + 15.5 * 40);
+  expect(fullCost(at120, 'withoutVat')).toBeCloseTo(100 + 15.5 * 40, 9);
+});
+
+test('at the hour’s cost where they cross, both quotes cost the same', () => {
+  for (const unit of ['withVat', 'withoutVat'] as const) {
+    const hour = evenHour(agency, own, unit);
+    expect(fullCost(agency, unit, hour)).toBeCloseTo(fullCost(own, unit, hour), 9);
+  }
+});
+
+test('the article’s conclusions hold at the catalogue’s price, and would at twice that', () => {
+  for (const quote of [own, ownQuote(own.withVat * 2)]) {
+    const full = (unit: 'withVat' | 'withoutVat') => fullCost(agency, unit) / fullCost(quote, unit);
+    // The division flatters: counted in full, the agency is dearer by far less.
+    expect(full('withVat')).toBeLessThan(agency.withVat / quote.withVat / 2);
+    expect(full('withoutVat')).toBeGreaterThan(1);
+    expect(evenHour(agency, quote, 'withoutVat')).toBeGreaterThan(40);
+  }
+});
+
+test('no cost is said twice with two values', () => {
+  expect(costs.own.fullWithVat).toBe(costs.ownWithoutVatExempt);
+});

@@ -1,0 +1,26 @@
+import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
+
+/** Minutes of one article, as Orbit Media's bloggers state it; of one short letter, an assumption; free in a month. */
+const ARTICLE = 3 * 60 + 48;
+const LETTER = 45;
+const FREE = 4 * 2 * 60;
+const HOURLY_COST = 40;
+const REPLIES = 3;
+
+const clock = (minutes: number) => `${Math.floor(minutes / 60)} h ${decimal(minutes % 60).padStart(2, '0')}`;
+const minutes = (articles: number, letters: number) => articles * ARTICLE + letters * LETTER;
+const plan = (articles: number, letters: number) => ({
+  total: clock(minutes(articles, letters)),
+  share: percent(minutes(articles, letters) / FREE),
+});
+
+export const monthPlans = { both: plan(2, 4), one: plan(1, 4), articles: plan(2, 0) } as const;
+
+const replies = (spent: number) => ({
+  total: clock(spent),
+  each: clock(spent / REPLIES),
+  cost: euros((spent / REPLIES / 60) * HOURLY_COST),
+});
+
+/** Hours for each reply received, in the two months the article compares. */
+export const perReply = { four: replies(minutes(4, 0)), framed: replies(minutes(1, 4)) } as const;

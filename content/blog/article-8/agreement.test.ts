@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { agreement, worked } from './agreement.ts';
+import { control } from './control.ts';
+
+const text = readFileSync(new URL('../article-8.mdx', import.meta.url), 'utf8');
+
+test('the four situations make the hundred questions, and each model fails in twenty of them', () => {
+  const { right, alone, differently, alike } = worked;
+  expect([right, alone, differently, alike]).toEqual([70, 20, 4, 6]);
+  expect(right + alone + differently + alike).toBe(100);
+  expect(alone / 2 + differently + alike).toBe(20);
+});
+
+test('what the text says of agreements, disagreements and errors seen is what the example gives', () => {
+  expect(text).toContain(`dans les ${worked.agreed} accords`);
+  expect(Math.round(worked.agreed / worked.alike)).toBe(13);
+  expect(text).toContain('soit une sur treize environ');
+  expect(worked.shown).toBe(14);
+  expect(text).toContain('quatorze des vingt erreurs');
+  expect(text).toContain(`${worked.disagreed} désaccords à trancher`);
+});
+
+test('from independence to twins, the text quotes both ends of the curve', () => {
+  const [apart, twins] = [agreement(20, 4), agreement(20, 20)];
+  expect(text).toContain(`s’accordent sur ${Math.round(apart.agreed)} questions`);
+  expect(text).toContain(`justes à ${Math.round(apart.accuracy)} %`);
+  expect(text).toContain(`s’accordent sur ${Math.round(twins.agreed)},`);
+  expect(text).toContain(`qu’à ${Math.round(twins.accuracy)} %`);
+});
+
+test('a check that stops fourteen errors in twenty pays from 60 × 20 ÷ 0.7 euros', () => {
+  expect(control).toEqual({
+    cost: '60\u00a0€',
+    small: '10,50 €',
+    large: '175\u00a0€',
+    even: '1\u00a0714\u00a0€',
+    evenIfPerfect: '1\u00a0200\u00a0€',
+  });
+});

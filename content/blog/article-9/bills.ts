@@ -1,0 +1,65 @@
+import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
+import { decimal } from '../../../data/frenchNumbers.ts';
+
+/** Public prices in dollars for a million tokens, on the day the article names. */
+interface Price {
+  input: number;
+  output: number;
+}
+const october2024 = {
+  gpt4Turbo: { input: 10, output: 30 },
+  claude3Opus: { input: 15, output: 75 },
+  gemini15Pro: { input: 1.25, output: 5 },
+} as const satisfies Record<string, Price>;
+const launched2025 = {
+  o3Pro: { input: 20, output: 80 },
+  claudeOpus4: { input: 15, output: 75 },
+  gemini25Pro: { input: 1.25, output: 10 },
+} as const satisfies Record<string, Price>;
+
+/** A document to read, a summary to write, and how often a month. */
+const JOB = { input: 10_000, output: 1500, times: 200 };
+const SUBSCRIPTION = 20;
+
+const aDocument = ({ input, output }: Price) => (JOB.input * input + JOB.output * output) / 1_000_000;
+const aMonth = (price: Price) => aDocument(price) * JOB.times;
+
+const bill = (price: Price) => `${decimal(aMonth(price), 2)} $`;
+export const bills = {
+  gpt4Turbo: bill(october2024.gpt4Turbo),
+  claude3Opus: bill(october2024.claude3Opus),
+  gemini15Pro: bill(october2024.gemini15Pro),
+} as const;
+
+/** The first whole number of documents a month that costs more than the subscription. */
+const reached = (price: Price) => decimal(Math.ceil(SUBSCRIPTION / aDocument(price) - 1e-9));
+export const breakEven = {
+  gpt4Turbo: reached(october2024.gpt4Turbo),
+  claude3Opus: reached(october2024.claude3Opus),
+  gemini15Pro: reached(october2024.gemini15Pro),
+} as const;
+
+export const priceOfTheSameJob: GroupsFigure = {
+  type: 'groups',
+  title: 'Le même travail, de quatre à soixante-quatre dollars',
+  measure: 'Deux cents documents de 10 000 jetons, résumés en 1 500 ; tarif public de l’API, en dollars hors taxes',
+  unit: '$',
+  digits: 2,
+  series: ['Octobre 2024', 'Lancement, mai et juin 2025'],
+  groups: [
+    {
+      label: 'OpenAI : GPT-4 Turbo, puis o3-pro',
+      values: [aMonth(october2024.gpt4Turbo), aMonth(launched2025.o3Pro)],
+    },
+    {
+      label: 'Anthropic : Claude 3 Opus, puis Opus 4',
+      values: [aMonth(october2024.claude3Opus), aMonth(launched2025.claudeOpus4)],
+    },
+    {
+      label: 'Google : Gemini 1.5 Pro, puis 2.5 Pro',
+      values: [aMonth(october2024.gemini15Pro), aMonth(launched2025.gemini25Pro)],
+    },
+  ],
+  sources: ['openai-tarif', 'claude-3', 'google-tarif', 'o3-pro', 'claude-4', 'gemini-25'],
+  note: 'À nombre égal de jetons écrits. Le modèle le plus cher n’est pas le même travail mieux fait : ce graphique ne mesure que la facture.',
+};
