@@ -13,7 +13,7 @@ export interface ArticleFacts {
 }
 
 /** Not read, or read twice: the values behind a figure repeat what it draws. */
-const UNREAD = 'style, script, noscript, svg, .sr, [hidden], [aria-hidden="true"], [data-figure] details';
+const UNREAD = 'style, script, noscript, svg, .sr, [aria-hidden="true"], [data-figure] details';
 
 function textsOf(node: Node): string[] {
   return node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsOf);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { countedArticles, countedCells, withCounts } from '../bin/blogTable.ts';
+import { INTERACTIVE } from '../bin/feedHtml.ts';
 import { articles } from '../data/articles.baked.ts';
 import { plain } from './plain.ts';
 
@@ -41,7 +42,7 @@ function sharedBetween(selector: string, least: number): string[] {
   for (const { slug, html } of counted) {
     for (const element of parse(html).querySelectorAll(selector)) {
       const text = plain(element.text).trim();
-      if (text.length < least) continue;
+      if (text.length < least || text === INTERACTIVE) continue;
       if (seen.has(text) && seen.get(text) !== slug) shared.push(`${seen.get(text)}, ${slug}: ${text}`);
       seen.set(text, slug);
     }

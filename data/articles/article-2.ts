@@ -27,7 +27,7 @@ export const article2: Article = {
   ],
   topics: ['cas', 'mesurer'],
   related: [18, 6, 14],
-  readTime: 12,
+  readTime: 11,
   family: 'case',
   callToAction: {
     title: 'Et vos 90 jours ?',
