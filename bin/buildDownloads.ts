@@ -12,8 +12,10 @@ export async function buildDownloads(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'telechargements');
   await mkdir(folder, { recursive: true });
   for (const example of examples) {
-    const file = createWriteStream(path.join(folder, `${example.slug}.pdf`));
-    await pipeline(printExample(example).pdf, file);
+    const { pdf, fills } = printExample(example);
+    await pipeline(pdf, createWriteStream(path.join(folder, `${example.slug}.pdf`)));
+    const shown = fills.map((fill) => Math.round(fill * 100)).join(' ');
+    process.stdout.write(`${example.slug}.pdf: ${fills.length} pages, % full: ${shown}\n`);
   }
   await writeFile(path.join(folder, 'analyse-financiere.xlsx'), await financialWorkbook());
   await writeFile(path.join(folder, 'saas-b2b.xlsx'), await saasWorkbook());

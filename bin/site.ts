@@ -5,7 +5,7 @@ import { createAdmin, resetPassword } from './owner/admin.ts';
 import { backupNow, restoreFile } from './owner/backup.ts';
 import type { Command } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
-import { exportLeads } from './owner/exportLeads.ts';
+import { exportContractNotices, exportLeads } from './owner/exportTable.ts';
 import { checkMigration } from './owner/migrate.ts';
 
 const USAGE = `Commandes :
@@ -15,7 +15,8 @@ const USAGE = `Commandes :
   npm run site -- admin reset-password NOM      change un mot de passe et ferme les sessions
   npm run site -- migrate --check               essaie la mise à niveau sur une copie
   npm run site -- doctor                        vérifie l’installation
-  npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard`;
+  npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
+  npm run site -- export contract-notices       de même, les résiliations et les rétractations`;
 
 const commands: Record<string, Command> = {
   backup: backupNow,
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
   'migrate --check': checkMigration,
   doctor,
   'export leads': exportLeads,
+  'export contract-notices': exportContractNotices,
 };
 
 /** `npm run site -- <command>`: the owner's command line. Exit code 0 only if it did what it says. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { TypedTermination } from '../data/termination.ts';
+import type { TypedNotice } from '../data/contractNotices.ts';
 
 /** What a form without script carries, and what was typed before it came back. */
 export interface FormHints {
@@ -7,7 +7,7 @@ export interface FormHints {
   key: string;
   /** Signed render time. */
   token: string;
-  typed?: TypedTermination;
+  typed?: TypedNotice;
 }
 
 export interface PageFacts {

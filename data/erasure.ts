@@ -5,4 +5,4 @@
 export const erasureReasons = ['owner', 'person'] as const;
 
 /** What can be in the bin. */
-export const binKinds = ['lead', 'subscriber'] as const;
+export const binKinds = ['lead', 'subscriber', 'contract-notice'] as const;

@@ -1,14 +1,11 @@
 import type { Choice } from './choices.ts';
+import { formerTermination } from './contractNotices.ts';
 import { monthlyPack, saasAnalysis, services, tailored } from './services.ts';
-import { termination } from './termination.ts';
 
 const offers = [...services, monthlyPack, tailored];
 
-/** What a lead can be about: each offer of the catalogue, and the notice that ends the monthly pack. */
-export const leadServices: readonly Choice[] = [
-  ...offers.map(({ code, title }) => ({ code, label: title })),
-  { code: termination.code, label: termination.service },
-];
+/** What a lead can be about: each offer of the catalogue. */
+export const leadServices: readonly Choice[] = offers.map(({ code, title }) => ({ code, label: title }));
 
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 /** A price after a dash or a comma: `- 120€`, `– 1 200,50 EUR`, `, 240 € par mois`. */
@@ -16,7 +13,10 @@ const PRICE = / ?[-–—,] ?\d[\d .,]{0,15}(?:€|euros?|eur)?(?: (?:ttc|par mo
 
 const codes = new Map<string, string>([
   [folded(saasAnalysis.title), saasAnalysis.code],
-  ...leadServices.flatMap(({ code, label }) => [[folded(code), code] as const, [folded(label), code] as const]),
+  ...[...leadServices, formerTermination].flatMap(({ code, label }) => [
+    [folded(code), code] as const,
+    [folded(label), code] as const,
+  ]),
 ]);
 
 /**

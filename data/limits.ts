@@ -22,6 +22,12 @@ export const leadLimits = {
   message: 20_000,
 } as const;
 
+/**
+ * How long each answer of a notice about a contract may be. Its receipt repeats them, to an address that anybody may have
+ * typed: short enough to carry no advertisement worth the trouble.
+ */
+export const contractNoticeLimits = { firstName, lastName, contract: 500, wishedEnd: 100 } as const;
+
 /** What the owner's desk may write and ask. */
 export const deskLimits = {
   note: 5000,

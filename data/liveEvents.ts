@@ -4,6 +4,7 @@ export type LiveEvent =
   | { kind: 'lead-changed'; id: number }
   | { kind: 'leads-changed' }
   | { kind: 'subscriber' }
+  | { kind: 'contract-notice' }
   | { kind: 'mail' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' };

@@ -11,6 +11,8 @@ export const outboxKinds = [
   { code: 'lead-acknowledgement', label: 'Accusé de réception au visiteur' },
   { code: 'lead-correction', label: 'Notification de la correction' },
   { code: 'newsletter-confirmation', label: 'Confirmation d’inscription' },
+  { code: 'contract-notice', label: 'Notification d’une résiliation ou d’une rétractation' },
+  { code: 'contract-notice-receipt', label: 'Accusé de réception de la résiliation ou de la rétractation' },
   { code: 'upkeep', label: 'Avis sur la corbeille et l’horloge' },
   { code: 'test', label: 'Courriel d’essai' },
 ] as const satisfies readonly Choice[];

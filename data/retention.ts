@@ -1,10 +1,18 @@
 /** How long a lead waits in quarantine before it is archived, in days. */
 export const QUARANTINE_DAYS = 30;
-/** What the privacy policy says of a lead: three years after the last exchange, in days. */
-export const LEAD_DAYS = 3 * 365;
-/** What it says of the proof that a subscriber left, in days. */
-export const LEFT_SUBSCRIBER_DAYS = 3 * 365;
+/** How long a lead is kept after the last thing its person sent, in years. */
+export const LEAD_YEARS = 3;
+/** How long the proof that a subscriber left is kept, in years. */
+export const LEFT_SUBSCRIBER_YEARS = 3;
+/** How long an address that nobody confirmed is kept once its confirmation mail has left, in days. */
+export const UNCONFIRMED_DAYS = 30;
+/** How long a notice that ends a contract or withdraws from it is kept as proof (C. civ. 2224), in years. */
+export const CONTRACT_NOTICE_YEARS = 5;
 /** How long what was erased can be taken back, in days. */
 export const BIN_DAYS = 30;
 /** How long a backup may keep what was erased meanwhile, in days. */
 export const BACKUP_DAYS = 14;
+/** How long the outbox says that a mail was sent, in days. */
+export const SENT_MAIL_DAYS = 90;
+/** How long a failed sign-in is remembered, under a fingerprint of its name and network, in hours. */
+export const SIGN_IN_ATTEMPT_HOURS = 24;

@@ -21,6 +21,10 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
     ['newsletter_subscribers', 'id'],
     ['outbox', 'subscriber_id'],
   ],
+  'contract-notice': [
+    ['contract_notices', 'id'],
+    ['outbox', 'notice_id'],
+  ],
 };
 
 interface Binning {
@@ -30,7 +34,7 @@ interface Binning {
 }
 
 /**
- * Moves a lead or a subscriber, with all that belongs to it, out of its tables into the bin. To be run inside the write
+ * Moves a lead, a subscriber or a notice, with all that belongs to it, out of its tables into the bin. To be run inside the write
  * queue. Answers false when there is none such.
  */
 export function putInBin(connection: Connection, kind: BinKind, rowId: number, { actor, at }: Binning): boolean {
@@ -66,8 +70,10 @@ export function takeBack(connection: Connection, id: number, { actor, at }: { ac
     indexAgain(connection, found.row_id);
     // Something happened to it: the next night does not find it forgotten again.
     addLeadEvent(connection, found.row_id, { kind: 'repris', actor, at });
-  } else
-    run(connection, build.updateTable('newsletter_subscribers').set({ updated_at: at }).where('id', '=', found.row_id));
+  } else {
+    const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
+    run(connection, build.updateTable(table).set({ updated_at: at }).where('id', '=', found.row_id));
+  }
   return { kind: found.kind, rowId: found.row_id };
 }
 

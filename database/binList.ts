@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from './connection.ts';
 import { all, build, first, prepared, run } from './query.ts';
 
-const OWN = sql`coalesce(content -> '$.leads[0]', content -> '$.newsletter_subscribers[0]')`;
+const OWN = sql`coalesce(content -> '$.leads[0]', content -> '$.newsletter_subscribers[0]', content -> '$.contract_notices[0]')`;
 
 /** A page of the bin, what was put there last first. */
 export function pageOfBin(connection: Connection, { limit, before }: { limit: number; before?: number | undefined }) {

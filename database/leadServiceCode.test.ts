@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { formerTermination } from '../data/contractNotices.ts';
 import { orderText, services } from '../data/services.ts';
-import { termination } from '../data/termination.ts';
 import { type Connection, connect } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -25,7 +25,10 @@ function fileBefore(texts: readonly (string | null)[], rows = texts.length) {
        FROM n JOIN json_each(@texts) texts ON texts.key = (n.value - 1) % @kinds ORDER BY n.value`,
     )
     .run({ rows, texts: JSON.stringify(texts), kinds: texts.length });
-  return { connection, bringUp: () => migrate(connection, { backupDir: dataDir }) };
+  return {
+    connection,
+    bringUp: () => migrate(connection, { backupDir: dataDir, steps: migrations.slice(0, step + 1) }),
+  };
 }
 
 const stored = (connection: Connection) =>
@@ -39,7 +42,7 @@ test('leads stored before are resolved once, whatever their price; what names no
   ]);
   const rows: [string | null, string | null][] = [
     ...known,
-    [termination.service, termination.code],
+    [formerTermination.label, formerTermination.code],
     ['sur-mesure', 'sur-mesure'],
     ['Une affiche', null],
     [null, null],

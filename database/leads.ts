@@ -7,6 +7,7 @@ import { correctLead } from './correctLead.ts';
 import { next } from './counters.ts';
 import { countToday } from './dailyCounts.ts';
 import { all, build, first, insert, run } from './query.ts';
+import { yearInParis } from './yearInParis.ts';
 
 /** A lead as it was posted, with what else the page said. */
 export interface NewLead extends LeadBody {
@@ -33,8 +34,6 @@ export interface StoredLead {
   outcome: 'stored' | 'replayed' | 'corrected';
 }
 
-const yearInParis = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric' });
-
 /**
  * Stores a lead and gives it its reference (`DEV-2026-0042`, counted by year). To be run inside the write queue.
  * A key seen before answers the lead it made; under another person's address the key is no proof (a cached page may
@@ -48,7 +47,7 @@ export function addLead(connection: Connection, lead: NewLead, now: Date): Store
     const corrected = correctLead(connection, earlier, lead, now);
     return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
   }
-  const year = yearInParis.format(now);
+  const year = yearInParis(now);
   const reference = `DEV-${year}-${String(next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const at = now.toISOString();
   const held = lead.quarantineReasons.length > 0;

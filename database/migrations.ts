@@ -6,6 +6,7 @@ import { leadServiceCode } from './migrations/0005-lead-service-code.ts';
 import { bin } from './migrations/0006-bin.ts';
 import { heldAndBursts } from './migrations/0007-held-and-bursts.ts';
 import { searchBeginnings } from './migrations/0008-search-beginnings.ts';
+import { contractNotices } from './migrations/0009-contract-notices.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   bin,
   heldAndBursts,
   searchBeginnings,
+  contractNotices,
 ];
 
 export const newestVersion = migrations.length;

@@ -6,6 +6,7 @@ export function newestStamp(connection: Connection): string | undefined {
   const sql = `SELECT max(at) FROM (
     SELECT max(created_at) AS at FROM leads
     UNION ALL SELECT created_at FROM lead_events WHERE id = (SELECT max(id) FROM lead_events)
+    UNION ALL SELECT created_at FROM contract_notices WHERE id = (SELECT max(id) FROM contract_notices)
     UNION ALL SELECT created_at FROM newsletter_subscribers WHERE id = (SELECT max(id) FROM newsletter_subscribers)
   )`;
   return (prepared(connection, sql).pluck().get() as string | null) ?? undefined;

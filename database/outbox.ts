@@ -12,6 +12,7 @@ export type Mail = Pick<
   | 'message_id'
   | 'lead_id'
   | 'subscriber_id'
+  | 'notice_id'
   | 'recipient_key'
   | 'origin_key'
   | 'attempts'
@@ -26,6 +27,7 @@ interface NewMail {
   kind: OutboxKind;
   leadId?: number;
   subscriberId?: number;
+  noticeId?: number;
   /** For mail to a stranger: whose mailbox it is (the limit on such mail counts by it). */
   recipientKey?: string;
   /** For mail to a stranger: where its form was posted from, as a fingerprint. */
@@ -40,7 +42,7 @@ interface NewMail {
 /** Puts a mail in the outbox, in the transaction that stores what it is about. */
 export function addMail(
   connection: Connection,
-  { kind, leadId, subscriberId, recipientKey, originKey, host, now, due = now }: NewMail,
+  { kind, leadId, subscriberId, noticeId, recipientKey, originKey, host, now, due = now }: NewMail,
 ): void {
   const at = now.toISOString();
   insert(connection, 'outbox', {
@@ -48,6 +50,7 @@ export function addMail(
     message_id: `<${randomUUID()}@${host}>`,
     lead_id: leadId ?? null,
     subscriber_id: subscriberId ?? null,
+    notice_id: noticeId ?? null,
     recipient_key: recipientKey ?? null,
     origin_key: originKey ?? null,
     next_attempt_at: due.toISOString(),
@@ -69,7 +72,7 @@ const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).
 export function claimMail(connection: Connection, at: string, leaseUntil: string): Mail | undefined {
   const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1 WHERE id = (
       SELECT id FROM outbox WHERE ${DUE} ORDER BY next_attempt_at, id LIMIT 1
-    ) RETURNING id, kind, message_id, lead_id, subscriber_id, recipient_key, origin_key, attempts, created_at, locked_until`;
+    ) RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, recipient_key, origin_key, attempts, created_at, locked_until`;
   const limits = { tooLate: later(at, LONGEST_WAIT_MS), tooLong: later(at, LONGEST_LEASE_MS) };
   const mail = prepared(connection, sql).get({ leaseUntil, at, ...limits }) as Mail | undefined;
   if (mail && isSummary(mail.kind)) claimRest(connection, mail, { at, leaseUntil, ...limits });

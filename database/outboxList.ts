@@ -7,7 +7,9 @@ const MAIL_COLUMNS = mailRow.omit({ reference: true }).keyof().options;
 const rows = build
   .selectFrom('outbox')
   .leftJoin('leads', 'leads.id', 'outbox.lead_id')
-  .select([...MAIL_COLUMNS.map((column) => `outbox.${column}` as const), 'leads.reference']);
+  .leftJoin('contract_notices', 'contract_notices.id', 'outbox.notice_id')
+  .select(MAIL_COLUMNS.map((column) => `outbox.${column}` as const))
+  .select(({ fn }) => fn.coalesce('leads.reference', 'contract_notices.reference').as('reference'));
 
 /** The mails about a lead, oldest first. */
 export const leadMails = (connection: Connection, leadId: number) =>

@@ -19,16 +19,17 @@ const fromTheFuture = (at: Date, { now }: Age): boolean => at.getTime() > now.ge
 const isDue = (at: Date, age: Age): boolean => at < age.limit || fromTheFuture(at, age);
 
 /**
- * Deletes backups that are too old, with their keys, and those dated in the future; the seven newest always stay.
+ * Deletes backups that are too old, with their keys, and those dated in the future.
+ * @param keptAnyway the newest ones that stay whatever their age.
  * @returns how many.
  */
-export function pruneBackups(dataDir: string, age: Age): number {
+export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY): number {
   const all = listBackups(dataDir);
   const [future, past] = [
     all.filter(({ at }) => fromTheFuture(at, age)),
     all.filter(({ at }) => !fromTheFuture(at, age)),
   ];
-  const due = [...past, ...future].slice(KEPT_ANYWAY).filter(({ at }) => isDue(at, age));
+  const due = [...past, ...future].slice(keptAnyway).filter(({ at }) => isDue(at, age));
   for (const { file } of due) for (const part of [file, keysOf(file)]) rmSync(part, { force: true });
   return due.length;
 }

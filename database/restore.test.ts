@@ -149,6 +149,16 @@ describe('restoring', () => {
     expect(contentsOf(dataDir)).toEqual(before);
   });
 
+  test('twin: a newer format put in its place by hand leaves a site that does not start', () => {
+    const source = databaseFile(directoryWith(2));
+    const newer = new Database(source);
+    newer.exec(`PRAGMA user_version = ${newestVersion + 1}`);
+    newer.close();
+    const dataDir = directoryWith(3);
+    copyFileSync(source, databaseFile(dataDir));
+    expect(() => leadsIn(dataDir)).toThrow(/version plus récente/);
+  });
+
   test('refuses the database itself', () => {
     const dataDir = directoryWith(3);
     expect(() => restore(dataDir, databaseFile(dataDir), NOW)).toThrow(/la base elle-même/);
@@ -161,9 +171,14 @@ describe('restoring', () => {
     addSession(connection, 'token', userByName(connection, 'ada')?.id ?? '', NOW.toISOString());
     connection.close();
     const file = await backUp(dataDir, NOW);
+    const sessionsIn = (database: Connection) => database.prepare('SELECT count(*) FROM sessions').pluck().get();
+    // Twin: the copy itself, put in place by hand, would let that browser in again.
+    const copy = new Database(file, { readonly: true });
+    expect(sessionsIn(copy)).toBe(1);
+    copy.close();
     expect(restore(dataDir, file, NOW).from).toEqual(NOW);
     const restored = openDatabase(dataDir);
-    expect(restored.prepare('SELECT count(*) FROM sessions').pluck().get()).toBe(0);
+    expect(sessionsIn(restored)).toBe(0);
     expect(userByName(restored, 'ada')?.password).toBe('hash of that day');
     restored.close();
   });
@@ -181,7 +196,7 @@ describe('restoring', () => {
     expect(statSync(secretFile(used)).mode & 0o777).toBe(0o600);
   });
 
-  test('takes a backup of one file, as older versions made them, and leaves the key as it is', async () => {
+  test('twin: a backup of one file, as older versions made them, brings no keys back and leaves those there are', async () => {
     const file = await backUp(directoryWith(2), NOW);
     rmSync(keysOf(file));
     const dataDir = directoryWith(1, OTHER_KEY);
@@ -212,7 +227,7 @@ test('what copies left that were cut short is cleared away; a copy under way and
   expect(listBackups(dataDir)).toHaveLength(1);
 });
 
-test('copies made before a migration or a restore go when they are as old as a backup may be', () => {
+test('copies made before a migration or a restore go when they are as old as a backup may be; younger ones, the twin, stay', () => {
   const dataDir = killedDirectory();
   mkdirSync(path.join(dataDir, 'backups'));
   const migrated = path.join(dataDir, 'backups', 'before-format-3.db');

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Article, Binned, Lead, LeadEvent, LeadNote, Mail, Subscriber } from '../data/api/rows.ts';
+import type { Article, Binned, ContractNotice, Lead, LeadEvent, LeadNote, Mail, Subscriber } from '../data/api/rows.ts';
 
 /** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
@@ -17,6 +17,7 @@ export interface Schema {
   lead_totals: { held: number; total: number };
   newsletter_subscribers: Stored<Subscriber, 'id' | 'status'> & { token_nonce: string; updated_at: string };
   blog_articles: Stored<Article, 'id'> & { content: string };
+  contract_notices: Stored<ContractNotice, 'id'> & { idempotency_key: string | null; updated_at: string };
   outbox: OutboxTable;
   bin: {
     id: Generated<number>;

@@ -14,8 +14,6 @@ interface NewSubscriber {
   /** Random; the links in this subscriber's mails are signed over it. */
   nonce: string;
   consentTextVersion: string;
-  /** `pending` until the link of a mail is followed; `confirmed` at once where no mail can be sent. */
-  status: Exclude<Subscriber['status'], 'left'>;
   now: Date;
 }
 
@@ -23,16 +21,14 @@ interface NewSubscriber {
  * Adds an address, or takes back one that had left (with a new nonce: an old link cannot confirm it). Answers undefined when
  * it is already there.
  */
-export function addSubscriber(
-  connection: Connection,
-  { email, nonce, consentTextVersion, status, now }: NewSubscriber,
-) {
+export function addSubscriber(connection: Connection, { email, nonce, consentTextVersion, now }: NewSubscriber) {
   const at = now.toISOString();
   const fresh = {
     token_nonce: nonce,
     consent_text_version: consentTextVersion,
     consent_at: at,
-    status,
+    // Until the link of its mail is followed.
+    status: 'pending' as const,
     updated_at: at,
   };
   return first(

@@ -16,6 +16,8 @@ test('what is of no use in a search says so, and names no address to list', asyn
     '/devis',
     '/devis/merci?ref=DEV-2026-0042',
     '/legal/resiliation',
+    '/legal/retractation',
+    '/legal/notification-recue?ref=RET-2026-0001',
     '/newsletter/merci',
     '/newsletter/confirmer?jeton=1.jeton',
     '/newsletter/desinscription?jeton=1.jeton',

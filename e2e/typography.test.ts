@@ -11,6 +11,8 @@ async function publicPages(): Promise<string[]> {
     '/devis',
     '/devis/merci',
     '/legal/resiliation',
+    '/legal/retractation',
+    '/legal/notification-recue?ref=RET-2026-0001&le=2026-11-22T09:00:00.000Z',
     '/newsletter/confirmer',
     '/newsletter/merci',
     '/nulle-part',

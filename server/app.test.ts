@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../data/articles.baked.ts';
 import { lead, siteUnderTest } from './testing/siteUnderTest.ts';
 
-const PUBLIC_WRITES = ['/api/leads', '/api/newsletter', '/api/session', '/api/newsletter/confirm'];
+const PUBLIC_WRITES = [
+  '/api/leads',
+  '/api/contract-notices',
+  '/api/newsletter',
+  '/api/session',
+  '/api/newsletter/confirm',
+];
 
 describe('a write another site makes a browser send', () => {
   const foreign: [string, Record<string, string>][] = [

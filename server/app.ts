@@ -1,7 +1,8 @@
 import express, { type Express } from 'express';
-import { termination } from '../data/termination.ts';
+import { contractNoticeKinds, contractNotices } from '../data/contractNotices.ts';
 import { createApi } from './api/createApi.ts';
 import { formProblem } from './api/formProblem.ts';
+import { contractNoticeStep } from './contractNoticeStep.ts';
 import { errorHandler } from './errorHandler.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
@@ -10,7 +11,6 @@ import { securityHeaders } from './security/headers.ts';
 import { rateLimit } from './security/rateLimit.ts';
 import { readSession } from './security/session.ts';
 import type { Services } from './services.ts';
-import { terminationStep } from './terminationStep.ts';
 import { trailingSlash } from './trailingSlash.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
@@ -39,11 +39,14 @@ export function createApp(services: Services): Express {
     response.locals.session = readSession(services, request);
     next();
   });
-  app.post(termination.path, terminationStep(services, limitWrites));
-  app.use(
-    termination.path,
-    formProblem(() => termination.path),
-  );
+  for (const { code } of contractNoticeKinds) {
+    const { path } = contractNotices[code];
+    app.post(path, contractNoticeStep(code, services, limitWrites));
+    app.use(
+      path,
+      formProblem(() => path),
+    );
+  }
   if (pages) app.use(pages.handler);
   app.use((request) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';

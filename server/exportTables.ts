@@ -1,4 +1,6 @@
-import type { Lead, Subscriber } from '../data/api/rows.ts';
+import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
+import { labelOf } from '../data/choices.ts';
+import { contractNoticeKinds } from '../data/contractNotices.ts';
 import { serviceAsked, serviceName } from '../data/leadService.ts';
 import { type CsvStyle, csvLine } from './csv.ts';
 
@@ -42,6 +44,20 @@ export const subscriberColumns: Columns<Subscriber> = [
   ['Texte accepté', (row) => row.consent_text_version],
   ['Confirmé le', (row) => moment(row.confirmed_at)],
   ['Parti le', (row) => moment(row.left_at)],
+];
+
+export const contractNoticeColumns: Columns<ContractNotice> = [
+  ['Référence', (row) => row.reference],
+  ['Nature', (row) => labelOf(contractNoticeKinds, row.kind)],
+  ['Reçue le', (row) => moment(row.created_at)],
+  ['Nom', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Contrat', (row) => row.contract],
+  ['Fin souhaitée', (row) => row.wished_end],
+  ['Accusé envoyé le', (row) => moment(row.receipt_sent_at)],
+  ['Classée le', (row) => moment(row.filed_at)],
+  ['Classée par', (row) => row.filed_by],
+  ['Ancienne demande', (row) => row.former_lead],
 ];
 
 /** A table's text as its rows are read, titles first unless it goes on from another. */

@@ -1,5 +1,12 @@
-import { BACKUP_DAYS, QUARANTINE_DAYS } from '../data/retention.ts';
+import {
+  BACKUP_DAYS,
+  QUARANTINE_DAYS,
+  SENT_MAIL_DAYS,
+  SIGN_IN_ATTEMPT_HOURS,
+  UNCONFIRMED_DAYS,
+} from '../data/retention.ts';
 import { backUp } from '../database/backup.ts';
+import { eraseUnconfirmed } from '../database/forgotten.ts';
 import { archiveHeldLeads } from '../database/leads.ts';
 import { purgeAttempts } from '../database/loginAttempts.ts';
 import { purgeSent } from '../database/outbox.ts';
@@ -14,7 +21,6 @@ import { tellOwner } from './upkeep/tellOwner.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-const SENT_MAIL_DAYS = 90;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
@@ -45,7 +51,8 @@ async function deletions(services: Services, at: Date) {
     archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
-    attempts: purgeAttempts(connection, ago(DAY).toISOString()),
+    attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    unconfirmed: eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }

@@ -9,6 +9,7 @@ import { startServerProcess } from './testing/serverProcess.ts';
 
 const PATHS = [
   '/api/leads',
+  '/api/contract-notices',
   '/api/newsletter',
   '/api/session',
   '/api/newsletter/confirm',

@@ -117,7 +117,7 @@ const signIn = (server: ServerProcess): Promise<Answer> =>
     body: JSON.stringify({ username: 'admin', password: PASSWORD }),
   });
 
-test('on a full disk the desk opens and reads for whoever is signed in; a sign-in says that the disk is full; so does none once there is room', async () => {
+test('on a full disk the desk opens and reads for whoever is signed in; a sign-in says that the disk is full; once there is room, the twin, it opens', async () => {
   const { server, fill, free } = await serverOnSmallDisk({ shipped: true });
   const { status, headers } = await signIn(server);
   expect(status).toBe(204);

@@ -41,3 +41,19 @@ test('what is installed is what was tested: exact versions, a SHA-512 each, and 
     `${installed(packages).length} installed packages: all of an exact version with a SHA-512, no script runs`,
   );
 });
+
+/** The lines of a list of ignored paths that a file of secrets needs: itself, its kin, and no exception for either. */
+const leavesSecretsOut = (list: string): boolean => {
+  const lines = list.split('\n').map((line) => line.trim());
+  return ['.env', '.env.*'].every((line) => lines.includes(line)) && !lines.some((line) => /^!.*\.env/.test(line));
+};
+
+test('a file of settings and the data stay out of the repository and out of the image', () => {
+  for (const file of ['.gitignore', '.dockerignore']) {
+    const list = readFileSync(file, 'utf8');
+    expect([file, leavesSecretsOut(list), /^var\/?$/m.test(list)]).toEqual([file, true, true]);
+    // Twins: without its line, and with an exception, it would be taken along.
+    expect(leavesSecretsOut(list.replace(/^\.env$/m, ''))).toBe(false);
+    expect(leavesSecretsOut(`${list}\n!.env.production\n`)).toBe(false);
+  }
+});

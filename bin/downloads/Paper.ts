@@ -26,22 +26,34 @@ export interface Style {
   /** Figures of one width, for columns of numbers. */
   tabular?: boolean;
 }
+/** An element of the structure tree: what a screen reader walks through. */
+export type Structure = PDFKit.PDFStructureElement;
+
+/** What an element of the structure tree says of itself (pdfkit takes more than its types know). */
+interface Described {
+  alt?: string;
+  /** Of a head of a table. */
+  scope?: 'Row' | 'Column';
+  /** Where a figure stands: left, top, right, bottom. */
+  bbox?: readonly [number, number, number, number];
+}
 
 /** A4 in points: the text column is 483 wide. */
-export const page = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 86, bottom: 784 };
+export const page = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 84, bottom: 784 };
 export const column = page.right - page.left;
+/** What a page offers below its head. */
+export const body = page.bottom - page.top;
 
-/** A document being set: text in the house fonts with French typography, from the top of a page to its foot. */
+/** A document being set: text in the house fonts with French typography, tagged as it is drawn. */
 export class Paper {
   readonly pdf: PDFKit.PDFDocument;
-  /** Where the next block starts. */
-  y = page.top;
-  /** The room the last block left below itself. */
-  #below = 0;
-  #head: readonly [string, string] = ['', ''];
-  readonly #root: PDFKit.PDFStructureElement;
+  /** The lowest ink of each page, its head and foot apart, as a share of the room a page offers. */
+  readonly fills: number[] = [];
+  readonly #root: Structure;
+  /** Heights and widths already measured: a layout is tried several times before it is printed. */
+  readonly #measured = new Map<string, number>();
 
-  constructor({ title, subject }: { title: string; subject: string }) {
+  constructor({ title, author, subject }: { title: string; author: string; subject: string }) {
     this.pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -51,7 +63,7 @@ export class Paper {
       tagged: true,
       displayTitle: true,
       pdfVersion: '1.7',
-      info: { Title: title, Author: site.brand, Subject: subject },
+      info: { Title: title, Author: author, Subject: subject },
     });
     for (const [name, file] of Object.entries(fonts)) this.pdf.registerFont(name, file);
     this.#root = this.pdf.struct('Document');
@@ -63,40 +75,72 @@ export class Paper {
     return typo(words).replace(/\u202f/g, '\u00a0');
   }
 
-  /** Says what the drawing inside is, for those who hear the document. */
-  tagged(tag: string, draw: () => void, alt?: string): void {
-    this.#root.add(this.pdf.struct(tag, alt ? { alt } : {}, draw));
+  /** A part of the document in the structure tree: what it holds is added to it in reading order. */
+  section(): Structure {
+    return this.within(this.#root, 'Sect');
   }
 
-  artifact(draw: () => void): void {
-    this.pdf.markContent('Artifact', { type: 'Layout' });
+  /** An element that holds others. */
+  within(parent: Structure, type: string, options: Described = {}): Structure {
+    const element = this.pdf.struct(type, options as PDFKit.Mixins.StructureElementOptions);
+    parent.add(element);
+    return element;
+  }
+
+  /** An element and what is drawn for it; without a drawing, an empty one. */
+  tagged(parent: Structure, type: string, draw?: () => void, options: Described = {}) {
+    const element = this.pdf.struct(type, options as PDFKit.Mixins.StructureElementOptions);
+    parent.add(element);
+    if (draw) element.add(draw);
+    element.end();
+  }
+
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  use({ face = 'sans', size = 10.5, fill = paints.ink }: Style): this {
-    this.pdf.font(face).fontSize(size).fillColor(fill);
-    return this;
+  use(style: Style): void {
+    this.#font(style).fillColor(style.fill ?? paints.ink);
+  }
+
+  /** What a measure needs: no page yet. */
+  #font({ face = 'sans', size = 10.5 }: Style): PDFKit.PDFDocument {
+    return this.pdf.font(face).fontSize(size);
+  }
+
+  #once(key: string, measure: () => number): number {
+    const known = this.#measured.get(key);
+    if (known !== undefined) return known;
+    const found = measure();
+    this.#measured.set(key, found);
+    return found;
   }
 
   height(words: string, width: number, style: Style): number {
-    this.use(style);
-    return this.pdf.heightOfString(this.text(words), { width, features: features(style), ...gap(this.pdf, style) });
+    const { face, size, leading, tabular } = style;
+    return this.#once(`${face} ${size} ${leading} ${tabular} ${width} ${words}`, () => {
+      this.#font(style);
+      return this.pdf.heightOfString(this.text(words), { width, ...features(style), ...gap(this.pdf, style) });
+    });
   }
 
   /** How wide words are on one line. */
   width(words: string, style: Style): number {
-    this.use(style);
-    return this.pdf.widthOfString(this.text(words), { features: features(style) });
+    return this.#once(`${style.face} ${style.size} ${style.tabular} ${words}`, () => {
+      this.#font(style);
+      return this.pdf.widthOfString(this.text(words), features(style));
+    });
   }
 
-  /** Words in a box, at a place; the cursor does not move. */
+  /** Words in a box, at a place. */
   place(words: string, x: number, y: number, width: number, style: Style): void {
     this.use(style);
     this.pdf.text(this.text(words), x, y, {
       width,
       align: style.align ?? 'left',
-      features: features(style),
+      ...features(style),
       ...gap(this.pdf, style),
     });
   }
@@ -113,44 +157,14 @@ export class Paper {
     return most;
   }
 
-  /** A paragraph at the cursor, which moves below it; a new page where it does not fit. */
-  block(tag: string, words: string, style: Style, after = 8, width = column, indent = 0): void {
-    const height = this.height(words, width - indent, style);
-    this.ensure(height);
-    this.tagged(tag, () => this.place(words, page.left + indent, this.y, width - indent, style));
-    this.y += height;
-    this.leave(after);
-  }
-
-  /** Room below what was just printed; it needs no place at the foot of a sheet. */
-  leave(room: number): void {
-    this.y += room;
-    this.#below = room;
-  }
-
-  /** Starts a new page unless so much room is left. */
-  ensure(height: number): void {
-    if (this.y + height > page.bottom) this.newPage(...this.#head);
-  }
-
-  /** The height something takes without the room below it, printed on a page thrown away; infinite where it takes more than one page. */
-  measure(print: (on: Paper) => void): number {
-    this.newPage('', '');
-    const { count } = this.pdf.bufferedPageRange();
-    print(this);
-    return this.pdf.bufferedPageRange().count > count ? Number.POSITIVE_INFINITY : this.y - this.#below - page.top;
-  }
-
   newPage(left: string, right: string): void {
-    this.#head = [left, right];
     this.pdf.addPage();
-    this.y = page.top;
     this.artifact(() => {
       const style = { size: 8.5, fill: paints['ink-2'] };
       this.place(left, page.left, 46, column / 2, style);
       this.place(right, page.left + column / 2, 46, column / 2, { ...style, align: 'right' });
       this.rule(64, paints.line);
-    });
+    }, 'Pagination');
   }
 
   rule(y: number, stroke: string, width = 0.7, from = page.left, to = page.right): void {
@@ -170,18 +184,21 @@ export class Paper {
       this.artifact(() => {
         const style = { size: 8, fill: paints['ink-2'] };
         this.rule(794, paints.line);
-        this.place('Cinq IA recoupées, un humain · exemple illustratif', page.left, 802, column * 0.8, style);
+        this.place(`${site.brand} · extrait d’un exemple illustratif`, page.left, 802, column * 0.8, style);
         this.place(`${index + 1}/${count}`, page.left, 802, column, { ...style, align: 'right' });
-      });
+      }, 'Pagination');
     }
     this.#root.end();
     this.pdf.end();
   }
 }
 
-/** What is measured must be what is set: figures of one width are wider. */
-const features = ({ tabular }: Style): PDFKit.Mixins.OpenTypeFeatures[] =>
-  tabular ? ['kern', 'liga', 'tnum', 'lnum'] : ['kern', 'liga'];
+/**
+ * What is measured must be what is set: figures of one width are wider. Without a list pdfkit sets kerning and ligatures
+ * by itself, and remembers each word it has laid out.
+ */
+const features = ({ tabular }: Style): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
+  tabular ? { features: ['kern', 'liga', 'tnum', 'lnum'] } : {};
 
 /** pdfkit adds to the font's own line height; a leading is a share of the size. */
 function gap(pdf: PDFKit.PDFDocument, { size = 10.5, leading = 1.45 }: Style): { lineGap: number } {

@@ -1,69 +1,62 @@
 import type { Analysis, Block, Example, InnerPage } from '../../data/examples/types.ts';
+import { partsOf } from '../../data/examples/types.ts';
 
-/** A titled part of the extract; each group of blocks stays on one sheet. */
-export interface Part {
-  /** Where it comes from, above its title and in the contents. */
-  origin: string;
-  /** The part of the deliverable it stands in, above its title. */
-  section?: string;
+/** One message of the extract: a page of the deliverable, under the conclusion that titles it. */
+export interface Message {
+  folio: number;
+  /** The part of the deliverable it stands in. */
+  section: string;
   title: string;
   lead?: string;
-  groups: readonly (readonly Block[])[];
+  blocks: readonly Block[];
+  /** The split of the recommendation, which stands before its blocks. */
+  split?: Example['recommendation']['split'];
 }
 
-/** Blocks that must not part: a heading and what follows it, a note and what it explains. */
-function keptTogether(blocks: readonly Block[]): Block[][] {
-  const groups: Block[][] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    if (last && (block.kind === 'note' || last.at(-1)?.kind === 'heading')) last.push(block);
-    else groups.push([block]);
-  }
-  return groups;
-}
+type Shown = Pick<Example, 'analyses' | 'preview' | 'recommendation' | 'structure'> & {
+  document: Pick<Example['document'], 'figures'>;
+};
 
-const shows = ({ blocks }: InnerPage, chart: Analysis['chart']) =>
-  blocks.some((block) => block.kind === 'chart' && block.chart === chart);
+/** A chart or a table, told apart by what it shows and not by the block that carries it. */
+const figureOf = (block: Block): object =>
+  block.kind === 'chart' ? block.chart : block.kind === 'table' ? block.table : block;
 
-const ofPage = ({ section, folio, title, blocks }: InnerPage): Part => ({
-  origin: `Page ${folio} du livrable`,
-  section,
-  title,
-  groups: keptTogether(blocks),
-});
-
-/** A result as blocks; a chart that an inner page prints is left to that page. */
-function ofAnalysis({ title, lead, chart, table, prose = [] }: Analysis, printed: boolean): Part {
-  const blocks: Block[] = [
-    ...(chart && !printed ? [{ kind: 'chart', chart } as const] : []),
-    ...(table ? [{ kind: 'table', table } as const] : []),
-    ...prose,
-  ];
-  return { origin: 'Résultats', title: title.join(' '), lead, groups: keptTogether(blocks) };
-}
+const blocksOf = ({ chart, table, prose = [] }: Analysis): Block[] => [
+  ...(chart ? [{ kind: 'chart', chart } as const] : []),
+  ...(table ? [{ kind: 'table', table } as const] : []),
+  ...prose,
+];
 
 /**
- * Results and inner pages in the order they explain each other: a page follows the result whose chart it prints, joins
- * it where both have one title, and is left out where the result prints its text already. Nothing is printed twice.
+ * The messages in the order of the deliverable. A page and a result with one folio are one message: the page titles it,
+ * the result introduces it. Nothing is printed twice: a figure stands where it comes first.
  */
-export function extractPlan({ analyses, preview }: Pick<Example, 'analyses' | 'preview'>): Part[] {
-  const prose = analyses.flatMap((analysis) => analysis.prose ?? []);
-  const waiting = preview.pages.filter(({ blocks: [first] }) => !first || !prose.includes(first));
-  const parts = analyses.flatMap((analysis) => {
-    const page = analysis.chart && waiting.find((inner) => shows(inner, analysis.chart));
-    const result = ofAnalysis(analysis, page !== undefined);
-    if (!page) return [result];
-    waiting.splice(waiting.indexOf(page), 1);
-    const inner = ofPage(page);
-    if (inner.title !== result.title) return [result, inner];
-    return [
-      {
-        ...result,
-        origin: `Page ${page.folio} du livrable`,
-        section: page.section,
-        groups: [...inner.groups, ...result.groups],
-      },
-    ];
-  });
-  return [...parts, ...waiting.map(ofPage)];
+export function extractPlan({ analyses, preview, recommendation, structure, document }: Shown): Message[] {
+  const parts = partsOf({ structure });
+  const prose = new Set(analyses.flatMap((analysis) => analysis.prose ?? []));
+  const pages = preview.pages.filter(({ blocks: [first] }) => !first || !prose.has(first));
+  const folios = new Set([...pages, ...analyses, recommendation].map(({ folio }) => folio));
+  const onPages = new Set(pages.flatMap(({ blocks }) => blocks.map(figureOf)));
+  const printed = new Set<object>();
+  return [...folios]
+    .sort((a, b) => a - b)
+    .map((folio) => {
+      const page = pages.find((one: InnerPage) => one.folio === folio);
+      const analysis = analyses.find((one) => one.folio === folio);
+      const advice = recommendation.folio === folio ? recommendation : undefined;
+      const drawn = document.figures
+        .filter((one) => one.folio === folio)
+        .map(({ chart }) => ({ kind: 'chart', chart }) as const);
+      const own: Block[] = [...(page?.blocks ?? []), ...(analysis ? blocksOf(analysis) : [])];
+      const opens = own.some((block) => block.kind === 'chart' && !printed.has(block.chart));
+      const blocks: Block[] = [
+        ...(opens ? [...own, ...drawn] : [...drawn, ...own]),
+        // A table that a page of its own shows is left to that page.
+        ...(advice?.table && !onPages.has(advice.table) ? [{ kind: 'table', table: advice.table } as const] : []),
+      ].filter((block) => !printed.has(figureOf(block)) && printed.add(figureOf(block)));
+      const section = parts.findLast(({ first }) => first <= folio)?.title ?? '';
+      const title = page?.title ?? (advice ?? analysis)?.title.join(' ') ?? '';
+      const lead = advice?.lead ?? analysis?.lead;
+      return { folio, section, title, ...(lead && { lead }), blocks, ...(advice && { split: advice.split }) };
+    });
 }

@@ -1,69 +1,75 @@
 import { SIGNATURE, UNDERLINE } from '../../components/figures/signaturePaths.ts';
-import { crossings, mergedStrand, type Weave } from '../../components/figures/weave.ts';
 import { covers } from '../../data/covers.ts';
 import type { Example } from '../../data/examples/types.ts';
-import { models } from '../../data/models.ts';
+import { signatory } from '../../data/signatory.ts';
 import { site } from '../../data/site.ts';
+import { wholeColumn } from './boxes.ts';
+import { figureBox } from './figureBox.ts';
 import { column, type Paper, page } from './Paper.ts';
-import { paints, token } from './palette.ts';
+import { paints } from './palette.ts';
 
-const WEAVE: Weave = { xs: 0, x0: 100, x1: 356, xm: 428, yc: 500, gap: 30 };
+const RULE = 628;
+const quiet = { size: 10, fill: paints['ink-2'] };
 
-/** Five strands, one per model, ten crossings, one blue line that runs to the margin. */
-function strands(paper: Paper): void {
+/** Facts of the cover, as they are printed: for whom, by whom, when, which version, how much of it. */
+export const coverFacts = (
+  { document }: Example,
+  extent: { extract: number; whole: number },
+): readonly (readonly [label: string, value: string])[] => [
+  ['Client', document.client],
+  ['Auteur', `${site.brand}, ${signatory?.name ?? site.owner.name}`],
+  ['Date', document.date],
+  ['Version', document.version],
+  ['Étendue', `Extrait : ${extent.extract} pages, d’un livrable de ${extent.whole}`],
+];
+
+/** The cover: what, for whom, the sample's own figure, who signs when somebody does. */
+export function printCover(paper: Paper, example: Example, extent: { extract: number; whole: number }): void {
   const { pdf } = paper;
-  pdf.save().translate(page.left, 0).lineCap('round');
-  models.forEach(({ id, name }, strand) => {
-    pdf
-      .path(mergedStrand(WEAVE, strand))
-      .lineWidth(1.7)
-      .strokeColor(token(`ia-${id}`))
-      .stroke();
-    paper.use({ size: 8.5, fill: paints.ink });
-    pdf.text(paper.text(name), 0, WEAVE.yc + (strand - 2) * WEAVE.gap - 15, { lineBreak: false });
-  });
-  pdf.moveTo(WEAVE.xm, WEAVE.yc).lineTo(column, WEAVE.yc).lineWidth(2.4).strokeColor(paints.blue).stroke();
-  for (const { x, y } of crossings(WEAVE)) pdf.circle(x, y, 3.6).lineWidth(1.1).fillAndStroke(paints.paper, paints.ink);
-  pdf.restore();
-}
-
-/** The cover: who, what, the five-strand figure, who signed. */
-export function printCover(paper: Paper, example: Example, pages: { extract: number; whole: number }): void {
-  const { pdf } = paper;
-  const { kind, title, line, meta } = covers[example.cover];
+  const { kind, title, line } = covers[example.cover];
+  const part = paper.section();
   pdf.addPage();
-  paper.tagged('P', () => {
+  paper.tagged(part, 'P', () => {
     paper.place(site.brand, page.left, 56, 200, { face: 'serif', size: 15 });
-    paper.place(kind, page.left, 60, column, { size: 10, fill: paints['ink-2'], align: 'right' });
+    paper.place(kind, page.left, 60, column, { ...quiet, align: 'right' });
   });
-  const heading = { face: 'serif', size: 54, leading: 1.04 } as const;
+  const heading = { face: 'serif', size: 50, leading: 1.04 } as const;
   // A title that would run to the margin is set on two lines.
   const width = paper.balanced(title, column * 0.85, heading);
   const height = paper.height(title, width, heading);
-  paper.tagged('H1', () => paper.place(title, page.left, 132, width, heading));
-  paper.tagged('P', () => paper.place(line, page.left, 132 + height + 18, column, { size: 13, fill: paints['ink-2'] }));
-  paper.tagged(
-    'Figure',
-    () => strands(paper),
-    'Cinq traits, un par modèle d’IA, se croisent deux à deux puis forment une seule ligne.',
+  paper.tagged(part, 'H1', () => paper.place(title, page.left, 118, width, heading));
+  const under = 118 + height + 14;
+  paper.tagged(part, 'P', () => paper.place(line, page.left, under, column, { size: 13, fill: paints['ink-2'] }));
+  const top = under + 44;
+  const tried = [1.6, 1.4, 1.2, 1, 0.85, 0.7].map((stretch) =>
+    figureBox(paper, example.document.cover, wholeColumn, example.document.source, stretch),
   );
-  paper.artifact(() => paper.rule(650, paints.ink, 1.4));
-  paper.tagged(
-    'Figure',
-    () => {
-      pdf.save().translate(page.left, 676).scale(0.95).lineCap('round').lineJoin('round').strokeColor(paints.blue);
-      pdf.path(SIGNATURE).lineWidth(2).stroke();
-      pdf.path(UNDERLINE).lineWidth(1.6).stroke();
-      pdf.restore();
-    },
-    'Signature',
-  );
-  paper.tagged('P', () => {
-    const facts = [...meta, `Extrait : ${pages.extract} pages sur ${pages.whole}`];
-    const x = page.left + column - 190;
-    facts.forEach((fact, index) => {
-      paper.place(fact, x, 672 + index * 16, 190, { size: 10, fill: paints['ink-2'] });
+  const figure = tried.find((box) => box.height <= RULE - 24 - top);
+  if (!figure) throw new Error(`The cover of ${example.slug} has no room for its figure`);
+  figure.print(top, part);
+  paper.artifact(() => paper.rule(RULE, paints.ink, 1.4));
+  coverFacts(example, extent).forEach(([label, value], index) => {
+    const y = RULE + 16 + index * 18;
+    paper.tagged(part, 'P', () => {
+      paper.place(label, page.left, y, 60, quiet);
+      paper.place(value, page.left + 66, y, column - 66 - (signatory ? 160 : 0), { face: 'bold', size: 10 });
     });
   });
-  paper.tagged('Note', () => paper.place(example.notice, page.left, 772, column, { size: 8.5, fill: paints['ink-2'] }));
+  if (signatory)
+    paper.tagged(
+      part,
+      'Figure',
+      () => {
+        pdf.save().translate(page.right - 150, RULE + 22);
+        pdf.scale(0.75).lineCap('round').lineJoin('round').strokeColor(paints.blue);
+        pdf.path(SIGNATURE).lineWidth(2).stroke();
+        pdf.path(UNDERLINE).lineWidth(1.6).stroke();
+        pdf.restore();
+      },
+      { alt: `Signature de ${signatory.name}` },
+    );
+  const note = { size: 8.5, fill: paints['ink-2'], leading: 1.4 };
+  const foot = page.bottom - paper.height(example.notice, column, note);
+  paper.tagged(part, 'P', () => paper.place(example.notice, page.left, foot, column, note));
+  paper.fills.push(1);
 }

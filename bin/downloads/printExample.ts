@@ -1,80 +1,61 @@
 import { covers } from '../../data/covers.ts';
 import { type Example, totalPages } from '../../data/examples/types.ts';
+import { signatory } from '../../data/signatory.ts';
+import { site } from '../../data/site.ts';
+import { backMatter, methodTitle, sourcesTitle } from './backMatter.ts';
+import { type Box, printBoxes } from './boxes.ts';
 import { extractPlan } from './extractPlan.ts';
-import { column, Paper, page } from './Paper.ts';
-import { paints } from './palette.ts';
-import { printBlocks } from './printBlocks.ts';
-import { type Chapter, contents, LEAD, method, recommendation, sources, type Unit } from './printChapters.ts';
+import { pagesOf, paginate } from './layOut.ts';
+import { body, Paper, page, type Structure } from './Paper.ts';
+import { printContents } from './printContents.ts';
 import { printCover } from './printCover.ts';
 
-const TITLE = { face: 'serif', size: 23, leading: 1.14 } as const;
-const LABEL = { size: 10, fill: paints['ink-2'] } as const;
-/** Room above a chapter that follows another on its sheet. */
-const BETWEEN = 22;
-/** Room below its title. */
-const BELOW = 10;
+/** The pages before the first message: cover, contents. */
+const FRONT = 2;
 
-/** The chapters after the contents: results, pages of the deliverable, recommendation, method, sources. */
-function chaptersOf(example: Example): Chapter[] {
-  const parts = extractPlan(example).map(({ origin, section, title, lead, groups }) => ({
-    origin,
-    ...(section && { section }),
-    title,
-    opening: lead ? 2 : 1,
-    units: [
-      ...(lead ? [(on: Paper) => on.block('P', lead, LEAD, 16)] : []),
-      ...groups.map((group) => (on: Paper) => printBlocks(on, group, section === undefined)),
-    ],
-  }));
-  return [...parts, recommendation(example), method(example), sources(example)];
-}
+/** How full every page but the last must be. */
+export const leastFill = 0.6;
 
-/** What the cover and the contents say of the extract, known once it has been set: its length, the page of each chapter. */
-interface Extent {
-  count: number;
-  pages: readonly number[];
-}
-
-/** Sets an example with what is known of its extent. Returns the extent it came to have. */
-function setExample(example: Example, { count, pages }: Extent): Extent & { paper: Paper } {
-  const { kind, title: name } = covers[example.cover];
-  const paper = new Paper({ title: `${kind} : ${example.title}`, subject: example.meta.description });
-  const scratch = new Paper({ title: '', subject: '' });
-  const height = (units: readonly Unit[]) =>
-    scratch.measure((on) => {
-      for (const print of units) print(on);
-    });
-
-  const open = ({ origin, section, title, units, opening = 2 }: Chapter) => {
-    const label = section ? `${origin} · ${section}` : origin;
-    const width = paper.balanced(title, column, TITLE);
-    const start =
-      paper.height(label, column, LABEL) + paper.height(title, width, TITLE) + BELOW + height(units.slice(0, opening));
-    if (paper.y > page.top) paper.y += BETWEEN;
-    if (paper.y + start > page.bottom) paper.newPage(kind, name);
-    paper.bookmark(title);
-    const on = paper.pdf.bufferedPageRange().count;
-    paper.block('P', label, LABEL, 2);
-    paper.block('H1', title, TITLE, BELOW, width);
-    for (const print of units) {
-      paper.ensure(Math.min(height([print]), page.bottom - page.top));
-      print(paper);
-    }
-    return on;
-  };
-
-  printCover(paper, example, { extract: count, whole: totalPages(example) });
-  paper.newPage(kind, name);
-  const chapters = chaptersOf(example);
-  open(contents(example, chapters, pages));
-  paper.y = page.bottom;
-  const found = chapters.map(open);
-  const set = paper.pdf.bufferedPageRange().count;
-  paper.finish();
-  return { paper, count: set, pages: found };
-}
-
-/** An example as a PDF, set twice: its cover and contents need the extent of the first setting. */
+/** An example as a PDF: everything is laid out, so that cover and contents know its extent, then printed once. */
 export function printExample(example: Example): Paper {
-  return setExample(example, setExample(example, { count: 0, pages: [] })).paper;
+  const { kind, title: name } = covers[example.cover];
+  const { source } = example.document;
+  const paper = new Paper({
+    title: `${kind} : ${name}`,
+    author: signatory ? `${signatory.name}, ${site.brand}` : site.brand,
+    subject: example.meta.description,
+  });
+  let next = FRONT + 1;
+  const messages = extractPlan(example).map((message) => {
+    const pages = pagesOf(paper, message, source, body);
+    const at = next;
+    next += pages.length;
+    return { title: message.title, folio: message.folio, pages, page: at };
+  });
+  const back = [1, 0.7, 0.4]
+    .map((roomier) => paginate(backMatter(paper, example, roomier), body))
+    .reduce((best, one) => (one.length < best.length ? one : best));
+  const holding = (title: string) => back.findIndex((boxes) => boxes.some((box) => box.titled === title));
+  const ends = [methodTitle, sourcesTitle].map((title) => ({
+    title,
+    folio: null,
+    page: next + Math.max(0, holding(title)),
+  }));
+
+  printCover(paper, example, { extract: next - 1 + back.length, whole: totalPages(example) });
+  const print = (boxes: readonly Box[], part: Structure) => {
+    paper.newPage(kind, name);
+    const titled = boxes.find((box) => box.titled);
+    if (titled?.titled) paper.bookmark(titled.titled);
+    paper.fills.push((printBoxes(boxes, page.top, part) - page.top) / body);
+  };
+  print(printContents(paper, example, [...messages, ...ends]), paper.section());
+  for (const { pages } of messages) {
+    const part = paper.section();
+    for (const boxes of pages) print(boxes, part);
+  }
+  const part = paper.section();
+  for (const boxes of back) print(boxes, part);
+  paper.finish();
+  return paper;
 }

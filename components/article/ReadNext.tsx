@@ -22,12 +22,13 @@ const Steps = styled.nav`
   padding-top: 20px;
   border-top: 1px solid ${color.line};
   & a { display: grid; grid-template-columns: 20px 1fr; gap: 4px 12px; padding: 6px 0; font-size: 15px; line-height: 1.45; ${focusRing(color.link, 4)} }
+  & [rel='next'] { grid-template-columns: 1fr 20px; }
   & a:hover { color: ${color.link}; }
   & svg { margin-top: 2px; }
   & small { display: block; font-size: 14px; color: ${color['ink-3']}; }
   ${media.fromTablet} {
     grid-template-columns: 1fr 1fr;
-    & [rel='next'] { grid-column: 2; grid-template-columns: 1fr 20px; text-align: right; }
+    & [rel='next'] { grid-column: 2; text-align: right; }
   }
   ${media.print} { display: none; }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { covers } from '../../data/covers.ts';
-import type { Example } from '../../data/examples/types.ts';
+import type { ShownExample } from '../../data/examples/types.ts';
 import { drawnPage } from '../figures/charts/drawnPage.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { SheetPreview } from '../figures/SheetPreview.tsx';
@@ -77,7 +77,7 @@ const Grid = styled.div`
 `;
 
 /** Back to the service, what it is, and the deliverable itself. */
-export function ExampleHero({ example }: { example: Example }) {
+export function ExampleHero({ example }: { example: ShownExample }) {
   const { badges, title, lead, notice, cover, service, sheet, preview } = example;
   const inner = preview.pages[1];
   return (

@@ -1,4 +1,4 @@
-import type { Example } from '../../data/examples/types.ts';
+import type { ShownExample } from '../../data/examples/types.ts';
 import { orderText, priceText } from '../../data/services.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
@@ -13,7 +13,7 @@ import { SourcesSection } from './SourcesSection.tsx';
 import { StructureSection } from './StructureSection.tsx';
 
 /** An example deliverable, from its summary figures to the two buttons that order or download it. */
-export function ExamplePage({ example }: { example: Example }) {
+export function ExamplePage({ example }: { example: ShownExample }) {
   const { service, closing, downloads } = example;
   const selected = {
     code: service.code,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { covers } from '../../data/covers.ts';
-import { type Example, totalPages } from '../../data/examples/types.ts';
+import { downloadLabel } from '../../data/examples/downloads.ts';
+import { type ShownExample, totalPages } from '../../data/examples/types.ts';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
 import { DocumentStack } from '../figures/DocumentStack.tsx';
 import { color, media, type } from '../theme.ts';
@@ -60,7 +61,7 @@ const CoverPlate = styled(Plate)`
 `;
 
 /** The deliverable as pages: the cover beside the downloads, then four inner pages, each with its place in the whole. */
-export function PreviewSection({ example }: { example: Example }) {
+export function PreviewSection({ example }: { example: ShownExample }) {
   const { preview, cover, downloads } = example;
   const total = totalPages(example);
   const label = (folio: number) => `Page ${folio}/${total}`;
@@ -74,7 +75,7 @@ export function PreviewSection({ example }: { example: Example }) {
             <Downloads>
               {downloads.map((download) => (
                 <ButtonLink key={download.file} level="band" href={`/telechargements/${download.file}`} download>
-                  {download.label}
+                  {downloadLabel(download)}
                 </ButtonLink>
               ))}
             </Downloads>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { contractNoticeKinds, contractNotices } from '../../data/contractNotices.ts';
 import { legalLinks } from '../../data/navigation.ts';
 import { services } from '../../data/services.ts';
 import { site } from '../../data/site.ts';
@@ -31,6 +32,14 @@ const Last = styled.div`
   line-height: 1.6;
   color: ${color['on-band-2']};
   & a { text-decoration: underline; ${focusRing(color['band-link'])} }
+`;
+
+/** What the law wants within reach of every page (C. conso. D215-1, D221-5). */
+const Contract = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  & a { display: inline-flex; align-items: center; min-height: 24px; }
 `;
 
 const columns = [
@@ -82,6 +91,13 @@ export function FooterLinks() {
         <p>
           © {site.copyrightYear} {site.brand}. Tous droits réservés.
         </p>
+        <Contract>
+          {contractNoticeKinds.map(({ code }) => (
+            <li key={code}>
+              <a href={contractNotices[code].path}>{contractNotices[code].title}</a>
+            </li>
+          ))}
+        </Contract>
         <p>Prix en euros, toutes taxes comprises.</p>
       </Last>
     </>

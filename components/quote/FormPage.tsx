@@ -39,7 +39,7 @@ const Buttons = styled.div`
 `;
 
 interface Props {
-  /** Where the form posts; absent: it is stored as a lead. */
+  /** Where the form posts; absent: it is stored as a lead, once the spam filter has looked at it. */
   action?: string;
   title: string;
   lead: string;
@@ -56,17 +56,7 @@ interface Props {
 }
 
 /** A page whose form works without script: native validation, one post; stored as a lead, it lands on a thank-you page. */
-export function FormPage({
-  action = '/api/leads',
-  title,
-  lead,
-  points,
-  problem,
-  notice,
-  submit,
-  back,
-  children,
-}: Props) {
+export function FormPage({ action, title, lead, points, problem, notice, submit, back, children }: Props) {
   const { form } = usePageFacts();
   return (
     <Section>
@@ -77,12 +67,16 @@ export function FormPage({
             <p>{lead}</p>
             <CheckList items={points} />
           </Words>
-          <Form action={action} method="post">
+          <Form action={action ?? '/api/leads'} method="post">
             {problem && <Problem role="alert">{problem}</Problem>}
             {children}
-            <Honeypot />
             <input type="hidden" name="idempotencyKey" value={form.key} />
-            <input type="hidden" name="token" value={form.token} />
+            {action === undefined && (
+              <>
+                <Honeypot />
+                <input type="hidden" name="token" value={form.token} />
+              </>
+            )}
             <Notice>
               {notice} <a href="/legal/politique-confidentialite">Vos droits</a>
             </Notice>

@@ -4,7 +4,16 @@ import { binKinds } from '../erasure.ts';
 import { dnsStates } from '../mailWords.ts';
 import { noticeKinds } from '../noticeKinds.ts';
 import { replyTemplate, statusChange } from './deskInput.ts';
-import { articleRow, binnedRow, leadEventRow, leadNoteRow, leadRow, mailRow, subscriberRow } from './rows.ts';
+import {
+  articleRow,
+  binnedRow,
+  contractNoticeRow,
+  leadEventRow,
+  leadNoteRow,
+  leadRow,
+  mailRow,
+  subscriberRow,
+} from './rows.ts';
 
 const success = z.literal(true);
 const day = z.iso.date();
@@ -50,9 +59,21 @@ export const leadsErased = z.strictObject({
 });
 export type LeadsErased = z.infer<typeof leadsErased>;
 
-/** `DELETE /api/admin/subscribers/:id`: from when it is gone for good; null: it is. */
-export const subscriberErased = z.strictObject({ success, erased_from: moment.nullable() });
-export type SubscriberErased = z.infer<typeof subscriberErased>;
+/** `DELETE` of a subscriber or of a notice: from when it is gone for good; null: it is. */
+export const rowErased = z.strictObject({ success, erased_from: moment.nullable() });
+export type RowErased = z.infer<typeof rowErased>;
+
+/** `POST /api/contract-notices`. */
+export const contractNoticeStored = z.strictObject({ success, reference: z.string(), received_at: moment });
+export type ContractNoticeStored = z.infer<typeof contractNoticeStored>;
+
+/** `GET /api/admin/contract-notices`: the notices of the filter, and how many of all are not filed yet. */
+export const contractNoticePage = z.strictObject({ ...page, open: z.int(), notices: z.array(contractNoticeRow) });
+export type ContractNoticePage = z.infer<typeof contractNoticePage>;
+
+/** `PATCH /api/admin/contract-notices/:id`. */
+export const contractNoticeChanged = z.strictObject({ success, notice: contractNoticeRow });
+export type ContractNoticeChanged = z.infer<typeof contractNoticeChanged>;
 
 /** `GET /api/admin/bin`. */
 export const binPage = z.strictObject({ ...page, items: z.array(binnedRow) });
@@ -62,7 +83,7 @@ export type BinPage = z.infer<typeof binPage>;
 export const takenBack = z.strictObject({ success, kind: z.enum(binKinds), id: z.int() });
 export type TakenBack = z.infer<typeof takenBack>;
 
-const deletions = { leads: z.int(), subscribers: z.int(), bin: z.int() };
+const deletions = { leads: z.int(), subscribers: z.int(), notices: z.int(), bin: z.int() };
 
 /** `GET /api/admin/upkeep`, and the answer to what the owner says of it. */
 export const upkeep = z.strictObject({

@@ -24,6 +24,9 @@ export const credentials = z.strictObject(
   OBJECT,
 );
 
+/** `PATCH /api/admin/contract-notices/:id`: put away, or taken out again. */
+export const contractNoticeChange = z.strictObject({ filed: z.boolean('Un oui ou un non est attendu.') }, OBJECT);
+
 /** `PATCH /api/admin/leads/:id`: what the owner may change of a lead; what is absent stays. */
 export const leadChange = z.strictObject({
   status: leadStatus.optional(),

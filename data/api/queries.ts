@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { contractNoticeKinds } from '../contractNotices.ts';
 import { exportFormats } from '../exportFormats.ts';
 import { leadLimits, deskLimits as limits } from '../limits.ts';
 import { subscriberStates } from '../subscriberStates.ts';
@@ -41,7 +42,14 @@ export const subscriberQuery = z.object({
   status: oneOf('status', codesOf(subscriberStates)).optional(),
 });
 
-/** How `DELETE` of a lead or a subscriber is asked for. */
+/** What a list of notices about contracts is narrowed by. */
+export const contractNoticeQuery = z.object({
+  q: upTo(limits.search, 'q'),
+  kind: oneOf('kind', codesOf(contractNoticeKinds)).optional(),
+  filed: oneOf('filed', ['true', 'false']).optional(),
+});
+
+/** How `DELETE` of a lead, a subscriber or a notice is asked for. */
 export const erasureQuery = z.object({ asked_by: askedBy });
 
 /** How a table leaves. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { contractNoticeKinds } from '../contractNotices.ts';
 import { binKinds } from '../erasure.ts';
 import { leadEventKinds, leadStatuses, quarantineStates } from '../leadWords.ts';
 import { outboxKinds, outboxStates } from '../mailWords.ts';
@@ -54,7 +55,7 @@ export type LeadEvent = z.infer<typeof leadEventRow>;
 export const leadNoteRow = z.strictObject({ id, body: z.string(), author: z.string(), created_at: moment });
 export type LeadNote = z.infer<typeof leadNoteRow>;
 
-/** A mail of the outbox, with the reference of the lead it is about. */
+/** A mail of the outbox, with the reference of the lead or the notice it is about. */
 export const mailRow = z.strictObject({
   id,
   kind: z.enum(codesOf(outboxKinds)),
@@ -65,6 +66,7 @@ export const mailRow = z.strictObject({
   last_response: text,
   created_at: moment,
   lead_id: id.nullable(),
+  notice_id: id.nullable(),
   reference: text,
 });
 export type Mail = z.infer<typeof mailRow>;
@@ -82,6 +84,27 @@ export const subscriberRow = z.strictObject({
   created_at: moment,
 });
 export type Subscriber = z.infer<typeof subscriberRow>;
+
+/** A notice about a contract: it ends, or its client withdraws. */
+export const contractNoticeRow = z.strictObject({
+  id,
+  kind: z.enum(codesOf(contractNoticeKinds)),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Which contract, as it was typed. */
+  contract: z.string(),
+  /** A later end than the law's, as it was typed. */
+  wished_end: text,
+  /** JSON: the lead it was stored as until format 8, with its history and notes. */
+  former_lead: text,
+  receipt_sent_at: moment.nullable(),
+  /** When the owner had done with it, and who that was. */
+  filed_at: moment.nullable(),
+  filed_by: text,
+  created_at: moment,
+});
+export type ContractNotice = z.infer<typeof contractNoticeRow>;
 
 /** Something in the bin, told from what it was. */
 export const binnedRow = z.strictObject({

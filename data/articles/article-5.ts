@@ -27,7 +27,7 @@ export const article5: Article = {
   ],
   topics: ['recouper', 'modeles'],
   related: [8, 3, 4],
-  readTime: 11,
+  readTime: 10,
   family: 'strategy',
   callToAction: {
     title: 'Une question que vous n’osez confier à une seule IA ?',

@@ -1,5 +1,6 @@
 import { capital, decimal, euros, ordinal, percent, spelled } from '../frenchNumbers.ts';
 import { balanceChart, drawn, priorityChart, reportFlow } from './automationAudit/charts.ts';
+import { documentFacts } from './automationAudit/documentFacts.ts';
 import { drivers } from './automationAudit/drivers.ts';
 import type { Drivers } from './automationAudit/driverTypes.ts';
 import { auditOf } from './automationAudit/model.ts';
@@ -90,6 +91,7 @@ export function buildAutomationAudit(from: Drivers): Example {
     analyses: [
       {
         id: 'temps',
+        folio: 3,
         title: ['Déclaré par l’équipe,', `contrôlé sur ${audit.cases} cas`],
         lead: `Chaque responsable déclare ses temps ; l’audit les confronte aux traces que l’agence garde déjà, et retient le plus court des deux. ${decimal(audit.declaredHours, 0)} heures déclarées par mois deviennent ${decimal(audit.hours, 0)} heures. La précaution se justifie : dans une expérience de 2025, des développeurs se croyaient 20 % plus rapides avec l’IA et étaient 19 % plus lents [1].`,
         table: timeTable(audit),
@@ -97,6 +99,7 @@ export function buildAutomationAudit(from: Drivers): Example {
       },
       {
         id: 'processus',
+        folio: 5,
         title: ['Un processus,', 'avant et après'],
         lead: `${capital(spelled(today.length))} étapes deviennent ${spelled(steps.length)}. Relire et envoyer, qui engagent l’agence, restent humains, pour le même temps qu’avant. Le rapport méritait d’être ouvert le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient y passer surtout leur temps [2].`,
         chart: flow,
@@ -105,6 +108,7 @@ export function buildAutomationAudit(from: Drivers): Example {
       },
       {
         id: 'priorites',
+        folio: 16,
         title: ['Dans quel ordre commencer'],
         lead: `L’ordre est celui du calcul : le coût de la mise en place, divisé par ce qu’elle rapporte chaque mois. Les ${few} chantiers se remboursent chacun en moins de ${decimal(from.longest, 0)} mois.`,
         chart: priority,
@@ -112,6 +116,7 @@ export function buildAutomationAudit(from: Drivers): Example {
       },
       {
         id: 'tresorerie',
+        folio: 21,
         title: ['L’argent,', 'mois par mois'],
         lead: `Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, ${euros(-lowest.cumulative)} avancés, est au ${ordinal(lowest.month)} mois ; le compte redevient positif au ${ordinal(payback ?? 0)}. Sans ce calendrier, on aurait annoncé ${decimal(audit.setup / (audit.gain - audit.running), 1)} mois.`,
         chart: balanceChart(audit),
@@ -124,6 +129,7 @@ export function buildAutomationAudit(from: Drivers): Example {
       pages,
     },
     recommendation: {
+      folio: 1,
       title: [`Automatiser ${few} processus,`, `en laisser ${untouched}`],
       lead: `La première année coûte ${euros(year.cost)} et rend ${euros(year.gain)} d’heures réemployées. ${projects[0]?.name} d’abord : l’essai de la ${ordinal(audit.gates[0]?.week ?? 1)} semaine dit s’il faut continuer.`,
       split: {
@@ -150,7 +156,8 @@ export function buildAutomationAudit(from: Drivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'automatisation.pdf', label: 'L’extrait en PDF, 16 pages' }],
+    downloads: [{ file: 'automatisation.pdf', count: 16, kilobytes: 180 }],
+    document: documentFacts(audit),
   };
 }
 

@@ -4,6 +4,8 @@ interface Titled {
   title: string;
   /** What is measured, in which unit. */
   measure: string;
+  /** Where the values come from, under the figure on paper; absent: the sample's own model. */
+  source?: string;
 }
 
 /** Vertical bars over time: solid when measured, hatched when forecast. */

@@ -3,6 +3,7 @@ import { monthText } from '../frenchDates.ts';
 import { decimal, millions, percent } from '../frenchNumbers.ts';
 import { deliverableFormat } from '../promiseWords.ts';
 import { assumptions } from './financialAnalysis/assumptions.ts';
+import { documentFacts } from './financialAnalysis/documentFacts.ts';
 import {
   autonomyChart,
   cashChart,
@@ -77,6 +78,7 @@ export const financialAnalysis: Example = {
   analyses: [
     {
       id: 'previsions',
+      folio: 9,
       title: ['Prévisions 2024–2026'],
       lead: `Scénario central. Deux ans de hausses de charges (${millions(spent, 1)}) sont payés par la levée ; ${millions(central.years[2].cash)} restent en caisse fin 2026.`,
       chart: revenueChart,
@@ -84,6 +86,7 @@ export const financialAnalysis: Example = {
     },
     {
       id: 'tresorerie',
+      folio: 14,
       title: ['Dix-huit mois de trésorerie,', 'mois par mois'],
       lead: `Le scénario prudent encaisse la levée en ${monthText(prudent.scenario.closing, 2025)}, le central en ${monthText(central.scenario.closing, 2025)}. Aucune embauche avant : c’est ce qui protège le point bas.`,
       chart: cashChart,
@@ -91,6 +94,7 @@ export const financialAnalysis: Example = {
     },
     {
       id: 'scenarios',
+      folio: 16,
       title: ['Trois scénarios, une même levée'],
       lead: `Chaque scénario change sept hypothèses, toutes dans le classeur. Fin 2026, il reste de ${millions(Math.min(...outcomes.map(({ years }) => years[2].cash)))} à ${millions(Math.max(...outcomes.map(({ years }) => years[2].cash)))}.`,
       chart: autonomyChart,
@@ -103,6 +107,7 @@ export const financialAnalysis: Example = {
     pages,
   },
   recommendation: {
+    folio: 25,
     title: [`Lever ${millions(raise.amount, 0)} au premier`, 'semestre 2025'],
     lead: `De quoi porter l’équipe de ${teams.reduce((sum, { people }) => sum + people, 0)} à ${central.years[2].people} personnes sans toucher à la réserve. La marge brute paie le reste.`,
     split,
@@ -141,7 +146,8 @@ export const financialAnalysis: Example = {
     secondAction: 'download',
   },
   downloads: [
-    { file: 'analyse-financiere.pdf', label: 'L’extrait en PDF, 15 pages' },
-    { file: 'analyse-financiere.xlsx', label: 'Le classeur Excel, formules actives' },
+    { file: 'analyse-financiere.pdf', count: 15, kilobytes: 190 },
+    { file: 'analyse-financiere.xlsx', kilobytes: 62 },
   ],
+  document: documentFacts,
 };

@@ -4,8 +4,10 @@ import { fromCatalogue } from './fromCatalogue.ts';
 import { billions, hundredths, millionsOf } from './marketStudy/amounts.ts';
 import { competitors } from './marketStudy/competitors.ts';
 import { deckSlides, pagesBesideDeck, STUDY_SOURCES, sections } from './marketStudy/delivery.ts';
+import { documentFacts } from './marketStudy/documentFacts.ts';
 import { studyDrivers } from './marketStudy/drivers.ts';
 import type { StudyDrivers } from './marketStudy/driverTypes.ts';
+import { folio as folios } from './marketStudy/folio.ts';
 import { planYear, type StudyModel, studyModel } from './marketStudy/model.ts';
 import { pagesOf } from './marketStudy/pages.ts';
 import { sources } from './marketStudy/sources.ts';
@@ -27,6 +29,7 @@ function recommendation(model: StudyModel, table: NonNullable<Example['recommend
   const spent = parts.reduce((sum, { amount }) => sum + amount, 0);
   const shares = wholeShares(parts.map(({ amount }) => amount));
   return {
+    folio: 38,
     title: ['Entrer par les indépendants,', 'élargir si les chiffres suivent'],
     lead: claim(
       spent - margin <= plan.need * 1000,
@@ -51,6 +54,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
   return [
     {
       id: 'marche',
+      folio: 4,
       title: [
         `${billions(central.first.total)} en ${central.first.year},`,
         `${billions(central.last.total)} en ${central.last.year}`,
@@ -61,6 +65,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
     },
     {
       id: 'publie',
+      folio: 7,
       title: ['L’hypothèse clé face', 'aux comptes publiés'],
       lead: 'Tout repose sur le revenu par client. Voici ce que les acteurs en disent, dans leur devise et avec leur définition.',
       chart: figures.revolut,
@@ -68,6 +73,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
     },
     {
       id: 'segments',
+      folio: folios.segments,
       title: ['La rentabilité se joue', 'sur trois segments'],
       lead: `Ils réunissent ${hundredths(chosenShare)} de la marge attendue. La formule est la même pour les huit, et les clients inactifs y coûtent leur acquisition sans rien rapporter.`,
       chart: figures.segments,
@@ -76,6 +82,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
     },
     {
       id: 'bascule',
+      folio: folios.tests,
       title: ['Ce qui ferait changer', 'la conclusion'],
       lead: `La conclusion : un besoin de ${millionsOf(plan.need)}, remboursé en moins de ${spelled(drivers.patience)} ans une fois le plan à plein régime. Chaque ligne dit de combien une hypothèse peut se tromper, seule, avant que ce soit faux.`,
       chart: figures.tests,
@@ -143,7 +150,8 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'etude-marche.pdf', label: 'L’extrait en PDF, 17 pages' }],
+    downloads: [{ file: 'etude-marche.pdf', count: 15, kilobytes: 190 }],
+    document: documentFacts(model, figures),
   };
 }
 

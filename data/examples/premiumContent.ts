@@ -2,6 +2,7 @@ import { capital, decimal, spelled } from '../frenchNumbers.ts';
 import { claim } from './claim.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import { extract } from './premiumContent/article.ts';
+import { documentFacts } from './premiumContent/documentFacts.ts';
 import { type ContentDrivers, contentDrivers } from './premiumContent/drivers.ts';
 import { type LotFigures, lotFigures } from './premiumContent/lotFigures.ts';
 import { type ContentModel, contentModel } from './premiumContent/model.ts';
@@ -21,6 +22,7 @@ function analyses(model: ContentModel, figures: LotFigures): Example['analyses']
   return [
     {
       id: 'plan',
+      folio: 4,
       title: ['Un article de fond,', 'sept parties'],
       lead: `Le plan se valide avant la rédaction. L’extrait qui suit en donne le début, sans coupe : ${count(extractWords)} mots sur ${count(of('article').words)}.`,
       chart: figures.plan,
@@ -28,12 +30,14 @@ function analyses(model: ContentModel, figures: LotFigures): Example['analyses']
     },
     {
       id: 'article',
+      folio: model.first.article,
       title: ['Omnicanal : quatre chantiers', 'avant de changer de logiciel'],
       lead: `Extrait : les ${count(extractWords)} premiers mots, de l’introduction à la fin du deuxième chantier.`,
       prose: extract,
     },
     {
       id: 'formats',
+      folio: 2,
       title: ['Un sujet, six formats'],
       lead: 'Chaque contenu reprend une idée de l’article et la réécrit pour son lecteur. Aucun n’est un résumé.',
       chart: figures.words,
@@ -41,6 +45,7 @@ function analyses(model: ContentModel, figures: LotFigures): Example['analyses']
     },
     {
       id: 'calendrier',
+      folio: model.first.calendar,
       title: ['Huit semaines, sans trou'],
       lead: claim(
         published.length === 8 && published.every(({ pieces }) => pieces.includes('letter') && pieces.includes('post')),
@@ -62,6 +67,7 @@ function recommendation({ of, words }: ContentModel): Example['recommendation'] 
   ];
   const shares = wholeShares(parts.map((part) => part.words));
   return {
+    folio: 3,
     title: ['Publier d’abord,', 'décliner ensuite'],
     lead: claim(
       of('article').perWeek[0] === 1,
@@ -145,7 +151,8 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'contenu-premium.pdf', label: 'L’extrait en PDF, 12 pages' }],
+    downloads: [{ file: 'contenu-premium.pdf', count: 14, kilobytes: 140 }],
+    document: documentFacts(model, figures),
   };
 }
 

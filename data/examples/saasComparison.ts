@@ -3,6 +3,7 @@ import { decimal } from '../frenchNumbers.ts';
 import { deliverableFormat } from '../promiseWords.ts';
 import { priceText, saasAnalysis } from '../services.ts';
 import { actors, families, missingIntegrations, plan, won } from './saasComparison/criteria.ts';
+import { documentFacts } from './saasComparison/documentFacts.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
 import { advised, advisedPrice, deals, gapLosses, lost, lostFor, scoreOf, today } from './saasComparison/model.ts';
 import { pages } from './saasComparison/pages.ts';
@@ -65,6 +66,7 @@ export const saasComparison: Example = {
   analyses: [
     {
       id: 'matrice',
+      folio: 27,
       title: ['Six acteurs,', 'six familles de critères'],
       lead: 'Chaque note est la moyenne de sept critères, relevés dans la documentation publique et les versions d’essai, jamais sur la plaquette.',
       chart: matrixChart,
@@ -72,6 +74,7 @@ export const saasComparison: Example = {
     },
     {
       id: 'extrait',
+      folio: 47,
       title: ['Extrait de l’analyse'],
       lead: 'Page 47 du rapport : le diagnostic commercial, tel que vous le recevriez.',
       chart: lossChart,
@@ -97,6 +100,7 @@ export const saasComparison: Example = {
     pages,
   },
   recommendation: {
+    folio: 46,
     title: ['Combler deux lacunes,', 'puis relever le prix'],
     lead: `Trois intégrations et des scénarios prêts à l’emploi portent le score de ${decimal(scoreOf(today), 1)} à ${decimal(scoreOf(advised), 1)}. Le prix suit, de ${today.price} à ${advisedPrice} €, au bout de ${plan.priceMonths} mois.`,
     split: {
@@ -144,7 +148,8 @@ export const saasComparison: Example = {
     secondAction: 'quote',
   },
   downloads: [
-    { file: 'saas-b2b.pdf', label: 'L’extrait en PDF, 12 pages' },
-    { file: 'saas-b2b.xlsx', label: 'Le classeur Excel, formules actives' },
+    { file: 'saas-b2b.pdf', count: 13, kilobytes: 160 },
+    { file: 'saas-b2b.xlsx', kilobytes: 21 },
   ],
+  document: documentFacts,
 };

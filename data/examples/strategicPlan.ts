@@ -2,6 +2,7 @@ import { capital, decimal, percent, spelled, thousands } from '../frenchNumbers.
 import { fromCatalogue } from './fromCatalogue.ts';
 import { wholeShares } from './shares.ts';
 import { balanceChart, gainsChart, orderChart, roadmap } from './strategicPlan/charts.ts';
+import { documentFacts } from './strategicPlan/documentFacts.ts';
 import { drivers } from './strategicPlan/drivers.ts';
 import type { Drivers } from './strategicPlan/driverTypes.ts';
 import { gainsTable, measuresTable, rankTable } from './strategicPlan/gainTables.ts';
@@ -89,6 +90,7 @@ export function buildStrategicPlan(from: Drivers): Example {
     analyses: [
       {
         id: 'diagnostic',
+        folio: 2,
         title: ['Déclaré par l’entreprise,', `contrôlé sur ${pieces} pièces`],
         lead: `L’entreprise déclare ses rebuts, ses arrêts et ses heures. Chaque chiffre est contrôlé sur ses propres documents, désignés au hasard et envoyés avec le brief ; le plus bas des deux est retenu. Sur ${spelled(samples.length)} mesures, ${spelled(lower)} étaient surestimées.`,
         table: measuresTable(plan),
@@ -96,6 +98,7 @@ export function buildStrategicPlan(from: Drivers): Example {
       },
       {
         id: 'gains',
+        folio: 5,
         title: ['D’où vient le gain'],
         lead: 'Chaque poste se calcule à partir d’une mesure retenue. Aucun n’est une moyenne de secteur. Seules comptent les heures d’intérim que la cellule supprime, non toutes les heures d’emballage.',
         chart: gainsChart(plan),
@@ -103,6 +106,7 @@ export function buildStrategicPlan(from: Drivers): Example {
       },
       {
         id: 'ordre',
+        folio: 8,
         title: ['Dans quel ordre commencer'],
         lead: `L’ordre est celui du calcul : l’investissement, divisé par le gain net. La limite est de ${decimal(from.longest, 0)} mois ; tous les chantiers retenus la respectent.`,
         chart: orderChart(plan),
@@ -110,6 +114,7 @@ export function buildStrategicPlan(from: Drivers): Example {
       },
       {
         id: 'feuille-de-route',
+        folio: 13,
         title: ['La feuille de route'],
         lead: `Chaque jalon précède une dépense et dit ce qui reste libre. À ${order.name}, avant de commander la cellule, c’est ${percent(order.free / invested)} du budget ; à ${lastGate.name}, encore ${thousands(lastGate.free)}.`,
         chart,
@@ -118,6 +123,7 @@ export function buildStrategicPlan(from: Drivers): Example {
       },
       {
         id: 'tresorerie',
+        folio: 22,
         title: ['L’argent,', 'semestre par semestre'],
         lead: `Un calcul rapide, ${thousands(invested)} divisés par ${thousands(net)} par an, annonce ${decimal((invested / net) * 12, 0)} mois. Avec le calendrier réel, la montée en régime, les aléas et les intérêts, il en faut ${payback ?? cash.length}.`,
         chart: balanceChart(plan),
@@ -130,6 +136,7 @@ export function buildStrategicPlan(from: Drivers): Example {
       pages,
     },
     recommendation: {
+      folio: 1,
       title: [`Engager ${thousands(order.committed)},`, 'puis décider'],
       lead: `C’est tout ce qui est engagé avant ${order.name}, où se commande la cellule. Si le fabricant n’y tient pas la cadence promise, ${thousands(order.free)} ne sont pas dépensés. L’enveloppe complète, aléas compris, est de ${thousands(envelope)}.`,
       split: {
@@ -164,7 +171,8 @@ export function buildStrategicPlan(from: Drivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'strategie.pdf', label: 'L’extrait en PDF, 16 pages' }],
+    downloads: [{ file: 'strategie.pdf', count: 16, kilobytes: 180 }],
+    document: documentFacts(plan),
   };
 }
 

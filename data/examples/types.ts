@@ -1,6 +1,7 @@
 import type { MotifName } from '../covers.ts';
 import type { ServiceCode } from '../services.ts';
 import type { Chart } from './chartTypes.ts';
+import type { Download } from './downloads.ts';
 
 /** A table's cell: text, a number (formatted by its column) or nothing to report. */
 export type Cell = string | number | null;
@@ -30,6 +31,8 @@ export interface DataTable {
   columns: readonly Column[];
   rows: readonly Row[];
   note?: string;
+  /** Where the values come from, under the table on paper; absent: the sample's own model. */
+  source?: string;
   /** Rows set closer on a document, where many share a sheet. */
   dense?: true;
 }
@@ -66,6 +69,8 @@ export interface Sheet {
 /** A part of the page that shows one result: a chart beside its table, or prose. */
 export interface Analysis {
   id: string;
+  /** The page of the deliverable it stands on. */
+  folio: number;
   title: readonly string[];
   lead: string;
   chart?: Chart;
@@ -81,6 +86,19 @@ export interface Source {
   /** What exactly the figure covers. */
   scope: string;
   url: string;
+}
+
+/** What only the document says: who it is for, from when it is, and the figures a screen has no room for. */
+interface DocumentFacts {
+  client: string;
+  /** Day on which its data were closed. */
+  date: string;
+  version: string;
+  /** The chart of the cover. */
+  cover: Chart;
+  /** Under every figure that names no source of its own. */
+  source: string;
+  figures: readonly { folio: number; chart: Chart }[];
 }
 
 export interface Example {
@@ -108,6 +126,8 @@ export interface Example {
   analyses: readonly Analysis[];
   preview: { title: string; lead: string; pages: readonly InnerPage[] };
   recommendation: {
+    /** The page of the deliverable it stands on. */
+    folio: number;
     title: readonly string[];
     lead: string;
     split: { caption: string; parts: readonly { label: string; share: number; amount: string }[] };
@@ -123,8 +143,12 @@ export interface Example {
   sources: readonly Source[];
   sourcesNote: string;
   closing: { title: string; second: string; secondAction: 'download' | 'quote' };
-  downloads: readonly { file: string; label: string }[];
+  downloads: readonly Download[];
+  document: DocumentFacts;
 }
+
+/** What a page is sent of an example: not what only its document prints. */
+export type ShownExample = Omit<Example, 'document'>;
 
 /** Pages of the whole deliverable. */
 export const totalPages = ({ structure }: Pick<Example, 'structure'>): number =>

@@ -13,6 +13,10 @@ const SILENT = new Set([
   'digits',
   'roles',
   'downloads',
+  'date',
+  // The chart of the cover stands on a page too.
+  'cover',
+  'version',
 ]);
 const NUMERALS = /(?<![\p{L}\d])(?:\d{1,3}(?:[ \u00a0]\d{3})+|\d+)(?:[,.]\d+)?/gu;
 const WORDS =

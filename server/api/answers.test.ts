@@ -3,6 +3,9 @@ import type { z } from 'zod';
 import {
   articleList,
   binPage,
+  contractNoticeChanged,
+  contractNoticePage,
+  contractNoticeStored,
   dnsReport,
   leadFile,
   leadPage,
@@ -13,16 +16,16 @@ import {
   noticeList,
   presentSubscriberPage,
   replyTemplateList,
+  rowErased,
   sessionEnds,
   stats,
   statusesChanged,
   subscribed,
-  subscriberErased,
   subscriberPage,
   takenBack,
   upkeep,
 } from '../../data/api/answers.ts';
-import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { contractNotice, lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
 
@@ -56,6 +59,8 @@ test('every answer of the API has the shape the pages are written for, field by 
     .post('/api/admin/lead-erasures')
     .set(admin)
     .send({ ids: [2] });
+  const noticed = await api.post('/api/contract-notices').send(contractNotice());
+  const filed = await api.patch('/api/admin/contract-notices/1').set(admin).send({ filed: true });
   const left = await api.delete('/api/admin/subscribers/1').set(admin);
   const back = await api.post('/api/admin/bin/2/restore').set(admin);
   const answers: [{ body: unknown }, z.ZodType][] = [
@@ -63,7 +68,9 @@ test('every answer of the API has the shape the pages are written for, field by 
     [subscription, subscribed],
     [changed, statusesChanged],
     [erased, leadsErased],
-    [left, subscriberErased],
+    [noticed, contractNoticeStored],
+    [filed, contractNoticeChanged],
+    [left, rowErased],
     [back, takenBack],
   ];
   for (const [{ body }, shape] of answers) expect(shape.safeParse(body).error?.issues).toBeUndefined();
@@ -75,6 +82,7 @@ test('every answer of the API has the shape the pages are written for, field by 
     ['/api/admin/leads/1', leadFile],
     ['/api/admin/lead-sources', leadSources],
     ['/api/admin/subscribers', subscriberPage],
+    ['/api/admin/contract-notices', contractNoticePage],
     ['/api/admin/reply-templates', replyTemplateList],
     ['/api/admin/mail', mailOverview],
     ['/api/admin/mail/dns', dnsReport],

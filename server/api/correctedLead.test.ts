@@ -110,6 +110,13 @@ describe('the same form with other words', () => {
     );
   });
 
+  test('twin: where corrections are not counted a form is corrected without end', async () => {
+    const site = await siteUnderTest();
+    site.services.connection.exec(`CREATE TEMP TRIGGER uncounted BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
+      BEGIN SELECT RAISE(IGNORE); END`);
+    for (let n = 0; n <= 8; n += 1) expect((await post(site, { message: 'é'.repeat(12_000 + n) })).status).toBe(201);
+  });
+
   test('twin: where the row is not changed, the owner goes on reading the old words', async () => {
     const site = await siteUnderTest();
     site.services.connection.exec(

@@ -5,6 +5,7 @@ import { sameOrigin } from '../security/sameOrigin.ts';
 import type { Services } from '../services.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { articleRoutes } from './articles.ts';
+import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
 import { formProblem } from './formProblem.ts';
 import { leadFormPage, leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
@@ -28,6 +29,7 @@ export function createApi(services: Services, limitWrites: RequestHandler): Rout
     checkOrigin(request, response, next);
   });
   leadRoutes(router, services, writes);
+  contractNoticeRoutes(router, services, writes);
   newsletterRoutes(router, services, writes);
   articleRoutes(router, services);
   sessionRoutes(router, services);
@@ -39,6 +41,7 @@ export function createApi(services: Services, limitWrites: RequestHandler): Rout
   router.use(() => {
     throw new Problem(404, 'Cette adresse n’existe pas.');
   });
+  router.use('/contract-notices', formProblem(contractNoticePage));
   router.use('/leads', formProblem(leadFormPage));
   router.use(
     '/newsletter/confirm',

@@ -1,10 +1,11 @@
-import type { Request, RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { leadBody, leadForm } from '../../data/api/leadInput.ts';
+import { contractNotices, formerTermination } from '../../data/contractNotices.ts';
+import { parseMessage, UNSPECIFIED } from '../../data/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leadService.ts';
 import { correctionLimits } from '../../data/limits.ts';
 import { site } from '../../data/site.ts';
-import { termination } from '../../data/termination.ts';
 import type { Connection } from '../../database/connection.ts';
 import { TooManyCorrections } from '../../database/correctLead.ts';
 import { listLeads } from '../../database/leadList.ts';
@@ -18,6 +19,7 @@ import { requireAdmin, type Session } from '../security/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './body.ts';
+import { receivedPage, storeContractNotice } from './contractNotices.ts';
 import { formContext } from './formContext.ts';
 import { leadFilterQuery } from './leadFilterQuery.ts';
 import { encodeCursor, listQuery } from './listQuery.ts';
@@ -40,6 +42,7 @@ function create(services: Services): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const lead = readLead(request, services);
+    if (isTermination(lead.service)) return storeTermination(services, request, response, lead);
     const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
     const store = (connection: Connection) => {
       const at = now();
@@ -57,13 +60,34 @@ function create(services: Services): RequestHandler {
       live.publish({ kind: 'lead', id, held });
     }
     if (outcome === 'corrected') live.publish({ kind: 'lead-changed', id });
-    if (isFormPost(request)) return redirect(response, 303, thanksPage(lead.service, reference));
+    if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
     response.status(201).json({ success: true, id, reference } satisfies LeadStored);
   };
 }
 
 const isTermination = (service: unknown): boolean =>
-  typeof service === 'string' && serviceCodeOf(service) === termination.code;
+  typeof service === 'string' && serviceCodeOf(service) === formerTermination.code;
+
+/** Ended the pack by a form of before format 9: a notice like any other, which no filter looks at. */
+async function storeTermination(
+  services: Services,
+  request: Request,
+  response: Response,
+  { name, email, message }: NewLead,
+): Promise<void> {
+  const said = message ? parseMessage(message) : undefined;
+  const wishedEnd = said && said.timeline !== UNSPECIFIED ? said.timeline : null;
+  const contract = said?.description ?? message ?? '';
+  const { id, reference, created_at } = await storeContractNotice(services, request, {
+    kind: 'termination',
+    name,
+    email,
+    contract,
+    wishedEnd,
+  });
+  if (isFormPost(request)) return redirect(response, 303, receivedPage(reference, created_at));
+  response.status(201).json({ success: true, id, reference } satisfies LeadStored);
+}
 
 /** A form that is corrected without end is refused aloud: its last words would otherwise be lost in silence. */
 function explainCorrections(error: unknown): never {
@@ -79,13 +103,9 @@ function explainCorrections(error: unknown): never {
   );
 }
 
-/** A notice that ends the pack is thanked for what it is. */
-const thanksPage = (service: string | null, reference: string): string =>
-  `/devis/merci?ref=${reference}${isTermination(service) ? '&objet=resiliation' : ''}`;
-
 /** Where a form that posts a lead stands: a person goes back to it. */
 export const leadFormPage = ({ body }: Request): string =>
-  isTermination((body as { service?: unknown } | undefined)?.service) ? termination.path : '/devis';
+  isTermination((body as { service?: unknown } | undefined)?.service) ? contractNotices.termination.path : '/devis';
 
 function readLead(request: Request, { formToken, now }: Services): NewLead {
   const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);

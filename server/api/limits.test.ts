@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { leadMessage } from '../../data/leadMessage.ts';
 import { priorities, timelines } from '../../data/leadWords.ts';
-import { leadLimits } from '../../data/limits.ts';
+import { contractNoticeLimits, leadLimits } from '../../data/limits.ts';
 import { serviceChoices } from '../../data/services.ts';
-import { termination } from '../../data/termination.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 
 /** A letter of three bytes in UTF-8, nine once escaped in a form post: no letter a browser sends is longer. */
@@ -55,13 +54,20 @@ describe('the longest form a browser lets through', () => {
   test('is stored when it ends the monthly pack', async () => {
     const { api } = await siteUnderTest();
     const { firstName, lastName } = fields;
-    const notice = { firstName, lastName, email, timeline: full(leadLimits.timeline), service: termination.service };
-    const projectDescription = full(leadLimits.description);
+    const { contract, wishedEnd } = contractNoticeLimits;
+    const notice = {
+      kind: 'termination',
+      firstName,
+      lastName,
+      email,
+      contract: full(contract),
+      wishedEnd: full(wishedEnd),
+    };
     const { status, headers } = await api
-      .post('/api/leads')
+      .post('/api/contract-notices')
       .type('form')
-      .send({ ...notice, ...hints, projectDescription });
-    expect([status, headers.location]).toEqual([303, expect.stringContaining('/devis/merci')]);
+      .send({ ...notice, ...hints });
+    expect([status, headers.location]).toEqual([303, expect.stringContaining('/legal/notification-recue?ref=RES-')]);
   });
 
   test.each(Object.keys(leadLimits).filter((name) => name in fields && name !== 'email' && name !== 'service'))(

@@ -147,10 +147,10 @@ describe('the double opt-in', () => {
     });
   });
 
-  test('needs a mail server: without one an address is on the list at once, and no mail waits', async () => {
+  test('without a mail server an address is never confirmed: its mail waits in the outbox', async () => {
     const site = await siteUnderTest();
     await subscribe(site);
-    expect([statusOf(site), mails(site)]).toEqual(['confirmed', 0]);
+    expect([statusOf(site), mails(site)]).toEqual(['pending', 1]);
   });
 
   test('who asks again before confirming gets another mail, but not at once and three a day at most', async () => {

@@ -26,13 +26,10 @@ export function newsletterRoutes(router: Router, services: Services, { limit, ca
 
 function create({ queue, now, settings, mailWaiting, fingerprint }: Services): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
-  const doubleOptIn = settings.mail !== undefined;
   return async (request, response) => {
     const { email } = parse(subscription, request.body);
     const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
-    const subscriber = await queue.write((connection) =>
-      subscribe(connection, { email, doubleOptIn, host, originKey, now: now() }),
-    );
+    const subscriber = await queue.write((connection) => subscribe(connection, { email, host, originKey, now: now() }));
     mailWaiting();
     if (!subscriber) throw new Problem(409, 'Cette adresse est déjà inscrite.');
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/merci');

@@ -146,6 +146,17 @@ test('what was typed as a name, a password perhaps, is neither stored nor logged
   expect(connection.serialize().includes(typed)).toBe(true);
 });
 
+test('a source that goes on guessing once it is throttled has a line in the log for each try, so that it can be banned', async () => {
+  const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' } });
+  const refusals = () => site.logged.filter(({ msg }) => msg === 'sign-in refused').length;
+  const guess = (password: string) =>
+    site.api.post('/api/session').set('X-Forwarded-For', '203.0.113.7').send({ username: ADMIN.username, password });
+  // Twin: who is right is no refusal.
+  expect([(await guess(ADMIN.password)).status, refusals()]).toEqual([204, 0]);
+  for (let n = 0; n < 15; n += 1) await guess('x');
+  expect([(await guess('x')).status, refusals()]).toEqual([429, 16]);
+});
+
 describe('a session', () => {
   test('ends at sign out, for every copy of its cookie', async () => {
     const { api, admin } = await siteUnderTest();

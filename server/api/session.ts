@@ -49,16 +49,17 @@ function signIn({ settings, connection, queue, now, fingerprint, logger }: Servi
     const { username, password } = parse(credentials, request.body);
     const attempt = attemptOf(request, normaliseUsername(username));
     const wait = await queue.write((connection) => countAttempt(connection, attempt, now()));
-    if (wait > 0)
+    if (wait > 0) {
+      noteRefusal(request);
       throw new Problem(429, 'Trop d’essais de connexion. Patientez avant de réessayer.', {
         headers: { 'Retry-After': String(wait) },
       });
+    }
     const user = userByName(connection, username);
     const gone = whenGone(response);
     const right = await verifyPassword(password, user?.password, { first: attempt.knownDevice !== undefined, gone });
     if (!user || !right) {
-      // For whoever bans sources by the log (docs/self-hosting.md).
-      logger.info({ address: shortened(request.ip ?? '') }, 'sign-in refused');
+      noteRefusal(request);
       throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
     }
     const token = newToken();
@@ -75,6 +76,11 @@ function signIn({ settings, connection, queue, now, fingerprint, logger }: Servi
     response.append('Set-Cookie', cookie(DEVICE_COOKIE, device, { secure, maxAgeSeconds: YEAR_SECONDS }));
     response.status(204).end();
   };
+
+  /** For whoever bans sources by the log (docs/self-hosting.md): those that go on once they are throttled before all. */
+  function noteRefusal(request: Request): void {
+    logger.info({ address: shortened(request.ip ?? '') }, 'sign-in refused');
+  }
 
   function attemptOf(request: Request, username: string) {
     const token = readCookie(request, cookieName(DEVICE_COOKIE, secure));

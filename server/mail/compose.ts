@@ -1,8 +1,10 @@
 import type { Connection } from '../../database/connection.ts';
+import { noticeById } from '../../database/contractNotices.ts';
 import { leadById } from '../../database/leads.ts';
 import { leadsOfSummary } from '../../database/outbox.ts';
 import { subscriberById } from '../../database/subscribers.ts';
 import type { SubscriberLinks } from '../security/subscriberLinks.ts';
+import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessages.ts';
 import { toClaim } from './databaseOutbox.ts';
 import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
@@ -20,11 +22,11 @@ interface Sources {
 
 /**
  * Writes the mail of an outbox row from what is stored when it leaves.
- * @returns undefined when it is no longer wanted: its lead was erased, or its subscriber confirmed or left meanwhile.
+ * @returns undefined when it is no longer wanted: its lead or notice was erased, or its subscriber confirmed or left meanwhile.
  */
 export function composer({ connection, links, identity, now }: Sources): (item: OutboxItem) => Mail | undefined {
   return (item) => {
-    const { kind, leadId, subscriberId, messageId } = item;
+    const { kind, leadId, subscriberId, noticeId, messageId } = item;
     if (kind === 'test') return testMessage(identity(), messageId);
     if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
@@ -35,6 +37,11 @@ export function composer({ connection, links, identity, now }: Sources): (item: 
         unsubscribe: links.token('unsubscribe', subscriber),
       };
       return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
+    }
+    if (kind === 'contract-notice' || kind === 'contract-notice-receipt') {
+      const notice = noticeId === null ? undefined : noticeById(connection, noticeId);
+      const write = kind === 'contract-notice' ? contractNoticeMail : contractNoticeReceipt;
+      return notice && write(notice, identity(), messageId);
     }
     if (kind === 'lead-summary' || kind === 'held-summary') {
       const all = leadsOfSummary(connection, toClaim(item)).flatMap((lead) => leadById(connection, lead) ?? []);

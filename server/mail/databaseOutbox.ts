@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/connection.ts';
+import { noteReceiptSent } from '../../database/contractNotices.ts';
 import {
   type Claim,
   claimMail,
@@ -33,6 +34,8 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       await queue.write((writable) => {
         markSent(writable, toClaim(item), at, response);
         if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, at);
+        if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
+          noteReceiptSent(writable, item.noticeId, at);
       });
       changed();
     },
@@ -62,6 +65,7 @@ const toItem = (row: Row): OutboxItem => ({
   kind: row.kind,
   leadId: row.lead_id,
   subscriberId: row.subscriber_id,
+  noticeId: row.notice_id,
   messageId: row.message_id,
   attempts: row.attempts,
   createdAt: row.created_at,

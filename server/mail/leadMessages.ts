@@ -3,14 +3,12 @@ import { isEmailAddress } from '../../data/emailAddress.ts';
 import { UNSPECIFIED } from '../../data/leadMessage.ts';
 import { knownTitle, serviceAsked } from '../../data/leadService.ts';
 import { terms } from '../../data/services.ts';
-import { termination } from '../../data/termination.ts';
 import { headerText } from './cleanText.ts';
 import { addressed } from './envelope.ts';
 import type { Block } from './letter.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
-const PARIS_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** The owner's mail: everything the visitor said; answering it writes to the visitor. */
 export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
@@ -77,7 +75,7 @@ export function leadAcknowledgement(
     title: `Votre demande ${lead.reference} est enregistrée`,
     blocks: [
       { kind: 'paragraph', text: 'Bonjour,' },
-      ...(lead.service_code === termination.code ? terminationNews(lead) : quoteNews(lead, now)),
+      ...quoteNews(lead, now),
       { kind: 'paragraph', text: 'Un document ou une précision à ajouter\u202f? Répondez à ce courriel.' },
       {
         kind: 'small',
@@ -108,22 +106,6 @@ function quoteNews(lead: Lead, now: Date): Block[] {
     {
       kind: 'paragraph',
       text: `La suite\u00a0: je lis votre demande et vous réponds ${late ? '' : `sous ${terms.replyHours}\u00a0h `}avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de ${terms.consultationMinutes}\u00a0minutes, gratuite.`,
-    },
-  ];
-}
-
-/** The receipt of a notice: the day the contract ends and what follows (C. conso. L215-1-1). */
-function terminationNews({ created_at, reference }: Lead): Block[] {
-  const received = new Date(created_at);
-  const end = new Date(received.getTime() + termination.noticeDays * 86_400_000);
-  return [
-    {
-      kind: 'paragraph',
-      text: `J’ai bien reçu, le ${PARIS.format(received)}, votre notification de résiliation du pack mensuel. Sa référence est ${reference}.`,
-    },
-    {
-      kind: 'paragraph',
-      text: `Le contrat prend fin ${termination.noticeDays}\u00a0jours après cette réception, le ${PARIS_DAY.format(end)}, ou à la date plus tardive que vous avez indiquée. Le mois en cours n’est pas remboursable et vous en bénéficiez jusqu’à son terme\u00a0; un mois payé d’avance qui commencerait après la fin du contrat est remboursé.`,
     },
   ];
 }

@@ -73,7 +73,7 @@ const factHtml = ([label, value]: readonly [string, string]): string =>
 /** Text on its lines; a reference is never cut at its hyphens. */
 const typed = (text: string): string =>
   escapeHtml(bodyText(text))
-    .replace(/DEV-\d{4}-\d+/g, '<span style="white-space:nowrap">$&</span>')
+    .replace(/(?:DEV|RES|RET)-\d{4}-\d+/g, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>');
 
 const escapeHtml = (text: string): string =>

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '../../data/api/rows.ts';
 import { serviceCodeOf } from '../../data/leadService.ts';
-import { termination } from '../../data/termination.ts';
 import { headerOf, headersOf, mailServer } from '../testing/mailServer.ts';
 import { mailWorld, OWNER } from '../testing/mailWorld.ts';
 import { headerText } from './cleanText.ts';
@@ -99,13 +98,6 @@ describe('the visitor’s acknowledgement', () => {
     expect(mail.text).toContain('(Étude de marché)');
     expect(mail.text).toContain('24\u00a0h');
     expect(mail.replyTo?.address).toBe(OWNER);
-  });
-
-  test('tells who ends the monthly pack the day it ends, and speaks of no quote', () => {
-    const { text } = leadAcknowledgement(lead({ service: termination.service }), identity, SOON);
-    expect(text).toContain('résiliation du pack mensuel');
-    expect(text).toContain('21 décembre 2026');
-    expect(text).not.toContain('devis');
   });
 });
 

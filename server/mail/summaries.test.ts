@@ -62,6 +62,17 @@ describe('a burst of leads', () => {
     expect(sent.filter(toOwner).at(-1)?.subject).toMatch(new RegExp(`^Demande ${reference} : Camille Roux$`));
   });
 
+  test('twin: where notifications are not counted every lead of a burst is a mail', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    for (let n = 0; n < 45; n += 1) {
+      await world.post({ email: `v${n}@exemple.fr` });
+      world.site.services.connection.exec(`UPDATE outbox SET created_at = '2020-01-01T00:00:00.000Z'`);
+    }
+    await world.run({ forMs: 50 * MINUTE, parts: { openSender } });
+    expect(sent.filter(toOwner)).toHaveLength(45);
+  });
+
   test('twin: twenty leads in an hour are no burst', async () => {
     const world = await mailWorld();
     for (let n = 0; n < 20; n += 1) await world.post();
@@ -97,6 +108,15 @@ describe('what is set aside', () => {
     expect(mail?.subject).toBe('2 demandes mises de côté');
     for (const words of ['Paul', 'Trop de liens', 'Robot', 'Champ piège rempli', '/admin/indesirables'])
       expect(mail?.text).toContain(words);
+  });
+
+  test('twin: where it is noted for no summary nobody is told of it', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    await held(world, {}, '{"honeypot":"x"}');
+    world.site.services.connection.exec(`DELETE FROM outbox WHERE kind = 'held-summary'`);
+    await world.run({ forMs: 26 * HOUR, parts: { openSender } });
+    expect(sent).toEqual([]);
   });
 
   test('for a weak reason still gets its receipt; a program that fills the trap, the twin, does not', async () => {

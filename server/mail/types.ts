@@ -6,6 +6,7 @@ export interface OutboxItem {
   kind: OutboxKind;
   leadId: number | null;
   subscriberId: number | null;
+  noticeId: number | null;
   /** Stable over every try, so that a mail sent twice shows once. */
   messageId: string;
   /** Tries so far, this one included. */

@@ -53,6 +53,7 @@ function stoppedBlocks(connection: Connection, { baseUrl }: MailIdentity): Block
   const parts = [
     stopped.leads > 0 ? rows(stopped.leads, 'demande', 'demandes') : '',
     stopped.subscribers > 0 ? rows(stopped.subscribers, 'abonné parti', 'abonnés partis') : '',
+    stopped.notices > 0 ? rows(stopped.notices, 'résiliation ou rétractation', 'résiliations ou rétractations') : '',
     stopped.bin > 0 ? rows(stopped.bin, 'élément de la corbeille', 'éléments de la corbeille') : '',
   ].filter(Boolean);
   return [

@@ -12,8 +12,6 @@ const REMIND_AFTER_MS = 10 * 60_000;
 interface Subscription {
   /** Trimmed and lower case. */
   email: string;
-  /** Whether mail can be sent: the address then waits for the link of its confirmation mail (double opt-in). */
-  doubleOptIn: boolean;
   /** The part of the Message-ID after the @. */
   host: string;
   /** Where the form was posted from, as a fingerprint. */
@@ -22,20 +20,20 @@ interface Subscription {
 }
 
 /**
- * Adds an address with the words it agreed to; to be run in the write queue. An address that still waits for its
- * confirmation gets another mail, within the limit.
+ * Adds an address with the words it agreed to; to be run in the write queue. It waits for the link of its confirmation
+ * mail (double opt-in), which waits in the outbox where no mail can be sent yet. An address that still waits for it gets
+ * another one, within the limit.
  * @returns undefined when the address was already there.
  */
-export function subscribe(connection: Connection, { email, doubleOptIn, host, originKey, now }: Subscription) {
+export function subscribe(connection: Connection, { email, host, originKey, now }: Subscription) {
   const added = addSubscriber(connection, {
     email,
     nonce: randomBytes(16).toString('base64url'),
     consentTextVersion: consent.version,
-    status: doubleOptIn ? 'pending' : 'confirmed',
     now,
   });
   const known = added ? undefined : subscriberByEmail(connection, email);
-  const asked = doubleOptIn ? (added ?? (known && mayRemind(connection, known, now) ? known : undefined)) : undefined;
+  const asked = added ?? (known && mayRemind(connection, known, now) ? known : undefined);
   if (asked) {
     const mail = { subscriberId: asked.id, recipientKey: recipientKey(email), originKey, host, now };
     addMail(connection, { kind: 'newsletter-confirmation', ...mail });

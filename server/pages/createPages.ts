@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { PostedForm } from '../contractNoticeStep.ts';
 import type { ListedPage, MountedPages } from '../services.ts';
-import type { PostedForm } from '../terminationStep.ts';
 import { answerPage } from './answerPage.ts';
 import { type PageEntry, pageEntry } from './pageEntry.ts';
 import type { PageInit, PageRenderer } from './pageRenderer.ts';

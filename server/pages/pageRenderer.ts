@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
+import type { TypedNotice } from '../../data/contractNotices.ts';
 import type { PageHead } from '../../data/pageHead.ts';
-import type { TypedTermination } from '../../data/termination.ts';
+
 import { Problem } from '../problem.ts';
 import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 
@@ -10,7 +11,7 @@ import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 export interface FormHints {
   key: string;
   token: string;
-  typed?: TypedTermination;
+  typed?: TypedNotice;
 }
 
 /** What a page is rendered from. */

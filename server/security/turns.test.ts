@@ -48,7 +48,19 @@ test('beyond the limit strangers are turned away at once, whoever is served firs
   expect(begun).toEqual(['running', 'known']);
 });
 
-test('whoever hung up costs nothing: its place goes to the next', async () => {
+test('twin: where any number may wait the owner of a new browser comes after all of them', async () => {
+  const { begun, job, endOne } = jobs();
+  const turns = createTurns(1, Number.POSITIVE_INFINITY);
+  for (let n = 0; n < 1000; n += 1) void turns.take(job('guess'));
+  void turns.take(job('owner'));
+  expect(turns.waiting).toBe(1000);
+  for (let n = 0; n < 999; n += 1) await endOne();
+  expect(begun).not.toContain('owner');
+  await endOne();
+  expect(begun.at(-1)).toBe('owner');
+});
+
+test('whoever hung up costs nothing: its place goes to the next; who stays, the twin, has a turn', async () => {
   const { begun, job, endOne } = jobs();
   const turns = createTurns(1, 2);
   const hungUp = new AbortController();

@@ -85,3 +85,12 @@ export const lead = (over: Record<string, unknown> = {}) => ({
   message: 'Téléphone : non précisé\nDescription : Un marché à étudier',
   ...over,
 });
+
+export const contractNotice = (over: Record<string, unknown> = {}) => ({
+  kind: 'termination',
+  firstName: 'Odile',
+  lastName: 'Kerjean',
+  email: 'odile@exemple.fr',
+  contract: 'Devis du 3 mars 2026',
+  ...over,
+});

@@ -6,8 +6,9 @@ import { runNightlyIfDue } from '../maintenance.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { renewSession } from '../testing/renewSession.ts';
-import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { trustClock } from './clock.ts';
+import { deleteOld } from './deletions.ts';
 
 const DAY = 86_400_000;
 
@@ -136,17 +137,22 @@ test('a subscriber the owner erases can be taken back, unless the address has su
   expect((await binOf(site)).total).toBe(1);
 });
 
-describe('what nothing happened to for three years', () => {
-  test('goes into the bin by itself, a little at a time; a client, or what was looked at since, does not', async () => {
+describe('whose person has sent nothing for three years', () => {
+  test('goes into the bin by itself, whatever the owner did with it; a client, or whose person wrote again, does not', async () => {
     const site = await siteUnderTest(many);
     await post(site, 1, { name: 'Oublié' });
     await post(site, 1, { name: 'Client' });
-    await post(site, 1, { name: 'Suivi' });
+    await post(site, 1, { name: 'Revenu' });
     site.services.connection.exec(`UPDATE leads SET status = 'gagne' WHERE name = 'Client'`);
     site.clock.time = new Date(site.clock.time.getTime() + 2 * 365 * DAY);
     site.services.connection
-      .prepare(`INSERT INTO lead_events (lead_id, kind, created_at) VALUES (3, 'ouvert', ?)`)
-      .run(site.clock.time.toISOString());
+      .prepare(
+        `INSERT INTO lead_events (lead_id, kind, created_at) VALUES (3, 'corrige', @at), (1, 'ouvert', @at), (1, 'suivi', @at)`,
+      )
+      .run({ at: site.clock.time.toISOString() });
+    renewSession(site);
+    await site.api.post('/api/admin/leads/1/notes').set(site.admin).send({ body: 'une note' }).expect(200);
+    await site.api.patch('/api/admin/leads/1').set(site.admin).send({ status: 'a-rappeler' }).expect(200);
     await post(site, 30, { name: 'Récent' });
     await afterDays(site, 400);
     expect(names(site)).toHaveLength(32);
@@ -185,12 +191,12 @@ describe('what nothing happened to for three years', () => {
     expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 100 });
   });
 
-  test('twin: without the guard one night would have taken them all', async () => {
+  test('twin: without the guard one night takes them all, and nobody is asked', async () => {
     const site = await siteUnderTest(many);
     fill(site, 101, '2020-01-01T00:00:00.000Z');
-    await afterDays(site, 0);
-    await site.api.post('/api/admin/upkeep/deletions').set(site.admin);
+    await deleteOld(site.services, null, { rows: Number.POSITIVE_INFINITY, share: 1 });
     expect(names(site)).toEqual([]);
+    expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 101 });
   });
 });
 
@@ -204,6 +210,37 @@ test('an address that left goes into the bin three years after; the others stay'
   expect((await binOf(site)).total).toBe(0);
   await afterDays(site, 2);
   expect((await binOf(site)).items).toMatchObject([{ kind: 'subscriber', email: 'l0@exemple.fr' }]);
+});
+
+test('an address nobody confirms is erased thirty days after its mail has left, and not before it could', async () => {
+  const site = await siteUnderTest(many);
+  for (const name of ['muette', 'suivie', 'en-attente'])
+    await site.api.post('/api/newsletter').send({ email: `${name}@exemple.fr` });
+  const { connection } = site.services;
+  connection.exec(`UPDATE newsletter_subscribers SET status = 'confirmed' WHERE email = 'suivie@exemple.fr'`);
+  connection.exec(`UPDATE outbox SET state = 'sent', sent_at = created_at WHERE subscriber_id = 1`);
+  const addresses = () => connection.prepare('SELECT email FROM newsletter_subscribers ORDER BY id').pluck().all();
+  await afterDays(site, 29);
+  expect(addresses()).toHaveLength(3);
+  await afterDays(site, 2);
+  expect(addresses()).toEqual(['suivie@exemple.fr', 'en-attente@exemple.fr']);
+  expect((await binOf(site)).total).toBe(0);
+});
+
+test('a notice about a contract goes into the bin five years after it was given, filed or not', async () => {
+  const site = await siteUnderTest(many);
+  const give = () => site.api.post('/api/contract-notices').send(contractNotice());
+  await give();
+  await site.api.patch('/api/admin/contract-notices/1').set(site.admin).send({ filed: true });
+  await afterDays(site, 5 * 365 - 1);
+  for (let n = 0; n < 25; n += 1) await give();
+  expect((await binOf(site)).total).toBe(0);
+  await afterDays(site, 2);
+  expect((await binOf(site)).items).toMatchObject([{ kind: 'contract-notice', name: 'Odile Kerjean', actor: null }]);
+  const [item] = (await binOf(site)).items;
+  await site.api.post(`/api/admin/bin/${item?.id}/restore`).set(site.admin).expect(200);
+  await afterDays(site, 1.3);
+  expect((await binOf(site)).total).toBe(0);
 });
 
 function fill({ services }: SiteUnderTest, leads: number, at: string): void {

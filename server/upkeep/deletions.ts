@@ -1,19 +1,19 @@
 import type { Upkeep } from '../../data/api/answers.ts';
 import type { Binned } from '../../data/api/rows.ts';
-import { BIN_DAYS, LEAD_DAYS, LEFT_SUBSCRIBER_DAYS } from '../../data/retention.ts';
+import { BIN_DAYS, CONTRACT_NOTICE_YEARS, LEAD_YEARS, LEFT_SUBSCRIBER_YEARS } from '../../data/retention.ts';
 import { eraseFromBin, putInBin } from '../../database/bin.ts';
 import { binTotal, dueInBin, redateBin } from '../../database/binList.ts';
 import type { Connection } from '../../database/connection.ts';
 import { countRows } from '../../database/countRows.ts';
 import { forgetErased } from '../../database/eraseLeads.ts';
-import { forgottenLeads, leftSubscribers } from '../../database/forgotten.ts';
+import { forgottenLeads, leftSubscribers, oldNotices } from '../../database/forgotten.ts';
 import { readSetting, writeSetting } from '../../database/settings.ts';
 import type { Services } from '../services.ts';
 
 const DAY = 86_400_000;
+const YEAR_DAYS = 365;
 /** More than this in one night is a mistake until the owner says that it is none. */
-const MOST_ROWS = 100;
-const MOST_SHARE = 0.05;
+const GUARD = { rows: 100, share: 0.05 };
 const STEP = 100;
 const STOPPED = 'deletions-stopped';
 
@@ -24,7 +24,8 @@ type Deletions = Omit<StoppedDeletions, 'at'>;
 /** What the last night did not delete because it was too much at once; undefined when nothing waits. */
 export function stoppedDeletions(connection: Connection): StoppedDeletions | undefined {
   const text = readSetting(connection, STOPPED);
-  return text ? (JSON.parse(text) as StoppedDeletions) : undefined;
+  // A night of format 8 counted no notices.
+  return text ? { notices: 0, ...(JSON.parse(text) as Omit<StoppedDeletions, 'notices'>) } : undefined;
 }
 
 /**
@@ -32,27 +33,31 @@ export function stoppedDeletions(connection: Connection): StoppedDeletions | und
  * days. By itself it does neither to more than a hundred rows, or a twentieth of them, in one night: the rest waits until
  * the owner agrees. What somebody decided, an erasure or an earlier agreement, is not counted.
  * @param actor the owner who agrees; null for the night.
+ * @param guard the rows of a kind, and their share of all, that a night may delete by itself.
  */
-export async function deleteOld(services: Services, actor: string | null): Promise<Deletions> {
+export async function deleteOld(services: Services, actor: string | null, guard = GUARD): Promise<Deletions> {
   const { connection, queue, now } = services;
   const at = now();
   const ago = (days: number) => new Date(at.getTime() - days * DAY).toISOString();
   await queue.write((writer) => redateBin(writer, at.toISOString()));
   const due = {
-    leads: await allForgotten(connection, ago(LEAD_DAYS)),
-    subscribers: leftSubscribers(connection, ago(LEFT_SUBSCRIBER_DAYS)),
+    leads: await allForgotten(connection, ago(LEAD_YEARS * YEAR_DAYS)),
+    subscribers: leftSubscribers(connection, ago(LEFT_SUBSCRIBER_YEARS * YEAR_DAYS)),
+    notices: oldNotices(connection, ago(CONTRACT_NOTICE_YEARS * YEAR_DAYS)),
     bin: dueInBin(connection, ago(BIN_DAYS)),
   };
   const unattended = due.bin.filter((row) => row.actor === null).length;
   const stopped: Deletions = {
     leads: refused(due.leads.length, countRows(connection, 'leads')),
     subscribers: refused(due.subscribers.length, countRows(connection, 'newsletter_subscribers')),
+    notices: refused(due.notices.length, countRows(connection, 'contract_notices')),
     bin: refused(unattended, countRows(connection, 'leads') + binTotal(connection)),
   };
   const may = (kind: keyof Deletions) => actor !== null || stopped[kind] === 0;
   const done: Deletions = {
     leads: may('leads') ? await binAll(services, 'lead', due.leads, actor) : 0,
     subscribers: may('subscribers') ? await binAll(services, 'subscriber', due.subscribers, actor) : 0,
+    notices: may('notices') ? await binAll(services, 'contract-notice', due.notices, actor) : 0,
     bin: await inSteps(
       due.bin.filter((row) => may('bin') || row.actor !== null),
       ({ id }, writer) => eraseFromBin(writer, id),
@@ -67,7 +72,7 @@ export async function deleteOld(services: Services, actor: string | null): Promi
   return done;
 
   function refused(rows: number, of: number): number {
-    return rows > MOST_ROWS || rows > of * MOST_SHARE ? rows : 0;
+    return rows > guard.rows || rows > of * guard.share ? rows : 0;
   }
 }
 

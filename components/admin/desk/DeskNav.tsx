@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { FileX2, Trash2 } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
-import type { LeadPage, MailOverview, Upkeep } from '../../../data/api/answers.ts';
+import type { ContractNoticePage, LeadPage, MailOverview, Upkeep } from '../../../data/api/answers.ts';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
+import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
@@ -38,12 +39,14 @@ const Rest = styled.span`
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
-/** The desk's five rooms; what waits there is counted. */
+/** The desk's six rooms; what waits there is counted. */
 export function DeskNav() {
   const { pathname } = useLocation();
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
   const { data: mail } = useQuery<MailOverview>({ queryKey: MAIL });
   const { data: upkeep } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  const notices = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
+  const open = notices.data?.pages[0]?.open ?? 0;
   const binned = upkeep?.bin ?? 0;
   const parked = mail?.parked ?? 0;
   return (
@@ -63,6 +66,11 @@ export function DeskNav() {
       <NavLink to="/courrier">
         Courrier
         {parked > 0 && <Count value={parked} tone="danger" />}
+      </NavLink>
+      <NavLink to="/contrats">
+        <FileX2 size={18} strokeWidth={1.6} aria-hidden="true" />
+        <Rest>Contrats</Rest>
+        {open > 0 && <Count value={open} tone="danger" />}
       </NavLink>
       <NavLink to="/corbeille">
         <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { ArticlesView } from '../articles/ArticlesView.tsx';
+import { ContractsView } from '../contracts/ContractsView.tsx';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
@@ -21,6 +22,7 @@ export function DeskRoutes() {
           <Route path="articles" element={<ArticlesView />} />
         </Route>
         <Route path="indesirables" element={<JunkView />} />
+        <Route path="contrats" element={<ContractsView />} />
         <Route path="corbeille" element={<BinView />} />
         <Route path="courrier" element={<MailView />} />
         <Route path="tableau-de-bord" element={<Dashboard />} />

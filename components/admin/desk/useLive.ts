@@ -12,6 +12,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   'lead-changed': ['/api/leads'],
   'leads-changed': ['/api/leads', '/api/admin/leads'],
   subscriber: ['/api/newsletter', '/api/admin/subscribers'],
+  'contract-notice': ['/api/admin/contract-notices'],
   mail: ['/api/admin/mail', '/api/admin/leads'],
   upkeep: ['/api/admin/upkeep', '/api/admin/bin'],
 };

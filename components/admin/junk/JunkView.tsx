@@ -7,7 +7,7 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { QUARANTINE_DAYS } from '../../../data/retention.ts';
 import { reasonLabels } from '../../../data/spamReasons.ts';
 import { callApi } from '../../api.ts';
-import { color, focusRing } from '../../theme.ts';
+import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -22,6 +22,7 @@ import { MoreRows } from '../list/MoreRows.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { RowActions, RowFacts, RowList, RowReasons } from '../list/rowList.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { Shelves } from '../list/Shelves.ts';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import { usePages } from '../usePages.ts';
@@ -32,14 +33,6 @@ const SHELVES = [
   { name: 'archives', quarantine: 'archived', label: 'Archivés', empty: 'Rien n’a été archivé.' },
 ] as const;
 
-const Shelves = styled.nav`
-  display: flex;
-  gap: 28px;
-  margin-bottom: 24px;
-  & a { display: inline-flex; align-items: center; min-height: 44px; border-bottom: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; ${focusRing(color.link)} }
-  & a:hover { color: ${color.ink}; }
-  & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
-`;
 const Search = styled.form`
   max-width: 420px;
   margin-bottom: 28px;

@@ -171,10 +171,12 @@ function MailTable({ mails, empty, pending = false, sending = true }: TableProps
           <tr key={mail.id}>
             <td>
               {kindLabel(mail.kind)}
-              {mail.lead_id !== null && mail.reference && (
+              {mail.reference && (
                 <>
                   {' · '}
-                  <Reference to={`/leads/${mail.lead_id}`}>{mail.reference}</Reference>
+                  <Reference to={mail.notice_id === null ? `/leads/${mail.lead_id}` : '/contrats'}>
+                    {mail.reference}
+                  </Reference>
                 </>
               )}
               {pending && <Second as="p">{mailState(mail)}</Second>}

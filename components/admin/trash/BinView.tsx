@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
+import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
@@ -22,6 +23,12 @@ import { refresh } from '../refresh.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
 import { BIN } from './binQuery.ts';
+
+const PLACES: Record<Binned['kind'], string> = {
+  lead: 'dans les leads',
+  subscriber: 'parmi les abonnés',
+  'contract-notice': 'parmi les contrats',
+};
 
 /** « Corbeille »: what was erased in the last thirty days, and the way back. */
 export function BinView() {
@@ -57,14 +64,16 @@ function BinRow({ item }: { item: Binned }) {
   const [asking, ask] = useState(false);
   const queries = useQueryClient();
   const refreshLists = () =>
-    Promise.all([BIN, ...UPKEEP, '/api/leads', '/api/newsletter'].map((path) => refresh(queries, path)));
+    Promise.all(
+      [BIN, ...UPKEEP, '/api/leads', '/api/newsletter', CONTRACT_NOTICES].map((path) => refresh(queries, path)),
+    );
   const [takingBack, erasing] = [useNextButton(), useNextButton()];
   const called = item.reference ?? item.email;
   const takeBack = useMutation({
     mutationFn: () => callApi('POST', `${BIN}/${item.id}/restore`),
     onSuccess: () => {
       refreshLists();
-      const place = item.kind === 'lead' ? 'dans les leads' : 'parmi les abonnés';
+      const place = PLACES[item.kind];
       showToast({
         title: 'Repris de la corbeille',
         description: `${called} est de nouveau ${place}.`,

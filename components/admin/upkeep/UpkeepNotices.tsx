@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { Upkeep } from '../../../data/api/answers.ts';
-import { BIN_DAYS } from '../../../data/retention.ts';
+import { BIN_DAYS, CONTRACT_NOTICE_YEARS, LEAD_YEARS, LEFT_SUBSCRIBER_YEARS } from '../../../data/retention.ts';
 import { callApi } from '../../api.ts';
 import { color, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -59,10 +59,23 @@ function Ask({ label, text, agree, path }: Asked) {
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${formatNumber(count)} ${count > 1 ? many : one}`];
 
-function stoppedText({ leads, subscribers, bin }: NonNullable<Upkeep['stopped']>): string {
+function stoppedText({ leads, subscribers, notices, bin }: NonNullable<Upkeep['stopped']>): string {
   const parts = [
-    ...counted(leads, 'demande sans nouvelles depuis trois ans', 'demandes sans nouvelles depuis trois ans'),
-    ...counted(subscribers, 'abonné parti depuis trois ans', 'abonnés partis depuis trois ans'),
+    ...counted(
+      leads,
+      `demande sans nouvelles depuis ${LEAD_YEARS} ans`,
+      `demandes sans nouvelles depuis ${LEAD_YEARS} ans`,
+    ),
+    ...counted(
+      subscribers,
+      `abonné parti depuis ${LEFT_SUBSCRIBER_YEARS} ans`,
+      `abonnés partis depuis ${LEFT_SUBSCRIBER_YEARS} ans`,
+    ),
+    ...counted(
+      notices,
+      `résiliation ou rétractation vieille de ${CONTRACT_NOTICE_YEARS} ans`,
+      `résiliations ou rétractations vieilles de ${CONTRACT_NOTICE_YEARS} ans`,
+    ),
     ...counted(bin, 'élément de la corbeille', 'éléments de la corbeille'),
   ];
   const doing =

@@ -3,10 +3,7 @@ import { decimal } from '../../../data/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** Bars above and below a zero line, each with its value; the hot one is where the balance turns. */
-export function drawBalance(
-  { bars, digits }: BalanceChart,
-  { width, size, compact, plot: share = compact ? 0.4 : 0.5 }: Canvas,
-): Drawing {
+export function drawBalance({ bars, digits }: BalanceChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const values = bars.map(({ value }) => value);
   const step = width / bars.length;
   const barWidth = step * 0.62;
@@ -14,7 +11,7 @@ export function drawBalance(
   const figures = Math.min(size * 0.95, (step * 1.02) / widest);
   const most = Math.max(...values, 0);
   const least = Math.min(...values, 0);
-  const plot = Math.min(width * share, 320);
+  const plot = Math.min(width * (compact ? 0.4 : 0.5), 320) * stretch;
   const scale = plot / (most - least || 1);
   const zero = size * 1.6 + most * scale;
   const bottom = zero - least * scale + size * (least < 0 ? 1.6 : 0.2);

@@ -3,11 +3,11 @@ import { decimal } from '../../../data/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** Horizontal bars on a common zero, the hot ones blue, each with its value at its end. */
-export function drawBars({ rows, unit, digits }: BarsChart, { width, size, compact }: Canvas): Drawing {
+export function drawBars({ rows, unit, digits }: BarsChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const labels = Math.min(Math.max(...rows.map(({ label, hot }) => textWidth(label, size, hot))) + size, width * 0.55);
   const most = Math.max(...rows.map(({ value }) => value));
   const room = width - labels - size * 4.6;
-  const step = size * (compact ? 1.9 : 2.35);
+  const step = size * (compact ? 1.9 : 2.35) * stretch;
   const shapes = rows.flatMap(({ label, value, hot }, index): Shape[] => {
     const y = step * index;
     const length = (room * value) / most;

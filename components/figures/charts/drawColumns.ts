@@ -5,13 +5,10 @@ import type { Canvas, Drawing, Shape } from './shapes.ts';
 const GRID = [0.25, 0.5, 0.75, 1];
 
 /** Vertical bars: solid for what is measured, hatched for what is forecast. */
-export function drawColumns(
-  { bars, digits }: ColumnsChart,
-  { width, size, compact, plot: share = compact ? 0.18 : 0.52 }: Canvas,
-): Drawing {
+export function drawColumns({ bars, digits }: ColumnsChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const forecast = bars.some((bar) => bar.forecast);
   const top = size * (forecast ? 4.6 : 2.6);
-  const plot = Math.min(width * share, 330);
+  const plot = Math.min(width * (compact ? 0.18 : 0.52), 330) * stretch;
   const base = top + plot;
   const step = width / bars.length;
   const barWidth = step * 0.58;

@@ -3,17 +3,21 @@ import { decimal } from '../../../data/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** A comparison as discs: the larger, the better; nothing is a dot; one row is blue. */
-export function drawDots({ columns, max, rows, digits, scale }: DotsChart, { width, size, compact }: Canvas): Drawing {
+export function drawDots(
+  { columns, max, rows, digits: shown, scale }: DotsChart,
+  { width, size, compact, stretch = 1, values = false }: Canvas,
+): Drawing {
+  const digits = shown ?? (values ? 0 : undefined);
   const left = Math.min(Math.max(...rows.map(({ label }) => textWidth(label, size))) + size, width * 0.44);
   const widest = Math.max(...columns.map((label) => textWidth(label, size)));
   const turned = widest > (width - left) / columns.length - 4;
   const overhang = turned ? textWidth(columns.at(-1) ?? '', size) * 0.55 : 0;
   const step = (width - left - overhang) / columns.length;
   const head = turned ? widest * 0.62 + size : size * 1.8;
-  const disc = size * (compact ? 1.9 : 2.5);
+  const disc = size * (compact ? 1.9 : 2.5) * stretch;
   const valued = digits !== undefined;
   const rowHeight = disc + (valued ? size * 1.1 : 0);
-  const radius = Math.min(size * (valued ? 0.75 : 0.85), step * 0.4);
+  const radius = Math.min(size * (valued ? 0.75 : 0.85) * Math.min(stretch, 1.5), step * 0.4);
   const sized = (value: number) => (value === 0 ? size * 0.12 : radius * (0.3 + (0.7 * value) / max));
   const shapes: Shape[] = columns.map((label, index) => {
     const x = left + step * (index + 0.5);

@@ -46,11 +46,11 @@ function box(step: Lane['steps'][number], x: number, y: number, w: number, h: nu
   ];
 }
 
-function rows({ lanes }: FlowChart, { width, size }: Canvas): Drawing {
+function rows({ lanes }: FlowChart, { width, size, stretch = 1 }: Canvas): Drawing {
   const most = Math.max(...lanes.map(({ steps }) => steps.length));
   const gap = size * 1.7;
   const w = (width - 2 - gap * (most - 1)) / most;
-  const h = size * 5.6;
+  const h = size * 5.6 * stretch;
   const laneHeight = h + size * 7.2;
   const longest = Math.max(...lanes.map(total));
   const shapes = lanes.flatMap((lane, row): Shape[] => {
@@ -92,11 +92,11 @@ function rows({ lanes }: FlowChart, { width, size }: Canvas): Drawing {
   return { width, height: laneHeight * lanes.length - size * 1.5, shapes };
 }
 
-function columns({ lanes }: FlowChart, { width, size, compact }: Canvas): Drawing {
+function columns({ lanes }: FlowChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const gap = size * 1.6;
   // One unit less at each side: a stroke is drawn half outside its box.
   const w = (width - 2 - gap * (lanes.length - 1)) / lanes.length;
-  const h = size * (compact ? 2.88 : 5.3);
+  const h = size * (compact ? 2.88 : 5.3) * stretch;
   const step = h + size * 0.7;
   const most = Math.max(...lanes.map(({ steps }) => steps.length));
   const shapes = lanes.flatMap((lane, column): Shape[] => {

@@ -2,12 +2,15 @@ import type { GanttChart } from '../../../data/examples/chartTypes.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** Work packages over months, one blue, with the milestones as diamonds on the last row. */
-export function drawGantt({ months, tasks, milestones }: GanttChart, { width, size, compact }: Canvas): Drawing {
+export function drawGantt(
+  { months, tasks, milestones }: GanttChart,
+  { width, size, compact, stretch = 1, values = false }: Canvas,
+): Drawing {
   const stacked = width < 480;
   const left = stacked ? 0 : Math.max(...tasks.map(({ label }) => textWidth(label, size))) + size;
   const room = width - left - size;
   const at = (month: number) => left + (room * month) / months;
-  const step = size * (compact ? 2.7 : stacked ? 3.1 : 2.5);
+  const step = size * (compact ? 2.7 : stacked ? 3.1 : 2.5) * (stacked ? Math.max(1, stretch) : stretch);
   const top = size * 2.2;
   const bottom = top + step * tasks.length;
   const ticks = Array.from({ length: months / 3 + 1 }, (_, index) => index * 3);
@@ -54,6 +57,19 @@ export function drawGantt({ months, tasks, milestones }: GanttChart, { width, si
         radius: 1,
       },
     );
+    const text = `M${from}–M${to}`;
+    // At the end of its bar, or before it where the sheet ends.
+    const fits = at(to) + size * 0.5 + textWidth(text, size * 0.9) <= width;
+    if (values)
+      shapes.push({
+        kind: 'text',
+        x: fits ? at(to) + size * 0.5 : at(from) - size * 0.5,
+        y: (stacked ? y + size * 1.45 : y + (step - bar) / 2) + size * 0.9,
+        text,
+        size: size * 0.9,
+        fill: 'ink-2',
+        anchor: fits ? 'start' : 'end',
+      });
   });
   const r = size * 0.55;
   for (const { label, month } of milestones) {

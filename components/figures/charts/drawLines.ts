@@ -22,13 +22,17 @@ function apart(heights: readonly number[], least: number): number[] {
   return placed;
 }
 
+/** Whether a value is written already, by a series above at the same place. */
+const isShared = (series: LinesChart['series'], line: number, index: number): boolean =>
+  series.slice(0, line).some(({ values }) => values[index] === series[line]?.values[index]);
+
 /** Several series over the same periods, named where they end. */
 export function drawLines(
   { labels, series, digits }: LinesChart,
-  { width, size, compact, plot: share = compact ? 0.34 : 0.5 }: Canvas,
+  { width, size, compact, stretch = 1, values: written = false }: Canvas,
 ): Drawing {
   const top = size * 1.6;
-  const plot = Math.min(width * share, 320);
+  const plot = Math.min(width * (compact ? 0.34 : 0.5), 320) * stretch;
   const base = top + plot;
   const right = width - size * 8.6;
   const highest = Math.max(...series.flatMap(({ values }) => values));
@@ -98,6 +102,24 @@ export function drawLines(
           ? [{ kind: 'circle', x: at(index), y: up(value), r: hot ? 4 : 3, fill: hot ? 'link' : 'paper', stroke }]
           : [],
       ),
+      ...(written && !many
+        ? values.slice(0, -1).flatMap((value, index): Shape[] =>
+            isShared(series, line, index)
+              ? []
+              : [
+                  {
+                    kind: 'text',
+                    x: at(index) - size * 0.2,
+                    y: up(value) - size * 0.8,
+                    text: decimal(value, digits),
+                    size: size * 0.92,
+                    fill: hot ? 'link' : 'ink-2',
+                    anchor: 'end',
+                    bold: hot ?? false,
+                  },
+                ],
+          )
+        : []),
       {
         kind: 'text',
         x: right + size * 0.8,

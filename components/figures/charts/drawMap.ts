@@ -1,4 +1,5 @@
 import type { MapChart } from '../../../data/examples/chartTypes.ts';
+import { decimal } from '../../../data/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 interface Box {
@@ -9,14 +10,24 @@ interface Box {
 }
 const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/** A point's name with its two values, unless it says them already. */
+function valued({ label, x, y }: MapChart['points'][number], ofX = 0, ofY = 0): string {
+  const both = [decimal(x, ofX), decimal(y, ofY)];
+  return both.every((value) => label.includes(value)) ? label : `${label} (${both.join(' ; ')})`;
+}
+
 /** Points on two axes, each named beside it: right, left, above or below, wherever there is room. */
-export function drawMap({ x, y, points }: MapChart, { width, size, compact, plot: share }: Canvas): Drawing {
+export function drawMap(
+  { x, y, points }: MapChart,
+  { width, size, compact, stretch = 1, values = false }: Canvas,
+): Drawing {
   const top = size * 1.8;
-  const plot = compact ? width * 0.62 : share ? width * share * 1.4 : width < 480 ? width : Math.min(width * 0.62, 460);
+  const plot = (compact ? width * 0.62 : width < 480 ? width : Math.min(width * 0.62, 460)) * stretch;
   const bottom = top + plot;
   const radius = size * 0.42;
   const spots = points.map((point) => ({
     ...point,
+    label: values ? valued(point, x.digits, y.digits) : point.label,
     px: ((point.x - x.from) / (x.to - x.from)) * width,
     py: bottom - ((point.y - y.from) / (y.to - y.from)) * plot,
   }));

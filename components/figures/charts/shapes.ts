@@ -48,8 +48,10 @@ export interface Canvas {
   size: number;
   /** Lower plots, where a page holds more than the chart. */
   compact?: boolean;
-  /** Height of a plot of columns, as a share of the width; absent: what the place usually has. */
-  plot?: number;
+  /** How much taller than usual rows, boxes and plots are; absent: 1. */
+  stretch?: number;
+  /** Whether each value is written, as on paper, where no table unfolds below. */
+  values?: boolean;
 }
 
 /** An estimate of a text's width in the sans face: enough to place labels, whatever prints them. */

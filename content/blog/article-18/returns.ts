@@ -1,16 +1,15 @@
-import type { RangesFigure } from '../../../data/articles/figureTypes.ts';
+import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 import { returnOf, scenarios } from './scenarios.ts';
 
-export const returns: RangesFigure = {
-  type: 'ranges',
-  title: 'Compter la personne responsable déplace chaque retour vers la gauche',
-  measure: 'Retour sur investissement de la première année, en pourcentage des coûts ; bénéfice inchangé',
-  unit: '%',
-  signed: true,
-  dots: ['Responsable oublié', 'Responsable compté'],
-  rows: scenarios.map((scenario) => ({
+export const returns: GroupsFigure = {
+  type: 'groups',
+  title: 'Le meilleur des cinq perd plus d’un tiers de son rendement quand on compte la personne responsable',
+  measure: 'Ce que rapportent 100 € de coûts la première année, en euros ; 100 € : l’équilibre',
+  unit: '€',
+  series: ['Responsable oublié', 'Responsable compté'],
+  groups: scenarios.map((scenario) => ({
     label: scenario.name,
-    values: [returnOf(scenario, { hours: 0 }) * 100, returnOf(scenario) * 100],
+    values: [(1 + returnOf(scenario, { hours: 0 })) * 100, (1 + returnOf(scenario)) * 100],
   })),
   note: 'Exemple illustratif : les cinq entreprises et leurs nombres sont inventés.',
 };

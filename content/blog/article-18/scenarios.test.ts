@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
 import { articleText, plain, rowsOf } from '../testing/articleText.ts';
+import { returns } from './returns.ts';
 import { benefitOf, costOf, parts, returnOf, scenarios, upkeepHours } from './scenarios.ts';
 
 const text = articleText(18);
@@ -75,6 +76,13 @@ test('the subcontractor’s two years, the hotel’s year without its three grou
     `${money(benefitOf(alone))} pour ${money(costOf(alone))} dépensés, soit ${share(returnOf(alone))}`,
   );
   expect(92 * hotel.hourlyCost).toBe(benefitOf(alone));
+});
+
+test('the best of the five loses more than a third of what it brings in, its person in charge once counted', () => {
+  const kept = scenarios.map((one) => (1 + returnOf(one)) / (1 + returnOf(one, { hours: 0 })));
+  const best = scenarios.map((one) => returnOf(one)).indexOf(Math.max(...scenarios.map((one) => returnOf(one))));
+  expect(kept[best]).toBeLessThan(2 / 3);
+  expect(returns.groups[best]?.values.map((value) => Math.round(value ?? 0))).toEqual([275, 174]);
 });
 
 test('three of the five repay their costs with a third of today’s time', () => {

@@ -13,6 +13,7 @@ export function monthTable({ cash, payback, drivers: d }: Audit): DataTable {
   const year = cash.slice(0, 12).map((month) => ({ ...month, spent: month.gain - month.net }));
   return {
     caption: 'La première année, mois par mois, en euros',
+    dense: true,
     columns: [
       { label: 'Mois' },
       { label: 'Gain', digits: 0 },

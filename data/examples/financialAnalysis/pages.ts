@@ -35,7 +35,7 @@ const fallback = [central, prudent].map(({ scenario }) =>
 );
 /** Half way between the prudent and the central scenario: where one leaves the other. */
 const halfWay = (one: number, other: number) => (one + other) / 2;
-const wonInHalf = ({ months: all }: typeof central) => all.slice(0, 6).reduce((sum, { won }) => sum + won, 0);
+export const wonInHalf = ({ months: all }: typeof central) => all.slice(0, 6).reduce((sum, { won }) => sum + won, 0);
 export const gates = {
   wonByJune: Math.round(halfWay(wonInHalf(prudent), wonInHalf(central))),
   customersByDecember: Math.round(halfWay(prudent.years[1].customers, central.years[1].customers)),

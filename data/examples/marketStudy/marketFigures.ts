@@ -106,6 +106,12 @@ export function countriesTable({ market: { central }, drivers }: StudyModel): Da
   };
 }
 
+/** « sources 1 à 3 » of the list. */
+function cited(years: readonly { source: number }[]): string {
+  const numbers = years.map(({ source }) => source);
+  return `sources ${Math.min(...numbers)} à ${Math.max(...numbers)}`;
+}
+
 const revolut = ['2022', '2023', '2024'].map((period) => publishedYear('Revolut', period));
 const [before, , after] = revolut.map(revenueOf);
 
@@ -113,12 +119,14 @@ export const revolutChart: ColumnsChart = {
   type: 'columns',
   title: claim((after ?? 0) > 3 * (before ?? 0), 'Revolut a plus que triplé ses revenus en deux ans'),
   measure: 'Revenus annuels publiés, en M£',
+  source: `comptes publiés par Revolut, ${cited(revolut)}`,
   digits: 0,
   bars: revolut.map((year) => ({ label: year.period, value: revenueOf(year) })),
 };
 
 export const publishedTable: DataTable = {
   caption: 'Ce que les acteurs publient, dans leur devise',
+  source: `comptes et communiqués des acteurs, ${cited(publishedYears)}`,
   columns: [
     { label: 'Acteur, exercice' },
     { label: 'Revenus' },

@@ -85,6 +85,10 @@ export function pagesOf(model: ContentModel, figures: LotFigures): readonly Inne
       title: 'Quatre questions suffisent à juger les huit semaines',
       blocks: [
         { kind: 'table', table: figures.measure },
+        {
+          kind: 'text',
+          text: 'Relevez ces mesures la veille de la première publication : sans point de départ, aucun seuil ne se lit. Les relevés suivants se font le lundi, toujours au même endroit.',
+        },
         { kind: 'heading', text: 'Trois décisions possibles au bilan' },
         {
           kind: 'list',

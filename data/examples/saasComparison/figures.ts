@@ -152,6 +152,7 @@ export const integrationTable: DataTable = {
 
 export const publicTable: DataTable = {
   caption: 'Repères publics',
+  source: 'Gartner, HubSpot et Salesforce, sources 1 à 3',
   columns: [{ label: 'Repère' }, { label: 'Valeur' }, { label: 'Portée' }],
   rows: [
     {

@@ -76,6 +76,7 @@ export const densityChart: BarsChart = {
   type: 'bars',
   title: 'L’Allemagne compte près de deux fois plus de robots par salarié que la moyenne européenne',
   measure: 'Robots pour 10 000 salariés de l’industrie, 2023',
+  source: 'IFR, World Robotics 2024, source 1',
   unit: '',
   digits: 0,
   rows: [

@@ -6,6 +6,7 @@ import { shown } from './shown.ts';
 
 export const gatesTable = ({ gates, projects, drivers: d }: Plan): DataTable => ({
   caption: `${capital(spelled(gates.length))} jalons : ce qui est engagé, ce qui peut encore être gardé`,
+  dense: true,
   columns: [
     { label: 'Jalon' },
     { label: 'Condition' },

@@ -77,6 +77,7 @@ export function halvesTable({ cash, drivers: d }: Plan): DataTable {
   const starts = cash.filter(({ month }) => month % 6 === 1).map(({ month }) => month - 1);
   return {
     caption: 'Semestre par semestre, en k€',
+    dense: true,
     columns: [
       { label: 'Semestre' },
       { label: 'Gain net', digits: 1 },

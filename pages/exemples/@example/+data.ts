@@ -1,5 +1,9 @@
 import type { PageContextServer } from 'vike/types';
+import type { ShownExample } from '../../../data/examples/types.ts';
 import { exampleOf } from '../../../data/examples.ts';
 
-/** The example of this address, whole; no page carries another's. */
-export const data = ({ routeParams }: PageContextServer) => exampleOf(routeParams.example ?? '');
+/** The example of this address, but for what only its document prints; no page carries another's. */
+export function data({ routeParams }: PageContextServer): ShownExample {
+  const { document: _, ...shown } = exampleOf(routeParams.example ?? '');
+  return shown;
+}

@@ -1,6 +1,6 @@
-import { TerminationPage } from '../../../components/legal/TerminationPage.tsx';
+import { ContractNoticePage } from '../../../components/contract/ContractNoticePage.tsx';
 
 /** Where a subscriber ends the monthly pack online. */
 export function Page() {
-  return <TerminationPage />;
+  return <ContractNoticePage kind="termination" />;
 }

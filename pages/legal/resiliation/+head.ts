@@ -1,8 +1,8 @@
+import { contractNotices, NOTICE_DAYS } from '../../../data/contractNotices.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
-import { termination } from '../../../data/termination.ts';
 
 export const head: PageHead = {
-  title: termination.title,
-  description: `Mettre fin au pack mensuel en ligne, sans frais et sans motif : préavis de ${termination.noticeDays} jours, confirmation écrite.`,
+  title: contractNotices.termination.title,
+  description: `Mettre fin au pack mensuel en ligne, sans frais et sans motif : préavis de ${NOTICE_DAYS} jours, accusé de réception par courriel.`,
   noindex: true,
 };

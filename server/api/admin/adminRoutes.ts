@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
 import { binRoutes } from './bin.ts';
 import { bulkRoutes } from './bulk.ts';
+import { contractNoticeRoutes } from './contractNotices.ts';
 import { exportRoutes } from './exports.ts';
 import { leadFileRoutes } from './leadFiles.ts';
 import { liveEvents } from './liveEvents.ts';
@@ -33,6 +34,7 @@ export function adminRoutes(router: Router, services: Services): void {
   bulkRoutes(desk, services);
   exportRoutes(desk, services);
   subscriberRoutes(desk, services);
+  contractNoticeRoutes(desk, services);
   mailRoutes(desk, services);
   statsRoutes(desk, services);
   replyTemplateRoutes(desk, services);

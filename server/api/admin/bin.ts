@@ -37,7 +37,7 @@ function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
     // A mail that had not left goes on waiting.
     mailWaiting();
     live.publish({ kind: 'upkeep' });
-    live.publish({ kind: back.kind === 'lead' ? 'leads-changed' : 'subscriber' });
+    live.publish({ kind: back.kind === 'lead' ? 'leads-changed' : back.kind });
     response.json({ success: true, kind: back.kind, id: back.rowId } satisfies TakenBack);
   };
 }

@@ -3,15 +3,24 @@ import type { RequestHandler, Response, Router } from 'express';
 import { exportQuery } from '../../../data/api/queries.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { eachNotice } from '../../../database/contractNoticeList.ts';
 import { eachLead } from '../../../database/leadList.ts';
 import { leadById } from '../../../database/leads.ts';
 import { eachSubscriber } from '../../../database/subscriberList.ts';
 import { type CsvStyle, csvStyles } from '../../csv.ts';
-import { type Columns, leadColumns, moment, subscriberColumns, tableText } from '../../exportTables.ts';
+import {
+  type Columns,
+  contractNoticeColumns,
+  leadColumns,
+  moment,
+  subscriberColumns,
+  tableText,
+} from '../../exportTables.ts';
 import type { Services } from '../../services.ts';
 import { leadFilterQuery } from '../leadFilterQuery.ts';
 import { parseQuery } from '../parseQuery.ts';
 import { resource } from '../resource.ts';
+import { contractNoticeFilter } from './contractNotices.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
 /** `/api/admin/exports/…`: tables that leave as they are read, a few hundred rows in memory at a time. */
@@ -29,6 +38,13 @@ export function exportRoutes(router: Router, { connection, now }: Services): voi
     const style = csvStyles[format];
     await sendTable(response, { name: 'abonnes', columns: subscriberColumns, rows, style, now, titled: true });
   };
+  const notices: RequestHandler = async (request, response) => {
+    const { format } = parseQuery(exportQuery, request);
+    const rows = eachNotice(connection, contractNoticeFilter(request));
+    const style = csvStyles[format];
+    await sendTable(response, { name: 'contrats', columns: contractNoticeColumns, rows, style, now, titled: true });
+  };
+  resource(router, '/exports/contract-notices.csv', { get: [notices] });
   resource(router, '/exports/leads.csv', { get: [leads] });
   resource(router, '/exports/subscribers.csv', { get: [subscribers] });
 }

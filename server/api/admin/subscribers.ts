@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { SubscriberErased, SubscriberPage } from '../../../data/api/answers.ts';
+import type { RowErased, SubscriberPage } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
 import { putInBin } from '../../../database/bin.ts';
 import { forgetErased } from '../../../database/eraseLeads.ts';
@@ -39,7 +39,7 @@ export function subscriberRoutes(router: Router, { connection, queue, live, now 
         else live.publish({ kind: 'upkeep' });
         live.publish({ kind: 'subscriber' });
         const erased_from = asked_by === 'person' ? null : erasedFrom(at);
-        response.json({ success: true, erased_from } satisfies SubscriberErased);
+        response.json({ success: true, erased_from } satisfies RowErased);
       },
     ],
   });

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AskedBy } from '../../../data/api/deskInput.ts';
+import type { ContractNotice } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { contractNoticeKinds, NOTICE_DAYS, WITHDRAWAL_DAYS } from '../../../data/contractNotices.ts';
+import { BIN_DAYS } from '../../../data/retention.ts';
+import { callApi } from '../../api.ts';
+import { color } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Address } from '../Address.tsx';
+import { formatDay, formatMoment } from '../formatDay.ts';
+import { ErasureDialog } from '../list/ErasureDialog.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { RowActions, RowFacts, RowReasons } from '../list/rowList.ts';
+import { useNextButton } from '../list/useNextButton.ts';
+import { refresh } from '../refresh.ts';
+import { CONTRACT_NOTICES } from './contractNoticesQuery.ts';
+import { FormerLead } from './FormerLead.tsx';
+
+const Contract = styled.p`
+  max-width: 66ch;
+  margin-top: 8px;
+  font-size: 16px;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${color['ink-2']};
+`;
+
+const DAY_MS = 86_400_000;
+const dayAfter = (iso: string, days: number) => formatDay(new Date(Date.parse(iso) + days * DAY_MS).toISOString());
+
+/** What the owner owes, and until when. */
+const due = ({ kind, created_at, wished_end }: ContractNotice): string =>
+  kind === 'termination'
+    ? `fin du contrat le ${dayAfter(created_at, NOTICE_DAYS)}${wished_end ? `, ou plus tard : ${wished_end}` : ''}`
+    : `remboursement avant le ${dayAfter(created_at, WITHDRAWAL_DAYS)}, si le délai courait encore`;
+
+/** One notice: who, which contract, what follows, whether the receipt has left. */
+export function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
+  const [asking, ask] = useState(false);
+  const queries = useQueryClient();
+  const [filing, erasing] = [useNextButton(), useNextButton()];
+  const { id, kind, reference, name, email, contract, filed_at, filed_by, receipt_sent_at, created_at } = notice;
+  const file = useMutation({
+    mutationFn: () => callApi('PATCH', `${CONTRACT_NOTICES}/${id}`, { filed: filed_at === null }),
+    onSuccess: () => {
+      refresh(queries, CONTRACT_NOTICES);
+      const done = filed_at === null ? 'est classée' : 'est de nouveau à traiter';
+      showToast({ title: 'Contrats', description: `${reference} ${done}.`, tone: 'success' });
+    },
+  });
+  const erase = useMutation({
+    mutationFn: (askedBy: AskedBy) => callApi('DELETE', `${CONTRACT_NOTICES}/${id}?asked_by=${askedBy}`),
+    onSuccess: (_answer, askedBy) => {
+      ask(false);
+      refresh(queries, CONTRACT_NOTICES);
+      const description =
+        askedBy === 'person'
+          ? `${reference} a disparu de la base.`
+          : `${reference} reste ${BIN_DAYS} jours à la corbeille : vous pouvez la reprendre.`;
+      showToast({ title: 'Notification effacée', description, tone: 'success' });
+    },
+  });
+  return (
+    <li>
+      <div>
+        <h2>{name}</h2>
+        <RowFacts>
+          <Address text={email} />
+          {` · ${reference} · reçue le ${formatMoment(created_at)} · ${due(notice)}`}
+        </RowFacts>
+        <Contract>{contract}</Contract>
+        <FormerLead text={notice.former_lead} />
+        <RowReasons>
+          <Badge look="published">{labelOf(contractNoticeKinds, kind)}</Badge>
+          <Badge {...(!receipt_sent_at && { look: 'draft' as const })}>
+            {receipt_sent_at ? `Accusé envoyé le ${formatMoment(receipt_sent_at)}` : 'Accusé pas encore parti'}
+          </Badge>
+          {filed_at && <Badge>{`Classée le ${formatDay(filed_at)}${filed_by ? ` par ${filed_by}` : ''}`}</Badge>}
+        </RowReasons>
+        <Problem error={file.error} />
+      </div>
+      <RowActions>
+        <Button
+          type="button"
+          level="secondary"
+          size="md"
+          {...filing}
+          disabled={file.isPending}
+          onClick={() => file.mutate()}
+        >
+          {file.isPending ? 'Un instant...' : filed_at ? 'À traiter de nouveau' : 'Classer'}
+        </Button>
+        <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
+          Effacer
+        </Button>
+      </RowActions>
+      {asking && (
+        <ErasureDialog
+          title={`Effacer ${reference} ?`}
+          what="cette notification et ses courriels en attente. Elle fait preuve de ce que la personne a demandé, et vous pouvez avoir à la produire (article 17, paragraphe 3, du RGPD)"
+          erase={erase}
+          onClose={() => ask(false)}
+        />
+      )}
+    </li>
+  );
+}

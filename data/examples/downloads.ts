@@ -1,0 +1,24 @@
+import { decimal } from '../frenchNumbers.ts';
+
+/** A file an example page offers. */
+export interface Download {
+  file: string;
+  /** Pages or slides; absent where nobody counts them, as in a workbook. */
+  count?: number;
+  /** Thousands of bytes, rounded. */
+  kilobytes: number;
+}
+
+const kinds = {
+  pdf: { name: 'L’extrait en PDF', unit: 'pages' },
+  docx: { name: 'L’extrait en Word', unit: 'pages' },
+  pptx: { name: 'La présentation en PowerPoint', unit: 'diapositives' },
+  xlsx: { name: 'Le classeur Excel, formules actives', unit: '' },
+} as const;
+
+/** What a link to a file says: what it is, in which format, how long, how heavy. */
+export function downloadLabel({ file, count, kilobytes }: Download): string {
+  const kind = kinds[file.slice(file.lastIndexOf('.') + 1) as keyof typeof kinds];
+  if (!kind) throw new Error(`No name for the kind of ${file}`);
+  return [kind.name, ...(count ? [`${count}\u00a0${kind.unit}`] : []), `${decimal(kilobytes)}\u00a0Ko`].join(', ');
+}

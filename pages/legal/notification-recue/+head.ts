@@ -1,0 +1,8 @@
+import { contractNotices, kindOfReference } from '../../../data/contractNotices.ts';
+import type { PageHead } from '../../../data/pageHead.ts';
+
+export const head = (_data: undefined, { ref }: Record<string, string>): PageHead => ({
+  title: contractNotices[kindOfReference(ref)].received,
+  description: 'Votre notification est enregistrée ; un accusé de réception part par courriel.',
+  noindex: true,
+});

@@ -1,0 +1,70 @@
+import type { Request, RequestHandler, Router } from 'express';
+import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../../../data/api/answers.ts';
+import { contractNoticeChange } from '../../../data/api/deskInput.ts';
+import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
+import { putInBin } from '../../../database/bin.ts';
+import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/contractNoticeList.ts';
+import { eraseNotice, fileNotice } from '../../../database/contractNotices.ts';
+import { forgetErased } from '../../../database/eraseLeads.ts';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
+import { jsonBody } from '../body.ts';
+import { encodeCursor, listQuery } from '../listQuery.ts';
+import { parse } from '../parse.ts';
+import { parseQuery } from '../parseQuery.ts';
+import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
+import { erasedFrom } from './erasedFrom.ts';
+import { idOf } from './idOf.ts';
+
+const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
+
+/** What the query of a list of notices narrows it by. */
+export function contractNoticeFilter(request: Request): ContractNoticeFilter {
+  const { q, kind, filed } = parseQuery(contractNoticeQuery, request);
+  return { search: q?.trim() || undefined, kind, filed: filed === undefined ? undefined : filed === 'true' };
+}
+
+/** `/api/admin/contract-notices`: contracts that ended or were withdrawn from; putting one away, erasing one. */
+export function contractNoticeRoutes(router: Router, services: Services): void {
+  resource(router, '/contract-notices', { get: [list(services)] });
+  resource(router, '/contract-notices/:id', { patch: [...jsonBody, file(services)], delete: [erase(services)] });
+}
+
+function list({ connection }: Services): RequestHandler {
+  return (request, response) => {
+    const query = { ...contractNoticeFilter(request), ...listQuery(request) };
+    const { next, ...page } = pageOfNotices(connection, query);
+    const open = openNotices(connection);
+    response.json({ success: true, ...page, open, next_cursor: encodeCursor(next) } satisfies ContractNoticePage);
+  };
+}
+
+function file({ queue, live, now }: Services): RequestHandler {
+  return async (request, response) => {
+    const { filed } = parse(contractNoticeChange, request.body);
+    const id = idOf(request);
+    const author = authorOf(response, now);
+    const notice = await queue.write((writer) => fileNotice(writer, id, { filed, ...author }));
+    if (!notice) throw gone();
+    live.publish({ kind: 'contract-notice' });
+    response.json({ success: true, notice } satisfies ContractNoticeChanged);
+  };
+}
+
+function erase({ connection, queue, live, now }: Services): RequestHandler {
+  return async (request, response) => {
+    const id = idOf(request);
+    const { asked_by } = parseQuery(erasureQuery, request);
+    const { actor, at } = authorOf(response, now);
+    const done = await queue.write((writer) =>
+      asked_by === 'person' ? eraseNotice(writer, id) : putInBin(writer, 'contract-notice', id, { actor, at }),
+    );
+    if (!done) throw gone();
+    if (asked_by === 'person') forgetErased(connection);
+    else live.publish({ kind: 'upkeep' });
+    live.publish({ kind: 'contract-notice' });
+    const erased_from = asked_by === 'person' ? null : erasedFrom(at);
+    response.json({ success: true, erased_from } satisfies RowErased);
+  };
+}

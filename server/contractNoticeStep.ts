@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import { contractNoticeForm } from '../data/api/contractNoticeInput.ts';
+import { type ContractNoticeKind, contractNoticeFields, type TypedNotice } from '../data/contractNotices.ts';
+import { jsonOrFormBody } from './api/body.ts';
+import { sameOrigin } from './security/sameOrigin.ts';
+import type { Services } from './services.ts';
+
+/** What a page gets back from a post that stores nothing: the typed notice and the key of the form's first render. */
+export interface PostedForm {
+  typed: TypedNotice;
+  key?: string;
+}
+
+/**
+ * The step before a notice leaves: it is shown to its author, who corrects or confirms it (C. conso. D215-3, D221-5).
+ * Nothing is stored; the first render's key travels on, so that confirming twice stores one notice.
+ */
+export function contractNoticeStep(
+  kind: ContractNoticeKind,
+  services: Services,
+  publicWrites: RequestHandler,
+): RequestHandler[] {
+  return [
+    publicWrites,
+    sameOrigin(services),
+    ...jsonOrFormBody,
+    (request, response, next) => {
+      const body = request.body as Record<string, unknown>;
+      const text = (name: string) => (typeof body[name] === 'string' ? body[name].toWellFormed() : '');
+      const notice = Object.fromEntries(
+        contractNoticeFields.map((name) => [name, text(name)]),
+      ) as TypedNotice['notice'];
+      const complete = contractNoticeForm.safeParse({ kind, ...notice }).success;
+      const step = text('etape') === 'corriger' ? 'correct' : complete ? 'check' : 'mend';
+      const key = text('idempotencyKey');
+      response.locals.posted = { typed: { notice, step }, ...(key && { key }) } satisfies PostedForm;
+      next();
+    },
+  ];
+}
