@@ -58,14 +58,6 @@ export const article12: Article = {
       scope: 'Blogueurs interrogés par une agence web, surtout américains.',
     },
     {
-      id: 'orbit-ia',
-      publisher: 'Orbit Media, par Pitch Avatar',
-      title: 'Usages de l’IA chez les marketeurs et blogueurs',
-      date: 'date non précisée par le relais',
-      url: 'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
-      scope: 'Marketeurs et blogueurs, déclaratif.',
-    },
-    {
       id: 'cmi-2026',
       publisher: 'Content Marketing Institute / MarketingProfs, par C. Olivier Consulting',
       title: 'Enquête 2026 sur le contenu B2B',
@@ -80,6 +72,14 @@ export const article12: Article = {
       date: '2026',
       url: 'https://postmimic.app/blog/most-marketers-are-using-ai-more-and-getting-less',
       scope: 'Déclaratif ; HubSpot vend des logiciels de marketing.',
+    },
+    {
+      id: 'orbit-ia',
+      publisher: 'Orbit Media, par Pitch Avatar',
+      title: 'Usages de l’IA chez les marketeurs et blogueurs',
+      date: 'date non précisée par le relais',
+      url: 'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
+      scope: 'Marketeurs et blogueurs, déclaratif.',
     },
     {
       id: 'cnil-prospection',

@@ -21,7 +21,7 @@ export const article7: Article = {
     {
       date: '2026-11-22',
       what: 'Règles de la prospection et de l’envoi d’un fichier à un modèle, septième ligne de la page, heures du dirigeant dans le budget.',
-      why: 'Les lecteurs posent ces questions avant d’écrire leur page.',
+      why: 'Une page qui finit en liste d’adresses pose ces questions.',
     },
     {
       date: '2026-11-22',
@@ -48,12 +48,12 @@ export const article7: Article = {
       scope: '1 363 répondants dans le monde, surtout de moyennes et grandes organisations.',
     },
     {
-      id: 'hubspot-2024',
-      publisher: 'HubSpot',
-      title: 'State of Marketing 2024',
-      date: '2024',
-      url: 'https://www.hubspot.com/state-of-marketing',
-      scope: 'Enquête mondiale auprès de marketeurs, par un éditeur de logiciels marketing.',
+      id: 'mckinsey-2025',
+      publisher: 'McKinsey',
+      title: 'The state of AI',
+      date: 'mars 2025',
+      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
+      scope: 'Près de 1 500 répondants, 101 pays.',
     },
     {
       id: 'cmi-2025',
@@ -62,6 +62,14 @@ export const article7: Article = {
       date: 'octobre 2024',
       url: 'https://contentmarketinginstitute.com/b2b-research/b2b-content-marketing-trends-research-2025/',
       scope: 'Environ 980 marketeurs B2B, surtout en Amérique du Nord.',
+    },
+    {
+      id: 'hubspot-2024',
+      publisher: 'HubSpot',
+      title: 'State of Marketing 2024',
+      date: '2024',
+      url: 'https://www.hubspot.com/state-of-marketing',
+      scope: 'Enquête mondiale auprès de marketeurs, par un éditeur de logiciels marketing.',
     },
     {
       id: 'insee-2025',
@@ -88,28 +96,6 @@ export const article7: Article = {
       scope: 'Potentiel estimé à l’échelle mondiale, non mesuré.',
     },
     {
-      id: 'google-2023',
-      publisher: 'Google Search Central',
-      title: 'Google Search’s guidance about AI-generated content',
-      date: '8 février 2023',
-      url: 'https://developers.google.com/search/blog/2023/02/google-search-and-ai-content',
-    },
-    {
-      id: 'google-2024',
-      publisher: 'Google Search Central',
-      title: 'What web creators should know about our March 2024 core update and new spam policies',
-      date: '5 mars 2024',
-      url: 'https://developers.google.com/search/blog/2024/03/core-update-spam-policies',
-    },
-    {
-      id: 'mckinsey-2025',
-      publisher: 'McKinsey',
-      title: 'The state of AI',
-      date: 'mars 2025',
-      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-      scope: 'Près de 1 500 répondants, 101 pays.',
-    },
-    {
       id: 'cnil-prospection',
       publisher: 'CNIL',
       title: 'La prospection commerciale par courrier électronique',
@@ -129,6 +115,20 @@ export const article7: Article = {
       title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
       date: 'texte en vigueur',
       url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    },
+    {
+      id: 'google-2023',
+      publisher: 'Google Search Central',
+      title: 'Google Search’s guidance about AI-generated content',
+      date: '8 février 2023',
+      url: 'https://developers.google.com/search/blog/2023/02/google-search-and-ai-content',
+    },
+    {
+      id: 'google-2024',
+      publisher: 'Google Search Central',
+      title: 'What web creators should know about our March 2024 core update and new spam policies',
+      date: '5 mars 2024',
+      url: 'https://developers.google.com/search/blog/2024/03/core-update-spam-policies',
     },
   ],
 };

@@ -93,6 +93,21 @@ export const article8: Article = {
       scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.',
     },
     {
+      id: 'rgpd',
+      publisher: 'Union européenne, EUR-Lex',
+      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
+      date: 'texte en vigueur',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    },
+    {
+      id: 'adequation',
+      publisher: 'Commission européenne, EUR-Lex',
+      title: 'Décision d’exécution (UE) 2023/1795 (cadre UE–États-Unis)',
+      date: '10 juillet 2023',
+      url: 'https://eur-lex.europa.eu/eli/dec_impl/2023/1795/oj',
+      scope: 'Ne vaut que pour les entreprises américaines certifiées.',
+    },
+    {
       id: 'dellacqua-2023',
       publisher: 'Dell’Acqua et al., Harvard Business School',
       title: 'Navigating the Jagged Technological Frontier (document de travail 24-013)',
@@ -107,21 +122,6 @@ export const article8: Article = {
       date: '11 mars 2026',
       url: 'https://doi.org/10.1287/orsc.2025.21838',
       scope: 'Même expérience ; les gains par moitié ne sont pas repris ici.',
-    },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne, EUR-Lex',
-      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
-      date: 'texte en vigueur',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
-    {
-      id: 'adequation',
-      publisher: 'Commission européenne, EUR-Lex',
-      title: 'Décision d’exécution (UE) 2023/1795 (cadre UE–États-Unis)',
-      date: '10 juillet 2023',
-      url: 'https://eur-lex.europa.eu/eli/dec_impl/2023/1795/oj',
-      scope: 'Ne vaut que pour les entreprises américaines certifiées.',
     },
   ],
 };

@@ -3,7 +3,8 @@ import { catalogueService, priceText } from '../../../data/services.ts';
 import { agency, evenHour, fullCost, HOURLY_COST, own, type Quote } from './quotes.ts';
 
 const ratio = (unit: 'withVat' | 'withoutVat') => fullCost(agency, unit) / fullCost(own, unit);
-const hoursText = (hours: number) => `${Math.floor(hours)} h${hours % 1 ? ` ${Math.round((hours % 1) * 60)}` : ''}`;
+const hoursText = (hours: number) =>
+  `${Math.floor(hours)}\u00a0h${hours % 1 ? `\u00a0${Math.round((hours % 1) * 60)}` : ''}`;
 const timed = (hours: number) => `${hoursText(hours)}, soit ${euros(hours * HOURLY_COST)}`;
 const stated = (quote: Quote) => ({
   withVat: euros(quote.withVat),

@@ -15,7 +15,7 @@ const { gain, leastMinutes } = doctrine.keep;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const gainOf = ({ before, after }: (typeof gestures)[number]) => before - after;
 /** Whether a gesture passes both thresholds of the doctrine. */
-export const passes = (gesture: (typeof gestures)[number]) =>
+const passes = (gesture: (typeof gestures)[number]) =>
   gainOf(gesture) >= gesture.before * gain && gainOf(gesture) >= leastMinutes;
 
 const kept = sum(gestures.filter(passes).map(gainOf)) - TAKEN_BACK;

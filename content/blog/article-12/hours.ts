@@ -7,7 +7,7 @@ const FREE = 4 * 2 * 60;
 const HOURLY_COST = 40;
 const REPLIES = 3;
 
-const clock = (minutes: number) => `${Math.floor(minutes / 60)} h ${decimal(minutes % 60).padStart(2, '0')}`;
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}\u00a0h\u00a0${decimal(minutes % 60).padStart(2, '0')}`;
 const minutes = (articles: number, letters: number) => articles * ARTICLE + letters * LETTER;
 const plan = (articles: number, letters: number) => ({
   total: clock(minutes(articles, letters)),

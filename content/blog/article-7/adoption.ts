@@ -1,7 +1,7 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 
 /** Of the French firms of ten persons and more: those that use AI, and of these, those that do for marketing or sales. */
-export const french = { users: 10, ofUsers: 28 } as const;
+const french = { users: 10, ofUsers: 28 } as const;
 
 /** The same use asked of five publics: the share follows who answers. */
 export const adoption: GroupsFigure = {
