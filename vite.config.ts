@@ -16,7 +16,9 @@ import { frenchProse } from './bin/typography/frenchProse.ts';
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'styles', test: /node_modules\/(@emotion|stylis)\//, priority: 2 },
-  { name: 'shared', minShareCount: 5, priority: 1 },
+  { name: 'shared', test: /^(?!.*(components\/article\/|data\/method\.ts))/, minShareCount: 5, priority: 1 },
+  // What eighteen texts share would travel with every page. After the file above, or that would import from this one.
+  { name: 'articles', test: /components\/article\/|data\/method\.ts/, minShareCount: 5, priority: 0 },
 ];
 
 const prose: Plugin = {
