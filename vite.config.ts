@@ -12,13 +12,18 @@ import { siteTypefaces } from './bin/siteTypefaces.ts';
 import { tableLabels } from './bin/tableLabels.ts';
 import { frenchProse } from './bin/typography/frenchProse.ts';
 
+/**
+ * What articles and samples alone show. Each article counts as a page where shares are counted, so that every page would
+ * carry it.
+ */
+const READING =
+  /\/components\/(article\/|figures\/(charts\/|data\/|Chart|DrawingSvg|FigureWithValues)|ui\/DataTable)|\/data\/method\.ts/;
+
 /** React, the styles and what five pages share travel in a file each: small files cost their headers. */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'styles', test: /node_modules\/(@emotion|stylis)\//, priority: 2 },
-  { name: 'shared', test: /^(?!.*(components\/article\/|data\/method\.ts))/, minShareCount: 5, priority: 1 },
-  // What eighteen texts share would travel with every page. After the file above, or that would import from this one.
-  { name: 'articles', test: /components\/article\/|data\/method\.ts/, minShareCount: 5, priority: 0 },
+  { name: 'shared', test: (id: string) => !READING.test(id), minShareCount: 5, priority: 1 },
 ];
 
 const prose: Plugin = {

@@ -27,7 +27,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Le pack mensuel m’engage-t-il dans la durée ?',
-    answer: `Non. Il coûte ${priceText(monthlyPack.price)} par mois et se résilie à tout moment, avec un préavis de ${monthlyPack.noticeDays} jours. Le mois en cours n’est pas remboursé.`,
+    answer: `Non. Il coûte ${priceText(monthlyPack.price)} par mois et se résilie à tout moment, avec un préavis de ${monthlyPack.noticeDays} jours. Le mois en cours n’est pas remboursable.`,
   },
   {
     question: 'Que dois-je fournir pour commencer ?',

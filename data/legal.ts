@@ -18,26 +18,26 @@ export const legalDocuments: readonly LegalDocument[] = [
     title: 'Mentions légales',
     description:
       'Éditeur, directeur de la publication, hébergeur et médiateur du site ; propriété intellectuelle, usage de l’IA et origine des chiffres publiés.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     slug: 'politique-confidentialite',
     title: 'Politique de confidentialité',
     description:
       'Quelles données je recueille, pourquoi, combien de temps je les garde, qui les reçoit, et comment exercer vos droits. Aucun traceur publicitaire.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     slug: 'cgv',
     title: 'Conditions générales de vente',
     description: `Devis valable ${terms.quoteDays} jours, prix TTC, paiement en deux fois, délais de livraison, droits sur les livrables, droit de rétractation et médiation.`,
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     slug: 'conditions-remboursement',
     title: 'Conditions de remboursement',
     description: `Révision gratuite sous ${terms.revisionHours} h, demande de remboursement sous ${terms.refundDays} jours, versement sous ${terms.refundWorkingDays} jours ouvrés, préavis du pack mensuel de ${monthlyPack.noticeDays} jours.`,
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
 ];
 

@@ -101,7 +101,7 @@ export const monthlyPack = {
     'Les cinq services inclus',
     'Support prioritaire',
     `${CALL_HOURS} h d’appel chaque mois`,
-    `Résiliable avec ${NOTICE_DAYS} jours de préavis`,
+    `Résiliable avec ${NOTICE_DAYS} jours de préavis, mois en cours non remboursable`,
   ],
   example: 'etude-marche',
 } as const;

@@ -1,115 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { articles } from '../data/articles.baked.ts';
 import { services } from '../data/services.ts';
+import { buildGrownCopy, byHand, next, ROOT } from './grownCopy.ts';
+import { mailText } from './mailText.ts';
+import { plainText, promisesIn } from './promise/findPromises.ts';
+import { otherUses } from './promise/otherUses.ts';
+import { answersOf, builtTexts, type Place } from './promise/readSite.ts';
+import { offeredIn } from './promise/unlikelyOffers.ts';
 import { ADMIN, type Site, startSite } from './site.ts';
-
-const ROOT = path.dirname(import.meta.dirname);
-const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pages', 'public', 'renderer', 'server'];
-const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
-const next = articles.length + 1;
+import { siteWithMail } from './siteWithMail.ts';
 
 let copy: string;
 let site: Site;
 
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(path.join(copy, file), change(readFileSync(path.join(ROOT, file), 'utf8')));
-
-/** One more entry of the catalogue, and the words of its page: those of another service. */
-function addService(): void {
-  edit('data/services.ts', (text) =>
-    text.replace(
-      '] as const satisfies',
-      `  {
-    code: 'audit-seo',
-    title: 'Audit SEO',
-    price: 95,
-    deliveryHours: 48,
-    format: 'PDF',
-    line: 'Vos pages, vues par un moteur de recherche.',
-    example: 'strategie',
-    motif: 'strategy',
-  },
-] as const satisfies`,
-    ),
-  );
-  edit('data/servicePages.ts', (text) => text.replace('  strategie,\n', "  strategie,\n  'audit-seo': strategie,\n"));
-}
-
-/** A card in `data/articles`, a text in `content/blog`. */
-function addArticle(): void {
-  const first = readFileSync(path.join(ROOT, 'data/articles/article-7.ts'), 'utf8');
-  const card = first
-    .replace('number: 7', `number: ${next}`)
-    .replace("slug: 'article-7'", `slug: 'article-${next}'`)
-    .replace(/title: '[^']*'/, "title: 'Un article de plus'");
-  writeFileSync(path.join(copy, `data/articles/article-${next}.ts`), card);
-  writeFileSync(path.join(copy, `content/blog/article-${next}.mdx`), '## Un titre\n\nUn texte de plus.\n');
-}
-
-/** A folder with a component that has a state of its own, and its words. */
-function addPage(): void {
-  cpSync(path.join(ROOT, 'pages/about'), path.join(copy, 'pages/nouvelle'), { recursive: true });
-  writeFileSync(
-    path.join(copy, 'pages/nouvelle/+Page.tsx'),
-    `import { useState } from 'react';
-
-export function Page() {
-  const [count, setCount] = useState(0);
-  return (
-    <>
-      <h1>Nouvelle</h1>
-      <button type="button" onClick={() => setCount(count + 1)}>{\`page \${count}\`}</button>
-    </>
-  );
-}
-`,
-  );
-  writeFileSync(
-    path.join(copy, 'pages/nouvelle/+head.ts'),
-    "export const head = { title: 'Nouvelle', description: 'Une page de plus.' };\n",
-  );
-}
-
-/** A state in the bar and in the footer of every page. */
-function addStates(): void {
-  const probe = (name: string) => `
-function Probe() {
-  const [count, setCount] = useState(0);
-  return <button type="button" data-probe="${name}" onClick={() => setCount(count + 1)}>{count}</button>;
-}
-`;
-  const add = (file: string, name: string, before: string) =>
-    edit(
-      file,
-      (text) => `import { useState } from 'react';\n${text.replace(before, `<Probe />${before}`)}${probe(name)}`,
-    );
-  add('components/layout/Navigation.tsx', 'bar', '<Hamburger');
-  add('components/layout/FooterLinks.tsx', 'footer', '<Columns ');
-  edit('components/layout/SiteLayout.tsx', (text) =>
-    text
-      .replace('{children}\n      </Main>', '<Probe />{children}\n      </Main>')
-      .replace(
-        "import { type ReactNode, useEffect } from 'react';",
-        "import { type ReactNode, useEffect, useState } from 'react';",
-      )
-      .concat(probe('main')),
-  );
-}
-
 beforeAll(async () => {
-  copy = mkdtempSync(path.join(tmpdir(), 'growth-'));
-  for (const name of [...SOURCES, ...FILES]) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-  addService();
-  addArticle();
-  addPage();
-  addStates();
-  execFileSync(process.execPath, ['bin/build.ts'], { cwd: copy, stdio: 'pipe' });
+  copy = buildGrownCopy();
   site = await startSite({}, copy);
 }, 240_000);
 afterAll(async () => {
@@ -180,4 +88,64 @@ test('a component state answers in the bar, the page and the footer of every pag
   }
   await browser.close();
   expect(problems).toEqual([]);
+});
+
+/** What still promises today's values, and is none of the other uses. */
+const strays = (places: readonly Place[]) =>
+  places.flatMap(({ place, text: shown }) => promisesIn(shown, otherUses).map((promised) => ({ place, ...promised })));
+
+describe('in a copy where every price, delay, format and term is another', () => {
+  let places: Place[];
+
+  beforeAll(async () => {
+    const pages: { path: string }[] = JSON.parse(readFileSync(path.join(copy, 'dist/pages.json'), 'utf8'));
+    const asked = [
+      ...pages.map(({ path: address }) => address),
+      ...['/sitemap.xml', '/rss.xml', '/devis', '/devis?service=etude-marche', '/devis?service=pack-mensuel'],
+      ...['/devis/merci', '/devis/merci?objet=resiliation', '/legal/resiliation', '/newsletter/merci', '/nowhere'],
+    ];
+    places = [...(await answersOf(site.base, asked)), ...builtTexts(path.join(copy, 'dist'))];
+  });
+
+  test('each of them is another', () => {
+    const today = offeredIn(ROOT);
+    const then = offeredIn(copy);
+    expect(today.size).toBeGreaterThan(services.length * 3);
+    expect([...today].filter(([where, value]) => then.get(where) === value)).toEqual([]);
+  });
+
+  test('no page, feed, download, script or social image shows one of today', () => {
+    const written = places.filter(
+      ({ text: shown }) => !shown.includes(`livrée en ${byHand.delay}, en ${byHand.format}`),
+    );
+    expect(strays(written)).toEqual([]);
+  });
+
+  test('one that a page says by hand is found, and the pages show the new ones', () => {
+    const found = strays(places.filter(({ place }) => place === '/nouvelle')).map(({ words }) => words);
+    expect(found).toEqual(expect.arrayContaining(Object.values(byHand)));
+    const study = offeredIn(copy).get('services.0.price');
+    for (const address of ['/', '/services/etude-marche', '/devis?service=etude-marche'])
+      expect(places.find(({ place }) => place === address)?.text.replace(/\s/g, ''), address).toContain(`${study}€`);
+  });
+
+  test('every other use of the same words is still there', () => {
+    const whole = places.map(({ text: shown }) => plainText(shown)).join('\n');
+    expect(otherUses.filter(({ words }) => !whole.includes(words))).toEqual([]);
+  });
+
+  test('no mail says one of today', async () => {
+    const { server, site: mailing } = await siteWithMail(copy);
+    const ask = (body: object) =>
+      fetch(`${mailing.base}/api/leads`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: mailing.base },
+        body: JSON.stringify({ name: 'Jeanne Petit', email: 'jeanne@exemple.fr', message: 'Bonjour', ...body }),
+      });
+    expect((await ask({ service: 'etude-marche' })).status).toBe(201);
+    await expect.poll(() => server.received.length, { timeout: 30_000 }).toBeGreaterThan(1);
+    const mails = server.received.map(({ to, raw }) => ({ place: to.join(), text: mailText(raw) }));
+    expect(mails.map(({ text: shown }) => shown).join()).toContain('avec un devis détaillé');
+    expect(strays(mails)).toEqual([]);
+  });
 });

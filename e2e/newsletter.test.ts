@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { mailText } from './mailText.ts';
 import { openPage } from './openPage.ts';
 import { siteWithMail } from './siteWithMail.ts';
 
 /** The address a mail's link leads to, without the site's own. */
 function linkIn(raw: string, page: string): string {
-  const [, path] = new RegExp(`(/newsletter/${page}\\?jeton=[\\w.-]+)`).exec(readable(raw)) ?? [];
+  const [, path] = new RegExp(`(/newsletter/${page}\\?jeton=[\\w.-]+)`).exec(mailText(raw)) ?? [];
   if (path === undefined) throw new Error(`no link to ${page} in the mail`);
   return path;
-}
-
-/** The parts of a mail as text, whatever their transfer encoding. */
-function readable(raw: string): string {
-  const plain = raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
-  const encoded = raw.match(/(?:^[\w+/]{40,}={0,2}\r\n)+(?:[\w+/]*={0,2}\r\n)?/gm) ?? [];
-  return [plain, ...encoded.map((part) => Buffer.from(part, 'base64').toString())].join('\n');
 }
 
 test('from the form to the list and off it again: with script, then without', { timeout: 90_000 }, async () => {

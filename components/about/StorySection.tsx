@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { about } from '../../data/about.ts';
+import { aboutSources } from '../../data/openSources.baked.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { ProseLink } from '../prose/ProseLink.tsx';
 import { color, media, type } from '../theme.ts';
 import { ModelText } from '../ui/ModelText.tsx';
 import { Container } from '../ui/Section.tsx';
+import { SourceReading } from '../ui/SourceReading.tsx';
 
 const Box = styled.section`
   position: relative;
@@ -61,9 +63,9 @@ export const StorySection = () => (
               </p>
             ))}
           </Prose>
-          {about.sources.map(({ label, url }) => (
+          {aboutSources.map(({ label, url, reading }) => (
             <Source key={url}>
-              Source : <ProseLink href={url}>{label}</ProseLink>
+              Source : <ProseLink href={url}>{label}</ProseLink>. <SourceReading reading={reading} />
             </Source>
           ))}
         </Story>

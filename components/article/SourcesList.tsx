@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ArticleSource } from '../../data/articles/types.ts';
 import { Ordinals } from '../french/Ordinals.tsx';
 import { color, focusRing, media, tabular, type } from '../theme.ts';
+import { SourceReading } from '../ui/SourceReading.tsx';
 import { SourceTitle } from './SourceTitle.tsx';
 
 const Box = styled.section`
@@ -44,7 +45,7 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
   <Box aria-labelledby="sources">
     <h2 id="sources">Sources</h2>
     <ol>
-      {sources.map(({ id, publisher, title, date, url, scope }, index) => (
+      {sources.map(({ id, publisher, title, date, url, scope, reading }, index) => (
         <li key={id} id={`source-${index + 1}`}>
           <Rank aria-hidden="true">{index + 1}</Rank>
           <span>
@@ -61,6 +62,7 @@ export const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) 
                 <Ordinals text={scope} />
               </Scope>
             )}
+            <SourceReading reading={reading} />
           </span>
         </li>
       ))}

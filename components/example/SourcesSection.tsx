@@ -3,6 +3,7 @@ import type { Example } from '../../data/examples/types.ts';
 import { Ordinals } from '../french/Ordinals.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { SourceReading } from '../ui/SourceReading.tsx';
 
 const Words = styled.div`
   & h2 { ${type.h2} }
@@ -29,7 +30,7 @@ export const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources'
           <p>{sourcesNote}</p>
         </Words>
         <List>
-          {sources.map(({ label, scope, url }) => (
+          {sources.map(({ label, scope, url, reading }) => (
             <li key={label}>
               <div>
                 <a href={url} target="_blank" rel="noopener noreferrer">
@@ -39,6 +40,7 @@ export const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources'
                 <span>
                   <Ordinals text={scope} />
                 </span>
+                <SourceReading reading={reading} />
               </div>
             </li>
           ))}

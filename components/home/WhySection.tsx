@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { why } from '../../data/home.ts';
+import { whySources } from '../../data/openSources.baked.ts';
 import { UnitChart } from '../figures/UnitChart.tsx';
 import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { SourceReading } from '../ui/SourceReading.tsx';
 
 const Head = styled.h2`
   ${type.h2}
@@ -62,15 +64,16 @@ export function WhySection() {
             </Notice>
             <Sources>
               Sources :{' '}
-              {why.sources.map(({ label, url }, index) => (
+              {whySources.map(({ label, url, reading }, index) => (
                 <span key={url}>
-                  {index > 0 && ' ; '}
+                  {index > 0 && ' '}
                   <a href={url} target="_blank" rel="noopener">
                     {label}
                   </a>
+                  {'. '}
+                  <SourceReading reading={reading} />
                 </span>
               ))}
-              .
             </Sources>
           </div>
           <Stats>

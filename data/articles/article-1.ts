@@ -88,10 +88,10 @@ export const article1: Article = {
     },
     {
       id: 'bpifrance-2024',
-      publisher: 'Bpifrance Le Lab, cité par ActuIA',
+      publisher: 'Bpifrance Le Lab',
       title: 'L’utilisation des IA génératives par les dirigeants de TPE-PME',
       date: '14 mars 2024',
-      url: 'https://www.actuia.com/actualite/etude-de-bpifrance-le-lab-lutilisation-des-ia-generatives-par-les-dirigeants-de-pme-tpe-est-encore-tres-limitee/',
+      url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
       scope: '3 077 dirigeants de TPE-PME, du 16 novembre au 5 décembre 2023.',
     },
     {

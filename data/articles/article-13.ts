@@ -1,3 +1,4 @@
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article13: Article = {
@@ -46,16 +47,16 @@ export const article13: Article = {
   ],
   callToAction: {
     title: 'Lequel des sept, chez vous, d’abord ?',
-    text: 'Deux tâches de votre semaine suffisent. La première demi-heure de consultation est gratuite : j’y choisis avec vous celle par laquelle commencer.',
+    text: `Deux tâches de votre semaine suffisent. La consultation de ${terms.consultationMinutes} minutes est gratuite : j’y choisis avec vous celle par laquelle commencer.`,
     button: 'Démarrer ma transformation',
   },
   sources: [
     {
       id: 'bpifrance-freins',
       publisher: 'Bpifrance Le Lab',
-      title: 'Enquête sur les IA génératives dans les TPE et PME (synthèse relayée par intuerix.fr)',
+      title: 'Enquête sur les IA génératives dans les TPE et PME',
       date: '14 mars 2024',
-      url: 'https://intuerix.fr/lintelligence-artificielle-une-revolution-encore-timide-pour-les-pme-francaises',
+      url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
       scope:
         '3 077 dirigeants de TPE et PME interrogés du 16 novembre au 5 décembre 2023 ; freins des non-utilisateurs.',
     },

@@ -1,3 +1,4 @@
+import { terms } from '../services.ts';
 import type { Article } from './types.ts';
 
 export const article18: Article = {
@@ -26,16 +27,16 @@ export const article18: Article = {
   family: 'weekly',
   callToAction: {
     title: 'Le sixième scénario est le vôtre',
-    text: 'Apportez une tâche et sa durée, même estimée. Je remplis avec vous la colonne « avant » pendant une consultation gratuite de 30 minutes.',
+    text: `Apportez une tâche et sa durée, même estimée. Je remplis avec vous la colonne « avant » pendant une consultation gratuite de ${terms.consultationMinutes} minutes.`,
     button: 'Audit gratuit mes processus',
   },
   sources: [
     {
       id: 'bpifrance-2024',
       publisher: 'Bpifrance Le Lab',
-      title: 'Enquête sur les IA génératives dans les TPE et PME (synthèse relayée par actuia.com)',
+      title: 'Enquête sur les IA génératives dans les TPE et PME',
       date: '14 mars 2024',
-      url: 'https://www.actuia.com/actualite/etude-de-bpifrance-le-lab-lutilisation-des-ia-generatives-par-les-dirigeants-de-pme-tpe-est-encore-tres-limitee/',
+      url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
       scope: '3 077 dirigeants de TPE et PME, du 16 novembre au 5 décembre 2023.',
     },
     {

@@ -17,6 +17,8 @@ export interface ArticleSource {
   url: string;
   /** Who was asked, where, how many: the limits of the figure. */
   scope?: string;
+  /** How its page was read: added where the page is made (`data/sourceReadings.ts`). */
+  reading?: string;
 }
 
 /** One of the three headline figures of a weekly article. */

@@ -30,7 +30,7 @@ export const financialAnalysis: Example = {
   slug: service.code,
   meta: {
     title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
-    description: `Extrait illustratif de ${pages.length} pages sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur Excel à formules.`,
+    description: `Extrait illustratif de ${pages.length} pages sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur à formules.`,
   },
   badges: [{ text: 'Format Livrable' }, { text: deliverableFormat(format), icon: 'sheet' }],
   title: 'Analyse financière d’une start-up SaaS',
@@ -66,7 +66,7 @@ export const financialAnalysis: Example = {
   },
   structure: {
     title: ['Vingt-huit pages,', 'quatre sections'],
-    text: 'Le classeur Excel reprend chaque tableau avec ses formules : changez une hypothèse, tout se recalcule.',
+    text: 'Le classeur reprend chaque tableau avec ses formules : changez une hypothèse, tout se recalcule.',
     sections: [
       { title: 'Diagnostic financier', text: 'Économie par client, BFR, trésorerie', pages: 8 },
       { title: 'Prévisions à trois ans', text: 'Chiffre d’affaires, embauches, scénarios', pages: 10 },

@@ -116,7 +116,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
     },
     structure: {
       title: [`${pages} pages,`, 'six parties'],
-      text: `En ${format} : le fichier Word se modifie, le PDF sert à relire et à valider.`,
+      text: `En ${format} : le premier sert à relire et à valider, le second se modifie.`,
       sections: sections(model),
     },
     analyses: analyses(model, figures),

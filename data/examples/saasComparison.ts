@@ -48,7 +48,7 @@ export const saasComparison: Example = {
     figures: [
       { figure: String(deliveryHours), unit: 'h', label: 'de délai', detail: 'du brief validé à la livraison' },
       { figure: String(price), unit: '€', label: 'TTC', detail: 'prix fixe, hors catalogue' },
-      { figure: String(TOTAL), label: 'pages', detail: 'et un classeur Excel' },
+      { figure: String(TOTAL), label: 'pages', detail: 'et un classeur' },
       { figure: String(actors.length), label: 'acteurs', detail: `${criteria} critères chacun` },
     ],
   },

@@ -86,6 +86,8 @@ export interface Source {
   /** What exactly the figure covers. */
   scope: string;
   url: string;
+  /** How its page was read: added where the page is made (`data/sourceReadings.ts`). */
+  reading?: string;
 }
 
 /** What only the document says: who it is for, from when it is, and the figures a screen has no room for. */

@@ -4,11 +4,13 @@ import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
 import { articleCards } from '../../../data/articleCards.ts';
 import { neighboursOf } from '../../../data/articleNeighbours.ts';
 import { articles } from '../../../data/articles.baked.ts';
+import { withReadings } from '../../../data/sourceReadings.ts';
 
 /** The article's card and sources, the headings of its text, what to read next; the text itself is a chunk of its own. */
 export async function data({ routeParams }: PageContextServer) {
-  const article = articles.find(({ slug }) => slug === routeParams.slug);
-  if (!article) throw new Error(`No article ${routeParams.slug}`);
+  const found = articles.find(({ slug }) => slug === routeParams.slug);
+  if (!found) throw new Error(`No article ${routeParams.slug}`);
+  const article = { ...found, sources: withReadings(found.sources) };
   const { tableOfContents } = await articleDocuments.load(article.slug);
   const related = article.related.flatMap((number) => articleCards.filter((card) => card.number === number));
   return { article, headings: headingsOf(tableOfContents), related, ...neighboursOf(article.slug) };

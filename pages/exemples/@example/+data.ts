@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import type { ShownExample } from '../../../data/examples/types.ts';
 import { exampleOf } from '../../../data/examples.ts';
+import { withReadings } from '../../../data/sourceReadings.ts';
 
 /** The example of this address, but for what only its document prints; no page carries another's. */
 export function data({ routeParams }: PageContextServer): ShownExample {
   const { document: _, ...shown } = exampleOf(routeParams.example ?? '');
-  return shown;
+  return { ...shown, sources: withReadings(shown.sources) };
 }

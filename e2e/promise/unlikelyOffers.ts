@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+
+/** Every number of an object written in the source, moved. */
+const moved = (source: string, name: RegExp, move: (value: number) => number): string =>
+  source.replace(name, (block) => block.replace(/(?<=: )\d+(?=[, \n])/g, (value) => String(move(Number(value)))));
+
+const dear = (euros: number) => euros * 10 + 7;
+const late = (span: number) => span + 13;
+
+const OTHER_FORMATS: Record<string, string> = { PDF: 'ODF', PPT: 'ODP', Word: 'ODT', Excel: 'ODS' };
+
+/** The text of `data/services.ts` with another value for each price, delay, format and term. */
+export function unlikelyOffers(source: string): string {
+  const numbers = moved(
+    moved(source, /export const (?:delays|terms) = \{[\s\S]*?\n?\} as const/g, late),
+    /export const firmPrices = \{[\s\S]*?\} as const/,
+    dear,
+  );
+  return numbers
+    .replace(/(?<=\bprice: )\d+/g, (value) => String(dear(Number(value))))
+    .replace(/(?<=const (?:NOTICE_DAYS|CALL_HOURS) = )\d+/g, (value) => String(late(Number(value))))
+    .replace(/(?<=flexibleDelay: ')[^']+/, '9 semaines')
+    .replace(/(?<=format: ')[^']+/g, (format) => format.replace(/\p{L}+/gu, (word) => OTHER_FORMATS[word] ?? word));
+}
+
+/** What is offered, by the path of each value: `services.0.price`. */
+export function offeredIn(root: string): Map<string, unknown> {
+  const script =
+    "import('./data/services.ts').then(({ services, monthlyPack, saasAnalysis, delays, terms, firmPrices }) => console.log(JSON.stringify({ services, monthlyPack, saasAnalysis, delays, terms, firmPrices })))";
+  const offers: unknown = JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8' }),
+  );
+  return new Map(leaves(offers, ''));
+}
+
+function leaves(value: unknown, path: string): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return isOffer(path, value) ? [[path, value]] : [];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));
+}
+
+/** Names, descriptions and links are no promise; numbers, formats and spans in words are. */
+const isOffer = (path: string, value: unknown): boolean =>
+  typeof value === 'number' || /\.(format|flexibleDelay)$/.test(path);
