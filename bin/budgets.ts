@@ -4,6 +4,8 @@ import type { PageWeight } from './pageWeights.ts';
 export const budgets = {
   /** The JavaScript that hydrates a page. */
   script: 120_000,
+  /** What hydrates the parts of an article that are read and not used, after its text. */
+  later: 12_000,
   /** What is fetched ahead once it is at rest. */
   ahead: 50_000,
   /** HTML, CSS, and the data that hydration reads. */

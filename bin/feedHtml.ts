@@ -43,9 +43,7 @@ export function feedHtml(body: string, page: string): FeedHtml {
 /** A part of the article at the top level: one that has fields only works on the page. */
 function outside(node: Node, page: string): string {
   const interactive = node instanceof HTMLElement && node.querySelector(FIELDS);
-  return interactive
-    ? `<p><a href="${page}">${INTERACTIVE}</a></p>`
-    : plain(node, page);
+  return interactive ? `<p><a href="${page}">${INTERACTIVE}</a></p>` : plain(node, page);
 }
 
 function plain(node: Node, page: string): string {

@@ -9,6 +9,8 @@ export interface PageWeight {
   page: string;
   /** To hydrate it. */
   script: number;
+  /** To hydrate the parts of an article that wait for its text. */
+  later: number;
   /** Fetched ahead, once the page is at rest. */
   ahead: number;
   /** The files that hydrate it, inside the build's `client`. */
@@ -20,9 +22,12 @@ const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
 const DESK = '/pages/admin';
 /** Fetched ahead on every page that has the site's layout. */
 export const AHEAD = 'components/quote/QuoteDialog.tsx';
+/** The parts of an article that are read and not used: they are hydrated after its text. */
+const AFTER_TEXT = ['ArticleStats', 'FigureBody', 'ArticleEnd', 'ReadNext'].map((name) => `components/article/${name}.tsx`);
 /** Where the texts are that a page loads before it hydrates, by the page. */
+const ARTICLE = '/pages/blog/@slug';
 const TEXTS: Record<string, string> = {
-  '/pages/blog/@slug': 'content/blog/',
+  [ARTICLE]: 'content/blog/',
   '/pages/legal/@document': 'content/legal/',
 };
 
@@ -42,8 +47,10 @@ export function pageWeights(dist: string): PageWeight[] {
     .flatMap((name) => entriesOf(manifest, name))
     .map(({ page, entries }) => {
       const files = reach(manifest, [...entries, ...runtime]);
-      const ahead = page === DESK ? [] : [...reach(manifest, [AHEAD])].filter((file) => !files.has(file));
-      return { page, script: weigh(files), ahead: weigh(ahead), files: [...files] };
+      const beyond = (names: readonly string[]) => [...reach(manifest, names)].filter((file) => !files.has(file));
+      const later = page.startsWith(ARTICLE) ? beyond(AFTER_TEXT) : [];
+      const ahead = page === DESK ? [] : beyond([AHEAD]).filter((file) => !later.includes(file));
+      return { page, script: weigh(files), later: weigh(later), ahead: weigh(ahead), files: [...files] };
     })
     .sort((one, other) => other.script - one.script);
 }

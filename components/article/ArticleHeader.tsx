@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { Article, ArticleFamily } from '../../data/articles/types.ts';
+import { signatory } from '../../data/signatory.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { headline } from '../french/headline.ts';
 import { color, media, tabular, type } from '../theme.ts';
@@ -88,6 +89,11 @@ export function ArticleHeader({ article }: { article: Article }) {
           </BackLink>
           <Facts>
             <strong>{category}</strong>
+            {signatory && (
+              <a href="/about#signataire" rel="author">
+                {`Par ${signatory.name}`}
+              </a>
+            )}
             <DateText iso={date} />
             <span>{`${readTime} min de lecture`}</span>
             {changes.length > 0 && (

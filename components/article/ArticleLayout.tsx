@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { Article } from '../../data/articles/types.ts';
 import { Contents } from '../prose/Contents.tsx';
 import type { Heading } from '../prose/headings.ts';
@@ -9,12 +9,23 @@ import { BlueBand } from '../sections/BlueBand.tsx';
 import { media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
-import { ArticleStats } from './ArticleStats.tsx';
-import { ChangeLog } from './ChangeLog.tsx';
 import { SourcesProvider } from './Cite.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
-import { ReadNext } from './ReadNext.tsx';
-import { SourcesList } from './SourcesList.tsx';
+import type { ReadNext as Next } from './ReadNext.tsx';
+
+const stats = () => import('./ArticleStats.tsx');
+const end = () => import('./ArticleEnd.tsx');
+const next = () => import('./ReadNext.tsx');
+/** Read, not used: the server has them at once, the browser hydrates their HTML after the text. */
+const ArticleStats = import.meta.env.SSR
+  ? (await stats()).ArticleStats
+  : lazy(async () => ({ default: (await stats()).ArticleStats }));
+const ArticleEnd = import.meta.env.SSR
+  ? (await end()).ArticleEnd
+  : lazy(async () => ({ default: (await end()).ArticleEnd }));
+const ReadNext = import.meta.env.SSR
+  ? (await next()).ReadNext
+  : lazy(async () => ({ default: (await next()).ReadNext }));
 
 const Grid = styled.div`
   display: grid;
@@ -30,7 +41,7 @@ const AFTER: readonly Heading[] = [
   { id: 'modifications', text: 'Modifications' },
 ];
 
-interface Props extends ComponentProps<typeof ReadNext> {
+interface Props extends ComponentProps<typeof Next> {
   article: Article;
   /** Of the text's second level. */
   headings: readonly Heading[];
@@ -38,14 +49,18 @@ interface Props extends ComponentProps<typeof ReadNext> {
 }
 
 /** An article: header, headline figures, contents beside the prose, sources, changes, what to read next, call-to-action. */
-export function ArticleLayout({ article, headings, children, ...next }: Props) {
-  const { stats, sources, callToAction, changes, date } = article;
+export function ArticleLayout({ article, headings, children, ...around }: Props) {
+  const { sources, callToAction } = article;
   return (
     <SourcesProvider sources={sources}>
       <article>
         <ReadingProgress />
         <ArticleHeader article={article} />
-        {stats && <ArticleStats stats={stats} sources={sources} />}
+        {article.stats && (
+          <Suspense>
+            <ArticleStats stats={article.stats} sources={sources} />
+          </Suspense>
+        )}
         <Container>
           <Grid>
             <div>
@@ -53,13 +68,16 @@ export function ArticleLayout({ article, headings, children, ...next }: Props) {
             </div>
             <div>
               <Prose data-article-body="">{children}</Prose>
-              <SourcesList sources={sources} />
-              <ChangeLog published={date} changes={changes} />
+              <Suspense>
+                <ArticleEnd article={article} />
+              </Suspense>
             </div>
           </Grid>
         </Container>
       </article>
-      <ReadNext {...next} />
+      <Suspense>
+        <ReadNext {...around} />
+      </Suspense>
       <BlueBand title={callToAction.title} text={callToAction.text}>
         <QuoteButton level="inverse">{callToAction.button}</QuoteButton>
       </BlueBand>
