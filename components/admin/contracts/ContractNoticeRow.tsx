@@ -14,8 +14,7 @@ import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
-import { Problem } from '../list/Problem.tsx';
-import { RowActions, RowFacts, RowReasons } from '../list/rowList.ts';
+import { ListRow } from '../list/RowList.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import { CONTRACT_NOTICES } from './contractNoticesQuery.ts';
@@ -66,47 +65,54 @@ export function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
     },
   });
   return (
-    <li>
-      <div>
-        <h2>{name}</h2>
-        <RowFacts>
+    <ListRow
+      title={name}
+      facts={
+        <>
           <Address text={email} />
           {` · ${reference} · reçue le ${formatMoment(created_at)} · ${due(notice)}`}
-        </RowFacts>
-        <Contract>{contract}</Contract>
-        <FormerLead text={notice.former_lead} />
-        <RowReasons>
+        </>
+      }
+      badges={
+        <>
           <Badge look="published">{labelOf(contractNoticeKinds, kind)}</Badge>
           <Badge {...(!receipt_sent_at && { look: 'draft' as const })}>
             {receipt_sent_at ? `Accusé envoyé le ${formatMoment(receipt_sent_at)}` : 'Accusé pas encore parti'}
           </Badge>
           {filed_at && <Badge>{`Classée le ${formatDay(filed_at)}${filed_by ? ` par ${filed_by}` : ''}`}</Badge>}
-        </RowReasons>
-        <Problem error={file.error} />
-      </div>
-      <RowActions>
-        <Button
-          type="button"
-          level="secondary"
-          size="md"
-          {...filing}
-          disabled={file.isPending}
-          onClick={() => file.mutate()}
-        >
-          {file.isPending ? 'Un instant...' : filed_at ? 'À traiter de nouveau' : 'Classer'}
-        </Button>
-        <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
-          Effacer
-        </Button>
-      </RowActions>
-      {asking && (
-        <ErasureDialog
-          title={`Effacer ${reference} ?`}
-          what="cette notification et ses courriels en attente. Elle fait preuve de ce que la personne a demandé, et vous pouvez avoir à la produire (article 17, paragraphe 3, du RGPD)"
-          erase={erase}
-          onClose={() => ask(false)}
-        />
-      )}
-    </li>
+        </>
+      }
+      error={file.error}
+      actions={
+        <>
+          <Button
+            type="button"
+            level="secondary"
+            size="md"
+            {...filing}
+            disabled={file.isPending}
+            onClick={() => file.mutate()}
+          >
+            {file.isPending ? 'Un instant...' : filed_at ? 'À traiter de nouveau' : 'Classer'}
+          </Button>
+          <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
+            Effacer
+          </Button>
+        </>
+      }
+      dialog={
+        asking && (
+          <ErasureDialog
+            title={`Effacer ${reference} ?`}
+            what="cette notification et ses courriels en attente. Elle fait preuve de ce que la personne a demandé, et vous pouvez avoir à la produire (article 17, paragraphe 3, du RGPD)"
+            erase={erase}
+            onClose={() => ask(false)}
+          />
+        )
+      }
+    >
+      <Contract>{contract}</Contract>
+      <FormerLead text={notice.former_lead} />
+    </ListRow>
   );
 }

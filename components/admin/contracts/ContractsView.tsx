@@ -8,7 +8,7 @@ import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
-import { RowList } from '../list/rowList.ts';
+import { RowList } from '../list/RowList.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { Shelves } from '../list/Shelves.ts';
 import { usePages } from '../usePages.ts';

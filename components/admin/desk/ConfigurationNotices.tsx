@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { NoticeList } from '../../../data/api/answers.ts';
-import { NoticeLine } from '../list/NoticeLine.tsx';
+import { DeskNotice } from '../list/DeskNotice.tsx';
 
 const NOTICES = ['/api/admin/notices'];
 const LOOK_AGAIN_MS = 5 * 60_000;
@@ -9,7 +9,6 @@ const LOOK_AGAIN_MS = 5 * 60_000;
 const List = styled.div`
   display: grid;
   gap: 8px;
-  padding-top: 16px;
   &:empty { display: none; }
 `;
 
@@ -19,9 +18,7 @@ export function ConfigurationNotices() {
   return (
     <List role="status" aria-label="Réglages à vérifier">
       {data?.notices.map(({ kind, text }) => (
-        <NoticeLine key={kind} tone="danger">
-          {text}
-        </NoticeLine>
+        <DeskNotice key={kind} text={text} />
       ))}
     </List>
   );

@@ -43,6 +43,11 @@ const SignOutButton = styled.button`
   &:hover { color: ${color.link}; }
   ${media.phone} { margin-right: -12px; & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
+const Notices = styled.div`
+  display: grid;
+  gap: 8px;
+  &:has(section) { padding-top: 20px; }
+`;
 const Main = styled.main`
   padding-top: 36px;
   padding-bottom: 72px;
@@ -74,8 +79,10 @@ export function DeskFrame() {
         </Width>
       </Header>
       <Width>
-        <UpkeepNotices />
-        <ConfigurationNotices />
+        <Notices>
+          <UpkeepNotices />
+          <ConfigurationNotices />
+        </Notices>
         <Main id="contenu" tabIndex={-1}>
           <Outlet />
         </Main>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { FileX2, Trash2 } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { ContractNoticePage, LeadPage, MailOverview, Upkeep } from '../../../data/api/answers.ts';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
@@ -19,23 +18,16 @@ const Nav = styled.nav`
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
   & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
   & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
-  & svg { display: none; }
   ${media.belowDesktop} {
     order: 3; width: 100%; gap: 0 4px; margin: -4px 0 0; flex-wrap: wrap;
     & a { gap: 5px; font-size: 14px; }
     & b { min-width: 18px; padding: 0 4px; }
   }
   ${media.phone} {
-    justify-content: space-between;
-    & svg { display: block; }
-    & a:has(svg) { min-width: 28px; justify-content: center; }
-    & a { gap: 4px; font-size: 13.5px; }
+    display: grid; grid-template-columns: repeat(3, auto);
+    & a { gap: 4px; min-height: 40px; justify-self: start; }
     & b { padding: 0 3px; }
   }
-`;
-/** Words there is no room for on a phone: only heard there. */
-const Rest = styled.span`
-  ${media.phone} { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
@@ -54,11 +46,7 @@ export function DeskNav() {
       <Link to="/" aria-current={INBOX.test(pathname) ? 'page' : undefined}>
         Demandes
       </Link>
-      <NavLink to="/tableau-de-bord">
-        <span>
-          Tableau<Rest> de bord</Rest>
-        </span>
-      </NavLink>
+      <NavLink to="/tableau-de-bord">Tableau de bord</NavLink>
       <NavLink to="/indesirables">
         Indésirables
         {held > 0 && <Count value={held} />}
@@ -68,13 +56,11 @@ export function DeskNav() {
         {parked > 0 && <Count value={parked} tone="danger" />}
       </NavLink>
       <NavLink to="/contrats">
-        <FileX2 size={18} strokeWidth={1.6} aria-hidden="true" />
-        <Rest>Contrats</Rest>
+        Contrats
         {open > 0 && <Count value={open} tone="danger" />}
       </NavLink>
       <NavLink to="/corbeille">
-        <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
-        <Rest>Corbeille</Rest>
+        Corbeille
         {binned > 0 && <Count value={binned} />}
       </NavLink>
     </Nav>

@@ -19,8 +19,7 @@ import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
-import { Problem } from '../list/Problem.tsx';
-import { RowActions, RowFacts, RowList, RowReasons } from '../list/rowList.ts';
+import { ListRow, RowList } from '../list/RowList.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { Shelves } from '../list/Shelves.ts';
 import { useNextButton } from '../list/useNextButton.ts';
@@ -123,37 +122,36 @@ function JunkRow({ lead }: { lead: Lead }) {
     },
   });
   return (
-    <li>
-      <div>
-        <h2>{lead.name}</h2>
-        <RowFacts>
+    <ListRow
+      title={lead.name}
+      facts={
+        <>
           <Address text={lead.email} />
           {` · reçu le ${formatMoment(lead.created_at)}`}
-        </RowFacts>
-        <Said>{lead.message ?? ''}</Said>
-        <RowReasons>
-          {reasonLabels(lead.quarantine_reasons).map((reason) => (
-            <Badge key={reason}>{reason}</Badge>
-          ))}
-        </RowReasons>
-        <Problem error={release.error} />
-      </div>
-      <RowActions>
-        <Button
-          type="button"
-          level="secondary"
-          size="md"
-          {...releasing}
-          disabled={release.isPending}
-          onClick={() => release.mutate()}
-        >
-          {release.isPending ? 'Un instant...' : 'Ce n’est pas indésirable'}
-        </Button>
-        <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
-          Effacer
-        </Button>
-      </RowActions>
-      {asking && <EraseLeadDialog lead={lead} onErased={refreshLists} onClose={() => ask(false)} />}
-    </li>
+        </>
+      }
+      badges={reasonLabels(lead.quarantine_reasons).map((reason) => <Badge key={reason}>{reason}</Badge>)}
+      error={release.error}
+      actions={
+        <>
+          <Button
+            type="button"
+            level="secondary"
+            size="md"
+            {...releasing}
+            disabled={release.isPending}
+            onClick={() => release.mutate()}
+          >
+            {release.isPending ? 'Un instant...' : 'Ce n’est pas indésirable'}
+          </Button>
+          <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
+            Effacer
+          </Button>
+        </>
+      }
+      dialog={asking && <EraseLeadDialog lead={lead} onErased={refreshLists} onClose={() => ask(false)} />}
+    >
+      <Said>{lead.message ?? ''}</Said>
+    </ListRow>
   );
 }

@@ -14,16 +14,15 @@ const Line = styled.p`
   line-height: 1.5;
   color: ${color['ink-2']};
   overflow-wrap: anywhere;
-  &[data-tone='danger'] { border-left-color: ${color.danger}; background: ${color['danger-wash']}; color: ${color.danger}; }
   & svg { flex: none; margin-top: 2px; }
   & a { color: ${color.link}; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link, 2)} }
   ${media.phone} { padding: 12px; }
 `;
 
 /** One line the owner should read before the view below it. */
-export function NoticeLine({ tone, children }: { tone?: 'danger'; children: ReactNode }) {
+export function NoticeLine({ children }: { children: ReactNode }) {
   return (
-    <Line data-tone={tone}>
+    <Line>
       <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
       <span>{children}</span>
     </Line>

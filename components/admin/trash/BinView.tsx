@@ -16,8 +16,7 @@ import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
-import { Problem } from '../list/Problem.tsx';
-import { RowActions, RowFacts, RowList, RowReasons } from '../list/rowList.ts';
+import { ListRow, RowList } from '../list/RowList.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
@@ -90,38 +89,40 @@ function BinRow({ item }: { item: Binned }) {
     },
   });
   return (
-    <li>
-      <div>
-        <h2>{item.name ?? item.email}</h2>
-        <RowFacts>
+    <ListRow
+      title={item.name ?? item.email}
+      facts={
+        <>
           {item.name && <Address text={item.email} />}
           {`${item.name ? ' · ' : ''}${item.reference ?? 'abonné'} · à la corbeille le ${formatMoment(item.binned_at)} · effacé pour de bon le ${formatDay(item.erased_from)}`}
-        </RowFacts>
-        <RowReasons>
-          <Badge>{item.actor === null ? 'Durée de conservation passée' : `Effacé par ${item.actor}`}</Badge>
-        </RowReasons>
-        <Problem error={takeBack.error} />
-      </div>
-      <RowActions>
-        <Button
-          type="button"
-          level="secondary"
-          size="md"
-          {...takingBack}
-          disabled={takeBack.isPending}
-          onClick={() => takeBack.mutate()}
-        >
-          {takeBack.isPending ? 'Un instant...' : 'Reprendre'}
-        </Button>
-        <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
-          Effacer maintenant
-        </Button>
-      </RowActions>
-      {asking && (
-        <ConfirmDialog title={`Effacer ${called} ?`} erase={erase} onClose={() => ask(false)}>
-          {`Il n’y aura plus de retour possible, comme lorsqu’une personne le demande. Les sauvegardes déjà faites en gardent une copie jusqu’à leur remplacement, sous ${BACKUP_DAYS} jours.`}
-        </ConfirmDialog>
-      )}
-    </li>
+        </>
+      }
+      badges={<Badge>{item.actor === null ? 'Durée de conservation passée' : `Effacé par ${item.actor}`}</Badge>}
+      error={takeBack.error}
+      actions={
+        <>
+          <Button
+            type="button"
+            level="secondary"
+            size="md"
+            {...takingBack}
+            disabled={takeBack.isPending}
+            onClick={() => takeBack.mutate()}
+          >
+            {takeBack.isPending ? 'Un instant...' : 'Reprendre'}
+          </Button>
+          <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
+            Effacer maintenant
+          </Button>
+        </>
+      }
+      dialog={
+        asking && (
+          <ConfirmDialog title={`Effacer ${called} ?`} erase={erase} onClose={() => ask(false)}>
+            {`Il n’y aura plus de retour possible, comme lorsqu’une personne le demande. Les sauvegardes déjà faites en gardent une copie jusqu’à leur remplacement, sous ${BACKUP_DAYS} jours.`}
+          </ConfirmDialog>
+        )
+      }
+    />
   );
 }

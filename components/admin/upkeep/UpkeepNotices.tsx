@@ -1,32 +1,13 @@
-import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import type { Upkeep } from '../../../data/api/answers.ts';
 import { BIN_DAYS, CONTRACT_NOTICE_YEARS, LEAD_YEARS, LEFT_SUBSCRIBER_YEARS } from '../../../data/retention.ts';
 import { callApi } from '../../api.ts';
-import { color, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
+import { DeskNotice } from '../list/DeskNotice.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { UPKEEP } from './upkeepQuery.ts';
-
-const Notice = styled.section`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
-  gap: 12px;
-  margin-top: 20px;
-  padding: 16px 20px;
-  border: 1px solid ${color['line-strong']};
-  border-radius: ${radius.control};
-  background: ${color.sheet};
-  font-size: 16px;
-  line-height: 1.5;
-  & > svg { margin-top: 2px; color: ${color.danger}; }
-  & > div { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 24px; }
-  & p { flex: 1 1 26em; max-width: 74ch; }
-  & [role='alert'] { width: 100%; }
-`;
 
 interface Asked {
   label: string;
@@ -43,16 +24,12 @@ function Ask({ label, text, agree, path }: Asked) {
     onSuccess: (upkeep) => queries.setQueryData(UPKEEP, upkeep),
   });
   return (
-    <Notice aria-label={label}>
-      <CircleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
-      <div>
-        <p>{text}</p>
-        <Button type="button" size="md" level="secondary" disabled={answer.isPending} onClick={() => answer.mutate()}>
-          {answer.isPending ? 'Un instant...' : agree}
-        </Button>
-        <Problem error={answer.error} />
-      </div>
-    </Notice>
+    <DeskNotice label={label} text={text}>
+      <Button type="button" size="md" level="secondary" disabled={answer.isPending} onClick={() => answer.mutate()}>
+        {answer.isPending ? 'Un instant...' : agree}
+      </Button>
+      <Problem error={answer.error} />
+    </DeskNotice>
   );
 }
 

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, media, tabular, type } from '../../theme.ts';
+import { Problem } from './Problem.tsx';
+
+/** A ruled list of things with what can be done to each at its right. */
+export const RowList = styled.ul`
+  &:empty { display: none; }
+  border-top: 1px solid ${color.ink};
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
+  & h2 { ${type.h4} overflow-wrap: anywhere; }
+  ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
+`;
+/** Under a row's heading: who, when. */
+const Facts = styled.p`
+  font-size: 15px;
+  color: ${color['ink-3']};
+  overflow-wrap: anywhere;
+  ${tabular}
+`;
+/** The badges that say why a row is here. */
+const Badges = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+`;
+/** What can be done to a row. */
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  ${media.phone} { flex-direction: row; flex-wrap: wrap; }
+`;
+
+interface Row {
+  /** What somebody typed: a name, or an address. */
+  title: string;
+  facts: ReactNode;
+  /** Why it is here, and where it stands. */
+  badges: ReactNode;
+  /** What the last thing asked of it failed with. */
+  error: unknown;
+  actions: ReactNode;
+  /** What it says. */
+  children?: ReactNode;
+  /** What opens over it. */
+  dialog?: ReactNode;
+}
+
+/** One row of the list. */
+export function ListRow({ title, facts, badges, error, actions, children, dialog }: Row) {
+  return (
+    <li>
+      <div>
+        <h2>{title}</h2>
+        <Facts>{facts}</Facts>
+        {children}
+        <Badges>{badges}</Badges>
+        <Problem error={error} />
+      </div>
+      <Actions>{actions}</Actions>
+      {dialog}
+    </li>
+  );
+}
