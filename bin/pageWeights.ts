@@ -22,8 +22,6 @@ const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
 const DESK = '/pages/admin';
 /** Fetched ahead on every page that has the site's layout. */
 export const AHEAD = 'components/quote/QuoteDialog.tsx';
-/** The parts of an article that are read and not used: they are hydrated after its text. */
-const AFTER_TEXT = ['ArticleStats', 'FigureBody', 'ArticleEnd', 'ReadNext'].map((name) => `components/article/${name}.tsx`);
 /** Where the texts are that a page loads before it hydrates, by the page. */
 const ARTICLE = '/pages/blog/@slug';
 const TEXTS: Record<string, string> = {
@@ -48,7 +46,7 @@ export function pageWeights(dist: string): PageWeight[] {
     .map(({ page, entries }) => {
       const files = reach(manifest, [...entries, ...runtime]);
       const beyond = (names: readonly string[]) => [...reach(manifest, names)].filter((file) => !files.has(file));
-      const later = page.startsWith(ARTICLE) ? beyond(AFTER_TEXT) : [];
+      const later = beyond(afterText(manifest, page));
       const ahead = page === DESK ? [] : beyond([AHEAD]).filter((file) => !later.includes(file));
       return { page, script: weigh(files), later: weigh(later), ahead: weigh(ahead), files: [...files] };
     })
@@ -62,6 +60,15 @@ function entriesOf(manifest: Manifest, name: string): { page: string; entries: s
   if (!folder) return [{ page, entries: [name] }];
   const texts = Object.keys(manifest).filter((text) => text.startsWith(folder) && text.endsWith('.mdx'));
   return texts.map((text) => ({ page: `${page} ${path.basename(text, '.mdx')}`, entries: [name, text] }));
+}
+
+/** The parts of an article that are read and not used: loaded on their own, they are hydrated after its text. */
+function afterText(manifest: Manifest, page: string): string[] {
+  if (!page.startsWith(ARTICLE)) return [];
+  const folders = ['components/article/', `content/blog/${page.slice(ARTICLE.length + 1)}/`];
+  return Object.keys(manifest).filter(
+    (name) => manifest[name]?.isDynamicEntry && folders.some((folder) => name.startsWith(folder)),
+  );
 }
 
 /** What the two font files weigh. */

@@ -1,5 +1,3 @@
-import { doctrine } from './method.ts';
-
 /** What article 1's calculator asks (docs/product/specification.md § 9): whole numbers, as typed. */
 export interface StrategyInputs {
   /** Euros a year. */
@@ -125,12 +123,12 @@ export function projectReturn(
 }
 
 /** What a result deserves to be told; null where nothing in it surprises. */
-export type Comment = 'no-cost' | 'loss' | 'above-revenue' | 'implausible' | 'slow' | null;
+export type Comment = 'no-cost' | 'loss' | 'above-revenue' | 'implausible' | null;
 
-/** The first that applies, from what makes the result void to what makes it weak. */
-export function commentOn({ cost, benefits, netGain, netRoi, paybackMonths }: Return, revenue: number): Comment {
+/** The first that applies: what makes the result void, then a cost the year does not pay back, then what nobody measured. */
+export function commentOn({ cost, benefits, netGain, netRoi }: Return, revenue: number): Comment {
   if (cost <= 0) return 'no-cost';
-  if (netGain < 0) return paybackMonths !== null && paybackMonths > doctrine.payback.tool ? 'slow' : 'loss';
+  if (netGain < 0) return 'loss';
   if (revenue > 0 && benefits > revenue) return 'above-revenue';
   return netRoi !== null && netRoi > IMPLAUSIBLE_ROI ? 'implausible' : null;
 }

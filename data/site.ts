@@ -132,7 +132,8 @@ export function incompleteFields(of: object = site, path = ''): IncompleteField[
 }
 
 /** Whether a text is still the one that asks the operator to fill it in. */
-export const isToFill = (value: string): boolean => /^« à (compléter|documenter)/.test(value);
+// The build sets a no-break space after the guillemet.
+export const isToFill = (value: string): boolean => /^«\sà\s(compléter|documenter)/.test(value);
 
 function isIncomplete(field: string, value: string): boolean {
   if (isToFill(value)) return true;

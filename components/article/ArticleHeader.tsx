@@ -90,7 +90,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           <Facts>
             <strong>{category}</strong>
             {signatory && (
-              <a href="/about#signataire" rel="author">
+              <a href="/about" rel="author">
                 {`Par ${signatory.name}`}
               </a>
             )}

@@ -1,5 +1,4 @@
 import type { Assumptions } from '../../data/calculators.ts';
-import { decimal } from '../../data/frenchNumbers.ts';
 import { doctrine } from '../../data/method.ts';
 import type { AssumptionEntry } from './calculatorTypes.ts';
 
@@ -10,7 +9,7 @@ export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<k
     key: 'gain',
     label: 'Part du temps récupérée',
     unit: '%',
-    hint: 'Aucune étude n’établit 30 % sur l’ensemble des heures. Ce que des enquêtes relèvent :',
+    hint: 'Sur l’ensemble des heures, des enquêtes relèvent :',
     measures: [
       {
         text: '5,4 % des heures de ceux qui s’en servent, 1,4 % de celles de tous les actifs (États-Unis, fin 2024)',
@@ -24,7 +23,7 @@ export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<k
     key: 'hausse',
     label: 'Chiffre d’affaires en plus',
     unit: '%',
-    hint: 'Mettez 0 si rien ne le prouve : la décision doit tenir sans les ventes. Ce que des dirigeants déclarent :',
+    hint: 'La décision doit tenir à 0. Des dirigeants déclarent :',
     measures: [
       { text: '+15,8 % en moyenne chez les premiers utilisateurs', source: 'gartner-2024' },
       {
@@ -38,20 +37,20 @@ export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<k
     key: 'marge',
     label: 'Marge sur ces ventes',
     unit: '%',
-    hint: 'À 100 %, toute vente est comptée comme un gain. Un contrôleur n’en retient que la marge.',
+    hint: 'À 100 %, toute vente compte comme un gain ; un contrôleur n’en retient que la marge.',
   },
   {
     name: 'cost',
     key: 'cout',
     label: costLabel,
     unit: '€',
-    hint: `Cinq postes à compter : ${doctrine.costs.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+    hint: `Cinq postes : ${doctrine.costs.map(({ name }) => name.toLowerCase()).join(', ')}.`,
   },
   {
     name: 'weeks',
     key: 'semaines',
     label: 'Semaines par an',
     unit: 'semaines',
-    hint: `52 ne retire ni congés ni jours fériés. Les articles en comptent ${decimal(doctrine.weeksAYear)}.`,
+    hint: `${doctrine.weeksAYear} une fois les congés déduits.`,
   },
 ];

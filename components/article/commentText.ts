@@ -22,10 +22,8 @@ export function commentText(comment: Comment, { netGain, netRoi }: Prudent): str
       return `Ce gain dépasse le chiffre d’affaires annuel : une des hypothèses est fausse.${measured}`;
     case 'implausible':
       return `À ce niveau, le calcul décrit ses hypothèses, pas une entreprise.${measured}`;
-    case 'slow':
-      return `Le coût n’est pas remboursé en ${doctrine.payback.tool} mois : selon les règles de mesure du site, on renonce à cet outil.`;
     case 'loss':
-      return 'Le coût dépasse le gain de l’année.';
+      return `Le coût n’est pas remboursé en ${doctrine.payback.tool} mois : selon les règles de mesure du site, on renonce.`;
     case null:
       return undefined;
   }
