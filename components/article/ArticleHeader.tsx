@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { Article, ArticleFamily } from '../../data/articles/types.ts';
-import { signatory } from '../../data/signatory.ts';
+import { authorName } from '../../data/signatory.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { headline } from '../french/headline.ts';
 import { color, media, tabular, type } from '../theme.ts';
@@ -89,13 +89,9 @@ export function ArticleHeader({ article }: { article: Article }) {
           </BackLink>
           <Facts>
             <strong>{category}</strong>
-            {signatory && (
-              <a href="/about" rel="author">
-                {`Par ${signatory.name}`}
-              </a>
-            )}
             <DateText iso={date} />
             <span>{`${readTime} min de lecture`}</span>
+            <span>{`Par ${authorName}`}</span>
             {changes.length > 0 && (
               <Updated>
                 Mis à jour le <DateText iso={modifiedDate(article)} />

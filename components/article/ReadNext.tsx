@@ -6,6 +6,10 @@ import { ArticleCard } from '../blog/ArticleCard.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
 
+/** On paper, nothing leads on. */
+const Next = styled(Section)`
+  ${media.print} { display: none; }
+`;
 const Head = styled.h2`
   ${type.h2}
   margin-bottom: 40px;
@@ -30,7 +34,6 @@ const Steps = styled.nav`
     grid-template-columns: 1fr 1fr;
     & [rel='next'] { grid-column: 2; text-align: right; }
   }
-  ${media.print} { display: none; }
 `;
 
 interface Props {
@@ -41,7 +44,7 @@ interface Props {
 
 /** What to read after an article: three chosen by hand, then the ones published before and after it. */
 export const ReadNext = ({ related, earlier, later }: Props) => (
-  <Section ground="sheet" ruled aria-labelledby="a-lire-ensuite">
+  <Next ground="sheet" ruled aria-labelledby="a-lire-ensuite">
     <Container>
       <Head id="a-lire-ensuite">À lire ensuite</Head>
       <Cards>
@@ -70,5 +73,5 @@ export const ReadNext = ({ related, earlier, later }: Props) => (
         )}
       </Steps>
     </Container>
-  </Section>
+  </Next>
 );

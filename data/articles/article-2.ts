@@ -44,6 +44,14 @@ export const article2: Article = {
       scope: '5 179 agents du service client d’une seule entreprise.',
     },
     {
+      id: 'brynjolfsson-2025',
+      publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
+      title: 'Generative AI at Work, 140(2)',
+      date: '2025',
+      url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
+      scope: 'Version publiée de la même étude, 5 172 agents.',
+    },
+    {
       id: 'look-2024',
       publisher: 'Bpifrance Le Lab, cité par Distributique',
       title: 'La révolution de la GenAI attendra dans les TPE-PME',
@@ -66,14 +74,6 @@ export const article2: Article = {
       date: '2025',
       url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
       scope: '1 209 dirigeants de PME et ETI.',
-    },
-    {
-      id: 'brynjolfsson-2025',
-      publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
-      title: 'Generative AI at Work, 140(2)',
-      date: '2025',
-      url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
-      scope: 'Version publiée de la même étude, 5 172 agents.',
     },
   ],
 };

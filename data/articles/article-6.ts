@@ -21,7 +21,7 @@ export const article6: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Les retours par secteur inventés laissent la place à la part d’utilisatrices publiée par l’Insee et à des exemples dont les volumes sont écrits.',
+      what: 'Les retours sectoriels, inventés, laissent la place à la part d’utilisatrices publiée par l’Insee et à des exemples dont les volumes sont écrits.',
       why: 'Aucune base publique ne donne de retour moyen par secteur.',
     },
     {
@@ -41,6 +41,14 @@ export const article6: Article = {
   },
   sources: [
     {
+      id: 'rgpd',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2016/679, dit RGPD',
+      date: '27 avril 2016',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
+    },
+    {
       id: 'fed-2025',
       publisher: 'Federal Reserve Bank of St. Louis',
       title: 'The Impact of Generative AI on Work Productivity',
@@ -49,20 +57,20 @@ export const article6: Article = {
       scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.',
     },
     {
+      id: 'humlum-2025',
+      publisher: 'Humlum et Vestergaard, NBER',
+      title: 'Large Language Models, Small Labor Market Effects (33777)',
+      date: 'mai 2025',
+      url: 'https://www.nber.org/papers/w33777',
+      scope: '25 000 salariés, 11 métiers exposés, Danemark.',
+    },
+    {
       id: 'metr-2025',
       publisher: 'METR',
       title: 'Measuring the Impact of Early-2025 AI on Experienced Open-Source Developer Productivity',
       date: '10 juillet 2025',
       url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
       scope: '16 développeurs expérimentés, 246 tâches.',
-    },
-    {
-      id: 'mckinsey-2025',
-      publisher: 'McKinsey',
-      title: 'The state of AI',
-      date: 'mars 2025',
-      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-      scope: 'Près de 1 500 répondants, 101 pays.',
     },
     {
       id: 'idc-2024',
@@ -81,12 +89,12 @@ export const article6: Article = {
       scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.',
     },
     {
-      id: 'humlum-2025',
-      publisher: 'Humlum et Vestergaard, NBER',
-      title: 'Large Language Models, Small Labor Market Effects (33777)',
-      date: 'mai 2025',
-      url: 'https://www.nber.org/papers/w33777',
-      scope: '25 000 salariés, 11 métiers exposés, Danemark.',
+      id: 'mckinsey-2025',
+      publisher: 'McKinsey',
+      title: 'The state of AI',
+      date: 'mars 2025',
+      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
+      scope: 'Près de 1 500 répondants, 101 pays.',
     },
     {
       id: 'insee-secteurs',
@@ -95,14 +103,6 @@ export const article6: Article = {
       date: '2025',
       url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
       scope: 'Entreprises d’au moins 10 personnes implantées en France.',
-    },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679, dit RGPD',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
     },
   ],
 };

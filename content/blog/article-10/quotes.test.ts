@@ -6,8 +6,8 @@ test('with VAT and without, a full cost is the price and the client’s hours at
   expect(fullCost(agency, 'withVat')).toBe(2700 + 4 * 40);
   expect(fullCost(agency, 'withoutVat')).toBe(2250 + 4 * 40);
   const at120 = ownQuote(120);
-  expect(fullCost(at120, 'withVat')).toBe(120 + 15 * 40);
-  expect(fullCost(at120, 'withoutVat')).toBeCloseTo(100 + 15 * 40, 9);
+  expect(fullCost(at120, 'withVat')).toBe(120 + 16 * 40);
+  expect(fullCost(at120, 'withoutVat')).toBeCloseTo(100 + 16 * 40, 9);
 });
 
 test('at the hour’s cost where they cross, both quotes cost the same', () => {

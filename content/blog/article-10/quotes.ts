@@ -23,7 +23,7 @@ const INTERVIEWS = 8;
 export const ownQuote = (price: number): Quote => ({
   withVat: price,
   withoutVat: price / (1 + VAT),
-  hours: 3,
+  hours: 4,
   interviews: INTERVIEWS * 1.5,
 });
 

@@ -1,3 +1,5 @@
+import { doctrine } from '../../../data/method.ts';
+
 /** The collapsible technical panel of the case. */
 export interface TechnicalDetail {
   term: string;
@@ -19,8 +21,7 @@ export const technicalDetails: readonly TechnicalDetail[] = [
   },
   {
     term: 'Consigne d’extraction',
-    description:
-      'Extrayez de ce message les cotes, matériaux, quantités et délais dans un tableau. Une ligne par menuiserie. Écrivez « absent » quand l’information manque et « ambigu » quand deux lectures sont possibles. Ne calculez rien.',
+    description: `Extrayez de ce message les cotes, matériaux, quantités et délais dans un tableau. Une ligne par menuiserie. Écrivez ${doctrine.missing.inPrompt} quand l’information manque et [AMBIGU] quand deux lectures sont possibles. Ne calculez rien.`,
   },
   {
     term: 'Contrôle',

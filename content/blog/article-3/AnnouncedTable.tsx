@@ -8,6 +8,9 @@ import { announcedModels, request, requestCost } from './announced.ts';
 const { word } = doctrine.missing;
 const dollars = (value: number | null, digits: number) => (value === null ? word : `${decimal(value, digits)}\u00a0$`);
 
+/** A price as its maker writes it: cents only where there are some. */
+const price = (value: number) => dollars(value, Number.isInteger(value) ? 0 : 2);
+
 /** The models of the dated list, the price of their announcement and what an ordinary month costs at that price. */
 export const AnnouncedTable = () => (
   <Block>
@@ -35,17 +38,17 @@ export const AnnouncedTable = () => (
         {announcedModels.map((model) => {
           const { company, name, announced, input, output, source } = model;
           const cost = requestCost(model);
-          const prices = input === null || output === null ? word : `${dollars(input, 2)} / ${dollars(output, 0)}`;
+          const prices = input === null || output === null ? word : `${price(input)}\u00a0/\u00a0${price(output)}`;
           return (
             <tr key={name}>
               <th scope="row">
                 {`${company}, ${name}`}
                 {source && <Cite id={source} />}
-                <Under>{`${announced || word} ; ${prices}`}</Under>
+                <Under>{source ? `${announced} ; ${prices}` : `Date et tarif : ${word}`}</Under>
               </th>
               <td className="drop">{announced || word}</td>
               <td className="number drop">{prices}</td>
-              <td className="number">{dollars(cost, 3)}</td>
+              <td className="number">{dollars(cost, 4)}</td>
               <td className="number">{dollars(cost === null ? null : cost * request.times, 2)}</td>
             </tr>
           );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { BlockLabel } from '../../../components/article/Block.tsx';
-import { Table } from '../../../components/article/Table.tsx';
+import { Table, Under } from '../../../components/article/Table.tsx';
 import { media } from '../../../components/theme.ts';
 import { SelectField } from '../../../components/ui/Field.tsx';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
@@ -64,7 +64,10 @@ export function ModelPair() {
         <tbody>
           {comparedScores(first, second).map(({ label, values: [one, other], reading }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {label}
+                <Under>{`Écart : ${reading}`}</Under>
+              </th>
               <td className="number">{shown(one)}</td>
               <td className="number">{shown(other)}</td>
               <td className="number drop">{reading}</td>

@@ -1,6 +1,6 @@
 import { Block } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
-import { Table } from '../../../components/article/Table.tsx';
+import { Table, Under } from '../../../components/article/Table.tsx';
 import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
 import { measuredShares, withShare } from './projects.ts';
 
@@ -33,6 +33,7 @@ export const MeasuredReturns = () => (
               <th scope="row">
                 {`${decimal(measured.share * 100, 1).replace(/,0$/, '')}\u00a0%, ${measured.label}`}
                 {'source' in measured && <Cite id={measured.source} />}
+                <Under>{`Délai : ${decimal(payback, 1)} mois`}</Under>
               </th>
               <td className="number nowrap">{euros(benefit)}</td>
               <td className="number nowrap">{percent(netReturn, 0, true)}</td>

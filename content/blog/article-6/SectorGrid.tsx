@@ -5,6 +5,8 @@ import { formatNumber } from '../../../components/ui/formatNumber.ts';
 import { percent } from '../../../data/frenchNumbers.ts';
 import { sectorBenchmarks, sectorReturn, sectorsLabel } from './sectors.ts';
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** By sector: the published share of users, then a worked example and the indicator to follow. */
 export const SectorGrid = () => (
   <Block>
@@ -20,12 +22,12 @@ export const SectorGrid = () => (
         <tr>
           <th scope="col">Secteur</th>
           <th scope="col" className="number">
-            Utilisatrices
+            IA en 2024
           </th>
           <th scope="col" className="number">
             Retour net (moitié)
           </th>
-          <th scope="col" className="number">
+          <th scope="col" className="number drop">
             Délai
           </th>
           <th scope="col" className="drop">
@@ -40,11 +42,11 @@ export const SectorGrid = () => (
             <tr key={sector.industry}>
               <th scope="row">
                 {sector.industry}
-                <Under>{`${sector.topKpi} ; ${sector.task}`}</Under>
+                <Under>{`${sector.task}. Délai : ${formatNumber(payback)} mois. À suivre : ${lowerFirst(sector.topKpi)}.`}</Under>
               </th>
               <td className="number nowrap">{`${sector.users} %`}</td>
               <td className="number nowrap">{`${percent(all, 0, true)} (${percent(prudent, 0, true)})`}</td>
-              <td className="number nowrap">{`${formatNumber(payback)} mois`}</td>
+              <td className="number nowrap drop">{`${formatNumber(payback)} mois`}</td>
               <td className="drop">
                 {sector.topKpi}
                 <br />

@@ -32,6 +32,6 @@ export const pitfalls: readonly Pitfall[] = [
   {
     pitfall: 'Tout attribuer à l’outil',
     impact: 'La consigne écrite aurait suffi à gagner une partie du temps, sans IA.',
-    solution: 'Faire dix dossiers avec la nouvelle procédure et sans l’outil.',
+    solution: 'Traiter d’autres dossiers avec la nouvelle procédure, sans l’outil.',
   },
 ];
