@@ -4,7 +4,7 @@ import type { PageWeight } from './pageWeights.ts';
 export const budgets = {
   /** The JavaScript that hydrates a page. */
   script: 120_000,
-  /** What hydrates the parts of an article that are read and not used, after its text. */
+  /** What hydrates the parts that are read and not used, after the rest (`components/later.ts`). */
   later: 12_000,
   /** What is fetched ahead once it is at rest. */
   ahead: 50_000,

@@ -10,8 +10,8 @@ import type { SitePage } from './sitePages.ts';
 
 /**
  * Renders every shared page of a finished build, and writes `dist/pages.json` (what each says about itself) and
- * `dist/articles.json` (the words of the articles, and what is counted of them). In a process of its own: Vike logs each render of the process that
- * built the site.
+ * `dist/articles.json` (the words of the articles, and what is counted of them). In a process of its own: Vike logs each
+ * render of the process that built the site.
  */
 export async function describePages(dist: string): Promise<void> {
   await promisify(execFile)(process.execPath, [import.meta.filename, dist]);
@@ -41,4 +41,9 @@ function described(body: HTMLElement, page: string) {
   return { slug, ...feedHtml(body.outerHTML, page), ...articleFacts(body, slug) };
 }
 
-if (import.meta.main) await describe(path.resolve(process.argv[2] ?? 'dist'));
+if (import.meta.main)
+  await describe(path.resolve(process.argv[2] ?? 'dist')).catch((error: unknown) => {
+    // Vike, which reports what nobody caught, would let the process end well.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  });

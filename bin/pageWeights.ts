@@ -9,7 +9,7 @@ export interface PageWeight {
   page: string;
   /** To hydrate it. */
   script: number;
-  /** To hydrate the parts of an article that wait for its text. */
+  /** To hydrate the parts that are read and not used, after the rest. */
   later: number;
   /** Fetched ahead, once the page is at rest. */
   ahead: number;
@@ -46,7 +46,7 @@ export function pageWeights(dist: string): PageWeight[] {
     .map(({ page, entries }) => {
       const files = reach(manifest, [...entries, ...runtime]);
       const beyond = (names: readonly string[]) => [...reach(manifest, names)].filter((file) => !files.has(file));
-      const later = beyond(afterText(manifest, page));
+      const later = beyond(waiting(manifest, page));
       const ahead = page === DESK ? [] : beyond([AHEAD]).filter((file) => !later.includes(file));
       return { page, script: weigh(files), later: weigh(later), ahead: weigh(ahead), files: [...files] };
     })
@@ -62,10 +62,13 @@ function entriesOf(manifest: Manifest, name: string): { page: string; entries: s
   return texts.map((text) => ({ page: `${page} ${path.basename(text, '.mdx')}`, entries: [name, text] }));
 }
 
-/** The parts of an article that are read and not used: loaded on their own, they are hydrated after its text. */
-function afterText(manifest: Manifest, page: string): string[] {
-  if (!page.startsWith(ARTICLE)) return [];
-  const folders = ['components/article/', `content/blog/${page.slice(ARTICLE.length + 1)}/`];
+/** The parts of a page that are read and not used (`components/later.ts`): files of their own, hydrated after the rest. */
+function waiting(manifest: Manifest, page: string): string[] {
+  const folders = page.startsWith(ARTICLE)
+    ? ['components/article/', `content/blog/${page.slice(ARTICLE.length + 1)}/`]
+    : page === '/pages/index'
+      ? ['components/home/']
+      : [];
   return Object.keys(manifest).filter(
     (name) => manifest[name]?.isDynamicEntry && folders.some((folder) => name.startsWith(folder)),
   );

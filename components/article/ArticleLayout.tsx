@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { Article } from '../../data/articles/types.ts';
+import { later } from '../later.ts';
 import { Contents } from '../prose/Contents.tsx';
 import type { Heading } from '../prose/headings.ts';
 import { Prose } from '../prose/Prose.tsx';
@@ -13,19 +14,12 @@ import { SourcesProvider } from './Cite.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import type { ReadNext as Next } from './ReadNext.tsx';
 
-const stats = () => import('./ArticleStats.tsx');
-const end = () => import('./ArticleEnd.tsx');
-const next = () => import('./ReadNext.tsx');
-/** Read, not used: the server has them at once, the browser hydrates their HTML after the text. */
-const ArticleStats = import.meta.env.SSR
-  ? (await stats()).ArticleStats
-  : lazy(async () => ({ default: (await stats()).ArticleStats }));
-const ArticleEnd = import.meta.env.SSR
-  ? (await end()).ArticleEnd
-  : lazy(async () => ({ default: (await end()).ArticleEnd }));
-const ReadNext = import.meta.env.SSR
-  ? (await next()).ReadNext
-  : lazy(async () => ({ default: (await next()).ReadNext }));
+const stats = () => import('./ArticleStats.tsx').then((part) => part.ArticleStats);
+const end = () => import('./ArticleEnd.tsx').then((part) => part.ArticleEnd);
+const next = () => import('./ReadNext.tsx').then((part) => part.ReadNext);
+const ArticleStats = import.meta.env.SSR ? await stats() : later(stats);
+const ArticleEnd = import.meta.env.SSR ? await end() : later(end);
+const ReadNext = import.meta.env.SSR ? await next() : later(next);
 
 const Grid = styled.div`
   display: grid;

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../../components/later.ts';
 
-const load = () => import('./PitfallList.tsx');
-/** Hydrated after the text, as figures are (`components/article/DataFigure.tsx`). */
-const List = import.meta.env.SSR
-  ? (await load()).PitfallList
-  : lazy(async () => ({ default: (await load()).PitfallList }));
+const load = () => import('./PitfallList.tsx').then((part) => part.PitfallList);
+const List = import.meta.env.SSR ? await load() : later(load);
 
 export const Pitfalls = () => (
   <Suspense>
