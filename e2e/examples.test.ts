@@ -13,6 +13,8 @@ const examples = [marketStudy, premiumContent, automationAudit, strategicPlan, f
 const kinds = {
   pdf: { type: 'application/pdf', start: '%PDF-' },
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', start: 'PK' },
+  pptx: { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', start: 'PK' },
+  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', start: 'PK' },
 } as const;
 
 describe.each(examples)('the example $slug', ({ slug, service, closing, downloads, preview }) => {
@@ -34,14 +36,15 @@ describe.each(examples)('the example $slug', ({ slug, service, closing, download
   });
 
   test('its files are real ones, served under their names', async () => {
-    for (const { file } of downloads) {
+    for (const { file, kilobytes } of downloads) {
       const answer = await fetch(`${base()}/telechargements/${file}`);
-      const kind = kinds[file.endsWith('.pdf') ? 'pdf' : 'xlsx'];
+      const kind = kinds[file.slice(-4).replace('.', '') as keyof typeof kinds];
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe(kind.type);
       expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(bytes.toString('latin1', 0, kind.start.length)).toBe(kind.start);
+      expect(Math.abs(bytes.length / 1000 / kilobytes - 1)).toBeLessThan(0.15);
     }
   });
 

@@ -8,7 +8,7 @@ import { paints } from './palette.ts';
 import { splitBox } from './splitBox.ts';
 import { SMALL, tableBox } from './tableBox.ts';
 
-export const TITLE = { face: 'serif', size: 24, leading: 1.14 } as const;
+const TITLE = { face: 'serif', size: 24, leading: 1.14 } as const;
 export const LABEL = { size: 10, fill: paints['ink-2'], leading: 1.45 } as const;
 export const LEAD = { size: 12.5, fill: paints['ink-2'], leading: 1.45 } as const;
 export const HEADING = { face: 'bold', size: 11.5, leading: 1.4 } as const;
@@ -95,7 +95,7 @@ function opening(
 }
 
 /** A message as boxes, from its label to its last note; the first four never part. */
-export function layOut(paper: Paper, message: Message, source: string, setting: Setting): Box[] {
+function layOut(paper: Paper, message: Message, source: string, setting: Setting): Box[] {
   const { stretch, size } = setting;
   const { folio, section, title, lead, blocks, split } = message;
   const roomier = Math.min(Math.max(stretch, 0.75), 1.35);

@@ -11,13 +11,16 @@ import { paints } from './palette.ts';
 const RULE = 628;
 const quiet = { size: 10, fill: paints['ink-2'] };
 
+/** The brand and who signs, or what is still to be filled in there. */
+export const authorText = `${site.brand}, ${signatory?.name ?? site.owner.name}`;
+
 /** Facts of the cover, as they are printed: for whom, by whom, when, which version, how much of it. */
-export const coverFacts = (
+const coverFacts = (
   { document }: Example,
   extent: { extract: number; whole: number },
 ): readonly (readonly [label: string, value: string])[] => [
   ['Client', document.client],
-  ['Auteur', `${site.brand}, ${signatory?.name ?? site.owner.name}`],
+  ['Auteur', authorText],
   ['Date', document.date],
   ['Version', document.version],
   ['Étendue', `Extrait : ${extent.extract} pages, d’un livrable de ${extent.whole}`],

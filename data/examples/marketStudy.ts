@@ -150,7 +150,10 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'etude-marche.pdf', count: 15, kilobytes: 190 }],
+    downloads: [
+      { file: 'etude-marche.pdf', count: 15, kilobytes: 190 },
+      { file: 'etude-marche.pptx', count: deckSlides, kilobytes: 210 },
+    ],
     document: documentFacts(model, figures),
   };
 }

@@ -151,7 +151,10 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
       second: 'Télécharger cet exemple',
       secondAction: 'download',
     },
-    downloads: [{ file: 'contenu-premium.pdf', count: 14, kilobytes: 140 }],
+    downloads: [
+      { file: 'contenu-premium.pdf', count: 14, kilobytes: 140 },
+      { file: 'contenu-premium.docx', count: 9, kilobytes: 23 },
+    ],
     document: documentFacts(model, figures),
   };
 }

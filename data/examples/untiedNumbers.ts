@@ -1,5 +1,3 @@
-import type { Example } from './types.ts';
-
 /** Keys that say nothing a reader reads as a figure of the sample, or that its pages only carry. */
 const SILENT = new Set([
   'slug',
@@ -40,10 +38,10 @@ function leaves(value: unknown, path = '', found = new Map<string, string>()): M
 }
 
 /**
- * The numbers of an example that stay the same whatever its drivers are: those somebody wrote by hand. `others` are the
+ * The numbers of an example, or of a part of it, that stay the same whatever its drivers are: those somebody wrote by hand. `others` are the
  * same example built from other drivers; `fixed`, the phrases that rightly never move (a cited source, the catalogue).
  */
-export function untiedNumbers(built: Example, others: readonly Example[], fixed: readonly string[]): string[] {
+export function untiedNumbers(built: object, others: readonly object[], fixed: readonly string[]): string[] {
   const moved = others.map((other) => leaves(other));
   return [...leaves(built)].flatMap(([path, text]) =>
     said(text, fixed)

@@ -9,7 +9,7 @@ import { clientsTable } from './segmentFigures.ts';
 import type { StudyFigures } from './studyFigures.ts';
 
 /** The first year's market, country by country. */
-function countries({ market: { central } }: StudyModel): BarsChart {
+export function countriesChart({ market: { central } }: StudyModel): BarsChart {
   const rows = central.first.countries.map(({ name, total }) => ({ label: name, value: total }));
   const sorted = [...rows].sort((a, b) => b.value - a.value);
   const first = largest({ rows });
@@ -24,7 +24,7 @@ function countries({ market: { central } }: StudyModel): BarsChart {
 }
 
 /** Clients of the three phases at the end of each year. */
-function clients({ plan, drivers }: StudyModel): ColumnsChart {
+export function clientsChart({ plan, drivers }: StudyModel): ColumnsChart {
   const years = Array.from({ length: drivers.months / 12 }, (_, index) => index + 1);
   const held = (month: number) => plan.phases.reduce((sum, { months }) => sum + (months[month - 1]?.clients ?? 0), 0);
   const bars = years.map((year) => ({
@@ -42,7 +42,7 @@ function clients({ plan, drivers }: StudyModel): ColumnsChart {
 }
 
 /** The cash of the plan at the end of each quarter. */
-function cash({ plan: { rows, need } }: StudyModel): BalanceChart {
+export function cashByQuarter({ plan: { rows, need } }: StudyModel): BalanceChart {
   const quarters = rows.filter(({ month }) => month % 3 === 0);
   return {
     type: 'balance',
@@ -66,13 +66,13 @@ export function documentFacts(model: StudyModel, figures: StudyFigures): Example
     cover: figures.market,
     source: 'modèle de l’étude, hypothèses d’illustration',
     figures: [
-      { folio: folio.countries, chart: countries(model) },
+      { folio: folio.countries, chart: countriesChart(model) },
       {
         folio: folio.clients,
         chart: { ...won, title: `${most.label} : ${hundredths((most.value * 100) / whole)} des clients à gagner` },
       },
-      { folio: folio.phases, chart: clients(model) },
-      { folio: 38, chart: cash(model) },
+      { folio: folio.phases, chart: clientsChart(model) },
+      { folio: 38, chart: cashByQuarter(model) },
     ],
   };
 }

@@ -1,0 +1,19 @@
+import { typo } from '../../../components/french/typo.ts';
+import { token } from '../palette.ts';
+
+/** A token's colour as slides write it: without its hash. */
+export const shade = (name: string): string => token(name).slice(1);
+
+/** The house's own faces are on no reader's machine: these are, and the site falls back on them too. */
+export const faces = { serif: 'Georgia', sans: 'Arial' };
+
+/** Inches: a wide slide, the title above, the body, the source below. */
+export const slideSize = { width: 13.333, height: 7.5 };
+export const left = 0.62;
+export const width = slideSize.width - 2 * left;
+export const bodyTop = 1.95;
+export const bodyHeight = 4.65;
+export const sourceTop = 6.72;
+
+/** Narrow no-break spaces are missing from many faces: an ordinary no-break space is not. */
+export const words = (text: string): string => typo(text).replace(/\u202f/g, '\u00a0');

@@ -1,0 +1,149 @@
+import type PptxGenJS from 'pptxgenjs';
+import type { Chart } from '../../../data/examples/chartTypes.ts';
+import { spokenChart } from '../figureBox.ts';
+import { faces, shade, words } from './deckStyle.ts';
+import { placeMap } from './placeMap.ts';
+
+/** Where something stands on a slide, in inches. */
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const quiet = { fontFace: faces.sans, color: shade('doc-ink-2') };
+const decimals = (digits: number, unit = ''): string =>
+  `#,##0${digits ? `.${'0'.repeat(digits)}` : ''}${unit ? `" ${unit}"` : ''}`;
+
+/** What every chart of the deck shares: the reader's own chart, in the house's colours, every value written. */
+const common = (chart: Chart, frame: Frame): PptxGenJS.IChartOpts => ({
+  ...frame,
+  altText: words(spokenChart(chart)),
+  showLegend: false,
+  showTitle: false,
+  showValue: true,
+  dataLabelFontFace: faces.sans,
+  dataLabelFontSize: 12,
+  dataLabelColor: shade('doc-ink'),
+  catAxisLabelFontFace: faces.sans,
+  catAxisLabelFontSize: 12,
+  catAxisLabelColor: shade('doc-ink'),
+  catAxisLineShow: true,
+  valAxisHidden: true,
+  valAxisLineShow: false,
+  valGridLine: { style: 'none' },
+  catGridLine: { style: 'none' },
+});
+
+const data = (name: string, labels: readonly string[], values: readonly number[], digits: number) => ({
+  name: words(name),
+  labels: labels.map(words),
+  values: values.map((value) => Number(value.toFixed(digits))),
+});
+
+/** A chart as the presentation program's own chart, which stays editable; a map as shapes, a table of points having no names. */
+export function placeChart(slide: PptxGenJS.Slide, chart: Chart, frame: Frame): void {
+  const heading = { x: frame.x, y: frame.y, w: frame.w, h: 0.6 };
+  slide.addText(
+    [
+      { text: words(chart.title), options: { bold: true, fontSize: 13, color: shade('doc-ink'), breakLine: true } },
+      { text: words(chart.measure), options: { fontSize: 11, color: shade('doc-ink-2') } },
+    ],
+    { ...heading, ...quiet, margin: 0, valign: 'top', lang: 'fr-FR', fit: 'shrink' },
+  );
+  const below = { ...frame, y: frame.y + 0.66, h: frame.h - 0.66 };
+  const paint = (hot: boolean | undefined) => shade(hot ? 'doc-blue' : 'line-strong');
+  switch (chart.type) {
+    case 'bars':
+      slide.addChart(
+        'bar',
+        [
+          data(
+            chart.measure,
+            chart.rows.map(({ label }) => label),
+            chart.rows.map(({ value }) => value),
+            chart.digits,
+          ),
+        ],
+        {
+          ...common(chart, below),
+          barDir: 'bar',
+          barGapWidthPct: 45,
+          // Bars run from the top; the types know one direction only.
+          catAxisOrientation: 'maxMin' as 'minMax',
+          valAxisMinVal: 0,
+          chartColors: chart.rows.map(({ hot }) => paint(hot)),
+          dataLabelFormatCode: decimals(chart.digits, chart.unit),
+        },
+      );
+      return;
+    case 'columns':
+      slide.addChart(
+        'bar',
+        [
+          data(
+            chart.measure,
+            chart.bars.map(({ label }) => label),
+            chart.bars.map(({ value }) => value),
+            chart.digits,
+          ),
+        ],
+        {
+          ...common(chart, below),
+          barDir: 'col',
+          barGapWidthPct: 60,
+          valAxisMinVal: 0,
+          chartColors: chart.bars.map(({ forecast }) => shade(forecast ? 'line-strong' : 'doc-ink')),
+          dataLabelFormatCode: decimals(chart.digits),
+        },
+      );
+      return;
+    case 'balance':
+      slide.addChart(
+        'bar',
+        [
+          data(
+            chart.measure,
+            chart.bars.map(({ label }) => label),
+            chart.bars.map(({ value }) => value),
+            chart.digits,
+          ),
+        ],
+        {
+          ...common(chart, below),
+          barDir: 'col',
+          barGapWidthPct: 45,
+          catAxisLabelPos: 'low',
+          chartColors: chart.bars.map(({ hot, value }) =>
+            shade(hot ? 'doc-blue' : value < 0 ? 'line-strong' : 'doc-ink'),
+          ),
+          dataLabelFormatCode: decimals(chart.digits),
+        },
+      );
+      return;
+    case 'lines':
+      slide.addChart(
+        'line',
+        chart.series.map(({ name, values }) => data(name, chart.labels, values, chart.digits)),
+        {
+          ...common(chart, below),
+          showLegend: true,
+          legendPos: 'r',
+          legendFontFace: faces.sans,
+          legendFontSize: 12,
+          valAxisMinVal: 0,
+          lineSize: 2.5,
+          chartColors: chart.series.map(({ hot }) => shade(hot ? 'doc-blue' : 'doc-ink-2')),
+          dataLabelPosition: 't',
+          dataLabelFormatCode: decimals(chart.digits),
+        },
+      );
+      return;
+    case 'map':
+      placeMap(slide, chart, below);
+      return;
+    default:
+      throw new Error(`No slide draws a chart of type ${chart.type}`);
+  }
+}
