@@ -8,7 +8,7 @@ import { base } from './base.ts';
 import { plain } from './plain.ts';
 
 const WORDS = new Map(Array.from({ length: 100 }, (_, value) => [spelled(value), value]));
-const valueOf = (text: string) => WORDS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'));
+const numberIn = (text: string) => WORDS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'));
 const NUMBER = String.raw`(\d+(?:,\d+)?|${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 const PAYBACKS = Object.values(doctrine.payback);
 
@@ -59,7 +59,7 @@ async function texts(): Promise<[name: string, text: string][]> {
 const others = (name: string, text: string) =>
   rules.flatMap(([what, stated, values]) =>
     [...text.matchAll(stated)]
-      .filter(([, number = '']) => !values.includes(valueOf(number)))
+      .filter(([, number = '']) => !values.includes(numberIn(number)))
       .map(([found]) => `${name}, ${what}: « ${found} »`),
   );
 
