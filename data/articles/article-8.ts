@@ -1,6 +1,7 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article8: Article = {
   number: 8,
@@ -25,6 +26,11 @@ export const article8: Article = {
       date: '2026-11-22',
       what: 'Destinataires des données quand on interroge cinq éditeurs, version 2026 de l’expérience de Harvard.',
       why: 'Le règlement européen compte chaque éditeur ; l’étude a paru en revue depuis le document de travail.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-4, que deux études citées emploient.',
+      why: 'Le rapport de coût vaut pour ce modèle-là.',
     },
   ],
   topics: ['recouper', 'modeles'],
@@ -123,5 +129,6 @@ export const article8: Article = {
       url: 'https://doi.org/10.1287/orsc.2025.21838',
       scope: 'Même expérience ; les gains par moitié ne sont pas repris ici.',
     },
+    openaiStops,
   ],
 };
