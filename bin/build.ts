@@ -38,6 +38,11 @@ const started = performance.now();
 process.env.NODE_ENV = 'production';
 // A build that fails leaves nothing a start would take for whole.
 await rm(path.join(ROOT, SERVER_FILE), { force: true });
-if (process.argv[2] !== 'server') await buildSite();
+if (process.argv[2] !== 'server')
+  await buildSite().catch((error: unknown) => {
+    // Vike, which reports what nobody caught, would let the process end well.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  });
 await bundleServer(ROOT);
 process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

@@ -32,4 +32,9 @@ async function describe(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
 }
 
-if (import.meta.main) await describe(path.resolve(process.argv[2] ?? 'dist'));
+if (import.meta.main)
+  await describe(path.resolve(process.argv[2] ?? 'dist')).catch((error: unknown) => {
+    // Vike, which reports what nobody caught, would let the process end well.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  });

@@ -13,7 +13,7 @@ import { modifiedDate } from '../data/articles/modifiedDate.ts';
 import type { Article } from '../data/articles/types.ts';
 import { faq } from '../data/faq.ts';
 import { monthlyPack, type Service, services } from '../data/services.ts';
-import { type Signatory, signatory } from '../data/signatory.ts';
+import { SIGNATORY_ID, type Signatory, signatory } from '../data/signatory.ts';
 import { incompleteFields, site } from '../data/site.ts';
 import { socialImage } from '../data/socialCard.ts';
 import { typo } from './french/typo.ts';
@@ -39,7 +39,7 @@ function offerOf({ price, deliveryHours }: Pick<Service, 'price' | 'deliveryHour
 
 const personOf = ({ name, record, portrait }: Signatory): Person => ({
   '@type': 'Person',
-  '@id': `${BASE}/about#signataire`,
+  '@id': `${BASE}/about#${SIGNATORY_ID}`,
   name,
   url: `${BASE}/about`,
   ...(record && { description: typo(record) }),

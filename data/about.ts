@@ -1,3 +1,4 @@
+import { claimNote } from './claims.ts';
 import { hoursText } from './promiseWords.ts';
 import { delays, terms } from './services.ts';
 
@@ -60,7 +61,7 @@ export const about = {
     },
     {
       title: 'Accessibilité',
-      text: 'Environ 10 fois moins cher qu’un cabinet traditionnel pour un livrable comparable (donnée interne). Le prix est fixe et annoncé.',
+      text: `Environ 10 fois moins cher qu’un cabinet traditionnel pour un livrable comparable (${claimNote('tenTimes')}). Le prix est fixe et annoncé.`,
     },
   ],
   callToAction: {

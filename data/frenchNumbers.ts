@@ -69,6 +69,7 @@ export function spelled(value: number): string {
 /** The rank in letters: `huitième`; throws for what has no plain word. */
 export function ordinal(value: number): string {
   if (value === 1) return 'premier';
+  if (value > 99) return `${value}e`;
   const word = spelled(value).replace(/quatre-vingts$/, 'quatre-vingt');
   if (word.endsWith('neuf')) return `${word.slice(0, -1)}vième`;
   if (word.endsWith('cinq')) return `${word}uième`;

@@ -1,3 +1,5 @@
+import { claimNote, isDocumented } from './claims.ts';
+import { capital } from './frenchNumbers.ts';
 import {
   consultationPromise,
   delayFigure,
@@ -21,7 +23,7 @@ export const hero = {
   secondary: 'Voir en action',
   caption: 'Dix croisements : chaque modèle est confronté aux quatre autres.',
   figure:
-    'Cinq traits, un par modèle d’IA, se croisent deux à deux en dix points, puis se rejoignent en une ligne bleue qui devient la signature de l’étude.',
+    'Cinq traits, un par modèle d’IA, se croisent deux à deux en dix points, puis se rejoignent en une ligne bleue sur laquelle l’étude est signée.',
 } as const;
 
 export const facts = [
@@ -32,7 +34,7 @@ export const facts = [
 ] as const;
 
 /** The service's own claims are called so where they are first made (docs/product/contract.md, Readings). */
-export const factsNote = 'Fourchette de prix des cabinets et taux de satisfaction : données internes.';
+export const factsNote = `Fourchette de prix des cabinets : ${claimNote('firmPrice')}. Taux de satisfaction : ${claimNote('satisfaction')}.`;
 
 /** A source the reader can open. */
 export interface SourceLink {
@@ -54,7 +56,12 @@ export const why = {
     text: '74 % des entreprises interrogées par BCG échouent avec l’IA, au sens où elles peinent à en tirer de la valeur et à l’étendre. Un seul modèle donne une seule réponse, et personne ne la contredit.',
   },
   stats: [
-    { figure: '96,3', unit: '%', label: 'de précision, une fois les cinq modèles recoupés', note: 'Donnée interne.' },
+    {
+      figure: '96,3',
+      unit: '%',
+      label: 'de précision, une fois les cinq modèles recoupés',
+      note: `${capital(claimNote('precision'))}.`,
+    },
     {
       figure: '+43',
       unit: '%',
@@ -122,12 +129,13 @@ export const advantages = {
     { label: 'Cabinet, fourchette basse', euros: firmPrices.low },
     { label: `${quoted.title}, ici`, euros: quoted.price, own: true },
   ],
-  barsNote: 'Barres à l’échelle. Prix TTC ; fourchette des cabinets : donnée interne, pour un livrable comparable.',
+  barsNote: `Barres à l’échelle. Prix TTC. Fourchette des cabinets, pour un livrable comparable : ${claimNote('firmPrice')}. Dix fois moins cher : ${claimNote('tenTimes')}.`,
   satisfaction: {
     figure: '93',
     unit: '%',
     text: 'des clients se disent satisfaits de leur livrable.',
-    note: 'Donnée interne.',
+    note: `${capital(claimNote('satisfaction'))}.`,
+    isDocumented: isDocumented('satisfaction'),
   },
   promises: [
     { term: hoursText(terms.replyHours), text: 'pour répondre à votre demande, autant pour valider votre brief' },

@@ -17,3 +17,6 @@ export function signatoryOf({ name, record, portrait }: Record<'name' | 'record'
 
 /** Who signs on this site. */
 export const signatory: Signatory | undefined = signatoryOf(site.owner);
+
+/** Where the about page says who that is; the structured data name it. */
+export const SIGNATORY_ID = 'signataire';

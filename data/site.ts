@@ -131,8 +131,8 @@ export function incompleteFields(of: object = site, path = ''): IncompleteField[
   });
 }
 
-/** Whether a text is still the one that asks the operator to fill it in. */
-export const isToFill = (value: string): boolean => /^« à (compléter|documenter)/.test(value);
+/** Whether a text is still the one that asks the operator to fill it in; a build sets a no-break space after the guillemet. */
+export const isToFill = (value: string): boolean => /^«\sà (?:compléter|documenter)/.test(value);
 
 function isIncomplete(field: string, value: string): boolean {
   if (isToFill(value)) return true;

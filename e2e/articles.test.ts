@@ -128,6 +128,14 @@ test('article 3: the comparator filters by name, panels open one at a time', asy
   expect((await expanded(page)).filter(Boolean)).toHaveLength(1);
 });
 
+test('article 3: two models stand side by side, and a missing score is compared with nothing', async () => {
+  const page = await openPage('/blog/article-3');
+  const pair = page.locator('table', { hasText: 'Écart' }).first();
+  expect(plain(await pair.textContent())).toMatch(/GPT-4 Turbo.*Claude Opus.*0,1 : ne se lit pas/);
+  await page.getByLabel('Second modèle').selectOption('Perplexity Pro');
+  expect(plain(await pair.textContent())).toMatch(/GPT-4 Turbo.*Perplexity Pro.*ne se compare pas/);
+});
+
 test('article 4: a vote hides the poll, thanks with its own answer, and sends nothing', async () => {
   const page = await openPage('/blog/article-4');
   const posts: string[] = [];
@@ -135,6 +143,7 @@ test('article 4: a vote hides the poll, thanks with its own answer, and sends no
   await page.getByRole('button', { name: /rendu les consultants plus rapides/ }).click();
   expect(await page.getByText('Merci pour votre réponse.').isVisible()).toBe(true);
   expect(await page.getByText(/C’est mon pari, avec une réserve/).isVisible()).toBe(true);
+  expect(plain(await page.getByText(/Ce qu’une étude a trouvé/).textContent())).toMatch(/40 ?% en moyenne.*23 ?%/);
   expect(await page.getByRole('group', { name: 'Vos trois réponses possibles' }).count()).toBe(0);
   // The page counts its own opening, once, some time after it shows.
   expect(posts.filter((url) => !url.endsWith('/api/visits'))).toEqual([]);
@@ -155,6 +164,8 @@ test('article 5: the simulation runs four steps of two seconds, then says it is 
     .getByText('Processus terminé ! Livrable prêt avec recommandations validées et actionnables.')
     .first()
     .waitFor();
+  expect(await page.getByText(/Trois voix contre deux/).isVisible()).toBe(true);
+  expect(await page.getByText(/Reste sur la table/).isVisible()).toBe(true);
 });
 
 test('article 6: KPI panels and the case share one state; the calculator gives the specification’s figures', async () => {

@@ -19,7 +19,7 @@ let site: Site;
 beforeAll(async () => {
   copy = buildGrownCopy();
   site = await startSite({}, copy);
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await site?.stop();
   rmSync(copy, { recursive: true, force: true });

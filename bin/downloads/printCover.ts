@@ -1,4 +1,4 @@
-import { SIGNATURE, UNDERLINE } from '../../components/figures/signaturePaths.ts';
+import { signature } from '../../components/figures/signature.baked.ts';
 import { covers } from '../../data/covers.ts';
 import type { Example } from '../../data/examples/types.ts';
 import { signatory } from '../../data/signatory.ts';
@@ -58,19 +58,24 @@ export function printCover(paper: Paper, example: Example, extent: { extract: nu
       paper.place(value, page.left + 66, y, column - 66 - (signatory ? 160 : 0), { face: 'bold', size: 10 });
     });
   });
-  if (signatory)
+  if (signatory && signature) {
+    const { d, width } = signature;
     paper.tagged(
       part,
       'Figure',
       () => {
-        pdf.save().translate(page.right - 150, RULE + 22);
-        pdf.scale(0.75).lineCap('round').lineJoin('round').strokeColor(paints.blue);
-        pdf.path(SIGNATURE).lineWidth(2).stroke();
-        pdf.path(UNDERLINE).lineWidth(1.6).stroke();
+        pdf
+          .save()
+          .translate(page.right - 150, RULE + 56)
+          .scale(0.75)
+          .fillColor(paints.blue);
+        pdf.path(d).fill();
+        pdf.moveTo(0, 12).lineTo(width, 12).lineWidth(1.4).strokeColor(paints.blue).stroke();
         pdf.restore();
       },
       { alt: `Signature de ${signatory.name}` },
     );
+  }
   const note = { size: 8.5, fill: paints['ink-2'], leading: 1.4 };
   const foot = page.bottom - paper.height(example.notice, column, note);
   paper.tagged(part, 'P', () => paper.place(example.notice, page.left, foot, column, note));

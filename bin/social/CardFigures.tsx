@@ -1,6 +1,6 @@
 import { Mark } from '../../components/figures/Mark.tsx';
 import { Motif } from '../../components/figures/Motif.tsx';
-import { SIGNATURE, UNDERLINE } from '../../components/figures/signaturePaths.ts';
+import { signature } from '../../components/figures/signature.baked.ts';
 import { crossings, mergedStrand } from '../../components/figures/weave.ts';
 import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y, signatureTop } from './cardGeometry.ts';
@@ -74,8 +74,8 @@ export function CardFigures({ cover }: SocialCard) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={SIGNATURE} strokeWidth="2" />
-        <path d={UNDERLINE} strokeWidth="1.6" />
+        {signature && <path d={signature.d} transform="translate(0 36)" fill={paint('doc-blue')} stroke="none" />}
+        <path d={`M0 46H${signature?.width ?? 200}`} strokeWidth="2" />
       </g>
       <g transform={`translate(${stamp.x} ${stamp.y}) scale(${stamp.width / 120})`} stroke={paint('doc-accent')}>
         <circle cx="60" cy="60" r="56" strokeWidth="2.4" />

@@ -8,6 +8,7 @@ import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
+import { authorName } from './ArticleAuthor.tsx';
 
 const grounds: Record<ArticleFamily, keyof typeof color> = {
   strategy: 'wash',
@@ -90,6 +91,7 @@ export function ArticleHeader({ article }: { article: Article }) {
             <strong>{category}</strong>
             <DateText iso={date} />
             <span>{`${readTime} min de lecture`}</span>
+            <span>{`Par ${authorName}`}</span>
             {changes.length > 0 && (
               <Updated>
                 Mis à jour le <DateText iso={modifiedDate(article)} />

@@ -8,6 +8,7 @@ import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
 import { media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
+import { ArticleAuthor } from './ArticleAuthor.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleStats } from './ArticleStats.tsx';
 import { ChangeLog } from './ChangeLog.tsx';
@@ -53,6 +54,7 @@ export function ArticleLayout({ article, headings, children, ...next }: Props) {
             </div>
             <div>
               <Prose data-article-body="">{children}</Prose>
+              <ArticleAuthor />
               <SourcesList sources={sources} />
               <ChangeLog published={date} changes={changes} />
             </div>

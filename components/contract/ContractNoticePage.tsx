@@ -14,8 +14,7 @@ const problems: Record<string, string> = {
   limite:
     'Votre notification n’est pas partie : trop d’envois en peu de temps. Patientez une minute, puis renvoyez-la.',
   jour: `Votre notification n’est pas partie : trop d’envois sont arrivés aujourd’hui. Renvoyez-la demain, ou écrivez-moi à ${site.email}.`,
-  serveur:
-    'Votre notification n’a pas pu être enregistrée. Réessayez dans un instant ou écrivez-moi : rien n’est encore fait.',
+  serveur: `Votre notification n’a pas pu être enregistrée. Réessayez dans un instant, ou écrivez-moi à ${site.email} : rien n’est encore fait.`,
 };
 
 const problemOf = (code: string | undefined, typed: TypedNotice | undefined): string | undefined => {

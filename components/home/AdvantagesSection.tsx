@@ -32,7 +32,7 @@ const Promises = styled.dl`
   ${media.print} { & > div { grid-template-columns: 108px 1fr; padding: 8px 0; } }
 `;
 
-/** Price to scale, satisfaction, and the promises with their conditions. */
+/** Price to scale, satisfaction (in giant type once it is documented), and the promises with their conditions. */
 export function AdvantagesSection() {
   const { satisfaction } = advantages;
   return (
@@ -45,7 +45,7 @@ export function AdvantagesSection() {
           <div>
             <ScaleBars bars={advantages.bars} note={advantages.barsNote} />
             <Satisfaction>
-              <Figure small={120} large={168}>
+              <Figure {...(satisfaction.isDocumented ? { small: 120, large: 168 } : { small: 60, large: 76 })}>
                 {satisfaction.figure}
                 <span>{satisfaction.unit}</span>
               </Figure>

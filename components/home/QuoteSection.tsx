@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { quoteSection } from '../../data/home.ts';
-import { Signature } from '../figures/Signature.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, font, media, shadow, tabular, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -41,7 +40,12 @@ const Agreed = styled.p`
   padding-top: 14px;
   color: ${color['doc-ink-2']};
   font-size: 13px;
-  & > span:last-child { width: 150px; }
+`;
+/** Where the client will sign: nobody has. */
+const SignHere = styled.span`
+  width: 150px;
+  height: 52px;
+  border-bottom: 1px solid ${color['doc-ink']};
 `;
 
 /** The quote call-to-action with its guarantees, beside a quote as one would receive it. */
@@ -73,9 +77,7 @@ export function QuoteSection() {
             </dl>
             <Agreed>
               <span>{sample.agreed}</span>
-              <span>
-                <Signature />
-              </span>
+              <SignHere />
             </Agreed>
           </Paper>
         </Split>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { claimNote, isDocumented } from '../../data/claims.ts';
 import { coverOf } from '../../data/covers.ts';
 import { servicesSection } from '../../data/home.ts';
 import { exampleHref, monthlyPack, priceText, type Service, services } from '../../data/services.ts';
@@ -70,6 +71,11 @@ const RowActions = styled.div`
   gap: 20px;
   ${media.belowDesktop} { grid-column: 1 / -1; justify-content: space-between; margin-top: 16px; }
   ${media.print} { display: none; }
+`;
+const Note = styled.p`
+  ${type.caption}
+  margin-top: 12px;
+  color: ${color['ink-3']};
 `;
 const Pack = styled.div`
   display: grid;
@@ -152,6 +158,9 @@ export function ServicesSection() {
             <ServiceRow key={service.code} service={service} />
           ))}
         </List>
+        {isDocumented('automationReturn') && (
+          <Note>{`ROI moyen annoncé de l’automatisation : ${claimNote('automationReturn')}.`}</Note>
+        )}
         <Pack>
           <div>
             <h3 id="offre-pack">{monthlyPack.title}</h3>

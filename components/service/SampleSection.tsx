@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { servicePage } from '../../data/servicePages.ts';
 import { exampleHref, type Service } from '../../data/services.ts';
+import { signatory } from '../../data/signatory.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
 import { ContentsPage } from '../figures/ContentsPage.tsx';
 import { DocumentCover } from '../figures/DocumentCover.tsx';
@@ -35,7 +36,11 @@ export function SampleSection({ service, sample }: Props) {
         </SectionHead>
         <SampleStrip
           pages={[
-            { caption: 'Couverture signée', place: `${total} pages`, page: <DocumentCover cover={cover} /> },
+            {
+              caption: signatory ? 'Couverture signée' : 'Couverture',
+              place: `${total} pages`,
+              page: <DocumentCover cover={cover} />,
+            },
             { caption: 'Sommaire', place: `${parts.length} parties`, page: contents },
             ...pages.map((inner) => ({
               caption: inner.section,

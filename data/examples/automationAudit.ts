@@ -153,7 +153,7 @@ export function buildAutomationAudit(from: Drivers): Example {
     sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.`,
     closing: {
       title: `Votre audit, signé dans ${delay}.`,
-      second: 'Télécharger cet exemple',
+      second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
     downloads: [{ file: 'automatisation.pdf', count: 16, kilobytes: 180 }],

@@ -147,7 +147,7 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
     sourcesNote: `Extrait : ${sources.length} des ${STUDY_SOURCES} sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.`,
     closing: {
       title: `Votre marché, étudié et signé en ${delay}.`,
-      second: 'Télécharger cet exemple',
+      second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
     downloads: [

@@ -148,7 +148,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
     ),
     closing: {
       title: `Huit semaines de contenu, livrées en ${delay}.`,
-      second: 'Télécharger cet exemple',
+      second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
     downloads: [

@@ -168,7 +168,7 @@ export function buildStrategicPlan(from: Drivers): Example {
     sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Tout le reste décrit une PME fictive.`,
     closing: {
       title: `Votre feuille de route, signée en ${delay}.`,
-      second: 'Télécharger cet exemple',
+      second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
     downloads: [{ file: 'strategie.pdf', count: 16, kilobytes: 180 }],

@@ -1,3 +1,4 @@
+import { claimNote } from '../claims.ts';
 import { drivers } from '../examples/automationAudit/drivers.ts';
 import { auditOf } from '../examples/automationAudit/model.ts';
 import { capital, percent, spelled } from '../frenchNumbers.ts';
@@ -17,7 +18,7 @@ export const automatisation: ServicePage = {
       figure: '340',
       unit: '%',
       label: 'de ROI moyen annoncé',
-      note: `Donnée interne, pas une promesse. L’exemple, lui, calcule ${percent(year.roi, 0, true)} la première année.`,
+      note: `${capital(claimNote('automationReturn'))}. Ce n’est pas une promesse. L’exemple, lui, calcule ${percent(year.roi, 0, true)} la première année.`,
     },
   ],
   sample: {

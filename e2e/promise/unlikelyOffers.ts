@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 const moved = (source: string, name: RegExp, move: (value: number) => number): string =>
   source.replace(name, (block) => block.replace(/(?<=: )\d+(?=[, \n])/g, (value) => String(move(Number(value)))));
 
-const dear = (euros: number) => euros * 10 + 7;
+/** Dearer, but so that the fictional cases of the articles still pay their outlay back. */
+const dear = (euros: number) => Math.round(euros * 1.4) + 7;
 const late = (span: number) => span + 13;
 
 const OTHER_FORMATS: Record<string, string> = { PDF: 'ODF', PPT: 'ODP', Word: 'ODT', Excel: 'ODS' };

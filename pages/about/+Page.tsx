@@ -1,5 +1,6 @@
 import { AboutHero } from '../../components/about/AboutHero.tsx';
 import { RulesSection } from '../../components/about/RulesSection.tsx';
+import { SignatorySection } from '../../components/about/SignatorySection.tsx';
 import { StepsSection } from '../../components/about/StepsSection.tsx';
 import { StorySection } from '../../components/about/StorySection.tsx';
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
@@ -16,6 +17,7 @@ export function Page() {
       <StorySection />
       <StepsSection />
       <RulesSection />
+      <SignatorySection />
       <ValuesSection />
       <BlueBand title={title} text={text}>
         <QuoteButton level="inverse">{button}</QuoteButton>

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { expect, test } from 'vitest';
+import { drawName } from '../../components/figures/drawName.ts';
+import { bakedData } from '../bakedData.ts';
+import { frenchTypography } from '../frenchTypography.ts';
+import type { rendered } from './identityPages.tsx';
+
+const NAME = 'Jeanne Kerébel';
+const RECORD = 'Quinze ans d’études de marché.';
+const NOTE = 'enquête de juin 2026, 40 clients interrogés, 31 réponses';
+
+/** The operator's own `data/site.ts`, and the signature the build draws from it. */
+const filledIn: Plugin = {
+  name: 'filled-in',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('signature.baked.ts')) return null;
+    return `export const signature = ${JSON.stringify(await drawName(NAME))};`;
+  },
+  transform(code, id) {
+    if (!id.endsWith('data/site.ts')) return null;
+    return code
+      .replace("name: toComplete('nom et prénom')", `name: ${JSON.stringify(NAME)}`)
+      .replace("record: toComplete('votre parcours, en un paragraphe')", `record: ${JSON.stringify(RECORD)}`)
+      .replace("portrait: ''", "portrait: '/portrait.webp'")
+      .replaceAll(/toDocument\(\s*'[^']*',?\s*\)/g, JSON.stringify(NOTE));
+  },
+};
+
+/** The same parts of the pages as a build sets them, from the identity as it stands or from one that is filled in. */
+async function pages(plugins: Plugin[]) {
+  const { module } = await runnerImport<{ rendered: typeof rendered }>(
+    path.join(import.meta.dirname, 'identityPages.tsx'),
+    {
+      root: path.join(import.meta.dirname, '..', '..'),
+      configFile: false,
+      logLevel: 'error',
+      plugins: [...plugins, bakedData(), frenchTypography()],
+      oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+    },
+  );
+  return module.rendered;
+}
+
+const times = (text: string, part: string) => text.split(part).length - 1;
+const PORTRAIT = '<img src="/portrait.webp"';
+
+test('once the identity is filled in, whoever signs is named, shown and signs everywhere the same way', async () => {
+  const { about, article, posting, cover } = await pages([filledIn]);
+  for (const part of [NAME, RECORD, PORTRAIT, 'data-signature']) expect(about).toContain(part);
+  for (const part of [`Par ${NAME}`, RECORD, PORTRAIT]) expect(article).toContain(part);
+  expect(JSON.parse(posting).author).toMatchObject({ '@type': 'Person', name: NAME, description: RECORD });
+  expect(cover).toContain('data-signature');
+  expect(cover).toContain('relu, signé');
+  expect(about + article + posting).not.toContain('à compléter');
+}, 120_000);
+
+test('until then nobody is shown: no name, no portrait, no signature, and articles are the brand’s', async () => {
+  const { about, article, posting, cover } = await pages([]);
+  for (const text of [about, article, cover]) {
+    expect(text).not.toContain('data-signature');
+    expect(text).not.toContain('<img');
+  }
+  expect(about).toContain('Ce nom et son parcours seront donnés ici');
+  expect(article).toContain('Par Cinq &amp; Un');
+  expect(JSON.parse(posting).author).toMatchObject({ '@type': 'Organization' });
+  expect(article + posting).not.toContain('à compléter');
+  expect(cover).not.toContain('relu, signé');
+}, 120_000);
+
+test('a claim shows what was counted once that is written, and only that it is the service’s own until then', async () => {
+  const [now, then] = [await pages([]), await pages([filledIn])];
+  for (const { home, service, about } of [now, then]) {
+    for (const claim of [/93\s?%/, /96,3/, /dix fois moins cher/i]) expect(home).toMatch(claim);
+    expect(service).toContain('340');
+    expect(about).toMatch(/10 fois moins cher/);
+  }
+  expect(times(now.home + now.service + now.about, NOTE)).toBe(0);
+  expect(now.home).not.toContain('à documenter');
+  expect(now.home).toContain('Donnée interne.');
+  // Prices of firms twice, satisfaction twice, precision, ten times, the return in the catalogue.
+  expect(times(then.home, NOTE)).toBe(7);
+  expect(times(then.service, NOTE)).toBe(1);
+  expect(times(then.about, NOTE)).toBe(1);
+}, 120_000);

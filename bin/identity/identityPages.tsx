@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SignatorySection } from '../../components/about/SignatorySection.tsx';
+import { ValuesSection } from '../../components/about/ValuesSection.tsx';
+import { ArticleAuthor } from '../../components/article/ArticleAuthor.tsx';
+import { ArticleHeader } from '../../components/article/ArticleHeader.tsx';
+import { DocumentCover } from '../../components/figures/DocumentCover.tsx';
+import { AdvantagesSection } from '../../components/home/AdvantagesSection.tsx';
+import { FactsRow } from '../../components/home/FactsRow.tsx';
+import { ServicesSection } from '../../components/home/ServicesSection.tsx';
+import { WhySection } from '../../components/home/WhySection.tsx';
+import { type PageFacts, PageFactsProvider } from '../../components/pageContext.tsx';
+import { ServiceMetrics } from '../../components/service/ServiceMetrics.tsx';
+import { blogPosting } from '../../components/structuredData.ts';
+import type { Article } from '../../data/articles/types.ts';
+import { articles } from '../../data/articles.baked.ts';
+import { type Cover, coverOf } from '../../data/covers.ts';
+import { automatisation } from '../../data/servicePages/automatisation.ts';
+
+const facts: PageFacts = { path: '/', signedIn: false, query: {}, form: { key: '', token: '' }, data: undefined };
+const draw = (...parts: ReactElement[]): string =>
+  renderToStaticMarkup(<PageFactsProvider facts={facts}>{parts}</PageFactsProvider>);
+const article = articles[0] as Article;
+
+/** What the pages show of whoever signs and of the service's own claims. */
+export const rendered = {
+  about: draw(<SignatorySection key="1" />, <ValuesSection key="2" />),
+  article: draw(<ArticleHeader key="1" article={article} />, <ArticleAuthor key="2" />),
+  posting: JSON.stringify(blogPosting(article)),
+  cover: draw(<DocumentCover key="1" cover={coverOf('etude-marche') as Cover} />),
+  home: draw(<FactsRow key="1" />, <WhySection key="2" />, <ServicesSection key="3" />, <AdvantagesSection key="4" />),
+  service: draw(<ServiceMetrics key="1" page={automatisation} />),
+};

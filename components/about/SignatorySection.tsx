@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { SIGNATORY_ID, signatory } from '../../data/signatory.ts';
+import { site } from '../../data/site.ts';
+import { Signature } from '../figures/Signature.tsx';
+import { color, media, type } from '../theme.ts';
+import { Container, Section } from '../ui/Section.tsx';
+
+const Grid = styled.div`
+  display: grid;
+  gap: 28px 24px;
+  & h2 { ${type.h2} scroll-margin-top: 112px; }
+  & p { max-width: 34em; ${type.body} color: ${color['ink-2']}; }
+  ${media.desktop} { grid-template-columns: 5fr 7fr; align-items: start; }
+`;
+const Person = styled.div`
+  display: grid;
+  gap: 24px;
+  justify-items: start;
+`;
+const Portrait = styled.img`
+  display: block;
+  width: 168px;
+  height: 168px;
+  border-radius: 2px;
+  object-fit: cover;
+`;
+const Sign = styled.div`
+  width: 220px;
+  padding: 20px 24px 4px;
+  border-radius: 2px;
+  background: ${color['doc-paper']};
+  box-shadow: inset 0 0 0 1px ${color['doc-edge']};
+`;
+
+/** Who signs: name, record, portrait and signature, as far as the operator has given them. */
+export const SignatorySection = () => (
+  <Section ground="sunk" ruled aria-labelledby={SIGNATORY_ID}>
+    <Container>
+      <Grid>
+        <h2 id={SIGNATORY_ID}>{signatory ? signatory.name : 'Qui relit et signe'}</h2>
+        {signatory ? (
+          <Person>
+            {signatory.portrait && (
+              <Portrait
+                src={signatory.portrait}
+                width={168}
+                height={168}
+                loading="lazy"
+                alt={`Portrait de ${signatory.name}`}
+              />
+            )}
+            <p>{signatory.record ?? site.owner.record}</p>
+            <Sign>
+              <Signature />
+            </Sign>
+          </Person>
+        ) : (
+          <p>
+            Une personne relit chaque livrable et le signe de son nom. Ce nom et son parcours seront donnés ici avant
+            l'ouverture du site : {site.owner.name}, {site.owner.record}.
+          </p>
+        )}
+      </Grid>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { SIGNATORY_ID, signatory } from '../../data/signatory.ts';
+import { site } from '../../data/site.ts';
+import { ProseLink } from '../prose/ProseLink.tsx';
+import { color, media } from '../theme.ts';
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 20px;
+  max-width: 628px;
+  margin-top: 56px;
+  padding-top: 24px;
+  border-top: 1px solid ${color.ink};
+  font-size: 16px;
+  line-height: 1.6;
+  color: ${color['ink-2']};
+  & img { flex: none; width: 72px; height: 72px; border-radius: 2px; object-fit: cover; }
+  & b { font-weight: 600; color: ${color.ink}; }
+  ${media.print} { margin-top: 28px; }
+`;
+
+/** Who an article is by: the person who signs once there is one, else the brand. */
+export const authorName = signatory?.name ?? site.brand;
+
+/** At the foot of an article: who wrote it and what entitles them to. */
+export const ArticleAuthor = () => (
+  <Box>
+    {signatory?.portrait && <img src={signatory.portrait} width={72} height={72} loading="lazy" alt="" />}
+    {signatory ? (
+      <p>
+        Relu et signé par <b>{signatory.name}</b>
+        {signatory.record ? `. ${signatory.record} ` : '. '}
+        <ProseLink href="/about">À propos</ProseLink>
+      </p>
+    ) : (
+      <p>
+        Publié par <b>{site.brand}</b>. <ProseLink href={`/about#${SIGNATORY_ID}`}>Qui relit et signe</ProseLink>
+      </p>
+    )}
+  </Box>
+);
