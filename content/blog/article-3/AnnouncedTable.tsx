@@ -1,7 +1,6 @@
 import { Block, BlockLabel } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
-import { stopDay } from '../../../data/modelStops.ts';
 import { announcedModels, request } from './announced.ts';
 import { monthCost } from './current.ts';
 import { bothPrices, dollars } from './modelPrices.ts';
@@ -36,10 +35,10 @@ export const AnnouncedTable = () => (
               {`${model.company}, ${model.name}`}
               <Cite id={model.source} />
               <Cite id={model.stopSource} />
-              <Under>{`${model.announced} ; arrêt le ${stopDay(model.name)} ; ${bothPrices(model)}`}</Under>
+              <Under>{`${model.announced} ; arrêt le ${model.stopped} ; ${bothPrices(model)}`}</Under>
             </th>
             <td className="drop">{model.announced}</td>
-            <td className="drop">{stopDay(model.name)}</td>
+            <td className="drop">{model.stopped}</td>
             <td className="number drop">{bothPrices(model)}</td>
             <td className="number">{dollars(monthCost(model), 2)}</td>
           </tr>

@@ -1,4 +1,4 @@
-import type { StoppedModel } from '../../../data/modelStops.ts';
+import { stopDay } from '../../../data/modelStops.ts';
 
 /** A price in dollars before tax for a million tokens; null where no page of the vendor was found. */
 export interface Price {
@@ -9,28 +9,33 @@ export interface Price {
 /** A model as its maker announced it, at the price of that day, with the page that gives its end. */
 export interface AnnouncedModel extends Price {
   company: string;
-  name: StoppedModel;
-  /** As a reader reads it. */
+  name: string;
+  /** Days, as a reader reads them. */
   announced: string;
+  stopped: string;
   /** Ids of sources of article 3: the price, then the end. */
   source: string;
   stopSource: string;
 }
 
+export const opus4: AnnouncedModel = {
+  company: 'Anthropic',
+  name: 'Claude Opus 4',
+  announced: '22 mai 2025',
+  stopped: stopDay.claudeOpus4,
+  input: 15,
+  output: 75,
+  source: 'opus-4',
+  stopSource: 'anthropic-arrets',
+};
+
 export const announcedModels: readonly AnnouncedModel[] = [
-  {
-    company: 'Anthropic',
-    name: 'Claude Opus 4',
-    announced: '22 mai 2025',
-    input: 15,
-    output: 75,
-    source: 'opus-4',
-    stopSource: 'anthropic-arrets',
-  },
+  opus4,
   {
     company: 'OpenAI',
     name: 'o3-pro',
     announced: '10 juin 2025',
+    stopped: stopDay.o3Pro,
     input: 20,
     output: 80,
     source: 'o3-pro',
@@ -40,6 +45,7 @@ export const announcedModels: readonly AnnouncedModel[] = [
     company: 'Google',
     name: 'Gemini 2.5 Pro',
     announced: '17 juin 2025',
+    stopped: stopDay.gemini25Pro,
     input: 1.25,
     output: 10,
     source: 'gemini-25',
@@ -49,6 +55,7 @@ export const announcedModels: readonly AnnouncedModel[] = [
     company: 'xAI',
     name: 'Grok 4',
     announced: '9 juillet 2025',
+    stopped: stopDay.grok4,
     input: 3,
     output: 15,
     source: 'grok-4',

@@ -1,5 +1,5 @@
 import { decimal } from '../../../data/frenchNumbers.ts';
-import { announcedModels, type Price, request, requestCost } from './announced.ts';
+import { announcedModels, opus4, type Price, request, requestCost } from './announced.ts';
 
 /** A model on sale, as a copy of its vendor's page showed it on 22 November 2026 (docs/sources.md). */
 export interface CurrentModel extends Price {
@@ -34,10 +34,12 @@ const anthropic = {
 const google = { company: 'Google', input: null, output: null, context: null };
 const mistral = { company: 'Mistral', context: '256 000', stop: 'préavis de six mois', source: 'mistral-gamme' };
 
+const opus55: CurrentModel = { ...anthropic, name: 'Claude Opus 5.5', input: 4, output: 20 };
+
 export const currentModels: readonly CurrentModel[] = [
   { ...openai, name: 'GPT-6 Astra', input: 10, output: 50 },
   { ...openai, name: 'GPT-6.1 Sol', input: 2, output: 10 },
-  { ...anthropic, name: 'Claude Opus 5.5', input: 4, output: 20 },
+  opus55,
   { ...anthropic, name: 'Claude Sonnet 5.5', input: 2, output: 10 },
   { ...google, name: 'Gemini 4 Argon', dated: 'page du 14 octobre 2026', stop: null, source: 'google-firebase' },
   { ...google, name: 'Gemini 3.8 Flash', dated: '2 septembre 2026', stop: 'aucun annoncé', source: 'google-arrets' },
@@ -64,16 +66,8 @@ export const monthCost = (price: Price): number | null => {
   return one === null ? null : one * request.times;
 };
 
-const costOf = (models: readonly (Price & { name: string })[], name: string) => {
-  const found = models.find((model) => model.name === name);
-  return (found && monthCost(found)) ?? Number.NaN;
-};
-
-/** How many times less a month of `request` costs with the Opus of the reading than with that of May 2025. */
-export const opusRatio = decimal(
-  costOf(announcedModels, 'Claude Opus 4') / costOf(currentModels, 'Claude Opus 5.5'),
-  2,
-);
+/** How many times less a request costs with the Opus on sale than with that of May 2025. */
+export const opusRatio = decimal((monthCost(opus4) ?? 0) / (monthCost(opus55) ?? 1), 2);
 
 /** The dearest month of both tables. */
 export const dearest = Math.max(...[...announcedModels, ...currentModels].map((model) => monthCost(model) ?? 0));

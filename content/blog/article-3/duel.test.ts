@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { stopDay } from '../../../data/modelStops.ts';
 import { announcedModels, request, requestCost, review, reviewCost } from './announced.ts';
 import { currentModels, dearest, monthCost, opusRatio } from './current.ts';
 import { chanceOfWinning, duelSizes, winsNeeded } from './duel.ts';
@@ -38,7 +37,7 @@ test('the fall of the Opus price follows from both tables', () => {
 });
 
 test('each model of 2025 has the day its maker set for its end', () => {
-  expect(announcedModels.map(({ name }) => stopDay(name))).toEqual([
+  expect(announcedModels.map(({ stopped }) => stopped)).toEqual([
     '15 juin 2026',
     '11 décembre 2026',
     '16 octobre 2026',
