@@ -45,7 +45,7 @@ export const article3: Article = {
   ],
   topics: ['modeles', 'mesurer'],
   related: [9, 8, 5],
-  readTime: 13,
+  readTime: 15,
   family: 'strategy',
   callToAction: {
     title: 'Quel modèle pour quelle tâche, chez vous ?',

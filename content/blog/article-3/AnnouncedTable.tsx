@@ -18,7 +18,7 @@ export const AnnouncedTable = () => (
             Annoncé le
           </th>
           <th scope="col" className="drop">
-            Arrêté le
+            Arrêt
           </th>
           <th scope="col" className="number drop">
             Entrée / sortie, par million

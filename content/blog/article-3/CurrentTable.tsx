@@ -44,7 +44,7 @@ export const CurrentTable = () => (
         {currentModels.map((model) => (
           <tr key={model.name}>
             <th scope="row">
-              {`${model.company}, ${model.name}`}
+              {model.name.startsWith(model.company) ? model.name : `${model.company}, ${model.name}`}
               <Cite id={model.source} />
               <Dated>{model.dated}</Dated>
               <Under>
@@ -66,12 +66,12 @@ export const CurrentTable = () => (
             Perplexity, Enterprise Pro
             <Cite id="perplexity-equipe" />
             <Dated>page sans date</Dated>
-            <Under>{`${perplexitySeat.yearly}\u00a0$ par personne et par an`}</Under>
+            <Under>{`par mois, ou ${perplexitySeat.yearly}\u00a0$ par an et par siège`}</Under>
           </th>
-          <td className="number drop">au siège</td>
+          <td className="number drop">au siège, par mois</td>
           <td className="number drop">{word}</td>
           <td className="drop">{word}</td>
-          <td className="number">{`${perplexitySeat.monthly}\u00a0$ par personne et par mois`}</td>
+          <td className="number">{`${perplexitySeat.monthly}\u00a0$ par siège`}</td>
         </tr>
       </tbody>
     </Table>
