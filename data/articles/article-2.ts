@@ -7,7 +7,7 @@ export const article2: Article = {
   category: 'Étude de cas',
   title: 'Cas fictif : 90 jours d’IA en PME, rentable au cinquième mois',
   summary:
-    'Une menuiserie inventée de 28 personnes, ses devis chronométrés et ses comptes complets : à J90 l’argent n’est pas rentré, et la suite dépend de ce que deviennent les heures.',
+    'Une menuiserie inventée de 28 personnes, ses devis chronométrés, ses comptes : à J90 l’argent n’est pas rentré ; la suite dépend des heures.',
   date: '2024-11-22',
   changes: [
     {

@@ -6,7 +6,7 @@ export const article5: Article = {
   category: 'Méthode',
   title: 'Fusionner cinq réponses d’IA sans additionner leurs erreurs',
   summary:
-    'Une question de prix suivie pas à pas : trois réponses sur cinq s’accordent et ont tort, les deux autres n’ont presque pas tort. Les quatre étapes qui le montrent.',
+    'Une question de prix suivie pas à pas : trois réponses sur cinq s’accordent et ont tort, les deux autres presque pas. Quatre étapes le montrent.',
   date: '2024-02-18',
   changes: [
     {

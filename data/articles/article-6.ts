@@ -32,7 +32,7 @@ export const article6: Article = {
   ],
   topics: ['mesurer', 'decider'],
   related: [17, 2, 11],
-  readTime: 13,
+  readTime: 14,
   family: 'strategy',
   callToAction: {
     title: 'Vos chiffres tiennent-ils la version prudente ?',

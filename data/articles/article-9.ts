@@ -33,7 +33,7 @@ export const article9: Article = {
   ],
   topics: ['modeles', 'quotidien'],
   related: [3, 8, 14],
-  readTime: 8,
+  readTime: 9,
   family: 'static',
   callToAction: {
     title: 'Quel modèle pour votre travail ?',
