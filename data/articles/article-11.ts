@@ -1,3 +1,4 @@
+import { cnilQuestions } from './cnilPages.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
 
@@ -29,6 +30,11 @@ export const article11: Article = {
       date: '2026-11-22',
       what: 'Date d’arrêt de GPT-3.5, le modèle de l’expérience du MIT.',
       why: 'Une mesure se lit avec l’âge de son outil.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Ce que la CNIL admet pour un texte sans rien de confidentiel.',
+      why: 'La règle de données disait l’interdit sans dire le permis.',
     },
   ],
   topics: ['quotidien', 'mesurer'],
@@ -149,5 +155,6 @@ export const article11: Article = {
       scope: '25 000 salariés de onze métiers exposés, Danemark.',
     },
     openaiStops,
+    cnilQuestions,
   ],
 };

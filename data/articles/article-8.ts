@@ -1,5 +1,6 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
+import { cnilQuestions } from './cnilPages.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
 
@@ -31,6 +32,11 @@ export const article8: Article = {
       date: '2026-11-22',
       what: 'Date d’arrêt de GPT-4, que deux études citées emploient.',
       why: 'Le rapport de coût vaut pour ce modèle-là.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Ce que la CNIL conseille d’autoriser et d’interdire avant tout envoi.',
+      why: 'Cinq éditeurs multiplient par cinq ce qui sort du bureau.',
     },
   ],
   topics: ['recouper', 'modeles'],
@@ -130,5 +136,6 @@ export const article8: Article = {
       scope: 'Même expérience ; les gains par moitié ne sont pas repris ici.',
     },
     openaiStops,
+    cnilQuestions,
   ],
 };

@@ -187,7 +187,7 @@ export const article9: Article = {
     gemini15Limits,
     googleCloudStops,
     {
-      id: 'cnil-ia',
+      id: 'cnil-modeles',
       publisher: 'CNIL',
       title: 'CNIL’s Q&A on the Use of Generative AI Systems',
       date: '2024',
