@@ -32,7 +32,7 @@ export function countedCells(counted = countedArticles()): Map<number, string[]>
 }
 
 /** The document with the counted columns of its table filled. */
-export function withCounts(document: string, cells: ReadonlyMap<number, readonly string[]>): string {
+function withCounts(document: string, cells: ReadonlyMap<number, readonly string[]>): string {
   const lines = document.split('\n');
   const head = lines.findIndex((line) => line.startsWith('| N |'));
   const written = (lines[head]?.split(' | ') ?? [])
