@@ -1,4 +1,5 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
+import { stopsOfTheFive } from '../../data/modelStops.ts';
 import { incompleteFields, site } from '../../data/site.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/backup.ts';
 import { type Connection, connect, databaseFile } from '../../database/connection.ts';
@@ -33,10 +34,17 @@ export const doctor: Command = ({ settings }) => {
     ...databaseFindings(settings),
     ...backupFindings(settings),
     ...identityFindings(),
+    ...modelFindings(),
   ];
   for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
   return findings.some(({ verdict }) => verdict === 'mauvais') ? 1 : 0;
 };
+
+/** The five models the site says it works with, of which the vendor has set an end. */
+const modelFindings = (): Finding[] =>
+  stopsOfTheFive.map(({ name, day }) =>
+    finding('à voir', `${name} : arrêt fixé par son éditeur au ${day}, voir docs/before-you-publish.md.`),
+  );
 
 function settingsFindings({ baseUrl, mail }: Settings): Finding[] {
   return [

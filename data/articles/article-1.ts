@@ -1,6 +1,7 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article1: Article = {
   number: 1,
@@ -25,6 +26,11 @@ export const article1: Article = {
       date: '2026-11-22',
       what: 'Ajout de la règle de données, des aides, des agents, d’une objection et de deux graphiques.',
       why: 'Le lecteur qui passait à l’acte n’y trouvait ni ce qu’il a le droit de coller dans un outil, ni par où commencer lundi.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
+      why: 'Un résultat obtenu avec un modèle retiré se lit avec cette date.',
     },
   ],
   topics: ['decider', 'mesurer'],
@@ -166,6 +172,7 @@ export const article1: Article = {
       url: 'https://www.cnil.fr/fr/plaintes',
       scope: 'Page de dépôt d’une réclamation.',
     },
+    openaiStops,
     {
       id: 'fed-2025',
       publisher: 'Federal Reserve Bank of St. Louis',

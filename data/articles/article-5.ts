@@ -24,6 +24,11 @@ export const article5: Article = {
       what: 'La simulation montre le désaccord et ce qui reste ouvert ; ajout des données confiées à cinq fournisseurs, du coût de la méthode et du débat entre agents.',
       why: 'Une animation qui finit bien n’apprend pas à recouper.',
     },
+    {
+      date: '2026-11-22',
+      what: 'Renvoi aux dates d’arrêt des modèles nommés.',
+      why: 'Quatre des cinq noms du tableau finissent en 2026.',
+    },
   ],
   topics: ['recouper', 'modeles'],
   related: [8, 3, 4],
