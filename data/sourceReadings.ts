@@ -128,7 +128,7 @@ export const readingOf = (url: string): Reading => readings.get(url) ?? { kind: 
 
 function dayText(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${monthNames[(month ?? 1) - 1]} ${year}`;
+  return `${date}\u00a0${monthNames[(month ?? 1) - 1]} ${year}`;
 }
 
 /** « Consulté le 21 novembre 2026 au plus tard », with what the reader should know of the page. */
