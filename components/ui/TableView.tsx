@@ -27,6 +27,7 @@ const Table = styled.table`
 `;
 const Note = styled.p`
   ${type.caption}
+  max-width: 36em;
   margin-top: 14px;
   color: ${color['ink-3']};
 `;

@@ -25,9 +25,9 @@ export function crossingMark({ x, y }: Crossing, label: string, plot: Plot): Sha
     [x, y],
     {
       width: Math.max(...words.map((text) => textWidth(text, size, true))),
-      height: size * (1.1 + (words.length - 1) * 1.3),
+      height: size * (1.5 + (words.length - 1) * 1.3),
     },
-    size,
+    size * 0.8,
     { curves: [...curves, drop], marks: scale, within: { left, right, top, bottom: base } },
   );
   return [
@@ -37,7 +37,7 @@ export function crossingMark({ x, y }: Crossing, label: string, plot: Plot): Sha
       (text, index): Shape => ({
         kind: 'text',
         x: (place.left + place.right) / 2,
-        y: place.top + size * (0.85 + index * 1.3),
+        y: place.top + size * (1.15 + index * 1.3),
         text,
         size,
         fill: 'ink',
