@@ -14,6 +14,15 @@ export const monthNames = [
   'décembre',
 ] as const;
 
+/** A day from YYYY-MM-DD: `15 mai 2026`. */
+export function dayText(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date === 1 ? '1er' : date} ${monthNames[(month ?? 1) - 1]} ${year}`;
+}
+
+/** The same inside a sentence, whose lines never part the day from its month. */
+export const dayInProse = (day: string): string => dayText(day).replace(' ', '\u00a0');
+
 /** A month counted from 1, January of `from`: `juin 2025`. */
 export const monthText = (month: number, from: number): string =>
   `${monthNames[(month - 1) % 12]} ${from + Math.floor((month - 1) / 12)}`;

@@ -28,28 +28,6 @@ describe('every article', () => {
   );
 });
 
-/** The words a reader meets in the text, tables and panels; the values behind a chart repeat what it draws. */
-const wordsRead = (page: Page) =>
-  page.locator('[data-article-body]').evaluate((text) => {
-    const unread = 'style, script, noscript, svg, .sr, [aria-hidden="true"], [data-figure] details';
-    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-    let words = 0;
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (parentElement?.closest(unread)) continue;
-      words += (textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-    }
-    return words;
-  });
-
-test.each(articles.slice(0, 6).map(({ slug, readTime }) => [slug, readTime] as const))(
-  '%s counts in its %d minutes all that is read, panels and tables included',
-  async (slug, readTime) => {
-    const page = await openPage(`/blog/${slug}`);
-    expect(Math.abs(readTime - (await wordsRead(page)) / 220)).toBeLessThan(1);
-  },
-);
-
 test('articles 11 to 17 open on three headline figures and the line that names their sources', async () => {
   const page = await openPage('/blog/article-11');
   for (const { slug, stats, sources } of articles.slice(10, 17)) {

@@ -1,6 +1,8 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article1: Article = {
   number: 1,
@@ -25,6 +27,11 @@ export const article1: Article = {
       date: '2026-11-22',
       what: 'Ajout de la règle de données, des aides, des agents, d’une objection et de deux graphiques.',
       why: 'Le lecteur qui passait à l’acte n’y trouvait ni ce qu’il a le droit de coller dans un outil, ni par où commencer lundi.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
+      why: 'Un résultat obtenu avec un modèle retiré se lit avec cette date.',
     },
   ],
   topics: ['decider', 'mesurer'],
@@ -71,11 +78,7 @@ export const article1: Article = {
         'Environ 10 500 entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands.',
     },
     {
-      id: 'insee-secteurs',
-      publisher: 'Insee, cité par FO-Cadres',
-      title: 'Usage de l’IA en 2024 par secteur et par fonction',
-      date: '2025',
-      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
+      ...sharedSources.inseeSecteurs,
       scope: 'Même enquête ; les fonctions portent sur les seules entreprises utilisatrices.',
     },
     {
@@ -110,14 +113,7 @@ export const article1: Article = {
       url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
       scope: '758 consultants de BCG, GPT-4, 18 tâches adaptées au modèle et une tâche qui ne l’était pas.',
     },
-    {
-      id: 'icml-2025',
-      publisher: 'Kim et al., ICML',
-      title: 'Correlated Errors in Large Language Models',
-      date: '2025',
-      url: 'https://proceedings.mlr.press/v267/kim25e.html',
-      scope: 'Plus de 350 modèles ; le taux de 60 % vient d’un des classements étudiés.',
-    },
+    { ...sharedSources.icml2025, scope: 'Plus de 350 modèles ; le taux de 60 % vient d’un des classements étudiés.' },
     {
       id: 'eurostat-2023',
       publisher: 'Eurostat',
@@ -134,14 +130,7 @@ export const article1: Article = {
       url: 'https://ec.europa.eu/eurostat/product?code=ddn-20250123-3',
       scope: 'Entreprises d’au moins 10 personnes, 2023 et 2024.',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679, dit RGPD',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
-    },
+    sharedSources.rgpd,
     {
       id: 'transferts',
       publisher: 'Commission européenne',
@@ -166,5 +155,10 @@ export const article1: Article = {
       url: 'https://www.cnil.fr/fr/plaintes',
       scope: 'Page de dépôt d’une réclamation.',
     },
+    openaiStops,
+    { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.' },
+    sharedSources.humlum2025,
+    { ...sharedSources.gartner2024, scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.' },
+    sharedSources.mckinsey2025,
   ],
 };

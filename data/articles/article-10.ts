@@ -1,4 +1,6 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article10: Article = {
   number: 10,
@@ -23,6 +25,11 @@ export const article10: Article = {
       date: '2026-11-22',
       what: 'Aides publiques, sous-traitants d’un prestataire, prix tirés du catalogue.',
       why: 'Qui paie une part et qui lit les documents pèse sur le choix autant que le prix.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
+      why: 'La frontière mesurée était celle d’un modèle retiré.',
     },
   ],
   topics: ['decider'],
@@ -58,14 +65,7 @@ export const article10: Article = {
       url: 'https://www.nature.com/articles/s41562-024-02024-1',
       scope: 'Méta-analyse : 106 expériences, 370 effets.',
     },
-    {
-      id: 'dellacqua-2023',
-      publisher: 'Dell’Acqua et al., Harvard Business School',
-      title: 'Navigating the Jagged Technological Frontier (document de travail 24-013)',
-      date: 'septembre 2023',
-      url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
-      scope: '758 consultants du BCG, un seul modèle (GPT-4).',
-    },
+    { ...sharedSources.dellacqua2023, scope: '758 consultants du BCG, un seul modèle (GPT-4).' },
     {
       id: 'warc-2021',
       publisher: 'PHD / WARC, par Campaign',
@@ -81,12 +81,7 @@ export const article10: Article = {
       date: 'texte en vigueur',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069414',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne, EUR-Lex',
-      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
-      date: 'texte en vigueur',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
+    sharedSources.rgpdBis,
+    openaiStops,
   ],
 };

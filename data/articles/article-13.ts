@@ -1,4 +1,6 @@
 import { terms } from '../services.ts';
+import { cnilQuestions } from './cnilPages.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article13: Article = {
@@ -52,11 +54,7 @@ export const article13: Article = {
   },
   sources: [
     {
-      id: 'bpifrance-freins',
-      publisher: 'Bpifrance Le Lab',
-      title: 'Enquête sur les IA génératives dans les TPE et PME',
-      date: '14 mars 2024',
-      url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
+      ...sharedSources.bpifranceFreins,
       scope:
         '3 077 dirigeants de TPE et PME interrogés du 16 novembre au 5 décembre 2023 ; freins des non-utilisateurs.',
     },
@@ -101,14 +99,7 @@ export const article13: Article = {
       url: 'https://support.anthropic.com/en/articles/9267289-how-is-my-bill-calculated',
       scope: 'Prix hors taxes pour les États-Unis ; cinq membres au moins.',
     },
-    {
-      id: 'cnil-ia',
-      publisher: 'CNIL',
-      title: 'Les questions-réponses de la CNIL sur l’utilisation d’un système d’IA générative',
-      date: '18 juillet 2024',
-      url: 'https://cnil.fr/fr/les-questions-reponses-de-la-cnil-sur-lutilisation-dun-systeme-dia-generative',
-      scope: 'Premières réponses aux organisations qui déploient ou utilisent une IA générative.',
-    },
+    cnilQuestions,
     {
       id: 'cnil-opposition',
       publisher: 'CNIL',
@@ -125,12 +116,6 @@ export const article13: Article = {
       url: 'https://openai.com/enterprise-privacy/',
       scope: 'Déclaration de l’éditeur, pour son API ; les offres grand public diffèrent.',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679 (RGPD), article 28',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
+    sharedSources.rgpdBisBis,
   ],
 };

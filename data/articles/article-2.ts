@@ -1,4 +1,6 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
+import { anthropicStops, googleCloudStops, openaiStops, xaiStops } from './vendorPages.ts';
 
 export const article2: Article = {
   number: 2,
@@ -6,7 +8,7 @@ export const article2: Article = {
   category: 'Étude de cas',
   title: 'Cas fictif : 90 jours d’IA en PME, rentable au cinquième mois',
   summary:
-    'Une menuiserie inventée de 28 personnes, ses devis chronométrés et ses comptes complets : à J90 l’argent n’est pas rentré, et la suite dépend de ce que deviennent les heures.',
+    'Une menuiserie inventée de 28 personnes, ses devis chronométrés, ses comptes : à J90 l’argent n’est pas rentré ; la suite dépend des heures.',
   date: '2024-11-22',
   changes: [
     {
@@ -24,6 +26,11 @@ export const article2: Article = {
       what: 'Ajout de la protection des données des clients, du prix des licences nominatives, d’une objection et de l’édition 2025 d’une étude citée.',
       why: 'Elles manquaient à un bilan qui se dit complet.',
     },
+    {
+      date: '2026-11-22',
+      what: 'Dates d’arrêt des modèles nommés dans le tableau des rôles.',
+      why: 'Un nom de modèle sans date laisse croire qu’il se vend encore.',
+    },
   ],
   topics: ['cas', 'mesurer'],
   related: [18, 6, 14],
@@ -35,14 +42,7 @@ export const article2: Article = {
     button: 'Demander une étude personnalisée',
   },
   sources: [
-    {
-      id: 'brynjolfsson-2023',
-      publisher: 'Brynjolfsson, Li et Raymond, NBER',
-      title: 'Generative AI at Work (document de travail 31161)',
-      date: 'avril 2023',
-      url: 'https://www.nber.org/papers/w31161',
-      scope: '5 179 agents du service client d’une seule entreprise.',
-    },
+    sharedSources.brynjolfsson2023,
     {
       id: 'brynjolfsson-2025',
       publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
@@ -67,13 +67,10 @@ export const article2: Article = {
       url: 'https://www.klarna.com/international/press/klarna-ai-assistant-handles-two-thirds-of-customer-service-chats-in-its-first-month/',
       scope: 'Communiqué de l’entreprise, chiffres non audités ; grande entreprise.',
     },
-    {
-      id: 'bpifrance-2025',
-      publisher: 'Bpifrance Le Lab',
-      title: 'L’IA dans les PME et ETI françaises',
-      date: '2025',
-      url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
-      scope: '1 209 dirigeants de PME et ETI.',
-    },
+    { ...sharedSources.bpifrance2025, scope: '1 209 dirigeants de PME et ETI.' },
+    anthropicStops,
+    xaiStops,
+    googleCloudStops,
+    openaiStops,
   ],
 };
