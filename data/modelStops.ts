@@ -17,7 +17,6 @@ const days = {
 } as const;
 
 /** As a reader reads it; the number never ends a line without its month. */
-
 export const stopDay = {
   claude3Opus: dayInProse(days.claude3Opus),
   grok4: dayInProse(days.grok4),
