@@ -68,7 +68,7 @@ function databaseFindings({ dataDir }: Settings): Finding[] {
     try {
       const verdict = String(connection.pragma('integrity_check(1)', { simple: true }));
       const version = versionOf(connection);
-      const { waiting, parked } = outboxTotals(connection);
+      const { waiting, parked } = outboxTotals(connection, new Date());
       return [
         verdict === 'ok'
           ? finding('bon', 'La base est entière.')
