@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { articles } from '../data/articles.baked.ts';
 import { examples } from '../data/examples.ts';
 import { budgets, hasBudget } from './budgets.ts';
 import { readManifest } from './buildManifest.ts';
 import { AHEAD, fontWeight, pageWeights } from './pageWeights.ts';
 
-const ONE_OF_EACH = ['/', '/services/etude-marche', '/blog', '/blog/article-1', '/legal/cgv'];
+const ONE_OF_EACH = ['/', '/services/etude-marche', '/blog', '/legal/cgv'];
+const ARTICLES = articles.map(({ slug }) => `/blog/${slug}`);
 const EXAMPLES = examples.map(({ slug }) => `/exemples/${slug}`);
 // `npm test` builds before it tests.
 const dist = path.join(path.dirname(import.meta.dirname), 'dist');
@@ -16,7 +18,11 @@ test('no page needs more JavaScript to hydrate, nor fetches more ahead, than its
   const weights = pageWeights(dist).filter(hasBudget);
   expect(weights.length).toBeGreaterThan(20);
   for (const { script } of weights) expect(script).toBeGreaterThan(50_000);
-  expect(weights.filter(({ script, ahead }) => script > budgets.script || ahead > budgets.ahead)).toEqual([]);
+  expect(
+    weights.filter(
+      ({ script, later, ahead }) => script > budgets.script || later > budgets.later || ahead > budgets.ahead,
+    ),
+  ).toEqual([]);
 });
 
 test('neither the desk’s router nor a validator nor the dialog comes with a public page', () => {
@@ -38,16 +44,17 @@ test('the fonts of every page stay within their budget', () => {
   expect(weight).toBeLessThanOrEqual(budgets.fonts);
 });
 
-test('the HTML, CSS and data of a page of each kind and of every example stay within their budget', async () => {
+test('the HTML, CSS and data of a page of each kind, of every article and of every example stay within their budget', async () => {
   const { renderPage } = (await import('vike/server')) as unknown as {
     renderPage: (init: object) => Promise<{ httpResponse: { body: string } }>;
   };
   await import(/* @vite-ignore */ path.join(dist, 'server', 'entry.mjs'));
   const sizes = new Map<string, number>();
-  for (const urlOriginal of [...ONE_OF_EACH, ...EXAMPLES]) {
+  for (const urlOriginal of [...ONE_OF_EACH, ...ARTICLES, ...EXAMPLES]) {
     const { httpResponse } = await renderPage({ urlOriginal, baseUrl: 'https://site.test' });
     sizes.set(urlOriginal, brotliCompressSync(httpResponse.body).length);
   }
-  const budgetOf = (url: string) => (EXAMPLES.includes(url) ? budgets.example : budgets.document);
+  const budgetOf = (url: string) =>
+    EXAMPLES.includes(url) ? budgets.example : ARTICLES.includes(url) ? budgets.article : budgets.document;
   expect([...sizes].filter(([url, size]) => size > budgetOf(url))).toEqual([]);
 });

@@ -4,10 +4,14 @@ import type { PageWeight } from './pageWeights.ts';
 export const budgets = {
   /** The JavaScript that hydrates a page. */
   script: 120_000,
+  /** What hydrates the parts that are read and not used, after the rest (`components/later.ts`). */
+  later: 12_000,
   /** What is fetched ahead once it is at rest. */
   ahead: 50_000,
   /** HTML, CSS, and the data that hydration reads. */
   document: 26_000,
+  /** The same of an article: some three thousand words, with their tables and figures. */
+  article: 28_000,
   /** The same of an example: eight pages of a deliverable stand in it, every chart drawn for each width, with its table. */
   example: 30_000,
   fonts: 65_000,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Vite's manifest of a build (`dist/assets.json`): what each module or entry became, by its path in the project. */
-export type Manifest = Record<string, { file: string; imports?: string[] }>;
+export type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
 
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));

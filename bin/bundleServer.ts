@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { bakedData } from './bakedData.ts';
 
 /** The server and the files it starts as threads and processes of their own. */
-const ENTRIES = ['bin/serve.ts', 'database/copyThread.ts', 'database/checkProcess.ts'];
+const ENTRIES = ['bin/serve.ts', 'database/copyThread.ts', 'database/checkProcess.ts', 'server/offsite/copyProcess.ts'];
 
 /**
  * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start

@@ -7,8 +7,12 @@ const KEPT = new Set(
   ),
 );
 const DROPPED = 'style, script, svg, form, [aria-hidden="true"], [role="status"], [hidden]';
+const FIELDS = 'input:not([type="hidden"]), select, textarea';
 const ATTRIBUTES = ['scope', 'colspan', 'rowspan', 'datetime', 'start'];
 const VOID = new Set(['br', 'hr']);
+
+/** In the place of what only works on the page. */
+export const INTERACTIVE = 'Cette partie interactive s’utilise sur la page de l’article.';
 
 interface FeedHtml {
   html: string;
@@ -23,7 +27,8 @@ interface FeedHtml {
  */
 export function feedHtml(body: string, page: string): FeedHtml {
   const root = parse(body);
-  for (const element of root.querySelectorAll(DROPPED)) element.remove();
+  // A form with fields is a part to use: the block around it becomes a link to the page.
+  for (const element of root.querySelectorAll(DROPPED)) if (!element.querySelector(FIELDS)) element.remove();
   for (const control of root.querySelectorAll('button'))
     if (/^h\d$/i.test(control.parentNode?.tagName ?? '')) control.replaceWith(...control.childNodes);
     else control.remove();
@@ -37,10 +42,8 @@ export function feedHtml(body: string, page: string): FeedHtml {
 
 /** A part of the article at the top level: one that has fields only works on the page. */
 function outside(node: Node, page: string): string {
-  const interactive = node instanceof HTMLElement && node.querySelector('input, select, textarea');
-  return interactive
-    ? `<p><a href="${page}">Cette partie interactive s’utilise sur la page de l’article.</a></p>`
-    : plain(node, page);
+  const interactive = node instanceof HTMLElement && node.querySelector(FIELDS);
+  return interactive ? `<p><a href="${page}">${INTERACTIVE}</a></p>` : plain(node, page);
 }
 
 function plain(node: Node, page: string): string {
@@ -52,6 +55,8 @@ function plain(node: Node, page: string): string {
     .trim();
   const tag = node.tagName.toLowerCase();
   if (node.classList.contains('unit')) return `\u00a0${inner}`;
+  // The mark of a source stands apart from the number before it.
+  if (tag === 'sup' && node.querySelector('a')) return `\u00a0<sup>${inner}</sup>`;
   if (tag === 'aside') return `<blockquote>${inner}</blockquote>`;
   if (KEPT.has(tag)) return VOID.has(tag) ? `<${tag}>` : `<${tag}${attributes(node, page)}>${inner}</${tag}>`;
   return tag === 'div' && hasOwnText(node) ? `<p>${inner}</p>` : inner;

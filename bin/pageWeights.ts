@@ -9,6 +9,8 @@ export interface PageWeight {
   page: string;
   /** To hydrate it. */
   script: number;
+  /** To hydrate the parts that are read and not used, after the rest. */
+  later: number;
   /** Fetched ahead, once the page is at rest. */
   ahead: number;
   /** The files that hydrate it, inside the build's `client`. */
@@ -21,8 +23,9 @@ const DESK = '/pages/admin';
 /** Fetched ahead on every page that has the site's layout. */
 export const AHEAD = 'components/quote/QuoteDialog.tsx';
 /** Where the texts are that a page loads before it hydrates, by the page. */
+const ARTICLE = '/pages/blog/@slug';
 const TEXTS: Record<string, string> = {
-  '/pages/blog/@slug': 'content/blog/',
+  [ARTICLE]: 'content/blog/',
   '/pages/legal/@document': 'content/legal/',
 };
 
@@ -42,8 +45,10 @@ export function pageWeights(dist: string): PageWeight[] {
     .flatMap((name) => entriesOf(manifest, name))
     .map(({ page, entries }) => {
       const files = reach(manifest, [...entries, ...runtime]);
-      const ahead = page === DESK ? [] : [...reach(manifest, [AHEAD])].filter((file) => !files.has(file));
-      return { page, script: weigh(files), ahead: weigh(ahead), files: [...files] };
+      const beyond = (names: readonly string[]) => [...reach(manifest, names)].filter((file) => !files.has(file));
+      const later = beyond(waiting(manifest, page));
+      const ahead = page === DESK ? [] : beyond([AHEAD]).filter((file) => !later.includes(file));
+      return { page, script: weigh(files), later: weigh(later), ahead: weigh(ahead), files: [...files] };
     })
     .sort((one, other) => other.script - one.script);
 }
@@ -55,6 +60,18 @@ function entriesOf(manifest: Manifest, name: string): { page: string; entries: s
   if (!folder) return [{ page, entries: [name] }];
   const texts = Object.keys(manifest).filter((text) => text.startsWith(folder) && text.endsWith('.mdx'));
   return texts.map((text) => ({ page: `${page} ${path.basename(text, '.mdx')}`, entries: [name, text] }));
+}
+
+/** The parts of a page that are read and not used (`components/later.ts`): files of their own, hydrated after the rest. */
+function waiting(manifest: Manifest, page: string): string[] {
+  const folders = page.startsWith(ARTICLE)
+    ? ['components/article/', `content/blog/${page.slice(ARTICLE.length + 1)}/`]
+    : page === '/pages/index'
+      ? ['components/home/']
+      : [];
+  return Object.keys(manifest).filter(
+    (name) => manifest[name]?.isDynamicEntry && folders.some((folder) => name.startsWith(folder)),
+  );
 }
 
 /** What the two font files weigh. */

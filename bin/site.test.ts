@@ -160,6 +160,7 @@ describe('the owner’s command line', () => {
     expect(stdout).toContain('✗ Il n’y a pas de compte d’administration.');
     expect(stdout).toMatch(/! data\/site\.ts, site\.owner\.siren : à compléter/);
     expect(stdout).toMatch(/! data\/site\.ts, site\.social\.0\.url : à compléter/);
+    expect(stdout).toContain('! GPT-O3-Pro : arrêt fixé par son éditeur au 11 décembre 2026');
     expect(status).toBe(1);
   });
 

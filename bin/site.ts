@@ -3,6 +3,7 @@ import { readSettings } from '../server/settings.ts';
 import { runOrRefuse, StartRefusal } from '../server/startRefusal.ts';
 import { createAdmin, resetPassword } from './owner/admin.ts';
 import { backupNow, restoreFile } from './owner/backup.ts';
+import { backupKey } from './owner/backupKey.ts';
 import type { Command } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads } from './owner/exportTable.ts';
@@ -11,6 +12,8 @@ import { checkMigration } from './owner/migrate.ts';
 const USAGE = `Commandes :
   npm run site -- backup                        copie la base, vérifie la copie
   npm run site -- restore FICHIER               remet une copie à la place de la base (site arrêté)
+  npm run site -- restore --from s3 [--at DATE] de même, d’une copie hors du serveur (ou --from directory)
+  npm run site -- backup-key                    fait la clé qui chiffre les copies hors du serveur, et la montre
   npm run site -- admin create NOM              crée un compte d’administration
   npm run site -- admin reset-password NOM      change un mot de passe et ferme les sessions
   npm run site -- migrate --check               essaie la mise à niveau sur une copie
@@ -19,6 +22,7 @@ const USAGE = `Commandes :
   npm run site -- export contract-notices       de même, les résiliations et les rétractations`;
 
 const commands: Record<string, Command> = {
+  'backup-key': backupKey,
   backup: backupNow,
   restore: restoreFile,
   'admin create': createAdmin,

@@ -8,15 +8,6 @@ export interface StrategyInputs {
   hourlyRate: number;
 }
 
-/** Euros a year, except `netRoi`: a whole percentage of the cost, possibly negative. */
-export interface StrategyReturn {
-  timeSavings: number;
-  revenueGains: number;
-  cost: number;
-  netGain: number;
-  netRoi: number;
-}
-
 /**
  * What the ROI article's calculator asks. `currentEfficiency` (docs/product/specification.md § 3) is never an input and
  * takes no part.
@@ -31,30 +22,55 @@ export interface ProjectInputs {
   hoursPerWeek: number;
 }
 
-/** Euros a year, except `netRoi` (whole percentage) and `paybackMonths`. */
-export interface ProjectReturn {
-  labourSavings: number;
+/** The constants of a calculator: they open as the specification fixes them, and a reader may change each. */
+export interface Assumptions {
+  /** Percent of the hours that is saved. */
+  timeSaved: number;
+  /** Percent of the revenue that comes on top. */
+  revenueGain: number;
+  /** Percent of that revenue that is counted as a gain. */
+  margin: number;
+  /** Euros, once. */
+  cost: number;
+  weeks: number;
+}
+
+/** Euros a year, except `netRoi` and `paybackMonths`. */
+interface Return {
   revenueGains: number;
-  investment: number;
+  benefits: number;
+  cost: number;
   netGain: number;
-  netRoi: number;
-  /** One decimal; null when the benefits never pay the investment back. */
+  /** A whole percentage of the cost, possibly negative; null without a cost to compare with. */
+  netRoi: number | null;
+  /** One decimal; null when the benefits never pay the cost back. */
   paybackMonths: number | null;
+}
+
+export interface StrategyReturn extends Return {
+  timeSavings: number;
+}
+
+export interface ProjectReturn extends Return {
+  labourSavings: number;
+  investment: number;
 }
 
 export const strategyDefaults: StrategyInputs = { currentRevenue: 100_000, timeSpent: 40, hourlyRate: 50 };
 export const projectDefaults: ProjectInputs = { revenue: 500_000, teamSize: 15, hourlyRate: 75, hoursPerWeek: 30 };
 
-const WEEKS = 52;
-const TIME_SAVED = 0.3;
-const STRATEGY_COST = 2000;
-const STRATEGY_REVENUE_GAIN = 0.147;
-const PROJECT_INVESTMENT = 15_000;
-const PROJECT_REVENUE_GAIN = 0.2;
+const opening = { timeSaved: 30, margin: 100, weeks: 52 };
+export const strategyAssumptions: Assumptions = { ...opening, revenueGain: 14.7, cost: 2000 };
+export const projectAssumptions: Assumptions = { ...opening, revenueGain: 20, cost: 15_000 };
+
+/** Percent of the hours that users of generative AI say they save (Fed of St. Louis, `docs/sources.md`). */
+export const DECLARED_TIME_SAVED = 5.4;
+
+/** A return, in percent, above which the comment warns: no published study comes near it. */
+const IMPLAUSIBLE_ROI = 500;
 
 /** Rounded, without the negative zero that would print as « −0 ». */
 const whole = (value: number): number => Math.round(value) + 0;
-const percentOf = (cost: number, benefits: number): number => whole(((benefits - cost) / cost) * 100);
 
 /**
  * The whole number a person typed: grouping spaces are ignored, what follows the integer is dropped, a typographic
@@ -65,31 +81,54 @@ export function parseWhole(text: string): number {
   return Number.isSafeInteger(value) ? value + 0 : 0;
 }
 
-/** Article 1: hours a week × 52 × hourly rate × 30 %, plus 14.7 % of the revenue, against a fixed cost of 2,000 €. */
-export function strategyReturn({ currentRevenue, timeSpent, hourlyRate }: StrategyInputs): StrategyReturn {
-  const timeSavings = timeSpent * WEEKS * hourlyRate * TIME_SAVED;
-  const revenueGains = currentRevenue * STRATEGY_REVENUE_GAIN;
-  const benefits = timeSavings + revenueGains;
+/** The same with decimals, after a comma or a point. */
+export function parseDecimal(text: string): number {
+  const value = Number.parseFloat(text.replace(/\s/g, '').replace('−', '-').replace(',', '.'));
+  return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : 0;
+}
+
+function returnOf(hoursAYear: number, hourlyRate: number, revenue: number, assumed: Assumptions) {
+  const { timeSaved, revenueGain, margin, cost } = assumed;
+  const savings = (hoursAYear * hourlyRate * timeSaved) / 100;
+  const revenueGains = (revenue * revenueGain * margin) / 10_000;
+  const benefits = savings + revenueGains;
   return {
-    timeSavings: whole(timeSavings),
+    savings: whole(savings),
     revenueGains: whole(revenueGains),
-    cost: STRATEGY_COST,
-    netGain: whole(benefits - STRATEGY_COST),
-    netRoi: percentOf(STRATEGY_COST, benefits),
+    benefits: whole(benefits),
+    cost: whole(cost),
+    netGain: whole(benefits - cost),
+    netRoi: cost > 0 ? whole(((benefits - cost) / cost) * 100) : null,
+    paybackMonths: benefits > 0 ? Math.round((cost / (benefits / 12)) * 10) / 10 : null,
   };
 }
 
-/** The ROI article: team × rate × hours × 52 × 30 %, plus 20 % of the revenue, against an investment of 15,000 €. */
-export function projectReturn({ revenue, teamSize, hourlyRate, hoursPerWeek }: ProjectInputs): ProjectReturn {
-  const labourSavings = teamSize * hourlyRate * hoursPerWeek * WEEKS * TIME_SAVED;
-  const revenueGains = revenue * PROJECT_REVENUE_GAIN;
-  const benefits = labourSavings + revenueGains;
-  return {
-    labourSavings: whole(labourSavings),
-    revenueGains: whole(revenueGains),
-    investment: PROJECT_INVESTMENT,
-    netGain: whole(benefits - PROJECT_INVESTMENT),
-    netRoi: percentOf(PROJECT_INVESTMENT, benefits),
-    paybackMonths: benefits > 0 ? Math.round((PROJECT_INVESTMENT / (benefits / 12)) * 10) / 10 : null,
-  };
+/** Article 1, as it opens: hours a week × 52 × hourly rate × 30 %, plus 14.7 % of the revenue, against 2,000 €. */
+export function strategyReturn(
+  { currentRevenue, timeSpent, hourlyRate }: StrategyInputs,
+  assumed: Assumptions = strategyAssumptions,
+): StrategyReturn {
+  const { savings, ...others } = returnOf(timeSpent * assumed.weeks, hourlyRate, currentRevenue, assumed);
+  return { timeSavings: savings, ...others };
+}
+
+/** The ROI article, as it opens: team × rate × hours × 52 × 30 %, plus 20 % of the revenue, against 15,000 €. */
+export function projectReturn(
+  { revenue, teamSize, hourlyRate, hoursPerWeek }: ProjectInputs,
+  assumed: Assumptions = projectAssumptions,
+): ProjectReturn {
+  const hours = teamSize * hoursPerWeek * assumed.weeks;
+  const { savings, ...others } = returnOf(hours, hourlyRate, revenue, assumed);
+  return { labourSavings: savings, investment: others.cost, ...others };
+}
+
+/** What a result deserves to be told; null where nothing in it surprises. */
+export type Comment = 'no-cost' | 'loss' | 'above-revenue' | 'implausible' | null;
+
+/** The first that applies: what makes the result void, then a cost the year does not pay back, then what nobody measured. */
+export function commentOn({ cost, benefits, netGain, netRoi }: Return, revenue: number): Comment {
+  if (cost <= 0) return 'no-cost';
+  if (netGain < 0) return 'loss';
+  if (revenue > 0 && benefits > revenue) return 'above-revenue';
+  return netRoi !== null && netRoi > IMPLAUSIBLE_ROI ? 'implausible' : null;
 }

@@ -14,6 +14,12 @@ export const monthNames = [
   'décembre',
 ] as const;
 
+/** A day from YYYY-MM-DD: `15 mai 2026`. */
+export function dayText(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date === 1 ? '1er' : date} ${monthNames[(month ?? 1) - 1]} ${year}`;
+}
+
 /** A month counted from 1, January of `from`: `juin 2025`. */
 export const monthText = (month: number, from: number): string =>
   `${monthNames[(month - 1) % 12]} ${from + Math.floor((month - 1) / 12)}`;

@@ -13,7 +13,7 @@ export const outboxKinds = [
   { code: 'newsletter-confirmation', label: 'Confirmation d’inscription' },
   { code: 'contract-notice', label: 'Notification d’une résiliation ou d’une rétractation' },
   { code: 'contract-notice-receipt', label: 'Accusé de réception de la résiliation ou de la rétractation' },
-  { code: 'upkeep', label: 'Avis sur la corbeille et l’horloge' },
+  { code: 'upkeep', label: 'Avis sur la corbeille, l’horloge et les copies' },
   { code: 'test', label: 'Courriel d’essai' },
 ] as const satisfies readonly Choice[];
 

@@ -16,3 +16,9 @@ export const BACKUP_DAYS = 14;
 export const SENT_MAIL_DAYS = 90;
 /** How long a failed sign-in is remembered, under a fingerprint of its name and network, in hours. */
 export const SIGN_IN_ATTEMPT_HOURS = 24;
+/** Encrypted copies kept elsewhere, where the owner set any up: one an hour for so many hours, */
+export const OFFSITE_HOURS = 48;
+/** one a day for so many days, */
+export const OFFSITE_DAYS = 30;
+/** and one a month for so many months: what was erased meanwhile lives in them until then. */
+export const OFFSITE_MONTHS = 12;

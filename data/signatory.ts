@@ -20,3 +20,6 @@ export const signatory: Signatory | undefined = signatoryOf(site.owner);
 
 /** Where the about page says who that is; the structured data name it. */
 export const SIGNATORY_ID = 'signataire';
+
+/** Who an article is by: the person who signs once there is one, else the brand. */
+export const authorName: string = signatory?.name ?? site.brand;

@@ -1,4 +1,4 @@
-import { monthNames } from './frenchDates.ts';
+import { dayText } from './frenchDates.ts';
 
 /**
  * How the page behind a link was read (docs/sources.md). `original`: the publisher's own page, read; `reported`: the
@@ -55,8 +55,22 @@ const originals = [
 ] as const;
 
 const originalsCopied = [
+  'https://ai.google.dev/gemini-api/docs/deprecations',
+  'https://cloud.google.com/vertex-ai/generative-ai/docs/reference/java/1.0.0/com.google.cloud.vertexai.api.UndeployModelResponseOrBuilder',
+  'https://developers.openai.com/api/docs/models',
+  'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/model-versions',
+  'https://docs.perplexity.ai/getting-started/pricing',
+  'https://docs.x.ai/developers/grok-4-7',
+  'https://docs.x.ai/developers/migration/may-15-retirement',
+  'https://firebase.google.com/docs/ai-logic/locations',
+  'https://github.com/anthropics/anthropic-sdk-python/blob/main/src/anthropic/resources/messages/messages.py',
+  'https://github.com/mistralai/platform-docs-public',
+  'https://github.com/openai/openai-ruby/tree/main/lib/openai/models',
+  'https://intercom.help/perplexity-ai/en/articles/10352986-pricing-and-payment-for-enterprise-pro',
+  'https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
   'https://presse.bpifrance.fr/?p=231632',
   'https://support.anthropic.com/en/articles/9267289-how-is-my-bill-calculated',
+  'https://www.cnil.fr/en/cnils-qa-use-generative-ai-systems',
 ] as const;
 
 const reported = [
@@ -125,11 +139,6 @@ const readings = new Map<string, Reading>([
 
 /** How a page was read; one that no list above names was not opened. */
 export const readingOf = (url: string): Reading => readings.get(url) ?? { kind: 'unopened', day: LISTED };
-
-function dayText(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${monthNames[(month ?? 1) - 1]} ${year}`;
-}
 
 /** « Consulté le 21 novembre 2026 au plus tard », with what the reader should know of the page. */
 export function readingText({ kind, day }: Reading): string {

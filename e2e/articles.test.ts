@@ -28,28 +28,6 @@ describe('every article', () => {
   );
 });
 
-/** The words a reader meets in the text, tables and panels; the values behind a chart repeat what it draws. */
-const wordsRead = (page: Page) =>
-  page.locator('[data-article-body]').evaluate((text) => {
-    const unread = 'style, script, noscript, svg, .sr, [aria-hidden="true"], [data-figure] details';
-    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-    let words = 0;
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (parentElement?.closest(unread)) continue;
-      words += (textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-    }
-    return words;
-  });
-
-test.each(articles.slice(0, 6).map(({ slug, readTime }) => [slug, readTime] as const))(
-  '%s counts in its %d minutes all that is read, panels and tables included',
-  async (slug, readTime) => {
-    const page = await openPage(`/blog/${slug}`);
-    expect(Math.abs(readTime - (await wordsRead(page)) / 220)).toBeLessThan(1);
-  },
-);
-
 test('articles 11 to 17 open on three headline figures and the line that names their sources', async () => {
   const page = await openPage('/blog/article-11');
   for (const { slug, stats, sources } of articles.slice(10, 17)) {
@@ -128,6 +106,14 @@ test('article 3: the comparator filters by name, panels open one at a time', asy
   expect((await expanded(page)).filter(Boolean)).toHaveLength(1);
 });
 
+test('article 3: two models stand side by side, and a missing score is compared with nothing', async () => {
+  const page = await openPage('/blog/article-3');
+  const pair = page.locator('table', { hasText: 'Écart' }).first();
+  expect(plain(await pair.textContent())).toMatch(/GPT-4 Turbo.*Claude Opus.*0,1 : ne se lit pas/);
+  await page.getByLabel('Second modèle').selectOption('Perplexity Pro');
+  expect(plain(await pair.textContent())).toMatch(/GPT-4 Turbo.*Perplexity Pro.*ne se compare pas/);
+});
+
 test('article 4: a vote hides the poll, thanks with its own answer, and sends nothing', async () => {
   const page = await openPage('/blog/article-4');
   const posts: string[] = [];
@@ -135,6 +121,7 @@ test('article 4: a vote hides the poll, thanks with its own answer, and sends no
   await page.getByRole('button', { name: /rendu les consultants plus rapides/ }).click();
   expect(await page.getByText('Merci pour votre réponse.').isVisible()).toBe(true);
   expect(await page.getByText(/C’est mon pari, avec une réserve/).isVisible()).toBe(true);
+  expect(plain(await page.getByText(/Ce qu’une étude a trouvé/).textContent())).toMatch(/40 ?% en moyenne.*23 ?%/);
   expect(await page.getByRole('group', { name: 'Vos trois réponses possibles' }).count()).toBe(0);
   // The page counts its own opening, once, some time after it shows.
   expect(posts.filter((url) => !url.endsWith('/api/visits'))).toEqual([]);
@@ -155,6 +142,8 @@ test('article 5: the simulation runs four steps of two seconds, then says it is 
     .getByText('Processus terminé ! Livrable prêt avec recommandations validées et actionnables.')
     .first()
     .waitFor();
+  expect(await page.getByText(/Trois voix contre deux/).isVisible()).toBe(true);
+  expect(await page.getByText(/Reste sur la table/).isVisible()).toBe(true);
 });
 
 test('article 6: KPI panels and the case share one state; the calculator gives the specification’s figures', async () => {

@@ -99,6 +99,22 @@ const UPKEEP = {
   clock: { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' },
   stopped: { leads: 120, subscribers: 1, bin: 0 },
   bin: 2,
+  copies: [
+    {
+      kind: 's3',
+      address: 'https://s3.exemple.fr/copies/',
+      last_copy: { at: '2026-11-22T13:00:00.000Z', bytes: 4096, leads: 12 },
+      last_drill: { at: '2026-11-20T13:00:00.000Z', leads: 11 },
+      problems: ['Copie vers le stockage S3 : le stockage a répondu 403 (AccessDenied).'],
+    },
+    {
+      kind: 'directory',
+      address: '/mnt/nas/cinq-et-un',
+      last_copy: { at: '2026-11-22T14:00:00.000Z', bytes: 4096, leads: 12 },
+      last_drill: null,
+      problems: [],
+    },
+  ],
 };
 
 /** A day on which nothing waits. */
@@ -210,6 +226,17 @@ export const deskStates: readonly View[] = [
   { name: 'admin-newsletter', path: '/admin/newsletter', act: atWork },
   { name: 'admin-articles', path: '/admin/articles', act: signIn },
   { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', act: atWork },
+  {
+    name: 'admin-copies',
+    path: '/admin/tableau-de-bord',
+    act: async (page) => {
+      await page.route('**/api/admin/upkeep', (route) =>
+        route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
+      );
+      await signIn(page);
+      await page.getByText('à réparer').waitFor();
+    },
+  },
   { name: 'admin-indesirables', path: '/admin/indesirables', act: atWork },
   {
     name: 'admin-corbeille',

@@ -9,6 +9,7 @@ import { createLogOutput } from './logOutput.ts';
 import { startMailer } from './mail/startMailer.ts';
 import { startMaintenance } from './maintenance.ts';
 import { checkNodeVersion } from './nodeVersion.ts';
+import { startCopies } from './offsite/startCopies.ts';
 import { openServices } from './openServices.ts';
 import type { MountedPages, Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -60,6 +61,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
 
   const maintenance = startMaintenance(services);
+  const copies = startCopies(services);
 
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
@@ -73,7 +75,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   async function shutDown(): Promise<void> {
     services.health.state = 'draining';
     services.live.end();
-    await Promise.all([drain(DRAIN_MS), maintenance.stop(), services.mailer?.stop()]);
+    await Promise.all([drain(DRAIN_MS), maintenance.stop(), copies.stop(), services.mailer?.stop()]);
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     await closeServices();

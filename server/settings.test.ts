@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { readSettings } from './settings.ts';
 import { StartRefusal } from './startRefusal.ts';
@@ -81,4 +81,53 @@ test('mail needs a sender and somebody to notify', () => {
   expect(problemsOf({ SMTP_HOST: 'smtp.exemple.fr', SMTP_USERNAME: 'u' })).toHaveLength(3);
   const mail = { SMTP_HOST: 'smtp.exemple.fr', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
   expect(readSettings(mail).mail).toMatchObject({ port: 587, security: 'starttls', credentials: undefined });
+});
+
+describe('copies elsewhere', () => {
+  const store = {
+    BACKUP_S3_ENDPOINT: 'https://s3.exemple.fr',
+    BACKUP_S3_BUCKET: 'copies/site',
+    BACKUP_S3_KEY: 'cle',
+    BACKUP_S3_SECRET: 'secret',
+  };
+
+  test.each(Object.keys(store))('half a store is refused: %s is named', (name) => {
+    const { [name]: _, ...rest } = store as Record<string, string>;
+    expect(problemsOf(rest)).toEqual([expect.stringMatching(`^${name} : nécessaire`)]);
+  });
+
+  test('a whole one is taken, in a region and a style of its own or the usual ones', () => {
+    expect(readSettings(store).offsite).toEqual({
+      directory: undefined,
+      s3: {
+        endpoint: 'https://s3.exemple.fr',
+        bucket: 'copies',
+        prefix: 'site/',
+        region: 'us-east-1',
+        key: 'cle',
+        secret: 'secret',
+        style: 'path',
+        lockDays: undefined,
+      },
+    });
+    expect(readSettings({}).offsite).toEqual({ s3: undefined, directory: undefined });
+  });
+
+  test('every wrong one is named at once', () => {
+    const wrong = {
+      BACKUP_S3_ENDPOINT: 'https://s3.exemple.fr/chemin',
+      BACKUP_S3_BUCKET: 'Majuscules',
+      BACKUP_S3_REGION: 'une région',
+      BACKUP_S3_STYLE: 'autre',
+      BACKUP_S3_LOCK_DAYS: '0',
+      BACKUP_DIRECTORY: 'relatif',
+    };
+    const named = problemsOf({ ...store, ...wrong }).map((problem) => problem.split(' : ')[0]);
+    expect(named.sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  test('a directory inside the data directory is refused: it would die with it', () => {
+    expect(problemsOf({ DATA_DIR: '/srv/site', BACKUP_DIRECTORY: '/srv/site/copies' })).toHaveLength(1);
+    expect(problemsOf({ DATA_DIR: '/srv/site', BACKUP_DIRECTORY: '/srv/site-copies' })).toEqual([]);
+  });
 });

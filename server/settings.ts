@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { commonPasswords } from '../data/commonPasswords.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
+import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from './offsite/offsiteSettings.ts';
 import { readSecrets } from './readSecrets.ts';
 import { StartRefusal } from './startRefusal.ts';
 import { trustProxy } from './trustProxy.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -21,16 +23,11 @@ export interface Settings {
   trustProxy: number | string[];
   /** Absent without SMTP_HOST: mail then waits in the outbox. */
   mail: MailSettings | undefined;
+  /** Where encrypted copies go beside this machine's own backups. */
+  offsite: OffsiteSettings;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
 }
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `un nombre entier de ${min} à ${max} est attendu`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `un nombre entier de ${min} à ${max} est attendu`);
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -55,6 +52,7 @@ const schema = z.object({
     .default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
   ...mailFields,
+  ...offsiteFields,
 });
 
 /**
@@ -63,7 +61,7 @@ const schema = z.object({
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems: secretProblems } = readSecrets(environment);
-  const problems = [...secretProblems, ...mailProblems(values)];
+  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values)];
   const parsed = schema.safeParse(values);
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.success ? [] : parsed.error.issues;
@@ -79,6 +77,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     admin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
     mail: mailSettings(env),
+    offsite: offsiteSettings(env),
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   };

@@ -10,6 +10,7 @@ import { saasWorkbook } from '../bin/downloads/saasWorkbook.ts';
 import { type Changes, recalculated } from '../bin/downloads/testing/recalculated.ts';
 import { type Assumptions, assumptions } from '../data/examples/financialAnalysis/assumptions.ts';
 import { outcome } from '../data/examples/financialAnalysis/plan.ts';
+import { financialAnalysis } from '../data/examples/financialAnalysis.ts';
 import { actors, families } from '../data/examples/saasComparison/criteria.ts';
 import { scoreOf, today, weights, yearOneCost } from '../data/examples/saasComparison/model.ts';
 import { isLong } from './testing/form.ts';
@@ -116,6 +117,9 @@ computes.each(changed)(
       expect(read(`Scénarios!${letter}17`)).toBe(breakEven.needed);
       expect(read(`Scénarios!${letter}19`)).toBe(breakEven.months);
     }
+    const people = inputs.hires.reduce((sum, { count }) => sum + count, 0);
+    expect(read('Embauches!B10')).toBe(people);
+    expect(read('Embauches!C10')).toBe(inputs.hires.reduce((sum, { count, cost }) => sum + count * cost, 0));
     const { years } = outcome(inputs, inputs.scenarios[1]);
     years.forEach((year, index) => {
       const letter = ['B', 'C', 'D'][index];
@@ -132,6 +136,31 @@ computes.each(changed)(
   },
   120_000,
 );
+
+test('the financial workbook holds every number of every table of the page', async () => {
+  const { sheets } = await readXlsx(await financialWorkbook());
+  const held = sheets.flatMap(({ rows }) => rows.flat().filter((value) => typeof value === 'number'));
+  // Thousands and millions, shares and percentages, charges shown as what they take.
+  const scales = [1, 1000, 0.001, 100, 0.01];
+  const holds = (shown: number, digits: number) =>
+    held.some((value) =>
+      scales.some((scale) => Math.abs(Math.abs(shown) - Math.abs(value * scale)) <= 0.5 * 10 ** -digits + 1e-9),
+    );
+  const { analyses, preview, recommendation } = financialAnalysis;
+  const tables = [
+    ...analyses.flatMap(({ table }) => (table ? [table] : [])),
+    ...preview.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []))),
+    ...(recommendation.table ? [recommendation.table] : []),
+  ];
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { caption, columns, rows } of tables)
+    for (const row of rows)
+      row.cells.forEach((cell, index) => {
+        const digits = row.digits ?? columns[index]?.digits ?? 0;
+        if (typeof cell === 'number' && Math.abs(cell) > 12)
+          expect(holds(cell, digits), `${caption}: ${cell}`).toBe(true);
+      });
+});
 
 computes.each([1, 2, 3])(
   'the cell of the scenario shows scenario %i on every sheet that shows one',

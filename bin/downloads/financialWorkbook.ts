@@ -3,6 +3,7 @@ import { assumptions } from '../../data/examples/financialAnalysis/assumptions.t
 import { site } from '../../data/site.ts';
 import { engineSheet } from './financial/engineSheet.ts';
 import { raiseSheet, ratiosSheet } from './financial/fundingSheets.ts';
+import { hiringSheet } from './financial/hiringSheet.ts';
 import { inputsSheet } from './financial/inputsSheet.ts';
 import { cashSheet, scenariosSheet } from './financial/scenarioSheets.ts';
 import { summarySheet } from './financial/summarySheet.ts';
@@ -23,6 +24,7 @@ export const financialWorkbook = (): Promise<Uint8Array> =>
       summarySheet(assumptions, SHOWN),
       cashSheet(assumptions, SHOWN),
       scenariosSheet(assumptions),
+      hiringSheet(assumptions),
       raiseSheet(assumptions),
       ratiosSheet(assumptions, SHOWN),
       decisionsSheet(assumptions),

@@ -67,7 +67,7 @@ export function printCover(paper: Paper, example: Example, extent: { extract: nu
         pdf
           .save()
           .translate(page.right - 150, RULE + 56)
-          .scale(0.75)
+          .scale(0.9)
           .fillColor(paints.blue);
         pdf.path(d).fill();
         pdf.moveTo(0, 12).lineTo(width, 12).lineWidth(1.4).strokeColor(paints.blue).stroke();

@@ -1,4 +1,5 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
+import { stopsOfTheFive } from '../../data/modelStops.ts';
 import { incompleteFields, site } from '../../data/site.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/backup.ts';
 import { type Connection, connect, databaseFile } from '../../database/connection.ts';
@@ -7,6 +8,9 @@ import { newestVersion } from '../../database/migrations.ts';
 import { outboxTotals } from '../../database/outbox.ts';
 import { secretFile } from '../../database/secretFile.ts';
 import { anyUser } from '../../database/users.ts';
+import { NO_KEY } from '../../server/offsite/copyRound.ts';
+import { shownCopies } from '../../server/offsite/copyState.ts';
+import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
 import type { Settings } from '../../server/settings.ts';
 import { clockDoubt } from '../../server/upkeep/clock.ts';
 import { type Command, say } from './command.ts';
@@ -30,10 +34,17 @@ export const doctor: Command = ({ settings }) => {
     ...databaseFindings(settings),
     ...backupFindings(settings),
     ...identityFindings(),
+    ...modelFindings(),
   ];
   for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
   return findings.some(({ verdict }) => verdict === 'mauvais') ? 1 : 0;
 };
+
+/** The five models the site says it works with, of which the vendor has set an end. */
+const modelFindings = (): Finding[] =>
+  stopsOfTheFive.map(({ name, day }) =>
+    finding('à voir', `${name} : arrêt fixé par son éditeur au ${day}, voir docs/before-you-publish.md.`),
+  );
 
 function settingsFindings({ baseUrl, mail }: Settings): Finding[] {
   return [
@@ -60,7 +71,8 @@ function diskFindings({ dataDir }: Settings): Finding[] {
 
 const isOpenToOthers = (file: string): boolean => (statSync(file).mode & 0o077) !== 0;
 
-function databaseFindings({ dataDir }: Settings): Finding[] {
+function databaseFindings(settings: Settings): Finding[] {
+  const { dataDir } = settings;
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return [finding('mauvais', `${file} n’existe pas encore : lancez d’abord le site.`)];
   try {
@@ -80,6 +92,7 @@ function databaseFindings({ dataDir }: Settings): Finding[] {
           ? finding('bon', 'Il y a un compte d’administration.')
           : finding('mauvais', 'Il n’y a pas de compte d’administration.'),
         clockFinding(connection),
+        ...copyFindings(connection, settings),
         finding(parked > 0 ? 'à voir' : 'bon', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
       ];
     } finally {
@@ -88,6 +101,22 @@ function databaseFindings({ dataDir }: Settings): Finding[] {
   } catch (error) {
     return [finding('mauvais', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)];
   }
+}
+
+/** The copies elsewhere, as the running site noted them. */
+function copyFindings(connection: Connection, { offsite, dataDir }: Settings): Finding[] {
+  if (!offsite.s3 && !offsite.directory)
+    return [finding('à voir', 'Aucune copie hors de cette machine : réglez BACKUP_S3_* ou BACKUP_DIRECTORY.')];
+  if (ownerRecipient(dataDir) === undefined) return [finding('mauvais', `Copies hors du serveur : ${NO_KEY}.`)];
+  const places = shownCopies(connection, new Date());
+  if (places.length === 0) return [finding('à voir', 'Copies hors du serveur : la première se fait au démarrage.')];
+  return places.flatMap(({ address, last_copy, last_drill, problems }) => [
+    ...(last_copy
+      ? [finding('bon', `Dernière copie dans ${address} : ${last_copy.at}, ${last_copy.leads} demande(s).`)]
+      : []),
+    ...(last_drill ? [finding('bon', `Dernière copie relue de là : ${last_drill.at}, sans erreur.`)] : []),
+    ...problems.map((text) => finding('mauvais', text)),
+  ]);
 }
 
 function clockFinding(connection: Connection): Finding {

@@ -75,7 +75,7 @@ export function CardFigures({ cover }: SocialCard) {
         strokeLinejoin="round"
       >
         {signature && <path d={signature.d} transform="translate(0 36)" fill={paint('doc-blue')} stroke="none" />}
-        <path d={`M0 46H${signature?.width ?? 200}`} strokeWidth="2" />
+        <path d="M0 46H190" strokeWidth="2" />
       </g>
       <g transform={`translate(${stamp.x} ${stamp.y}) scale(${stamp.width / 120})`} stroke={paint('doc-accent')}>
         <circle cx="60" cy="60" r="56" strokeWidth="2.4" />

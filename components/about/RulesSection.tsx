@@ -23,7 +23,7 @@ const Rules = styled.dl`
   ${media.fromTablet} { & > div { grid-template-columns: 200px minmax(0, 1fr); align-items: baseline; } }
 `;
 
-/** The rules of measure the articles, the calculators and the samples apply (`data/method.ts`). */
+/** The rules of measure the articles, the calculators and the samples apply (`data/methodRules.ts`). */
 export const RulesSection = () => (
   <Section ruled aria-labelledby="regles-de-mesure">
     <Container>

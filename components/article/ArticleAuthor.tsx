@@ -20,9 +20,6 @@ const Box = styled.div`
   ${media.print} { margin-top: 28px; }
 `;
 
-/** Who an article is by: the person who signs once there is one, else the brand. */
-export const authorName = signatory?.name ?? site.brand;
-
 /** At the foot of an article: who wrote it and what entitles them to. */
 export const ArticleAuthor = () => (
   <Box>

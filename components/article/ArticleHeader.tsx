@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { Article, ArticleFamily } from '../../data/articles/types.ts';
+import { authorName } from '../../data/signatory.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { headline } from '../french/headline.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
-import { authorName } from './ArticleAuthor.tsx';
 
 const grounds: Record<ArticleFamily, keyof typeof color> = {
   strategy: 'wash',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { Article } from '../../data/articles/types.ts';
+import { later } from '../later.ts';
 import { Contents } from '../prose/Contents.tsx';
 import type { Heading } from '../prose/headings.ts';
 import { Prose } from '../prose/Prose.tsx';
@@ -8,14 +9,17 @@ import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
 import { media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
-import { ArticleAuthor } from './ArticleAuthor.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
-import { ArticleStats } from './ArticleStats.tsx';
-import { ChangeLog } from './ChangeLog.tsx';
 import { SourcesProvider } from './Cite.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
-import { ReadNext } from './ReadNext.tsx';
-import { SourcesList } from './SourcesList.tsx';
+import type { ReadNext as Next } from './ReadNext.tsx';
+
+const stats = () => import('./ArticleStats.tsx').then((part) => part.ArticleStats);
+const end = () => import('./ArticleEnd.tsx').then((part) => part.ArticleEnd);
+const next = () => import('./ReadNext.tsx').then((part) => part.ReadNext);
+const ArticleStats = import.meta.env.SSR ? await stats() : later(stats);
+const ArticleEnd = import.meta.env.SSR ? await end() : later(end);
+const ReadNext = import.meta.env.SSR ? await next() : later(next);
 
 const Grid = styled.div`
   display: grid;
@@ -31,7 +35,7 @@ const AFTER: readonly Heading[] = [
   { id: 'modifications', text: 'Modifications' },
 ];
 
-interface Props extends ComponentProps<typeof ReadNext> {
+interface Props extends ComponentProps<typeof Next> {
   article: Article;
   /** Of the text's second level. */
   headings: readonly Heading[];
@@ -39,14 +43,18 @@ interface Props extends ComponentProps<typeof ReadNext> {
 }
 
 /** An article: header, headline figures, contents beside the prose, sources, changes, what to read next, call-to-action. */
-export function ArticleLayout({ article, headings, children, ...next }: Props) {
-  const { stats, sources, callToAction, changes, date } = article;
+export function ArticleLayout({ article, headings, children, ...around }: Props) {
+  const { sources, callToAction } = article;
   return (
     <SourcesProvider sources={sources}>
       <article>
         <ReadingProgress />
         <ArticleHeader article={article} />
-        {stats && <ArticleStats stats={stats} sources={sources} />}
+        {article.stats && (
+          <Suspense>
+            <ArticleStats stats={article.stats} sources={sources} />
+          </Suspense>
+        )}
         <Container>
           <Grid>
             <div>
@@ -54,14 +62,16 @@ export function ArticleLayout({ article, headings, children, ...next }: Props) {
             </div>
             <div>
               <Prose data-article-body="">{children}</Prose>
-              <ArticleAuthor />
-              <SourcesList sources={sources} />
-              <ChangeLog published={date} changes={changes} />
+              <Suspense>
+                <ArticleEnd article={article} />
+              </Suspense>
             </div>
           </Grid>
         </Container>
       </article>
-      <ReadNext {...next} />
+      <Suspense>
+        <ReadNext {...around} />
+      </Suspense>
       <BlueBand title={callToAction.title} text={callToAction.text}>
         <QuoteButton level="inverse">{callToAction.button}</QuoteButton>
       </BlueBand>

@@ -1,82 +1,80 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useState } from 'react';
-import { parseWhole } from '../../data/calculators.ts';
+import { usePageFacts } from '../pageContext.tsx';
 import { color, media, radius, type } from '../theme.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextButton } from '../ui/TextLink.tsx';
+import { AssumptionFields } from './AssumptionFields.tsx';
 import { Block, BlockNote } from './Block.tsx';
 import { CalculatorField } from './CalculatorField.tsx';
-import { CalculatorResult, type Result } from './CalculatorResult.tsx';
+import { CalculatorResult } from './CalculatorResult.tsx';
+import type { CalculatorProps } from './calculatorTypes.ts';
+import { useCalculator } from './useCalculator.ts';
 
-const Panel = styled.div`
+const Panel = styled.form`
   display: grid;
   background: ${color.sheet};
   border: 1px solid ${color['line-strong']};
   border-radius: ${radius.panel};
+  scroll-margin-top: 112px;
   & > * { padding: 40px; min-width: 0; }
-  & > :last-child { border-top: 1px solid ${color.line}; }
+  & > * + * { border-top: 1px solid ${color.line}; }
   ${media.phone} { & > * { padding: 24px; } }
   ${media.cramped} { & > * { padding: 28px; } }
   ${media.print} { break-inside: avoid; && > * { padding: 24px; } }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    & > :last-child { border-top: 0; border-left: 1px solid ${color.line}; }
+    & > :nth-of-type(2) { border-top: 0; border-left: 1px solid ${color.line}; }
+    & > details { grid-column: 1 / -1; }
   }
 `;
 const Fields = styled.div`
   display: grid;
   align-content: start;
   gap: 20px;
-  & noscript { ${type.small} color: ${color['ink-2']}; }
 `;
-const Warning = styled.div`
+/** Without script the numbers travel to the server and come back calculated. */
+const Send = styled(Button)`
+  display: none;
+  ${media.noScript} { display: inline-flex; justify-self: start; }
+`;
+const Share = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-top: 20px;
   ${type.small}
   color: ${color['ink-2']};
-  max-width: 36em;
-  margin-top: 20px;
-  text-wrap: pretty;
+  & button { ${media.noScript} { display: none; } }
+  ${media.print} { display: none; }
 `;
 
-interface Props<Name extends string> {
-  fields: readonly { name: Name; label: string; unit: string }[];
-  defaults: Record<Name, number>;
-  /** What the typed numbers give. Called at every change. */
-  resultOf: (inputs: Record<Name, number>) => Result;
-  formula: string;
-  warning: ReactNode;
-}
+const ANCHOR = 'calculateur';
 
 /**
- * A calculator whose fields hold what was typed: grouped when left, read as whole numbers
- * (docs/product/specification.md § 5).
+ * A calculator whose fields hold what was typed: grouped when left, read as whole numbers (docs/product/specification.md § 5),
+ * its constants with decimals. A form that asks for the same page: it calculates without script, and its address is the result's.
  */
-export function Calculator<Name extends string>({ fields, defaults, resultOf, formula, warning }: Props<Name>) {
-  const [texts, setTexts] = useState<Partial<Record<Name, string>>>({});
-  const inputs = { ...defaults };
-  for (const { name } of fields) {
-    const typed = texts[name];
-    if (typed !== undefined) inputs[name] = parseWhole(typed);
-  }
-  const type = (name: Name, text: string) => setTexts((before) => ({ ...before, [name]: text }));
+export function Calculator<Name extends string, Assumed extends string>(props: CalculatorProps<Name, Assumed>) {
+  const { entries, assumptions, resultOf, formulaOf } = props;
+  const { path } = usePageFacts();
+  const { values, field, isChanged, assumes, reset } = useCalculator(props);
   return (
     <Block measure="full">
-      <Panel>
+      <Panel id={ANCHOR} action={`${path}#${ANCHOR}`} onSubmit={(event) => event.preventDefault()}>
         <Fields>
-          {fields.map(({ name, label, unit }) => (
-            <CalculatorField
-              key={name}
-              label={label}
-              unit={unit}
-              text={texts[name] ?? formatNumber(defaults[name])}
-              onType={(text) => type(name, text)}
-              onLeave={() => type(name, formatNumber(inputs[name]))}
-            />
+          {entries.map(({ name, key, label, unit }) => (
+            <CalculatorField key={name} name={key} label={label} unit={unit} {...field(name)} />
           ))}
-          <noscript>Sans JavaScript, le résultat reste celui des nombres donnés ici en exemple.</noscript>
+          <Send type="submit">Calculer</Send>
         </Fields>
-        <CalculatorResult {...resultOf(inputs)} />
+        <CalculatorResult {...resultOf(values)} />
+        <AssumptionFields entries={assumptions} field={field} open={assumes} />
       </Panel>
-      <Warning>{warning}</Warning>
-      <BlockNote>{formula}</BlockNote>
+      <Share>
+        <span>L’adresse de cette page contient vos nombres : copiez-la pour partager ce calcul.</span>
+        {isChanged && <TextButton onClick={reset}>Revenir aux valeurs de départ</TextButton>}
+      </Share>
+      <BlockNote>{formulaOf(values)}</BlockNote>
     </Block>
   );
 }

@@ -18,21 +18,25 @@ const Unit = styled.span`
 `;
 
 interface Props {
+  /** In the address. */
+  name: string;
   label: string;
   unit: string;
+  inputMode?: 'numeric' | 'decimal';
   text: string;
   onType: (text: string) => void;
   onLeave: () => void;
 }
 
 /** A number to type, its unit inside the field. */
-export function CalculatorField({ label, unit, text, onType, onLeave }: Props) {
+export function CalculatorField({ name, label, unit, inputMode = 'numeric', text, onType, onLeave }: Props) {
   const id = useId();
   return (
     <Row>
       <TextField
+        name={name}
         label={label}
-        inputMode="numeric"
+        inputMode={inputMode}
         autoComplete="off"
         aria-describedby={id}
         value={text}

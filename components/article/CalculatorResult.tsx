@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, media, tabular } from '../theme.ts';
+import { color, media, tabular, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 
 const Label = styled.p`
@@ -30,6 +30,14 @@ const Lines = styled.dl`
   & dd { margin-left: auto; overflow-wrap: anywhere; text-align: right; }
 `;
 
+const Comment = styled.p`
+  margin-top: 20px;
+  padding-left: 16px;
+  border-left: 3px solid ${color.accent};
+  ${type.small}
+  text-wrap: pretty;
+`;
+
 export interface ResultLine {
   label: string;
   value: string;
@@ -41,12 +49,14 @@ export interface Result {
   unit: string;
   /** The last line is the total. */
   lines: readonly ResultLine[];
+  /** What an implausible result deserves to be told. */
+  comment?: string | undefined;
 }
 
 const lengthOf = (figure: string) => (figure.length > 18 ? 'endless' : figure.length > 8 ? 'long' : 'short');
 
 /** The result of a calculator: its label and figure are announced together when they change, the lines are read on demand. */
-export function CalculatorResult({ label, figure, unit, lines }: Result) {
+export function CalculatorResult({ label, figure, unit, lines, comment }: Result) {
   return (
     <div>
       <div aria-live="polite" aria-atomic="true">
@@ -64,6 +74,7 @@ export function CalculatorResult({ label, figure, unit, lines }: Result) {
           </div>
         ))}
       </Lines>
+      {comment && <Comment>{comment}</Comment>}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { color, focusRing, font } from '../theme.ts';
 const Sources = createContext<readonly ArticleSource[]>([]);
 
 const Reference = styled.a`
-  padding: 0 2px;
   font-family: ${font.sans};
   font-weight: 600;
   color: ${color.link};
@@ -22,14 +21,18 @@ export const SourcesProvider = ({ sources, children }: { sources: readonly Artic
 /** The sources of the article around, in the order of its list. */
 export const useSources = () => useContext(Sources);
 
+/** Between a number and its mark, or « 4 %¹ » is heard and copied as « 4 %1 ». */
+const SEPARATION = '\u00a0';
+
 /** A numbered reference to a source of the article. An id the article does not list fails the render. */
 export function Cite({ id }: { id: string }) {
   const number = useSources().findIndex((source) => source.id === id) + 1;
   if (number === 0) throw new Error(`This article has no source "${id}".`);
   return (
-    <sup>
+    <sup className="nowrap">
+      {SEPARATION}
       <Reference href={`#source-${number}`} aria-label={`Source ${number}`}>
-        {number}
+        {`[${number}]`}
       </Reference>
     </sup>
   );

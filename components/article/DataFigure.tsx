@@ -1,53 +1,16 @@
-import styled from '@emotion/styled';
-import { Fragment } from 'react';
+import { Suspense } from 'react';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import { DrawingSvg } from '../figures/DrawingSvg.tsx';
-import { drawFigure } from '../figures/data/drawFigure.ts';
-import { figureTable } from '../figures/data/figureTable.ts';
-import { FigureWithValues } from '../figures/FigureWithValues.tsx';
-import { media } from '../theme.ts';
-import { Block, BlockNote } from './Block.tsx';
-import { Cite, useSources } from './Cite.tsx';
+import { later } from '../later.ts';
+import { Block } from './Block.tsx';
 
-/** Labels keep a reader's size on both: an SVG that shrinks shrinks its words. */
-const LARGE = { width: 760, size: 15 };
-const PHONE = { width: 300, size: 13 };
+const load = () => import('./FigureBody.tsx').then((part) => part.FigureBody);
+const Body = import.meta.env.SSR ? await load() : later(load);
 
-const LargeDrawing = styled(DrawingSvg)`
-  ${media.phone} { display: none; }
-`;
-const PhoneDrawing = styled(DrawingSvg)`
-  display: none;
-  ${media.phone} { display: block; }
-`;
-
-/** A figure of an article drawn from its data, with its values, its sources and what they leave out. */
-export function DataFigure({ data }: { data: ArticleFigure }) {
-  const { title, measure, sources: ids = [], note } = data;
-  const sources = useSources().filter(({ id }) => ids.includes(id));
-  return (
-    <Block data-figure="">
-      <FigureWithValues title={title} measure={measure} table={figureTable(data)}>
-        <LargeDrawing drawing={drawFigure(data, LARGE)} />
-        <PhoneDrawing drawing={drawFigure(data, PHONE)} />
-      </FigureWithValues>
-      {(sources.length > 0 || note) && (
-        <BlockNote>
-          {sources.length > 0 && (
-            <>
-              {sources.length > 1 ? 'Sources : ' : 'Source : '}
-              {sources.map(({ id, publisher, date }, index) => (
-                <Fragment key={id}>
-                  {`${index > 0 ? ' ; ' : ''}${publisher}, ${date}`}
-                  <Cite id={id} />
-                </Fragment>
-              ))}
-              {'. '}
-            </>
-          )}
-          {note}
-        </BlockNote>
-      )}
-    </Block>
-  );
-}
+/** A figure of an article drawn from its data (docs/blog.md). */
+export const DataFigure = ({ data }: { data: ArticleFigure }) => (
+  <Block data-figure="">
+    <Suspense>
+      <Body data={data} />
+    </Suspense>
+  </Block>
+);

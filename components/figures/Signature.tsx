@@ -40,7 +40,7 @@ export function Signature({ delay }: { delay?: number }) {
     <Ink viewBox="0 0 200 70" width="100%" aria-hidden="true">
       <Line d="M0 46H190" pathLength={1} {...attributes(0)} />
       {signature ? (
-        <Name d={signature.d} transform="translate(0 36) scale(.95)" data-signature="" {...attributes(400)} />
+        <Name d={signature.d} transform="translate(0 36)" data-signature="" {...attributes(400)} />
       ) : (
         <g transform="translate(2 4)">
           <Mark size={34} />

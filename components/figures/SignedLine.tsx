@@ -21,6 +21,6 @@ const WEAVE = { xs: -900, x0: 40, x1: 440, xm: 590, yc: 80, gap: 30 };
 export const SignedLine = () => (
   <Drawing viewBox="0 0 1120 160" aria-hidden="true">
     <StrandFigure weave={WEAVE} line="M589 80H960" />
-    {signature && <path d={signature.d} transform="translate(690 66) scale(1.2)" />}
+    {signature && <path d={signature.d} transform="translate(690 66) scale(1.45)" />}
   </Drawing>
 );

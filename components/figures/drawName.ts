@@ -7,12 +7,10 @@ export interface DrawnName {
   /** SVG path data, to be filled. */
   d: string;
   width: number;
-  /** How far the letters reach above and below the baseline. */
-  ascent: number;
-  descent: number;
 }
 
-const WIDTH = 200;
+/** Short of the stamp on a cover, which stands at 174 of the 200 of the signature’s box. */
+const WIDTH = 164;
 const ASCENT = 34;
 const file = (subset: string) =>
   new URL(import.meta.resolve(`@fontsource/newsreader/files/newsreader-${subset}-300-italic.woff`));
@@ -50,15 +48,13 @@ export async function drawName(name: string): Promise<DrawnName> {
   };
   const [letters, reference] = await Promise.all([outline(name), outline('x')]);
   if (!letters) throw new Error(`The name « ${name} » has no letter the typeface knows`);
-  const { left, right, top, bottom } = boxOf(letters);
+  const { left, right, top } = boxOf(letters);
   const baseline = boxOf(reference).bottom;
   const scale = Math.min(WIDTH / (right - left), ASCENT / (baseline - top));
   const round = (value: number) => tenth(value * scale);
   return {
     d: mapPoints(letters, (x, y) => [round(x - left), round(y - baseline)]),
     width: round(right - left),
-    ascent: round(baseline - top),
-    descent: round(bottom - baseline),
   };
 }
 

@@ -104,6 +104,18 @@ export type TakenBack = z.infer<typeof takenBack>;
 
 const deletions = { leads: z.int(), subscribers: z.int(), notices: z.int(), bin: z.int() };
 
+/** Copies kept elsewhere: one line a place, with what is wrong there as sentences. */
+const offsiteCopies = z.array(
+  z.strictObject({
+    kind: z.enum(['s3', 'directory']),
+    address: z.string(),
+    last_copy: z.strictObject({ at: moment, bytes: z.int(), leads: z.int() }).nullable(),
+    last_drill: z.strictObject({ at: moment, leads: z.int() }).nullable(),
+    problems: z.array(z.string()),
+  }),
+);
+export type OffsiteCopies = z.infer<typeof offsiteCopies>;
+
 /** `GET /api/admin/upkeep`, and the answer to what the owner says of it. */
 export const upkeep = z.strictObject({
   success,
@@ -113,6 +125,7 @@ export const upkeep = z.strictObject({
   stopped: z.strictObject({ at: moment, ...deletions }).nullable(),
   /** How many things are in the bin. */
   bin: z.int(),
+  copies: offsiteCopies,
 });
 export type Upkeep = z.infer<typeof upkeep>;
 

@@ -1,6 +1,7 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article1: Article = {
   number: 1,
@@ -25,6 +26,11 @@ export const article1: Article = {
       date: '2026-11-22',
       what: 'Ajout de la règle de données, des aides, des agents, d’une objection et de deux graphiques.',
       why: 'Le lecteur qui passait à l’acte n’y trouvait ni ce qu’il a le droit de coller dans un outil, ni par où commencer lundi.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
+      why: 'Un résultat obtenu avec un modèle retiré se lit avec cette date.',
     },
   ],
   topics: ['decider', 'mesurer'],
@@ -165,6 +171,39 @@ export const article1: Article = {
       date: '2026',
       url: 'https://www.cnil.fr/fr/plaintes',
       scope: 'Page de dépôt d’une réclamation.',
+    },
+    openaiStops,
+    {
+      id: 'fed-2025',
+      publisher: 'Federal Reserve Bank of St. Louis',
+      title: 'The Impact of Generative AI on Work Productivity',
+      date: '27 février 2025',
+      url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
+      scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.',
+    },
+    {
+      id: 'humlum-2025',
+      publisher: 'Humlum et Vestergaard, NBER',
+      title: 'Large Language Models, Small Labor Market Effects (33777)',
+      date: 'mai 2025',
+      url: 'https://www.nber.org/papers/w33777',
+      scope: '25 000 salariés, 11 métiers exposés, Danemark.',
+    },
+    {
+      id: 'gartner-2024',
+      publisher: 'Gartner',
+      title: 'Gartner Predicts 30% of Generative AI Projects Will Be Abandoned After Proof of Concept By End of 2025',
+      date: '29 juillet 2024',
+      url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
+      scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.',
+    },
+    {
+      id: 'mckinsey-2025',
+      publisher: 'McKinsey',
+      title: 'The state of AI',
+      date: 'mars 2025',
+      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
+      scope: 'Près de 1 500 répondants, 101 pays.',
     },
   ],
 };

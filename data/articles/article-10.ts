@@ -1,4 +1,5 @@
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article10: Article = {
   number: 10,
@@ -23,6 +24,11 @@ export const article10: Article = {
       date: '2026-11-22',
       what: 'Aides publiques, sous-traitants d’un prestataire, prix tirés du catalogue.',
       why: 'Qui paie une part et qui lit les documents pèse sur le choix autant que le prix.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
+      why: 'La frontière mesurée était celle d’un modèle retiré.',
     },
   ],
   topics: ['decider'],
@@ -88,5 +94,6 @@ export const article10: Article = {
       date: 'texte en vigueur',
       url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     },
+    openaiStops,
   ],
 };

@@ -1,4 +1,6 @@
+import { cnilQuestions } from './cnilPages.ts';
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article11: Article = {
   number: 11,
@@ -23,6 +25,16 @@ export const article11: Article = {
       date: '2026-11-22',
       what: 'Seuils et nombre de mesures alignés sur les règles de mesure du site.',
       why: 'La même règle a le même seuil partout.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-3.5, le modèle de l’expérience du MIT.',
+      why: 'Une mesure se lit avec l’âge de son outil.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Ce que la CNIL admet pour un texte sans rien de confidentiel.',
+      why: 'La règle de données disait l’interdit sans dire le permis.',
     },
   ],
   topics: ['quotidien', 'mesurer'],
@@ -142,5 +154,7 @@ export const article11: Article = {
       url: 'https://www.nber.org/papers/w33777',
       scope: '25 000 salariés de onze métiers exposés, Danemark.',
     },
+    openaiStops,
+    cnilQuestions,
   ],
 };

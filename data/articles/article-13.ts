@@ -1,4 +1,5 @@
 import { terms } from '../services.ts';
+import { cnilQuestions } from './cnilPages.ts';
 import type { Article } from './types.ts';
 
 export const article13: Article = {
@@ -101,14 +102,7 @@ export const article13: Article = {
       url: 'https://support.anthropic.com/en/articles/9267289-how-is-my-bill-calculated',
       scope: 'Prix hors taxes pour les États-Unis ; cinq membres au moins.',
     },
-    {
-      id: 'cnil-ia',
-      publisher: 'CNIL',
-      title: 'Les questions-réponses de la CNIL sur l’utilisation d’un système d’IA générative',
-      date: '18 juillet 2024',
-      url: 'https://cnil.fr/fr/les-questions-reponses-de-la-cnil-sur-lutilisation-dun-systeme-dia-generative',
-      scope: 'Premières réponses aux organisations qui déploient ou utilisent une IA générative.',
-    },
+    cnilQuestions,
     {
       id: 'cnil-opposition',
       publisher: 'CNIL',

@@ -1,4 +1,5 @@
 import type { Article } from './types.ts';
+import { anthropicStops, googleCloudStops, openaiStops, xaiStops } from './vendorPages.ts';
 
 export const article2: Article = {
   number: 2,
@@ -6,7 +7,7 @@ export const article2: Article = {
   category: 'Étude de cas',
   title: 'Cas fictif : 90 jours d’IA en PME, rentable au cinquième mois',
   summary:
-    'Une menuiserie inventée de 28 personnes, ses devis chronométrés et ses comptes complets : à J90 l’argent n’est pas rentré, et la suite dépend de ce que deviennent les heures.',
+    'Une menuiserie inventée de 28 personnes, ses devis chronométrés, ses comptes : à J90 l’argent n’est pas rentré ; la suite dépend des heures.',
   date: '2024-11-22',
   changes: [
     {
@@ -23,6 +24,11 @@ export const article2: Article = {
       date: '2026-11-22',
       what: 'Ajout de la protection des données des clients, du prix des licences nominatives, d’une objection et de l’édition 2025 d’une étude citée.',
       why: 'Elles manquaient à un bilan qui se dit complet.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Dates d’arrêt des modèles nommés dans le tableau des rôles.',
+      why: 'Un nom de modèle sans date laisse croire qu’il se vend encore.',
     },
   ],
   topics: ['cas', 'mesurer'],
@@ -75,5 +81,9 @@ export const article2: Article = {
       url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
       scope: '1 209 dirigeants de PME et ETI.',
     },
+    anthropicStops,
+    xaiStops,
+    googleCloudStops,
+    openaiStops,
   ],
 };

@@ -1,6 +1,7 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article4: Article = {
   number: 4,
@@ -25,6 +26,11 @@ export const article4: Article = {
       date: '2026-11-22',
       what: 'Ajout des agents, des sous-traitants de données et de l’objection sur les progrès des modèles.',
       why: 'Ce sont les questions que pose aujourd’hui une cliente.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
+      why: 'Le lecteur ne peut plus refaire l’expérience avec le même modèle.',
     },
   ],
   topics: ['decider', 'recouper'],
@@ -93,5 +99,6 @@ export const article4: Article = {
       url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
       scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
     },
+    openaiStops,
   ],
 };

@@ -6,7 +6,7 @@ export const article5: Article = {
   category: 'Méthode',
   title: 'Fusionner cinq réponses d’IA sans additionner leurs erreurs',
   summary:
-    'Une question de prix suivie pas à pas : trois réponses sur cinq s’accordent et ont tort, les deux autres n’ont presque pas tort. Les quatre étapes qui le montrent.',
+    'Une question de prix suivie pas à pas : trois réponses sur cinq s’accordent et ont tort, les deux autres presque pas. Quatre étapes le montrent.',
   date: '2024-02-18',
   changes: [
     {
@@ -23,6 +23,11 @@ export const article5: Article = {
       date: '2026-11-22',
       what: 'La simulation montre le désaccord et ce qui reste ouvert ; ajout des données confiées à cinq fournisseurs, du coût de la méthode et du débat entre agents.',
       why: 'Une animation qui finit bien n’apprend pas à recouper.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Renvoi aux dates d’arrêt des modèles nommés.',
+      why: 'Quatre des cinq noms du tableau finissent en 2026.',
     },
   ],
   topics: ['recouper', 'modeles'],

@@ -21,7 +21,7 @@ export const article6: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Les retours sectoriels, inventés, laissent la place à la part d’utilisatrices publiée par l’Insee et à des exemples dont les volumes sont écrits.',
+      what: 'Les retours sectoriels, inventés, laissent la place à la part d’utilisatrices publiée par l’Insee et à des exemples dont toutes les données sont écrites.',
       why: 'Aucune base publique ne donne de retour moyen par secteur.',
     },
     {
@@ -32,7 +32,7 @@ export const article6: Article = {
   ],
   topics: ['mesurer', 'decider'],
   related: [17, 2, 11],
-  readTime: 13,
+  readTime: 14,
   family: 'strategy',
   callToAction: {
     title: 'Vos chiffres tiennent-ils la version prudente ?',

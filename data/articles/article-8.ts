@@ -1,6 +1,8 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
+import { cnilQuestions } from './cnilPages.ts';
 import type { Article } from './types.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article8: Article = {
   number: 8,
@@ -25,6 +27,16 @@ export const article8: Article = {
       date: '2026-11-22',
       what: 'Destinataires des données quand on interroge cinq éditeurs, version 2026 de l’expérience de Harvard.',
       why: 'Le règlement européen compte chaque éditeur ; l’étude a paru en revue depuis le document de travail.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Date d’arrêt de GPT-4, que deux études citées emploient.',
+      why: 'Le rapport de coût vaut pour ce modèle-là.',
+    },
+    {
+      date: '2026-11-22',
+      what: 'Ce que la CNIL conseille d’autoriser et d’interdire avant tout envoi.',
+      why: 'Cinq éditeurs multiplient par cinq ce qui sort du bureau.',
     },
   ],
   topics: ['recouper', 'modeles'],
@@ -123,5 +135,7 @@ export const article8: Article = {
       url: 'https://doi.org/10.1287/orsc.2025.21838',
       scope: 'Même expérience ; les gains par moitié ne sont pas repris ici.',
     },
+    openaiStops,
+    cnilQuestions,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Article } from './types.ts';
+import { anthropicStops, gemini15Limits, googleCloudStops, openaiStops } from './vendorPages.ts';
 
 export const article9: Article = {
   number: 9,
@@ -24,10 +25,15 @@ export const article9: Article = {
       what: 'Agents, abonnement contre jetons, contrat de sous-traitance et transferts.',
       why: 'Ces trois questions décident plus souvent que le score.',
     },
+    {
+      date: '2026-11-22',
+      what: 'Dates d’arrêt des modèles nommés, lues chez leurs éditeurs ; ce que la CNIL dit des réponses de mémoire.',
+      why: 'Aucun des trois modèles du tableau ne se choisit plus aujourd’hui.',
+    },
   ],
   topics: ['modeles', 'quotidien'],
   related: [3, 8, 14],
-  readTime: 8,
+  readTime: 9,
   family: 'static',
   callToAction: {
     title: 'Quel modèle pour votre travail ?',
@@ -175,6 +181,18 @@ export const article9: Article = {
       date: 'début 2026',
       url: 'https://www.pulse.bot/ai/news/openai-still-leads-enterprise-ai-but-anthropic-is-gaining-fast-according-to-new-study-dd11a08a-6ac1-4b42-bd22-10b69c0305ab',
       scope: '100 directeurs informatiques de très grandes entreprises mondiales (Global 2000).',
+    },
+    openaiStops,
+    anthropicStops,
+    gemini15Limits,
+    googleCloudStops,
+    {
+      id: 'cnil-modeles',
+      publisher: 'CNIL',
+      title: 'CNIL’s Q&A on the Use of Generative AI Systems',
+      date: '2024',
+      url: 'https://www.cnil.fr/en/cnils-qa-use-generative-ai-systems',
+      scope: 'Version anglaise des questions-réponses de la CNIL.',
     },
   ],
 };

@@ -30,7 +30,7 @@ export const financialAnalysis: Example = {
   slug: service.code,
   meta: {
     title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
-    description: `Extrait illustratif de ${pages.length} pages sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur à formules.`,
+    description: `Exemple illustratif, ${pages.length} pages montrées sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur à formules.`,
   },
   badges: [{ text: 'Format Livrable' }, { text: deliverableFormat(format), icon: 'sheet' }],
   title: 'Analyse financière d’une start-up SaaS',

@@ -28,7 +28,7 @@ export const saasComparison: Example = {
   slug: 'saas-b2b',
   meta: {
     title: 'Exemple d’analyse concurrentielle SaaS B2B : six acteurs comparés',
-    description: `Extrait illustratif de ${pages.length} pages sur ${TOTAL} : six éditeurs notés sur ${criteria} critères, prix et coût comparés. ${priceText(price)}, ${deliveryHours} h, hors catalogue.`,
+    description: `Exemple illustratif, ${pages.length} pages montrées sur ${TOTAL} : six éditeurs notés sur ${criteria} critères, prix et coût comparés. ${priceText(price)}, ${deliveryHours} h, hors catalogue.`,
   },
   badges: [
     { text: 'Format Livrable' },

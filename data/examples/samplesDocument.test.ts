@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { examples } from '../examples.ts';
 import { decimal, percent } from '../frenchNumbers.ts';
 import { drivers as auditDrivers } from './automationAudit/drivers.ts';
 import { auditOf } from './automationAudit/model.ts';
@@ -166,5 +167,19 @@ test.each(totals)('docs/samples.md tells the totals of the model: %s', (section,
 
 test('docs/samples.md has a section for each sample, and no other', () => {
   const sections = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  expect(sections).toEqual(totals.map(([section]) => section));
+  expect(sections).toEqual([...totals.map(([section]) => section), 'The files']);
+});
+
+test('docs/samples.md lists every file that is offered, with its true length', () => {
+  const offered = examples.flatMap(({ downloads }) =>
+    downloads.map(({ file, count }) => [
+      `\`${file}\``,
+      count ? `${count} ${file.endsWith('.pptx') ? 'slides' : 'pages'}` : '',
+    ]),
+  );
+  const listed = [...page.matchAll(/^\| (`[^|]+`) \|([^|]*)\|/gm)].map(([, file, length = '']) => [
+    file,
+    length.trim(),
+  ]);
+  expect(listed).toEqual(offered);
 });

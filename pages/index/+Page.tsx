@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { AdvantagesSection } from '../../components/home/AdvantagesSection.tsx';
-import { BlogSection } from '../../components/home/BlogSection.tsx';
 import { FactsRow } from '../../components/home/FactsRow.tsx';
 import { FaqSection } from '../../components/home/FaqSection.tsx';
 import { Hero } from '../../components/home/Hero.tsx';
@@ -10,11 +9,15 @@ import { QuoteSection } from '../../components/home/QuoteSection.tsx';
 import { ServicesSection } from '../../components/home/ServicesSection.tsx';
 import { TrustBadges } from '../../components/home/TrustBadges.tsx';
 import { WhySection } from '../../components/home/WhySection.tsx';
+import { later } from '../../components/later.ts';
 import { usePageData } from '../../components/pageContext.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { blueBand } from '../../data/home.ts';
 import type { data } from './+data.ts';
+
+const articles = () => import('../../components/home/BlogSection.tsx').then((part) => part.BlogSection);
+const BlogSection = import.meta.env.SSR ? await articles() : later(articles);
 
 /**
  * Home, in the specification's order (docs/product/specification.md § 2). What lies below the first screen hydrates
@@ -37,6 +40,8 @@ export function Page() {
       <Suspense>
         <AdvantagesSection />
         <BlogSection cards={cards} />
+      </Suspense>
+      <Suspense>
         <FaqSection />
       </Suspense>
       <Suspense>

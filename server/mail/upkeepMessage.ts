@@ -1,6 +1,7 @@
 import { BIN_DAYS } from '../../data/retention.ts';
 import { pageOfBin } from '../../database/binList.ts';
 import type { Connection } from '../../database/connection.ts';
+import { shownCopies } from '../offsite/copyState.ts';
 import { clockDoubt } from '../upkeep/clock.ts';
 import { stoppedDeletions } from '../upkeep/deletions.ts';
 import { addressed } from './envelope.ts';
@@ -13,13 +14,14 @@ const SHOWN = 20;
 
 /**
  * The owner's mail about what is deleted, from what is so when it leaves: what is in the bin and until when, what waits
- * for an agreement, a clock in doubt.
+ * for an agreement, a clock in doubt, copies elsewhere that fail.
  * @returns undefined when there is nothing of it any more.
  */
 export function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
   const blocks = [
     ...doubtBlocks(connection, now, identity),
     ...stoppedBlocks(connection, identity),
+    ...copyBlocks(connection, now, identity),
     ...binBlocks(connection, identity),
   ];
   if (blocks.length === 0) return undefined;
@@ -30,7 +32,24 @@ export function upkeepMessage(connection: Connection, now: Date, identity: MailI
 function titleOf(connection: Connection, now: Date): string {
   if (clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
   if (stoppedDeletions(connection)) return 'Un effacement attend votre accord';
+  if (copyProblems(connection, now).length > 0) return 'Les copies hors du serveur ne se font plus';
   return 'Dans la corbeille du site';
+}
+
+const copyProblems = (connection: Connection, now: Date): string[] =>
+  shownCopies(connection, now).flatMap(({ problems }) => problems);
+
+function copyBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Block[] {
+  const problems = copyProblems(connection, now);
+  if (problems.length === 0) return [];
+  return [
+    ...problems.map((text): Block => ({ kind: 'paragraph', text })),
+    {
+      kind: 'paragraph',
+      text: 'Le site continue, garde ses sauvegardes de chaque nuit sur ce serveur, et réessaie toutes les cinq minutes.',
+    },
+    { kind: 'link', label: 'Ouvrir le bureau', href: `${baseUrl}/admin` },
+  ];
 }
 
 function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Block[] {

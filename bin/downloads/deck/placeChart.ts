@@ -134,7 +134,9 @@ export function placeChart(slide: PptxGenJS.Slide, chart: Chart, frame: Frame): 
           legendFontSize: 12,
           valAxisMinVal: 0,
           lineSize: 2.5,
-          chartColors: chart.series.map(({ hot }) => shade(hot ? 'doc-blue' : 'doc-ink-2')),
+          chartColors: chart.series.map(({ hot }, index) =>
+            shade(hot ? 'doc-blue' : index === 0 ? 'doc-ink' : 'line-strong'),
+          ),
           dataLabelPosition: 't',
           dataLabelFormatCode: decimals(chart.digits),
         },

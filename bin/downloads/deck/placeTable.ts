@@ -11,9 +11,10 @@ function widths(table: DataTable, whole: number): number[] {
   const wants = table.columns.map((column, index) => {
     const texts = table.rows.map((row) => formatCell(row.cells[index], column, row).length);
     const longest = Math.max(...texts);
+    const word = Math.max(...column.label.split(' ').map((one) => one.length));
     return numeric(table, index)
       ? Math.max(8, longest + 2, column.label.length * 0.6)
-      : Math.min(34, Math.max(9, longest));
+      : Math.max(word + 4, Math.min(34, Math.max(9, longest)));
   });
   const sum = wants.reduce((total, want) => total + want, 0);
   return wants.map((want) => (whole * want) / sum);
@@ -27,7 +28,12 @@ export function placeTable(slide: PptxGenJS.Slide, table: DataTable, { x, y, w, 
   const rule = (name: string) => ({ type: 'solid' as const, pt: 0.75, color: shade(name) });
   const cell = (text: string, index: number, options: PptxGenJS.TableCellProps): PptxGenJS.TableCell => ({
     text: words(text),
-    options: { align: numeric(table, index) ? 'right' : 'left', ...options },
+    options: {
+      align: numeric(table, index) ? 'right' : 'left',
+      // Words after a number stand apart from it.
+      ...(numeric(table, index - 1) && !numeric(table, index) && { margin: [0.03, 0.08, 0.03, 0.3] }),
+      ...options,
+    },
   });
   const head = table.columns.map(({ label }, index) =>
     cell(label, index, {

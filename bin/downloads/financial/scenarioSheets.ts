@@ -19,7 +19,7 @@ export function cashSheet(all: Assumptions, chosen: number): Grid {
   const outcomes = all.scenarios.map((scenario) => outcome(all, scenario));
   const shown = outcomes[chosen - 1];
   const last = 3 + FIRST_MONTHS;
-  const grid = new Grid('Trésorerie 18 mois', [18, 10, 13, 15, 15, 13, 13, 4, 12, 12, 12], {
+  const grid = new Grid('Trésorerie 18 mois', [18, 10, 13, 15, 15, 13, 13, 16, 12, 12, 12], {
     freezePane: { rows: 3, columns: 1 },
     charts: [
       {
@@ -47,7 +47,7 @@ export function cashSheet(all: Assumptions, chosen: number): Grid {
       'Crédit d’impôt',
       'Levée nette',
       'Trésorerie',
-      null,
+      'Dont autres flux',
       ...all.scenarios.map(({ name }) => name),
     ],
     'head',
@@ -68,7 +68,11 @@ export function cashSheet(all: Assumptions, chosen: number): Grid {
           index === 0 ? `${inMonth(all, 'cash', 0)}+SUM(B4:F4)` : `G${3 + index}+SUM(B${4 + index}:F${4 + index})`,
           month.cash,
         ),
-        null,
+        // What the page sums up in one column: everything but the EBITDA.
+        live(
+          `SUM(C${4 + index}:F${4 + index})`,
+          month.released - month.investment + month.creditReceived + month.raised - month.fees,
+        ),
         ...outcomes.map(({ scenario, months }) =>
           live(`${scenario.name}!${monthColumn(at)}${lineRow('cash')}`, months[index]?.cash ?? 0),
         ),

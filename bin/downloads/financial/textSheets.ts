@@ -19,6 +19,7 @@ const words: readonly string[] = [
   'Synthèse : résultat, trésorerie, clients, charges, BFR et emploi des fonds du scénario affiché.',
   'Trésorerie 18 mois : mois par mois, puis les trois scénarios et leur courbe.',
   'Scénarios : 2026 côte à côte, autonomie et point mort.',
+  'Embauches : personnes et coût par équipe et par vague.',
   'Levée : emploi des fonds, montants essayés, dilution.',
   'Client et CIR : économie par client en 2024, crédit d’impôt recherche.',
   'Décisions : le plan d’action et les seuils qui feraient changer d’avis.',

@@ -8,6 +8,7 @@ import { leadStatuses } from '../../../data/leadWords.ts';
 import { terms } from '../../../data/services.ts';
 import { color, media, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { CopyPlaces } from '../copies/CopyPlaces.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { BarTable } from './BarTable.tsx';
@@ -70,6 +71,7 @@ export function Dashboard() {
       ) : (
         <Failed error={error} onRetry={refetch} />
       )}
+      <CopyPlaces />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, media } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
+import { CopyNotices } from '../copies/CopyNotices.tsx';
 import { whatToDo } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
@@ -81,6 +82,7 @@ export function DeskFrame() {
       <Width>
         <Notices>
           <UpkeepNotices />
+          <CopyNotices />
           <ConfigurationNotices />
         </Notices>
         <Main id="contenu" tabIndex={-1}>

@@ -1,34 +1,55 @@
+import { assumptionEntries } from '../../../components/article/assumptionEntries.ts';
 import { Calculator } from '../../../components/article/Calculator.tsx';
+import { commentText } from '../../../components/article/commentText.ts';
 import { formatEuros, formatSigned } from '../../../components/article/formatFigure.ts';
-import { type StrategyInputs, strategyDefaults, strategyReturn } from '../../../data/calculators.ts';
+import { formatNumber } from '../../../components/ui/formatNumber.ts';
+import {
+  type Assumptions,
+  commentOn,
+  DECLARED_TIME_SAVED,
+  type StrategyInputs,
+  strategyAssumptions,
+  strategyDefaults,
+  strategyReturn,
+} from '../../../data/calculators.ts';
 
-const fields = [
-  { name: 'currentRevenue', label: 'Chiffre d’affaires annuel', unit: '€' },
-  { name: 'timeSpent', label: 'Temps passé sur des tâches répétitives', unit: 'h / semaine' },
-  { name: 'hourlyRate', label: 'Coût horaire moyen', unit: '€ / h' },
+const entries = [
+  { name: 'currentRevenue', key: 'ca', label: 'Chiffre d’affaires annuel', unit: '€' },
+  { name: 'timeSpent', key: 'heures', label: 'Temps passé sur des tâches répétitives', unit: 'h / semaine' },
+  { name: 'hourlyRate', key: 'taux', label: 'Coût horaire moyen', unit: '€ / h' },
 ] as const;
 
-function resultOf(inputs: StrategyInputs) {
-  const { netRoi, timeSavings, revenueGains, cost, netGain } = strategyReturn(inputs);
+const assumptions = assumptionEntries('Coût fixe');
+const defaults = { ...strategyDefaults, ...strategyAssumptions };
+
+function resultOf(values: StrategyInputs & Assumptions) {
+  const result = strategyReturn(values, values);
+  const { netRoi, timeSavings, revenueGains, benefits, cost, netGain } = result;
+  const prudent = strategyReturn(values, { ...values, timeSaved: DECLARED_TIME_SAVED, revenueGain: 0 });
   return {
     label: 'Retour net la première année',
-    figure: formatSigned(netRoi),
+    figure: netRoi === null ? '—' : formatSigned(netRoi),
     unit: '%',
     lines: [
       { label: 'Temps économisé par an', value: formatEuros(timeSavings) },
       { label: 'Revenus supplémentaires', value: formatEuros(revenueGains) },
+      { label: 'Total des gains', value: formatEuros(benefits) },
       { label: 'Coût de départ', value: formatEuros(-cost) },
       { label: 'Gain net', value: formatEuros(netGain) },
     ],
+    comment: commentText(commentOn(result, values.currentRevenue), prudent),
   };
 }
 
+const formulaOf = ({ weeks, timeSaved, revenueGain, margin, cost }: Assumptions) =>
+  `Calcul : heures par semaine × ${formatNumber(weeks)} × coût horaire × ${formatNumber(timeSaved)} %, plus ${formatNumber(revenueGain)} % du chiffre d’affaires${margin === 100 ? '' : `, dont ${formatNumber(margin)} % de marge`}, moins un coût fixe de ${formatEuros(cost)}. Une case vide compte pour 0. Simulation indicative : les pourcentages de départ sont des hypothèses internes, pas une promesse de résultat.`;
+
 export const StrategyCalculator = () => (
   <Calculator
-    fields={fields}
-    defaults={strategyDefaults}
+    entries={entries}
+    assumptions={assumptions}
+    defaults={defaults}
     resultOf={resultOf}
-    warning="Simulation indicative : les pourcentages sont des hypothèses internes, pas une promesse de résultat."
-    formula="Calcul : heures par semaine × 52 × coût horaire × 30 %, plus 14,7 % du chiffre d’affaires, moins un coût fixe de 2 000 €. Une case vide compte pour 0."
+    formulaOf={formulaOf}
   />
 );

@@ -1,39 +1,75 @@
-/** A model as its maker announced it. Prices are those of the announcement, in dollars before tax for a million tokens. */
-export interface AnnouncedModel {
-  company: string;
-  name: string;
-  /** As a reader reads it. */
-  announced: string;
-  /** Null where no checked price stands in docs/sources.md. */
+import { stopDay } from '../../../data/modelStops.ts';
+
+/** A price in dollars before tax for a million tokens; null where no page of the vendor was found. */
+export interface Price {
   input: number | null;
   output: number | null;
-  /** The id of a source of article 3; none where nothing was checked. */
-  source?: string;
 }
 
+/** A model as its maker announced it, at the price of that day, with the page that gives its end. */
+export interface AnnouncedModel extends Price {
+  company: string;
+  name: string;
+  /** Days, as a reader reads them. */
+  announced: string;
+  stopped: string;
+  /** Ids of sources of article 3: the price, then the end. */
+  source: string;
+  stopSource: string;
+}
+
+export const opus4: AnnouncedModel = {
+  company: 'Anthropic',
+  name: 'Claude Opus 4',
+  announced: '22 mai 2025',
+  stopped: stopDay.claudeOpus4,
+  input: 15,
+  output: 75,
+  source: 'opus-4',
+  stopSource: 'anthropic-arrets',
+};
+
 export const announcedModels: readonly AnnouncedModel[] = [
-  { company: 'Anthropic', name: 'Claude Opus 4', announced: '22 mai 2025', input: 15, output: 75, source: 'opus-4' },
-  { company: 'OpenAI', name: 'o3-pro', announced: '10 juin 2025', input: 20, output: 80, source: 'o3-pro' },
+  opus4,
+  {
+    company: 'OpenAI',
+    name: 'o3-pro',
+    announced: '10 juin 2025',
+    stopped: stopDay.o3Pro,
+    input: 20,
+    output: 80,
+    source: 'o3-pro',
+    stopSource: 'openai-arrets',
+  },
   {
     company: 'Google',
     name: 'Gemini 2.5 Pro',
     announced: '17 juin 2025',
+    stopped: stopDay.gemini25Pro,
     input: 1.25,
     output: 10,
     source: 'gemini-25',
+    stopSource: 'google-cloud-arrets',
   },
-  { company: 'xAI', name: 'Grok 4', announced: '9 juillet 2025', input: 3, output: 15, source: 'grok-4' },
-  { company: 'Mistral', name: 'modèle à relever', announced: '', input: null, output: null },
+  {
+    company: 'xAI',
+    name: 'Grok 4',
+    announced: '9 juillet 2025',
+    stopped: stopDay.grok4,
+    input: 3,
+    output: 15,
+    source: 'grok-4',
+    stopSource: 'xai-arrets',
+  },
 ];
 
-/** The request the table prices: a file of some fifteen pages read, a page written, so many times a month. */
+/** The request the tables price: a file of some fifteen pages read, a page written, so many times a month. */
 export const request = { input: 10_000, output: 1000, times: 200 } as const;
 
 /** Dollars for one request; null where a price is missing. */
-export const requestCost = ({ input, output }: Pick<AnnouncedModel, 'input' | 'output'>): number | null =>
+export const requestCost = ({ input, output }: Price): number | null =>
   input === null || output === null ? null : (input * request.input + output * request.output) / 1_000_000;
 
 /** What the person who reviews costs for the same month: minutes a file, euros an hour. */
 export const review = { minutes: 5, hourlyCost: 40 } as const;
 export const reviewCost = (request.times * review.minutes * review.hourlyCost) / 60;
-export const dearest = Math.max(...announcedModels.map((model) => (requestCost(model) ?? 0) * request.times));

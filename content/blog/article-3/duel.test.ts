@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { announcedModels, dearest, request, requestCost, review, reviewCost } from './announced.ts';
+import { announcedModels, request, requestCost, review, reviewCost } from './announced.ts';
+import { currentModels, dearest, monthCost, opusRatio } from './current.ts';
 import { chanceOfWinning, duelSizes, winsNeeded } from './duel.ts';
 
 test('six wins out of ten are within reach of luck, nine are not', () => {
@@ -15,10 +16,31 @@ test('few files prove nothing, twenty ask for fifteen wins', () => {
 test('a request costs what its tokens cost, and nothing is said where a price is missing', () => {
   const costs = Object.fromEntries(announcedModels.map((model) => [model.name, requestCost(model)]));
   expect(costs).toMatchObject({ 'o3-pro': 0.28, 'Claude Opus 4': 0.225, 'Gemini 2.5 Pro': 0.0225, 'Grok 4': 0.045 });
-  expect(costs['modèle à relever']).toBeNull();
+  const months = Object.fromEntries(currentModels.map((model) => [model.name, monthCost(model)]));
+  expect(months['Gemini 4 Argon']).toBeNull();
+  expect(months['Mistral Medium 3.5']).toBeCloseTo(4.5, 9); // (0.01 × 1.5 + 0.001 × 7.5) × 200
+  expect(months['GPT-6 Astra']).toBeCloseTo(30, 9);
 });
 
 test('the review costs more than ten times the dearest model', () => {
   expect(reviewCost).toBeCloseTo((request.times * review.minutes * review.hourlyCost) / 60, 9);
   expect(reviewCost).toBeGreaterThan(10 * dearest);
+});
+
+test('the table of models on sale has the six vendors but for Perplexity, which sells seats', () => {
+  const vendors = new Set(currentModels.map(({ company }) => company));
+  expect([...vendors]).toEqual(['OpenAI', 'Anthropic', 'Google', 'xAI', 'Mistral']);
+});
+
+test('the fall of the Opus price follows from both tables', () => {
+  expect(opusRatio).toBe('3,75'); // 0.225 / 0.06
+});
+
+test('each model of 2025 has the day its maker set for its end', () => {
+  expect(announcedModels.map(({ stopped }) => stopped.replace('\u00a0', ' '))).toEqual([
+    '15 juin 2026',
+    '11 décembre 2026',
+    '16 octobre 2026',
+    '15 mai 2026',
+  ]);
 });

@@ -1,20 +1,9 @@
 import styled from '@emotion/styled';
 import { Block, BlockLabel } from '../../../components/article/Block.tsx';
-import { color, media, type } from '../../../components/theme.ts';
+import { HeadedRows } from '../../../components/article/HeadedRows.tsx';
+import { color, type } from '../../../components/theme.ts';
 import { industriesLabel, industryExamples } from './industries.ts';
 
-const Examples = styled.ul`
-  border-top: 1px solid ${color.ink};
-  & > li {
-    display: grid;
-    grid-template-columns: 190px 1fr;
-    gap: 6px 24px;
-    padding: 22px 0;
-    border-bottom: 1px solid ${color.line};
-  }
-  & h3 { ${type.h4} break-after: auto; }
-  ${media.phone} { & > li { grid-template-columns: 1fr; } }
-`;
 const Situation = styled.p`
   font-weight: 600;
 `;
@@ -28,7 +17,7 @@ const Hypothesis = styled.p`
 export const IndustryExamples = () => (
   <Block>
     <BlockLabel>{industriesLabel}</BlockLabel>
-    <Examples>
+    <HeadedRows nameWidth={190}>
       {industryExamples.map(({ industry, example, improvement, description }) => (
         <li key={industry}>
           <h3>{industry}</h3>
@@ -39,6 +28,6 @@ export const IndustryExamples = () => (
           </div>
         </li>
       ))}
-    </Examples>
+    </HeadedRows>
   </Block>
 );

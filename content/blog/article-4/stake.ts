@@ -1,7 +1,7 @@
 import { catalogueService } from '../../../data/services.ts';
 
 /** The shop that hesitates before a new price list: what a mistake costs, and what a second reading saves. Euros. */
-export const stake = {
+const stake = {
   monthlyTurnover: 18_000,
   /** Points of margin lost, as a share. */
   marginLost: 0.04,

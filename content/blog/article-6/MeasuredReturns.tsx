@@ -31,7 +31,7 @@ export const MeasuredReturns = () => (
           return (
             <tr key={measured.label}>
               <th scope="row">
-                {`${decimal(measured.share * 100, 1).replace(/,0$/, '')}\u00a0%, ${measured.label}`}
+                {`${decimal(measured.share * 100, 1).replace(/,0$/, '')}\u00a0%, ${measured.label.charAt(0).toLowerCase()}${measured.label.slice(1)}`}
                 {'source' in measured && <Cite id={measured.source} />}
                 <Under>{`Délai : ${decimal(payback, 1)} mois`}</Under>
               </th>

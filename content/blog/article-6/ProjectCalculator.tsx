@@ -1,25 +1,40 @@
+import { assumptionEntries } from '../../../components/article/assumptionEntries.ts';
 import { Calculator } from '../../../components/article/Calculator.tsx';
-import { Cite } from '../../../components/article/Cite.tsx';
+import { commentText } from '../../../components/article/commentText.ts';
 import { formatEuros, formatSigned } from '../../../components/article/formatFigure.ts';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
-import { type ProjectInputs, projectDefaults, projectReturn } from '../../../data/calculators.ts';
+import {
+  type Assumptions,
+  commentOn,
+  DECLARED_TIME_SAVED,
+  type ProjectInputs,
+  projectAssumptions,
+  projectDefaults,
+  projectReturn,
+} from '../../../data/calculators.ts';
 
-const fields = [
-  { name: 'revenue', label: 'Chiffre d’affaires annuel', unit: '€' },
-  { name: 'teamSize', label: 'Taille de l’équipe', unit: 'personnes' },
-  { name: 'hourlyRate', label: 'Coût horaire moyen', unit: '€ / h' },
-  { name: 'hoursPerWeek', label: 'Heures concernées par personne', unit: 'h / semaine' },
+const entries = [
+  { name: 'revenue', key: 'ca', label: 'Chiffre d’affaires annuel', unit: '€' },
+  { name: 'teamSize', key: 'equipe', label: 'Taille de l’équipe', unit: 'personnes' },
+  { name: 'hourlyRate', key: 'taux', label: 'Coût horaire moyen', unit: '€ / h' },
+  { name: 'hoursPerWeek', key: 'heures', label: 'Heures concernées par personne', unit: 'h / semaine' },
 ] as const;
 
-function resultOf(inputs: ProjectInputs) {
-  const { netRoi, labourSavings, revenueGains, investment, netGain, paybackMonths } = projectReturn(inputs);
+const assumptions = assumptionEntries('Investissement de départ');
+const defaults = { ...projectDefaults, ...projectAssumptions };
+
+function resultOf(values: ProjectInputs & Assumptions) {
+  const result = projectReturn(values, values);
+  const { netRoi, labourSavings, revenueGains, benefits, investment, netGain, paybackMonths } = result;
+  const prudent = projectReturn(values, { ...values, timeSaved: DECLARED_TIME_SAVED, revenueGain: 0 });
   return {
     label: 'Retour net la première année',
-    figure: formatSigned(netRoi),
+    figure: netRoi === null ? '—' : formatSigned(netRoi),
     unit: '%',
     lines: [
       { label: 'Économies de travail', value: formatEuros(labourSavings) },
       { label: 'Revenus supplémentaires', value: formatEuros(revenueGains) },
+      { label: 'Total des gains', value: formatEuros(benefits) },
       { label: 'Investissement', value: formatEuros(-investment) },
       {
         label: 'Délai de retour',
@@ -27,23 +42,19 @@ function resultOf(inputs: ProjectInputs) {
       },
       { label: 'Gain net', value: formatEuros(netGain) },
     ],
+    comment: commentText(commentOn(result, values.revenue), prudent),
   };
 }
 
-const warning = (
-  <>
-    Simulation indicative, pas une promesse de résultat. L’hypothèse de 30 % du temps récupéré est très au-dessus des
-    mesures publiques : de 1,4 % à 5,4 % des heures aux États-Unis fin 2024
-    <Cite id="fed-2025" />.
-  </>
-);
+const formulaOf = ({ weeks, timeSaved, revenueGain, margin, cost }: Assumptions) =>
+  `Calcul : équipe × coût horaire × heures par semaine × ${formatNumber(weeks)} × ${formatNumber(timeSaved)} %, plus ${formatNumber(revenueGain)} % du chiffre d’affaires${margin === 100 ? '' : `, dont ${formatNumber(margin)} % de marge`}, pour un investissement de ${formatEuros(cost)}. Une case vide compte pour 0. Simulation indicative, pas une promesse de résultat.`;
 
 export const ProjectCalculator = () => (
   <Calculator
-    fields={fields}
-    defaults={projectDefaults}
+    entries={entries}
+    assumptions={assumptions}
+    defaults={defaults}
     resultOf={resultOf}
-    warning={warning}
-    formula="Calcul : équipe × coût horaire × heures par semaine × 52 × 30 %, plus 20 % du chiffre d’affaires, pour un investissement de 15 000 €. Une case vide compte pour 0."
+    formulaOf={formulaOf}
   />
 );

@@ -2,10 +2,14 @@ import { Block, BlockLabel } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
-import { percent } from '../../../data/frenchNumbers.ts';
-import { sectorBenchmarks, sectorReturn, sectorsLabel } from './sectors.ts';
+import { euros, percent } from '../../../data/frenchNumbers.ts';
+import { costOf } from './projects.ts';
+import { exampleOf, type SectorBenchmark, sectorBenchmarks, sectorReturn, sectorsLabel } from './sectors.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** All that the line is computed from. */
+const given = (sector: SectorBenchmark) =>
+  `${sector.task}, à ${euros(sector.hourlyCost)} de l’heure, pour ${euros(costOf(exampleOf(sector)))} la première année`;
 
 /** By sector: the published share of users, then a worked example and the indicator to follow. */
 export const SectorGrid = () => (
@@ -42,7 +46,7 @@ export const SectorGrid = () => (
             <tr key={sector.industry}>
               <th scope="row">
                 {sector.industry}
-                <Under>{`${sector.task}. Délai : ${formatNumber(payback)} mois. À suivre : ${lowerFirst(sector.topKpi)}.`}</Under>
+                <Under>{`${given(sector)}. Délai : ${formatNumber(payback)} mois. À suivre : ${lowerFirst(sector.topKpi)}.`}</Under>
               </th>
               <td className="number nowrap">{`${sector.users} %`}</td>
               <td className="number nowrap">{`${percent(all, 0, true)} (${percent(prudent, 0, true)})`}</td>
@@ -50,7 +54,7 @@ export const SectorGrid = () => (
               <td className="drop">
                 {sector.topKpi}
                 <br />
-                {sector.task}
+                {given(sector)}
               </td>
             </tr>
           );

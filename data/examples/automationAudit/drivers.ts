@@ -1,3 +1,4 @@
+import { doctrine } from '../../method.ts';
 import type { Drivers } from './driverTypes.ts';
 
 /** What the audit of a fictitious agency of eighteen starts from: nothing on its pages that does not follow from here. */
@@ -10,8 +11,8 @@ export const drivers: Drivers = {
   firstMonth: 0.5,
   integration: { dayRate: 550, daysPerWeek: 2.5 },
   trial: { day: 3, cases: 5 },
-  sensitivity: { reuses: [0.4, 0.55, 0.7, 0.85, 1], slower: 0.25 },
-  longest: 12,
+  sensitivity: { reuses: [0.4, doctrine.keep.reuse, 0.7, 0.85, 1], slower: 0.25 },
+  longest: doctrine.payback.tool,
   model: { input: 1.25, output: 10, euro: 0.9 },
   processes: [
     {

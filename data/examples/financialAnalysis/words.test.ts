@@ -159,8 +159,8 @@ it('the columns of the cash tables add up as printed', () => {
   });
 });
 
-it('the extract says how many pages it shows, and of how many', () => {
-  expect(financialAnalysis.meta.description).toContain(`Extrait illustratif de ${pages.length} pages sur 28`);
+it('the page says how many pages it shows, and of how many', () => {
+  expect(financialAnalysis.meta.description).toContain(`Exemple illustratif, ${pages.length} pages montrées sur 28`);
   expect(financialAnalysis.preview.title).toBe('Huit pages du rapport');
   expect(pages).toHaveLength(8);
 });

@@ -1,3 +1,4 @@
+import { doctrine } from '../../method.ts';
 import type { StudyDrivers } from './driverTypes.ts';
 
 /**
@@ -169,5 +170,5 @@ export const studyDrivers: StudyDrivers = {
   ],
   months: 36,
   churn: 1,
-  patience: 3,
+  patience: doctrine.payback.market / 12,
 };

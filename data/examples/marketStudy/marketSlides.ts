@@ -26,7 +26,7 @@ function gates(model: StudyModel): DataTable {
       return {
         cells: [
           `${index + 1}. ${segment.name}, mois ${opens}`,
-          gate ? millionsOf(usedBefore(model, opens) / 1000) : '0 M€',
+          millionsOf(usedBefore(model, opens) / 1000),
           gate && before
             ? `${before.name} : ${euros(gate.acquisition)} d’acquisition au plus, ${hundredths(gate.active)} d’actifs au moins`
             : 'Prestataire agréé signé au troisième mois',
@@ -55,18 +55,21 @@ function nearest(): DataTable {
   };
 }
 
+const broad = competitors.filter(({ x }) => x >= BROAD).length;
+const dedicated = competitors.filter(({ y }) => y >= DEDICATED).length;
+
 /** The two groups of the map, by name. */
 function groups(): DataTable {
-  const broad = competitors.filter(({ x }) => x >= BROAD).map(({ label }) => label);
-  const dedicated = competitors.filter(({ y }) => y >= DEDICATED).map(({ label }) => label);
+  const wide = competitors.filter(({ x }) => x >= BROAD).map(({ label }) => label);
+  const made = competitors.filter(({ y }) => y >= DEDICATED).map(({ label }) => label);
   return {
     caption: 'Deux groupes sans membre commun',
     columns: [{ label: 'Groupe' }, { label: 'Acteurs', digits: 0 }, { label: 'Lesquels' }],
     rows: [
-      { cells: [`Offre large : ${BROAD} familles au moins`, broad.length, broad.join(', ')] },
-      { cells: [`Indépendants : ${DEDICATED} fonctions au moins`, dedicated.length, dedicated.join(', ')] },
+      { cells: [`Offre large : ${BROAD} familles au moins`, wide.length, wide.join(', ')] },
+      { cells: [`Indépendants : ${DEDICATED} fonctions au moins`, made.length, made.join(', ')] },
       {
-        cells: ['Les deux', broad.filter((name) => dedicated.includes(name)).length, '–'],
+        cells: ['Les deux', wide.filter((name) => made.includes(name)).length, '–'],
         look: 'hot',
       },
       {
@@ -166,7 +169,7 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
     },
     {
       part: size,
-      title: 'Le revenu par client : ce que les acteurs publient',
+      title: `Revenu par client publié : l’étude retient ${euros(central.first.people / central.first.active)} par compte actif`,
       table: figures.published,
       source: figures.published.source ?? '',
       notes: figures.published.note ?? '',
@@ -184,7 +187,7 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
       part: rivals,
       title: claim(
         !competitors.some(({ x, y }) => x >= BROAD && y >= DEDICATED),
-        'Offre large ou indépendants : chacun a choisi, aucun n’a les deux',
+        `Offre large : ${spelled(broad)}. Indépendants : ${spelled(dedicated)}. Les deux : aucun.`,
       ),
       table: groups(),
       source: 'notes d’illustration, sans relevé',

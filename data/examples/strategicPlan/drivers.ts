@@ -1,3 +1,4 @@
+import { doctrine } from '../../method.ts';
 import type { Drivers } from './driverTypes.ts';
 import { schedule, secondLine, thirdLine } from './schedule.ts';
 
@@ -165,7 +166,7 @@ export const drivers: Drivers = {
   },
   ramp: { share: 0.5, months: 3 },
   contingency: 0.1,
-  longest: 60,
+  longest: doctrine.payback.equipment,
   lease: { rate: 0.054, months: 60, option: 0.01 },
   loan: { amount: 200, rate: 0.046, months: 60, drawn: 7 },
   gates: [

@@ -1,6 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 import type { Upkeep } from '../../../data/api/answers.ts';
 import { binTotal } from '../../../database/binList.ts';
+import { shownCopies } from '../../offsite/copyState.ts';
 import type { Services } from '../../services.ts';
 import { clockDoubt, trustClock } from '../../upkeep/clock.ts';
 import { deleteOld, stoppedDeletions } from '../../upkeep/deletions.ts';
@@ -19,6 +20,7 @@ export function upkeepRoutes(router: Router, services: Services): void {
       clock: clockDoubt(connection, now()) ?? null,
       stopped: stoppedDeletions(connection) ?? null,
       bin: binTotal(connection),
+      copies: shownCopies(connection, now()),
     } satisfies Upkeep);
   const told: RequestHandler = (_request, _response, next) => {
     live.publish({ kind: 'upkeep' });

@@ -1,0 +1,25 @@
+import { makeDataDir } from '../../server/makeDataDir.ts';
+import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
+import { makeOwnerKey } from '../../server/offsite/keyPairs.ts';
+import { StartRefusal } from '../../server/startRefusal.ts';
+import { type Command, say } from './command.ts';
+
+/** Makes the key pair that copies elsewhere are encrypted to, and shows its private half, which is kept nowhere. */
+export const backupKey: Command = async ({ settings: { dataDir }, operands: [option] }) => {
+  makeDataDir(dataDir);
+  const before = ownerRecipient(dataDir);
+  if (before !== undefined && option !== '--replace')
+    throw new StartRefusal([
+      `Une clé existe déjà (publique : ${before}). Une autre, pour les copies à venir : npm run site -- backup-key --replace. Gardez l’ancienne : elle seule ouvre les copies déjà faites.`,
+    ]);
+  const identity = await makeOwnerKey(dataDir);
+  say('Clé privée des copies, au format age. Elle n’est gardée nulle part et ne sera plus affichée :');
+  say('');
+  say(identity);
+  say('');
+  say(
+    'Imprimez-la ou mettez-la dans un gestionnaire de mots de passe, hors de ce serveur : sans elle, si cette machine est perdue, aucune copie ne peut être relue.',
+  );
+  say(`Clé publique, gardée dans ${dataDir} : ${ownerRecipient(dataDir)}`);
+  return 0;
+};

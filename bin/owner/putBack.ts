@@ -1,0 +1,46 @@
+import { BACKUP_DAYS } from '../../data/retention.ts';
+import { lockDataDir } from '../../database/dataDirLock.ts';
+import { clearInterruptedCopies } from '../../database/pruneCopies.ts';
+import { RestoreRefusal, restore } from '../../database/restore.ts';
+import { makeDataDir } from '../../server/makeDataDir.ts';
+import type { Settings } from '../../server/settings.ts';
+import { StartRefusal } from '../../server/startRefusal.ts';
+import { say } from './command.ts';
+
+/**
+ * Puts a copy in the place of the database, and says what the owner must know of it.
+ * @param name what the owner knows the copy as.
+ * @throws StartRefusal when the site runs, or the copy cannot be used; nothing is changed then.
+ */
+export function putBack(settings: Settings, file: string, name = file): void {
+  makeDataDir(settings.dataDir);
+  const unlock = lockDataDir(settings.dataDir);
+  try {
+    clearInterruptedCopies(settings.dataDir, 'maybe');
+    for (const line of restored(name, restore(settings.dataDir, file, new Date()))) say(line);
+  } catch (error) {
+    if (!(error instanceof RestoreRefusal)) throw error;
+    throw new StartRefusal([`${name} ne peut pas être remis : ${error.message}. Rien n’a été modifié.`]);
+  } finally {
+    unlock();
+  }
+}
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** What the owner must know before the site starts again. */
+function restored(file: string, { leads, from, former, keys }: ReturnType<typeof restore>): string[] {
+  const day = PARIS.format(from);
+  return [
+    `La base vient de ${file} (${countLeads(leads)}), telle qu’elle était le ${day}.`,
+    'Toutes les sessions sont fermées. Les mots de passe sont de nouveau ceux de ce jour-là ; un nouveau : npm run site -- admin reset-password NOM',
+    keys
+      ? 'Les clés qui signent les liens des courriels sont revenues avec elle.'
+      : 'Cette copie n’a pas de clé (secret-….key) à côté d’elle : celle du dossier de données reste.',
+    'Ce qui a été effacé depuis ce jour-là y est de nouveau : effacez-le encore, à commencer par ce qu’une personne avait demandé.',
+    ...(former ? [`L’ancienne base est gardée ${BACKUP_DAYS} jours : ${former}`] : []),
+  ];
+}
+
+/** « 12 demandes ». */
+export const countLeads = (leads: number): string => (leads < 2 ? `${leads} demande` : `${leads} demandes`);

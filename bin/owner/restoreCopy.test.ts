@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { databaseFile, openDatabase } from '../../database/connection.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { copyName } from '../../server/offsite/copyName.ts';
+import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
+import { makeOwnerKey } from '../../server/offsite/keyPairs.ts';
+import { type CopyWorld, copyWorld } from '../../server/testing/copyWorld.ts';
+import { s3Server } from '../../server/testing/s3Server.ts';
+import { lead } from '../../server/testing/siteUnderTest.ts';
+
+interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** `npm run site -- …` in a process of its own, while the store of the test answers. */
+const site = (environment: Record<string, string>, ...words: string[]): Promise<Run> =>
+  new Promise((resolve) => {
+    const script = path.join(import.meta.dirname, '..', 'site.ts');
+    const child = execFile(process.execPath, [script, ...words], { env: environment }, (_error, stdout, stderr) =>
+      resolve({ status: child.exitCode, stdout, stderr }),
+    );
+    child.stdin?.end();
+  });
+
+/** A site that has sent copies with one lead, then with two, an hour later. */
+async function copied(environment = {}): Promise<CopyWorld & { times: Date[] }> {
+  const world = await copyWorld(environment);
+  const times: Date[] = [];
+  for (let copy = 0; copy < 2; copy += 1) {
+    await world.site.api.post('/api/leads').send(lead({ name: `Lead ${copy}` }));
+    await world.pass(0);
+    times.push(world.site.clock.time);
+    world.site.clock.time = new Date(world.site.clock.time.getTime() + 3_600_000);
+  }
+  return { ...world, times };
+}
+const names = (directory: string): unknown[] => {
+  const connection = openDatabase(directory);
+  try {
+    return connection.prepare('SELECT name FROM leads ORDER BY id').pluck().all();
+  } finally {
+    connection.close();
+  }
+};
+
+describe('npm run site -- restore --from', () => {
+  test('brings an empty machine back, keys included, from the store and from the directory, now or as of a time', async () => {
+    const world = await copied();
+    const environment = { ...world.store.environment, BACKUP_DIRECTORY: world.directory };
+    const identity = path.join(temporaryDirectory(), 'cle.txt');
+    writeFileSync(identity, `# made on paper\n${world.identity}\n`);
+    const [first = new Date()] = world.times;
+    const restored = async (from: string, at: string[] = []) => {
+      const dataDir = path.join(temporaryDirectory(), 'machine-neuve');
+      const run = await site(
+        { ...environment, DATA_DIR: dataDir, BACKUP_IDENTITY_FILE: identity },
+        'restore',
+        '--from',
+        from,
+        ...at,
+      );
+      expect([run.stderr, run.status]).toEqual(['', 0]);
+      return { dataDir, run };
+    };
+    const { dataDir, run } = await restored('s3');
+    expect(run.stdout).toContain('chaque fichier et chaque table sont ce qui avait été noté (2 demande(s))');
+    expect(names(dataDir)).toEqual(['Lead 0', 'Lead 1']);
+    const key = (directory: string) => readFileSync(path.join(directory, 'secret.key'), 'utf8');
+    expect(key(dataDir)).toBe(key(world.site.dataDir));
+    expect(ownerRecipient(dataDir)).toBe(ownerRecipient(world.site.dataDir));
+    expect(readdirSync(dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
+    expect(names((await restored('directory')).dataDir)).toHaveLength(2);
+    expect(names((await restored('s3', ['--at', first.toISOString()])).dataDir)).toEqual(['Lead 0']);
+  });
+
+  test('refuses a wrong key, a damaged copy, no key at all, and touches nothing', async () => {
+    const world = await copied({ BACKUP_DIRECTORY: '' });
+    const dataDir = temporaryDirectory();
+    openDatabase(dataDir).close();
+    const before = readFileSync(databaseFile(dataDir));
+    const environment = { ...world.store.environment, DATA_DIR: dataDir };
+    const other = await makeOwnerKey(temporaryDirectory());
+    const [wrong, none] = await Promise.all([
+      site({ ...environment, BACKUP_IDENTITY: other }, 'restore', '--from', 's3'),
+      site({ ...environment, DATA_DIR: temporaryDirectory() }, 'restore', '--from', 's3'),
+    ]);
+    expect([wrong.status, wrong.stderr]).toEqual([78, expect.stringContaining('cette clé n’ouvre pas cette copie')]);
+    expect([none.status, none.stderr]).toEqual([78, expect.stringContaining('BACKUP_IDENTITY')]);
+    for (const [name, bytes] of world.store.objects)
+      world.store.objects.set(name, bytes.subarray(0, bytes.length - 20));
+    const cut = await site({ ...environment, BACKUP_IDENTITY: world.identity }, 'restore', '--from', 's3');
+    expect([cut.status, cut.stderr]).toEqual([78, expect.stringContaining('endommagée ou tronquée')]);
+    for (const { stderr } of [wrong, cut]) expect(stderr).toContain('Rien n’a été modifié');
+    expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true);
+    expect(existsSync(path.join(dataDir, 'secret.key'))).toBe(false);
+  });
+
+  test('says what it needs: where from, settings, a date it can read, a copy as old as that', async () => {
+    const { environment: store, objects } = await s3Server();
+    objects.set(`/copies/site/${copyName(new Date())}`, Buffer.from('x'));
+    const identity = await makeOwnerKey(temporaryDirectory());
+    const refusal = async (...words: string[]) => {
+      const environment = { ...store, DATA_DIR: temporaryDirectory(), BACKUP_IDENTITY: identity };
+      return (await site(environment, 'restore', '--from', ...words)).stderr;
+    };
+    const said = await Promise.all([
+      refusal('ailleurs'),
+      refusal('directory'),
+      refusal('s3', '--at', 'hier'),
+      refusal('s3', '--at', '2001-01-01'),
+    ]);
+    const wanted = ['restore --from s3', 'BACKUP_DIRECTORY', 'une date est attendue', 'plus récente que cette date'];
+    for (const [index, text] of wanted.entries()) expect(said[index]).toContain(text);
+  });
+});
+
+test('backup-key shows a key once, keeps its public half alone, and makes another only when told to', async () => {
+  const dataDir = temporaryDirectory();
+  const made = await site({ DATA_DIR: dataDir }, 'backup-key');
+  const [identity = ''] = /AGE-SECRET-KEY-1\w+/.exec(made.stdout) ?? [];
+  expect([made.status, identity.length]).toEqual([0, 74]);
+  for (const name of readdirSync(dataDir))
+    expect(readFileSync(path.join(dataDir, name), 'utf8')).not.toContain(identity);
+  const recipient = ownerRecipient(dataDir);
+  const again = await site({ DATA_DIR: dataDir }, 'backup-key');
+  expect([again.status, ownerRecipient(dataDir)]).toEqual([78, recipient]);
+  expect((await site({ DATA_DIR: dataDir }, 'backup-key', '--replace')).status).toBe(0);
+  expect(ownerRecipient(dataDir)).not.toBe(recipient);
+});

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import type { OffsiteCopies, Upkeep } from '../../../data/api/answers.ts';
+import { color, media, type } from '../../theme.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatMoment } from '../formatDay.ts';
+import { UPKEEP } from '../upkeep/upkeepQuery.ts';
+
+const Section = styled.section`
+  margin-top: 64px;
+  padding-top: 28px;
+  border-top: 1px solid ${color.line};
+  & h2 { ${type.h4} margin-bottom: 4px; }
+  & > p { max-width: 68ch; font-size: 15px; color: ${color['ink-3']}; }
+`;
+const Places = styled.ul`
+  display: grid;
+  gap: 28px 64px;
+  margin-top: 20px;
+  ${media.desktop} { grid-template-columns: 1fr 1fr; }
+  & h3 { margin-bottom: 8px; font-size: 16px; font-weight: 600; }
+  & h3 small { font-size: 14px; font-weight: 400; color: ${color['ink-3']}; overflow-wrap: anywhere; }
+  & dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 20px; font-size: 15px; line-height: 1.5; }
+  & dt { color: ${color['ink-2']}; }
+  & [data-wrong] { color: ${color.danger}; font-weight: 600; }
+`;
+
+type Place = OffsiteCopies[number];
+const NAMES: Record<Place['kind'], string> = { s3: 'Stockage S3', directory: 'Dossier monté' };
+const leads = (count: number): string => `${formatNumber(count)} ${count > 1 ? 'demandes' : 'demande'}`;
+
+function PlaceState({ place: { kind, address, last_copy, last_drill, problems } }: { place: Place }) {
+  return (
+    <li>
+      <h3>
+        {NAMES[kind]} <small>{address}</small>
+      </h3>
+      <dl>
+        <dt>Dernière copie</dt>
+        <dd>{last_copy ? `${formatMoment(last_copy.at)}, ${leads(last_copy.leads)}` : 'aucune encore'}</dd>
+        <dt>Dernière relecture</dt>
+        <dd>{last_drill ? `${formatMoment(last_drill.at)}, sans erreur` : 'aucune encore'}</dd>
+        <dt>État</dt>
+        <dd data-wrong={problems.length > 0 ? '' : undefined}>{problems.length > 0 ? 'à réparer' : 'en ordre'}</dd>
+      </dl>
+    </li>
+  );
+}
+
+/** Where the site's copies are kept beside its own disk, when the last one left and when one was last opened. */
+export function CopyPlaces() {
+  const { data } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  if (!data?.copies) return null;
+  return (
+    <Section>
+      <h2>Copies hors du serveur</h2>
+      {data.copies.length === 0 ? (
+        <p>
+          Aucune : les sauvegardes de chaque nuit sont sur le même disque que le site. Pour en garder ailleurs,
+          chiffrées, réglez BACKUP_S3_… ou BACKUP_DIRECTORY (docs/self-hosting.md).
+        </p>
+      ) : (
+        <>
+          <p>Une copie chiffrée par heure ; une fois par semaine, la dernière est rapatriée, relue et comparée.</p>
+          <Places>
+            {data.copies.map((place) => (
+              <PlaceState key={place.kind} place={place} />
+            ))}
+          </Places>
+        </>
+      )}
+    </Section>
+  );
+}

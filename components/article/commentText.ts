@@ -1,0 +1,30 @@
+import { type Comment, DECLARED_TIME_SAVED } from '../../data/calculators.ts';
+import { doctrine } from '../../data/method.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
+import { formatEuros, formatSigned } from './formatFigure.ts';
+
+/** The same project with what users declare to save, and no more sales. */
+interface Prudent {
+  netGain: number;
+  netRoi: number | null;
+}
+
+/** The sentence under a result that deserves one; `prudent` answers « and with what was measured? ». */
+export function commentText(comment: Comment, { netGain, netRoi }: Prudent): string | undefined {
+  const measured =
+    netRoi === null
+      ? ''
+      : ` Avec ${formatNumber(DECLARED_TIME_SAVED)} % du temps et aucune vente de plus, il resterait ${formatEuros(netGain)}, soit ${formatSigned(netRoi)} %.`;
+  switch (comment) {
+    case 'no-cost':
+      return 'Sans coût, il n’y a pas de retour à calculer. Tout projet a un coût, ne serait-ce que vos heures.';
+    case 'above-revenue':
+      return `Ce gain dépasse le chiffre d’affaires annuel : une des hypothèses est fausse.${measured}`;
+    case 'implausible':
+      return `À ce niveau, le calcul décrit ses hypothèses, pas une entreprise.${measured}`;
+    case 'loss':
+      return `Le coût n’est pas remboursé en ${doctrine.payback.tool} mois : selon les règles de mesure du site, on renonce.`;
+    case null:
+      return undefined;
+  }
+}

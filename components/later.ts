@@ -1,0 +1,9 @@
+import { type ComponentType, lazy } from 'react';
+
+/**
+ * A part of the page that is read and not used, hydrated after the rest: its HTML stands from the start, its code comes when it
+ * comes. Inside `<Suspense>`, and in the browser only: the server, which waits for nothing while it renders, has it at once.
+ * `const Part = import.meta.env.SSR ? await load() : later(load)`
+ */
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }));

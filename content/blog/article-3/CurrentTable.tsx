@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { Block, BlockLabel } from '../../../components/article/Block.tsx';
+import { Cite } from '../../../components/article/Cite.tsx';
+import { Table, Under } from '../../../components/article/Table.tsx';
+import { color } from '../../../components/theme.ts';
+import { doctrine } from '../../../data/method.ts';
+import { request } from './announced.ts';
+import { currentModels, monthCost, perplexitySeat, READ_ON } from './current.ts';
+import { bothPrices, dollars } from './modelPrices.ts';
+
+const { word } = doctrine.missing;
+
+const Dated = styled.span`
+  display: block;
+  font-weight: 400;
+  font-size: 15px;
+  color: ${color['ink-2']};
+`;
+
+/** The models on sale at the six vendors, as their pages showed them on the day of the reading. */
+export const CurrentTable = () => (
+  <Block>
+    <BlockLabel>{`Modèles en vente, pages des éditeurs lues en copie le ${READ_ON}, prix hors taxes`}</BlockLabel>
+    <Table>
+      <caption className="sr">Modèles en vente, prix, contexte, arrêt annoncé et coût d’un mois d’usage</caption>
+      <thead>
+        <tr>
+          <th scope="col">Modèle</th>
+          <th scope="col" className="number drop">
+            Entrée / sortie, par million
+          </th>
+          <th scope="col" className="number drop">
+            Contexte, jetons
+          </th>
+          <th scope="col" className="drop">
+            Arrêt
+          </th>
+          <th scope="col" className="number">
+            {`${request.times} requêtes`}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {currentModels.map((model) => (
+          <tr key={model.name}>
+            <th scope="row">
+              {model.name.startsWith(model.company) ? model.name : `${model.company}, ${model.name}`}
+              <Cite id={model.source} />
+              <Dated>{model.dated}</Dated>
+              <Under>
+                {[
+                  `prix : ${bothPrices(model)}`,
+                  `contexte : ${model.context ?? word}`,
+                  `arrêt : ${model.stop ?? word}`,
+                ].join(' ; ')}
+              </Under>
+            </th>
+            <td className="number drop">{bothPrices(model)}</td>
+            <td className="number drop">{model.context ?? word}</td>
+            <td className="drop">{model.stop ?? word}</td>
+            <td className="number">{dollars(monthCost(model), 2)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            Perplexity, Enterprise Pro
+            <Cite id="perplexity-equipe" />
+            <Dated>page sans date</Dated>
+            <Under>{`par mois, ou ${perplexitySeat.yearly}\u00a0$ par an et par siège`}</Under>
+          </th>
+          <td className="number drop">au siège, par mois</td>
+          <td className="number drop">{word}</td>
+          <td className="drop">{word}</td>
+          <td className="number">{`${perplexitySeat.monthly}\u00a0$ par siège`}</td>
+        </tr>
+      </tbody>
+    </Table>
+  </Block>
+);

@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { type CopyWorld, copyWorld } from '../testing/copyWorld.ts';
+import { lead } from '../testing/siteUnderTest.ts';
+import { makeOwnerKey } from './keyPairs.ts';
+import { openCopy } from './openCopy.ts';
+import { workAside } from './workAside.ts';
+
+const MAIL = 'camille.secrete@exemple.fr';
+const S3_ONLY = { BACKUP_DIRECTORY: '' };
+const stored = ({ store }: CopyWorld) => [...store.objects.keys()].toSorted();
+const inDirectory = ({ directory }: CopyWorld) => readdirSync(directory).filter((name) => name.endsWith('.age'));
+const post = ({ site }: CopyWorld) => site.api.post('/api/leads').send(lead({ email: MAIL }));
+/** A stored copy as a file, opened with a key. */
+async function open(bytes: Buffer, identity: string) {
+  const directory = temporaryDirectory();
+  const file = path.join(directory, 'copie.age');
+  writeFileSync(file, bytes);
+  return openCopy({ file, identities: [identity], directory: path.join(directory, 'ouverte') });
+}
+const lastStored = (world: CopyWorld) => world.store.objects.get(stored(world).at(-1) ?? '') ?? Buffer.alloc(0);
+
+describe('a site with places for its copies', () => {
+  test('sends one at once and one an hour to each, signed, opened in a first drill, and shown on the desk', async () => {
+    const world = await copyWorld({}, workAside);
+    await post(world);
+    mkdirSync(path.join(world.site.dataDir, 'media'));
+    writeFileSync(path.join(world.site.dataDir, 'media', 'logo.svg'), '<svg/>');
+    await world.pass(0);
+    expect([stored(world).length, inDirectory(world).length]).toEqual([1, 1]);
+    const drilled = { last_copy: { leads: 1 }, last_drill: { leads: 1 }, problems: [] };
+    expect(await world.shown()).toMatchObject([
+      { kind: 's3', ...drilled },
+      { kind: 'directory', ...drilled },
+    ]);
+    await world.pass(125, { every: 5 });
+    expect([stored(world).length, inDirectory(world).length]).toEqual([3, 3]);
+    const opened = await open(lastStored(world), world.identity);
+    expect(opened.leads).toBe(1);
+    expect(readFileSync(path.join(path.dirname(opened.database), 'media', 'logo.svg'), 'utf8')).toBe('<svg/>');
+    expect(world.store.asked.filter((line) => line.endsWith('403'))).toEqual([]);
+    expect(readdirSync(world.site.dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
+  });
+
+  test('a stolen bucket shows no personal data, and no key to it; the database itself, the twin, does', async () => {
+    const world = await copyWorld(S3_ONLY);
+    await post(world);
+    await world.pass(0);
+    const all = Buffer.concat([...world.store.objects.values()]);
+    const keys = readFileSync(path.join(world.site.dataDir, 'secret.key'), 'utf8').trim();
+    for (const text of [MAIL, 'Camille', 'SQLite format 3', keys]) expect(all.includes(text)).toBe(false);
+    const { database } = await open(lastStored(world), world.identity);
+    expect(readFileSync(database).includes(MAIL)).toBe(true);
+  });
+
+  test('sends nothing without a key, and says so until one is made', async () => {
+    const world = await copyWorld(S3_ONLY);
+    const recipient = path.join(world.site.dataDir, 'backup-recipient.txt');
+    rmSync(recipient);
+    await world.pass(10);
+    expect(stored(world)).toEqual([]);
+    expect((await world.problems()).join()).toContain('npm run site -- backup-key');
+    await makeOwnerKey(world.site.dataDir);
+    expect(await world.pass(10, { done: () => stored(world).length === 1 })).toBeLessThanOrEqual(5);
+    expect(await world.problems()).toEqual([]);
+  });
+
+  test('tells the store how long to keep a copy where a lock is asked for, and deletes none before', async () => {
+    const world = await copyWorld({ ...S3_ONLY, BACKUP_S3_LOCK_DAYS: '7' });
+    await world.pass(0);
+    const put = world.store.headers.find((headers) => 'x-amz-object-lock-mode' in headers);
+    expect(put?.['x-amz-object-lock-mode']).toBe('GOVERNANCE');
+    const until = Date.parse(String(put?.['x-amz-object-lock-retain-until-date']));
+    expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+    const sum = Buffer.from(String(put?.['x-amz-content-sha256']), 'hex').toString('base64');
+    expect(put?.['x-amz-checksum-sha256']).toBe(sum);
+  });
+
+  test('is not believed with another secret: the store refuses, and the desk says what it said', async () => {
+    const world = await copyWorld({ ...S3_ONLY, BACKUP_S3_SECRET: 'un autre' });
+    await world.pass(0);
+    expect((await world.problems())[0]).toContain('403 (SignatureDoesNotMatch)');
+  });
+});
+
+describe('a store that fails', () => {
+  test.each(['down', 'forbidden', 'silent', 'drips', 'truncates'] as const)(
+    '(%s) is red within a quarter of an hour, told by mail, disturbs nothing, and is caught up once it is back',
+    async (fault) => {
+      const world = await copyWorld({
+        ...(fault === 'down' ? {} : S3_ONLY),
+        SMTP_HOST: '127.0.0.1',
+        SMTP_FROM: 'site@site.test',
+        NOTIFY_TO: 'moi@site.test',
+      });
+      await world.pass(0);
+      // Only a new copy shows what a store truncates or drips; all else is seen when it is asked for the last one.
+      const minutes = fault === 'truncates' || fault === 'drips' ? 59 : 1;
+      world.site.clock.time = new Date(world.site.clock.time.getTime() + minutes * 60_000);
+      await world.store.breakDown(fault);
+      const red = await world.pass(20, { done: async () => (await world.problems()).length > 0 });
+      expect(red).toBeLessThanOrEqual(15);
+      expect((await post(world)).status).toBe(201);
+      const [, other] = await world.shown();
+      if (fault === 'down') expect(other).toMatchObject({ kind: 'directory', problems: [] });
+      await world.pass(10);
+      const mails = world.site.services.connection.prepare(`SELECT count(*) FROM outbox WHERE kind = 'upkeep'`);
+      expect(mails.pluck().get()).toBe(1);
+      await world.store.breakDown('none');
+      await world.pass(6, { done: async () => (await world.problems()).length === 0 });
+      expect(await world.problems()).toEqual([]);
+      expect((await open(lastStored(world), world.identity)).leads).toBe(1);
+    },
+  );
+
+  test('twin: one whose answer is believed without a look at its size keeps half a copy, which no key opens', async () => {
+    const world = await copyWorld(S3_ONLY);
+    await world.store.breakDown('truncates');
+    await world.pass(0);
+    await expect(open(lastStored(world), world.identity)).rejects.toThrow('endommagée ou tronquée');
+  });
+
+  test('a copy that is changed or deleted there is noticed, the changed one by the drill', async () => {
+    const world = await copyWorld(S3_ONLY);
+    await world.store.breakDown('corrupts');
+    await world.pass(0);
+    expect((await world.problems())[0]).toMatch(/Relecture .*octets qui ont été envoyés/);
+    await world.store.breakDown('none');
+    await world.pass(120, { every: 10 });
+    expect(await world.problems()).toEqual([]);
+    for (const name of stored(world)) world.store.objects.delete(name);
+    await world.pass(11, { done: async () => (await world.problems()).length > 0 });
+    expect((await world.problems())[0]).toContain('n’y est plus');
+  });
+
+  test('the mail says what failed, and is not sent when all is well again', async () => {
+    const { upkeepMessage } = await import('../mail/upkeepMessage.ts');
+    const world = await copyWorld(S3_ONLY);
+    const { connection } = world.site.services;
+    const identity = { from: 'a@b.fr', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' } as never;
+    const mail = () => upkeepMessage(connection, world.site.clock.time, identity, '<x@site.test>');
+    await world.pass(0);
+    expect(mail()).toBeUndefined();
+    await world.store.breakDown('forbidden');
+    await world.pass(15);
+    expect(mail()?.text).toContain('403 (AccessDenied)');
+  });
+});
+
+describe('a mounted directory', () => {
+  test('that is no longer mounted is refused: nothing is written in its place', async () => {
+    const world = await copyWorld({
+      BACKUP_S3_ENDPOINT: '',
+      BACKUP_S3_BUCKET: '',
+      BACKUP_S3_KEY: '',
+      BACKUP_S3_SECRET: '',
+      BACKUP_S3_REGION: '',
+    });
+    await world.pass(0);
+    for (const name of readdirSync(world.directory)) rmSync(path.join(world.directory, name));
+    await world.pass(70, { every: 10 });
+    expect(readdirSync(world.directory)).toEqual([]);
+    expect((await world.problems())[0]).toContain('le disque est-il monté');
+    writeFileSync(path.join(world.directory, 'cinq-et-un-copies.txt'), '');
+    await world.pass(10);
+    expect([inDirectory(world).length, await world.problems()]).toEqual([1, []]);
+  });
+
+  test('whose copy is cut short is red, and the next copy is whole', async () => {
+    const world = await copyWorld();
+    await world.pass(0);
+    truncateSync(path.join(world.directory, inDirectory(world)[0] ?? ''), 1000);
+    await world.pass(11, { done: async () => (await world.problems()).length > 0 });
+    expect((await world.problems())[0]).toContain('1000 octets');
+    await world.pass(6);
+    const file = path.join(world.directory, inDirectory(world).at(-1) ?? '');
+    expect((await open(readFileSync(file), world.identity)).leads).toBe(0);
+  });
+});
+
+test('late copies and drills are red: two hours and a quarter, eight days; just before, the twin, they are not', async () => {
+  const world = await copyWorld(S3_ONLY);
+  await world.pass(0);
+  const after = async (hours: number) => {
+    world.site.clock.time = new Date(world.site.clock.time.getTime() + hours * 3_600_000);
+    return (await world.problems()).join(' ');
+  };
+  expect(await after(2.2)).toBe('');
+  expect(await after(0.1)).toContain('la dernière a plus de deux heures');
+  expect(await after(8 * 24 - 2.4)).not.toContain('Relecture');
+  expect(await after(0.2)).toContain('plus de huit jours');
+});
+
+test('an ordinary age and tar open a copy, to a database any SQLite reads', async (context) => {
+  if (spawnSync('age', ['--version']).error) return context.skip('« age » is not installed: apt-get install age');
+  const world = await copyWorld(S3_ONLY);
+  await post(world);
+  await world.pass(0);
+  const directory = temporaryDirectory();
+  const [key, file] = [path.join(directory, 'cle.txt'), path.join(directory, 'copie.tar.gz.age')];
+  writeFileSync(key, `${world.identity}\n`);
+  writeFileSync(file, lastStored(world));
+  const { status } = spawnSync('sh', ['-c', `age -d -i ${key} ${file} | tar xzf - -C ${directory}`]);
+  expect(status).toBe(0);
+  const [database = ''] = readdirSync(directory).filter((name) => name.endsWith('.db'));
+  expect(readFileSync(path.join(directory, database)).includes(MAIL)).toBe(true);
+  expect(existsSync(path.join(directory, 'manifest.json'))).toBe(true);
+});

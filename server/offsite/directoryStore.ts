@@ -1,0 +1,63 @@
+import { constants, existsSync } from 'node:fs';
+import { access, copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copyTime } from './copyName.ts';
+import type { Store } from './store.ts';
+
+/** Tells the mounted disk from the empty directory that stands in its place when it is not mounted. */
+const MARK = 'cinq-et-un-copies.txt';
+
+/**
+ * A mounted directory that keeps copies.
+ * @param isKnown whether copies were kept there before: without its mark it is then another directory, and refused.
+ */
+export function directoryStore(directory: string, isKnown: () => boolean): Store {
+  const at = (name: string) => path.join(directory, name);
+
+  /** Refuses a directory that cannot be used so, or is not the one it was. */
+  async function reach(mode: number): Promise<void> {
+    try {
+      await access(directory, mode | constants.X_OK);
+    } catch (error) {
+      throw new Error(`le dossier ${directory} ne répond pas (${(error as NodeJS.ErrnoException).code})`);
+    }
+    if (isKnown() && !existsSync(at(MARK)))
+      throw new Error(
+        `le dossier ${directory} n’a plus son fichier ${MARK} : le disque est-il monté ? Si le dossier a été vidé exprès, recréez ce fichier, vide`,
+      );
+  }
+
+  return {
+    address: directory,
+    lockedMs: 0,
+    async list() {
+      await reach(constants.R_OK);
+      const names = (await readdir(directory)).filter((name) => copyTime(name) !== undefined);
+      return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(at(name))).size })));
+    },
+    async sizeOf(name) {
+      await reach(constants.R_OK);
+      return existsSync(at(name)) ? (await stat(at(name))).size : undefined;
+    },
+    async put({ name, file }) {
+      await reach(constants.W_OK);
+      if (!existsSync(at(MARK))) await writeFile(at(MARK), 'Copies du site, chiffrées : ne pas modifier.\n');
+      const partial = at(`${name}.tmp`);
+      try {
+        await copyFile(file, partial);
+        const handle = await open(partial, 'r+');
+        await handle.sync().finally(() => handle.close());
+        await rename(partial, at(name));
+      } catch (error) {
+        await rm(partial, { force: true }).catch(() => undefined);
+        throw new Error(`le dossier ${directory} n’a pas pris la copie (${(error as NodeJS.ErrnoException).code})`);
+      }
+    },
+    async get(name, file) {
+      await copyFile(at(name), file, constants.COPYFILE_EXCL);
+    },
+    async remove(name) {
+      await rm(at(name), { force: true });
+    },
+  };
+}

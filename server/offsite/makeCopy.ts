@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { createGzip } from 'node:zlib';
+import { Encrypter } from 'age-encryption';
+import { keysOf } from '../../database/backup.ts';
+import { databaseFile } from '../../database/connection.ts';
+import { copyDatabase } from '../../database/copyDatabase.ts';
+import { addKeys, secretFile } from '../../database/secretFile.ts';
+import { copyName } from './copyName.ts';
+import { drillRecipient } from './keyPairs.ts';
+import { describe, filesIn, MANIFEST, MEDIA } from './manifest.ts';
+import { type TarEntry, writeTar } from './tar.ts';
+
+export interface CopyJob {
+  dataDir: string;
+  /** Where the copy is made: empty, private, on the same disk. */
+  directory: string;
+  /** ISO time. */
+  at: string;
+  /** The owner's public key. */
+  owner: string;
+}
+
+export interface MadeCopy {
+  file: string;
+  name: string;
+  bytes: number;
+  sha256: string;
+  leads: number;
+}
+
+/**
+ * Copies the database as it is at one instant, reads the copy back, and puts it with the site's keys and media into one
+ * compressed file that only the holders of the private keys can read. Memory does not grow with the database.
+ */
+export async function makeCopy({ dataDir, directory, at, owner }: CopyJob): Promise<MadeCopy> {
+  const made = new Date(at);
+  const name = copyName(made);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const database = path.join(directory, name.replace('.tar.gz.age', '.db'));
+  copyDatabase({ from: databaseFile(dataDir), to: database });
+  const keys = keysOf(database);
+  const hasKeys = addKeys(secretFile(dataDir), keys);
+  const files = new Map([database, ...(hasKeys ? [keys] : [])].map((file) => [path.basename(file), file]));
+  const media = path.join(dataDir, MEDIA);
+  for (const one of filesIn(media)) files.set(`${MEDIA}/${one}`, path.join(media, one));
+
+  const manifest = await describe(files, { database, at: made });
+  const entries: TarEntry[] = [
+    { name: MANIFEST, content: Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`), modified: made },
+    ...[...files].map(([entry, file]) => ({ name: entry, content: { file }, modified: made })),
+  ];
+  const file = path.join(directory, name);
+  const sha256 = await pack(entries, { file, recipients: [owner, await drillRecipient(dataDir)] });
+  return { file, name, bytes: statSync(file).size, sha256, leads: manifest.tables.leads?.rows ?? 0 };
+}
+
+/** Answers the SHA-256 of what it wrote. */
+async function pack(
+  entries: TarEntry[],
+  { file, recipients }: { file: string; recipients: readonly string[] },
+): Promise<string> {
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  const gzip = createGzip();
+  const packed = pipeline(writeTar(entries), gzip);
+  const encrypted = await encrypter.encrypt(Readable.toWeb(gzip) as globalThis.ReadableStream<Uint8Array>);
+  const hash = createHash('sha256');
+  const hashed = async function* (source: AsyncIterable<Uint8Array>) {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await Promise.all([
+    packed,
+    pipeline(
+      Readable.fromWeb(encrypted as ReadableStream<Uint8Array>),
+      hashed,
+      createWriteStream(file, { mode: 0o600, flush: true }),
+    ),
+  ]);
+  return hash.digest('hex');
+}

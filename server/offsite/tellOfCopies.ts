@@ -1,0 +1,22 @@
+import type { Connection } from '../../database/connection.ts';
+import { addMail, waitsUntouched } from '../../database/outbox.ts';
+import type { PlaceState } from './copyState.ts';
+
+/** One try that fails is tried again five minutes later; the second is told. */
+const TOLD_AT = 2;
+
+interface Change {
+  before: PlaceState;
+  after: PlaceState;
+  at: Date;
+  /** The part of the Message-ID after the @. */
+  host: string;
+}
+
+/** Queues a mail to the owner when copies elsewhere begin to fail. To be run inside the write queue. */
+export function tellOfCopies(connection: Connection, { before, after, at, host }: Change): void {
+  const fails = before.failures < TOLD_AT && after.failures >= TOLD_AT;
+  const drillFails = !before.drillLook?.problem && !!after.drillLook?.problem;
+  if ((fails || drillFails) && !waitsUntouched(connection, 'upkeep', null))
+    addMail(connection, { kind: 'upkeep', host, now: at });
+}

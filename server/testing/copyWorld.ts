@@ -1,0 +1,71 @@
+import { onTestFinished } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { runCopiesIfDue } from '../offsite/copyRound.ts';
+import { makeOwnerKey } from '../offsite/keyPairs.ts';
+import { makeCopy } from '../offsite/makeCopy.ts';
+import { openCopy } from '../offsite/openCopy.ts';
+import { openStores } from '../offsite/openStores.ts';
+import type { CopyWork } from '../offsite/workAside.ts';
+import { renewSession } from './renewSession.ts';
+import { type S3Server, s3Server } from './s3Server.ts';
+import { type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
+
+const MINUTE = 60_000;
+/** Long for a store that answers, short for a test that waits for one that does not. */
+const PATIENCE = { idleMs: 400, wholeMs: 1500, bytesPerMs: 1000 };
+
+export interface CopyWorld {
+  site: SiteUnderTest;
+  store: S3Server;
+  /** The mounted directory. */
+  directory: string;
+  /** The owner's private key. */
+  identity: string;
+  /** Lets minutes go by on the site's clock, with its look at each of so many; answers how many went by until `done`. */
+  pass(minutes: number, options?: { every?: number; done?: () => boolean | Promise<boolean> }): Promise<number>;
+  /** What the desk shows of the copies. */
+  shown(): Promise<{ kind: string; last_copy: unknown; last_drill: unknown; problems: string[] }[]>;
+  /** The sentences in red on the desk. */
+  problems(): Promise<string[]>;
+}
+
+/** Without starting a process for each copy. */
+const workHere: CopyWork = { make: (job) => makeCopy(job), open: (job) => openCopy(job) };
+
+/**
+ * A site with a store and a mounted directory beside it, on a clock that is moved by hand.
+ * @param work what makes its copies.
+ */
+export async function copyWorld(environment: Record<string, string> = {}, work = workHere): Promise<CopyWorld> {
+  const store = await s3Server();
+  const directory = temporaryDirectory();
+  const site = await siteUnderTest({
+    environment: { ...store.environment, BACKUP_DIRECTORY: directory, ...environment },
+    expectedLevels: ['warn'],
+  });
+  const { services, api, admin, clock } = site;
+  const stopping = new AbortController();
+  onTestFinished(() => stopping.abort());
+  const stores = openStores(services, stopping.signal, PATIENCE);
+  const identity = await makeOwnerKey(site.dataDir);
+  const shown: CopyWorld['shown'] = async () => {
+    renewSession(site);
+    return (await api.get('/api/admin/upkeep').set(admin)).body.copies;
+  };
+  return {
+    site,
+    store,
+    directory,
+    identity,
+    shown,
+    async pass(minutes, { every = 1, done = () => false } = {}) {
+      for (let gone = 0; gone <= minutes; gone += every) {
+        await runCopiesIfDue({ services, stores, signal: stopping.signal, work });
+        if (await done()) return gone;
+        if (gone + every <= minutes) clock.time = new Date(clock.time.getTime() + every * MINUTE);
+      }
+      return Number.POSITIVE_INFINITY;
+    },
+    problems: async () => (await shown()).flatMap(({ problems }) => problems),
+  };
+}

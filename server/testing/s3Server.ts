@@ -1,0 +1,145 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** What a store may do wrong. `drips`: it answers, a byte at a time. `silent`: it takes the request and says nothing. */
+export type StoreFault = 'none' | 'down' | 'forbidden' | 'silent' | 'drips' | 'truncates' | 'corrupts';
+
+export interface S3Server {
+  /** What a site needs to find it. */
+  environment: Record<string, string>;
+  /** What is stored, by bucket and name. */
+  objects: Map<string, Buffer>;
+  /** One line a request: method, path, what was answered. */
+  asked: string[];
+  headers: IncomingMessage['headers'][];
+  breakDown(fault: StoreFault): Promise<void>;
+}
+
+const KEY = 'CLE-DU-SITE';
+const SECRET = 'secret/du+site';
+const REGION = 'fr-par';
+const BUCKET = 'copies';
+
+/** An S3 store on this machine that believes no request it has not verified itself. Closed when the test ends. */
+export async function s3Server(): Promise<S3Server> {
+  const objects = new Map<string, Buffer>();
+  const asked: string[] = [];
+  const headers: S3Server['headers'] = [];
+  let fault: StoreFault = 'none';
+
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request).catch(() => undefined);
+    if (!body || fault === 'silent') return;
+    const url = new URL(request.url ?? '/', 'http://store');
+    headers.push(request.headers);
+    const refusal = fault === 'forbidden' ? 'AccessDenied' : whyNot(request, url, body);
+    const [status, answer] = refusal
+      ? ([403, Buffer.from(`<Error><Code>${refusal}</Code></Error>`)] as const)
+      : act(request.method ?? '', url, body);
+    asked.push(`${request.method} ${url.pathname} ${status}`);
+    send(request, response, { status, answer });
+  });
+
+  function act(method: string, { pathname, searchParams }: URL, body: Buffer): readonly [number, Buffer] {
+    const none = Buffer.alloc(0);
+    if (method === 'GET' && searchParams.has('list-type')) return [200, Buffer.from(listing(searchParams))];
+    if (method === 'PUT') {
+      const kept = Buffer.from(fault === 'truncates' ? body.subarray(0, 5000) : body);
+      if (fault === 'corrupts') kept.fill(0x5a, 1000, 1008);
+      objects.set(pathname, kept);
+      return [200, none];
+    }
+    if (method === 'DELETE') return [objects.delete(pathname) ? 204 : 404, none];
+    const found = objects.get(pathname);
+    return found ? [200, found] : [404, Buffer.from('<Error><Code>NoSuchKey</Code></Error>')];
+  }
+
+  /** Two names a page, so that a client that reads only the first is seen. */
+  function listing(query: URLSearchParams): string {
+    const prefix = `/${BUCKET}/${query.get('prefix') ?? ''}`;
+    const names = [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted();
+    const from = Number(query.get('continuation-token') ?? 0);
+    const page = names.slice(from, from + 2).map((name) => {
+      const key = name.slice(BUCKET.length + 2);
+      return `<Contents><Key>${key}</Key><Size>${objects.get(name)?.length}</Size></Contents>`;
+    });
+    const more = from + 2 < names.length;
+    const next = more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+    return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${page.join('')}${next}</ListBucketResult>`;
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, answer }: { status: number; answer: Buffer },
+  ) {
+    response.writeHead(status, { 'content-length': answer.length });
+    if (request.method === 'HEAD') return response.end();
+    if (fault !== 'drips') return response.end(answer);
+    let sent = 0;
+    const timer = setInterval(() => response.write(answer.subarray(sent, ++sent)), 25);
+    response.on('close', () => clearInterval(timer));
+  }
+
+  const port = await listen(server, 0);
+  onTestFinished(() => void server.close().closeAllConnections());
+  return {
+    objects,
+    asked,
+    headers,
+    environment: {
+      BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      BACKUP_S3_BUCKET: `${BUCKET}/site`,
+      BACKUP_S3_REGION: REGION,
+      BACKUP_S3_KEY: KEY,
+      BACKUP_S3_SECRET: SECRET,
+    },
+    async breakDown(next) {
+      if (next === 'down') {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      } else if (fault === 'down') await listen(server, port);
+      fault = next;
+    },
+  };
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+
+const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Verifies a signature by the published algorithm (AWS Signature Version 4); answers S3's code of what is wrong. */
+function whyNot(request: IncomingMessage, url: URL, body: Buffer): string | undefined {
+  const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': announced } = request.headers;
+  const [, key, day, region, signed = '', signature] =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
+      authorization,
+    ) ?? [];
+  if (key !== KEY || region !== REGION) return 'InvalidAccessKeyId';
+  if (announced !== sha256(body)) return 'XAmzContentSHA256Mismatch';
+  const at = String(date).replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  if (!(Math.abs(Date.now() - Date.parse(at)) < 15 * 60_000)) return 'RequestTimeTooSkewed';
+  const names = signed.split(';');
+  if (!['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => names.includes(name))) return 'AccessDenied';
+  const query = [...url.searchParams].map(([name, value]) => `${encoded(name)}=${encoded(value)}`).toSorted();
+  const canonical = [
+    request.method,
+    url.pathname,
+    query.join('&'),
+    ...names.map((name) => `${name}:${String(request.headers[name]).trim()}`),
+    '',
+    signed,
+    announced,
+  ].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
+  const signing = [region, 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${SECRET}`, day ?? ''));
+  return hmac(signing, toSign).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch';
+}
