@@ -18,7 +18,11 @@ export function useSiteTasks() {
   const held = usePages<LeadPage>('/api/leads', 'quarantine=true');
   const contracts = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
   if ([mail, upkeep, settings, held, contracts].some(({ isPending }) => isPending)) return undefined;
-  const told = Boolean(upkeep.data?.clock ?? upkeep.data?.stopped) || Boolean(settings.data?.notices.length);
+  const { clock, stopped, copies = [] } = upkeep.data ?? {};
+  const told =
+    Boolean(clock ?? stopped) ||
+    copies.some(({ problems }) => problems.length > 0) ||
+    Boolean(settings.data?.notices.length);
   const notices = contracts.data?.pages[0]?.open ?? 0;
   return { tasks: siteTasks({ mail: mail.data, notices, held: held.total ?? 0 }), told };
 }
