@@ -58,7 +58,8 @@ export async function drawName(name: string): Promise<DrawnName> {
   };
 }
 
-const PAIR = /(-?[\d.]+)[ ,](-?[\d.]+)/g;
+/** Looks behind, so that a long row of digits without a pair is tried once, not from each digit. */
+const PAIR = /(?<![-\d.])(-?[\d.]+)[ ,](-?[\d.]+)/g;
 
 /** Every command in use takes whole pairs of absolute coordinates (M, L, Q, C, Z). */
 const mapPoints = (d: string, to: (x: number, y: number) => readonly [number, number]): string =>

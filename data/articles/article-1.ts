@@ -1,5 +1,6 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
 
@@ -77,11 +78,7 @@ export const article1: Article = {
         'Environ 10 500 entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands.',
     },
     {
-      id: 'insee-secteurs',
-      publisher: 'Insee, cité par FO-Cadres',
-      title: 'Usage de l’IA en 2024 par secteur et par fonction',
-      date: '2025',
-      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
+      ...sharedSources.inseeSecteurs,
       scope: 'Même enquête ; les fonctions portent sur les seules entreprises utilisatrices.',
     },
     {
@@ -116,14 +113,7 @@ export const article1: Article = {
       url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
       scope: '758 consultants de BCG, GPT-4, 18 tâches adaptées au modèle et une tâche qui ne l’était pas.',
     },
-    {
-      id: 'icml-2025',
-      publisher: 'Kim et al., ICML',
-      title: 'Correlated Errors in Large Language Models',
-      date: '2025',
-      url: 'https://proceedings.mlr.press/v267/kim25e.html',
-      scope: 'Plus de 350 modèles ; le taux de 60 % vient d’un des classements étudiés.',
-    },
+    { ...sharedSources.icml2025, scope: 'Plus de 350 modèles ; le taux de 60 % vient d’un des classements étudiés.' },
     {
       id: 'eurostat-2023',
       publisher: 'Eurostat',
@@ -140,14 +130,7 @@ export const article1: Article = {
       url: 'https://ec.europa.eu/eurostat/product?code=ddn-20250123-3',
       scope: 'Entreprises d’au moins 10 personnes, 2023 et 2024.',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679, dit RGPD',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
-    },
+    sharedSources.rgpd,
     {
       id: 'transferts',
       publisher: 'Commission européenne',
@@ -173,37 +156,9 @@ export const article1: Article = {
       scope: 'Page de dépôt d’une réclamation.',
     },
     openaiStops,
-    {
-      id: 'fed-2025',
-      publisher: 'Federal Reserve Bank of St. Louis',
-      title: 'The Impact of Generative AI on Work Productivity',
-      date: '27 février 2025',
-      url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
-      scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.',
-    },
-    {
-      id: 'humlum-2025',
-      publisher: 'Humlum et Vestergaard, NBER',
-      title: 'Large Language Models, Small Labor Market Effects (33777)',
-      date: 'mai 2025',
-      url: 'https://www.nber.org/papers/w33777',
-      scope: '25 000 salariés, 11 métiers exposés, Danemark.',
-    },
-    {
-      id: 'gartner-2024',
-      publisher: 'Gartner',
-      title: 'Gartner Predicts 30% of Generative AI Projects Will Be Abandoned After Proof of Concept By End of 2025',
-      date: '29 juillet 2024',
-      url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
-      scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.',
-    },
-    {
-      id: 'mckinsey-2025',
-      publisher: 'McKinsey',
-      title: 'The state of AI',
-      date: 'mars 2025',
-      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-      scope: 'Près de 1 500 répondants, 101 pays.',
-    },
+    { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.' },
+    sharedSources.humlum2025,
+    { ...sharedSources.gartner2024, scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.' },
+    sharedSources.mckinsey2025,
   ],
 };

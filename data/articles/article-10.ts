@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
 
@@ -64,14 +65,7 @@ export const article10: Article = {
       url: 'https://www.nature.com/articles/s41562-024-02024-1',
       scope: 'Méta-analyse : 106 expériences, 370 effets.',
     },
-    {
-      id: 'dellacqua-2023',
-      publisher: 'Dell’Acqua et al., Harvard Business School',
-      title: 'Navigating the Jagged Technological Frontier (document de travail 24-013)',
-      date: 'septembre 2023',
-      url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
-      scope: '758 consultants du BCG, un seul modèle (GPT-4).',
-    },
+    { ...sharedSources.dellacqua2023, scope: '758 consultants du BCG, un seul modèle (GPT-4).' },
     {
       id: 'warc-2021',
       publisher: 'PHD / WARC, par Campaign',
@@ -87,13 +81,7 @@ export const article10: Article = {
       date: 'texte en vigueur',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069414',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne, EUR-Lex',
-      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
-      date: 'texte en vigueur',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
+    sharedSources.rgpdBis,
     openaiStops,
   ],
 };

@@ -1,4 +1,5 @@
 import { cnilQuestions } from './cnilPages.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
 
@@ -75,22 +76,8 @@ export const article11: Article = {
       url: 'https://www.science.org/doi/10.1126/science.adh2586',
       scope: '453 diplômés, tâches de 20 à 30 minutes, ChatGPT (GPT-3.5), expérience préenregistrée.',
     },
-    {
-      id: 'fed-2025',
-      publisher: 'Federal Reserve Bank of St. Louis',
-      title: 'The Impact of Generative AI on Work Productivity',
-      date: '27 février 2025',
-      url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
-      scope: 'Actifs américains, novembre 2024, gains déclarés.',
-    },
-    {
-      id: 'metr-2025',
-      publisher: 'METR',
-      title: 'Measuring the Impact of Early-2025 AI on Experienced Open-Source Developer Productivity',
-      date: '10 juillet 2025',
-      url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
-      scope: '16 développeurs expérimentés, 246 tâches.',
-    },
+    { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024, gains déclarés.' },
+    sharedSources.metr2025,
     {
       id: 'uk-2025',
       publisher: 'UK Government',
@@ -115,14 +102,7 @@ export const article11: Article = {
       url: 'https://arxiv.org/abs/2302.06590',
       scope: '95 développeurs recrutés en ligne, une seule tâche ; intervalle de confiance de 21 à 89 %.',
     },
-    {
-      id: 'brynjolfsson-2023',
-      publisher: 'Brynjolfsson, Li et Raymond, NBER',
-      title: 'Generative AI at Work (document de travail 31161)',
-      date: 'avril 2023',
-      url: 'https://www.nber.org/papers/w31161',
-      scope: '5 179 agents du service client d’une seule entreprise.',
-    },
+    sharedSources.brynjolfsson2023,
     {
       id: 'brynjolfsson-2025',
       publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
@@ -131,21 +111,8 @@ export const article11: Article = {
       url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
       scope: '5 172 agents, version publiée de la même étude.',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne, EUR-Lex',
-      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
-      date: 'texte en vigueur',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
-    {
-      id: 'perplexity',
-      publisher: 'Perplexity',
-      title: 'Perplexity Pro (offre et tarif)',
-      date: '2024',
-      url: 'https://www.perplexity.ai/pro',
-      scope: 'Tarif public de 2024, hors taxes locales.',
-    },
+    sharedSources.rgpdBis,
+    sharedSources.perplexity,
     {
       id: 'humlum-2025',
       publisher: 'Humlum et Vestergaard, NBER',

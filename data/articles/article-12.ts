@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article12: Article = {
@@ -81,12 +82,6 @@ export const article12: Article = {
       url: 'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
       scope: 'Marketeurs et blogueurs, déclaratif.',
     },
-    {
-      id: 'cnil-prospection',
-      publisher: 'CNIL',
-      title: 'La prospection commerciale par courrier électronique',
-      date: 'page mise à jour en continu',
-      url: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
-    },
+    sharedSources.cnilProspection,
   ],
 };

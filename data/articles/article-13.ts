@@ -1,5 +1,6 @@
 import { terms } from '../services.ts';
 import { cnilQuestions } from './cnilPages.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article13: Article = {
@@ -53,11 +54,7 @@ export const article13: Article = {
   },
   sources: [
     {
-      id: 'bpifrance-freins',
-      publisher: 'Bpifrance Le Lab',
-      title: 'Enquête sur les IA génératives dans les TPE et PME',
-      date: '14 mars 2024',
-      url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
+      ...sharedSources.bpifranceFreins,
       scope:
         '3 077 dirigeants de TPE et PME interrogés du 16 novembre au 5 décembre 2023 ; freins des non-utilisateurs.',
     },
@@ -119,12 +116,6 @@ export const article13: Article = {
       url: 'https://openai.com/enterprise-privacy/',
       scope: 'Déclaration de l’éditeur, pour son API ; les offres grand public diffèrent.',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679 (RGPD), article 28',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
+    sharedSources.rgpdBisBis,
   ],
 };

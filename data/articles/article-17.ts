@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article17: Article = {
@@ -69,11 +70,7 @@ export const article17: Article = {
       scope: 'Outils de recherche juridique qui citent leurs sources ; part des requêtes testées.',
     },
     {
-      id: 'gartner-2024',
-      publisher: 'Gartner',
-      title: 'Gartner Predicts 30% of Generative AI Projects Will Be Abandoned After Proof of Concept By End of 2025',
-      date: '29 juillet 2024',
-      url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
+      ...sharedSources.gartner2024,
       scope: 'Prévision, pas un constat ; gains déclarés par 822 dirigeants entre septembre et novembre 2023.',
     },
     {
@@ -92,20 +89,7 @@ export const article17: Article = {
       url: 'https://8people.io/leading-with-ai-and-why-now-matters/',
       scope: 'Entreprises d’Amérique du Nord et d’Europe.',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679 (RGPD), article 28',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
-    {
-      id: 'osez-ia',
-      publisher: 'Bpifrance',
-      title: 'Lancement du plan national « Osez l’IA »',
-      date: '1er juillet 2025',
-      url: 'https://presse.bpifrance.fr/?p=231632',
-      scope: 'Annonce : près de 5 000 diagnostics cofinancés, dix jours d’expert.',
-    },
+    sharedSources.rgpdBisBis,
+    sharedSources.osezIa,
   ],
 };

@@ -1,4 +1,5 @@
 import { terms } from '../services.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article18: Article = {
@@ -32,11 +33,8 @@ export const article18: Article = {
   },
   sources: [
     {
+      ...sharedSources.bpifranceFreins,
       id: 'bpifrance-2024',
-      publisher: 'Bpifrance Le Lab',
-      title: 'Enquête sur les IA génératives dans les TPE et PME',
-      date: '14 mars 2024',
-      url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
       scope: '3 077 dirigeants de TPE et PME, du 16 novembre au 5 décembre 2023.',
     },
     {
@@ -63,14 +61,7 @@ export const article18: Article = {
       url: 'https://www.actu-juridique.fr/breves/entreprise/les-entreprises-et-lia/',
       scope: 'Entreprises d’au moins 10 personnes implantées en France, 2024 ; effet de taille, pas effet de l’IA.',
     },
-    {
-      id: 'bpifrance-2025',
-      publisher: 'Bpifrance Le Lab',
-      title: 'L’IA dans les PME et ETI françaises',
-      date: '2025',
-      url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
-      scope: '1 209 dirigeants de PME et d’ETI.',
-    },
+    { ...sharedSources.bpifrance2025, scope: '1 209 dirigeants de PME et d’ETI.' },
     {
       id: 'insee-secteurs',
       publisher: 'Insee',
@@ -79,14 +70,7 @@ export const article18: Article = {
       url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
       scope: 'Entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands, 2024.',
     },
-    {
-      id: 'osez-ia',
-      publisher: 'Bpifrance',
-      title: 'Lancement du plan national « Osez l’IA »',
-      date: '1er juillet 2025',
-      url: 'https://presse.bpifrance.fr/?p=231632',
-      scope: 'Annonce : près de 5 000 diagnostics cofinancés, dix jours d’expert.',
-    },
+    sharedSources.osezIa,
     {
       id: 'osez-ia-presse',
       publisher: 'Le Média+',

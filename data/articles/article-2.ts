@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { anthropicStops, googleCloudStops, openaiStops, xaiStops } from './vendorPages.ts';
 
@@ -41,14 +42,7 @@ export const article2: Article = {
     button: 'Demander une étude personnalisée',
   },
   sources: [
-    {
-      id: 'brynjolfsson-2023',
-      publisher: 'Brynjolfsson, Li et Raymond, NBER',
-      title: 'Generative AI at Work (document de travail 31161)',
-      date: 'avril 2023',
-      url: 'https://www.nber.org/papers/w31161',
-      scope: '5 179 agents du service client d’une seule entreprise.',
-    },
+    sharedSources.brynjolfsson2023,
     {
       id: 'brynjolfsson-2025',
       publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
@@ -73,14 +67,7 @@ export const article2: Article = {
       url: 'https://www.klarna.com/international/press/klarna-ai-assistant-handles-two-thirds-of-customer-service-chats-in-its-first-month/',
       scope: 'Communiqué de l’entreprise, chiffres non audités ; grande entreprise.',
     },
-    {
-      id: 'bpifrance-2025',
-      publisher: 'Bpifrance Le Lab',
-      title: 'L’IA dans les PME et ETI françaises',
-      date: '2025',
-      url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
-      scope: '1 209 dirigeants de PME et ETI.',
-    },
+    { ...sharedSources.bpifrance2025, scope: '1 209 dirigeants de PME et ETI.' },
     anthropicStops,
     xaiStops,
     googleCloudStops,

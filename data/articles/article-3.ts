@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import {
   anthropicStops,
@@ -54,11 +55,7 @@ export const article3: Article = {
   },
   sources: [
     {
-      id: 'simple-evals',
-      publisher: 'OpenAI',
-      title: 'simple-evals',
-      date: '2024–2025',
-      url: 'https://github.com/openai/simple-evals',
+      ...sharedSources.simpleEvals,
       scope:
         'Zéro exemple, invite simple, scores publiés par OpenAI ou repris des éditeurs ; SimpleQA sans recherche web.',
     },
@@ -70,14 +67,7 @@ export const article3: Article = {
       url: 'https://arxiv.org/abs/2403.05530',
       scope: 'Chiffres de l’éditeur ; le nombre d’exemples fournis change d’une version à l’autre.',
     },
-    {
-      id: 'anthropic-2024',
-      publisher: 'Anthropic',
-      title: 'Introducing the next generation of Claude',
-      date: '4 mars 2024',
-      url: 'https://www.anthropic.com/news/claude-3-family',
-      scope: 'Chiffres et tarifs de l’éditeur sur son propre produit.',
-    },
+    { ...sharedSources.anthropic2024, scope: 'Chiffres et tarifs de l’éditeur sur son propre produit.' },
     {
       id: 'xai-2024',
       publisher: 'xAI',
@@ -94,14 +84,7 @@ export const article3: Article = {
       url: 'https://platform.openai.com/docs/models/gpt-4-turbo',
       scope: 'Tarif public.',
     },
-    {
-      id: 'gemini-tarif',
-      publisher: 'Google',
-      title: 'Updated production-ready Gemini models',
-      date: '24 septembre 2024',
-      url: 'https://developers.googleblog.com/en/updated-gemini-models-reduced-15-pro-pricing-increased-rate-limits-and-more/',
-      scope: 'Tarif public, invites jusqu’à 128 000 jetons.',
-    },
+    { ...sharedSources.geminiTarif, scope: 'Tarif public, invites jusqu’à 128 000 jetons.' },
     {
       id: 'xai-tarif',
       publisher: 'xAI',
@@ -110,38 +93,10 @@ export const article3: Article = {
       url: 'https://x.ai/news/grok-1212',
       scope: 'Tarif public.',
     },
-    {
-      id: 'mmlu',
-      publisher: 'Hendrycks et al.',
-      title: 'Measuring Massive Multitask Language Understanding',
-      date: '2020',
-      url: 'https://arxiv.org/abs/2009.03300',
-      scope: '57 matières, questions à choix multiple.',
-    },
-    {
-      id: 'humaneval',
-      publisher: 'Chen et al.',
-      title: 'Evaluating Large Language Models Trained on Code',
-      date: '2021',
-      url: 'https://arxiv.org/abs/2107.03374',
-      scope: '164 fonctions Python.',
-    },
-    {
-      id: 'math',
-      publisher: 'Hendrycks et al.',
-      title: 'Measuring Mathematical Problem Solving With the MATH Dataset',
-      date: '2021',
-      url: 'https://arxiv.org/abs/2103.03874',
-      scope: '12 500 problèmes de concours.',
-    },
-    {
-      id: 'opus-4',
-      publisher: 'Anthropic',
-      title: 'Introducing Claude 4',
-      date: '22 mai 2025',
-      url: 'https://www.anthropic.com/news/claude-4',
-      scope: 'Tarif public à l’annonce.',
-    },
+    { ...sharedSources.mmlu, scope: '57 matières, questions à choix multiple.' },
+    { ...sharedSources.humaneval, scope: '164 fonctions Python.' },
+    { ...sharedSources.math, scope: '12 500 problèmes de concours.' },
+    { ...sharedSources.opus4, scope: 'Tarif public à l’annonce.' },
     {
       id: 'o3-pro',
       publisher: 'OpenAI',

@@ -1,5 +1,6 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
 
@@ -75,14 +76,7 @@ export const article4: Article = {
       url: 'https://www.imf.org/en/Publications/Staff-Discussion-Notes/Issues/2024/01/14/Gen-AI-Artificial-Intelligence-and-the-Future-of-Work-542379',
       scope: 'Exposition des emplois, monde et pays avancés.',
     },
-    {
-      id: 'humlum-2025',
-      publisher: 'Humlum et Vestergaard, NBER',
-      title: 'Large Language Models, Small Labor Market Effects (33777)',
-      date: 'mai 2025',
-      url: 'https://www.nber.org/papers/w33777',
-      scope: '25 000 salariés, 11 métiers exposés, Danemark.',
-    },
+    sharedSources.humlum2025,
     {
       id: 'air-canada',
       publisher: 'Civil Resolution Tribunal, Colombie-Britannique',
@@ -91,14 +85,7 @@ export const article4: Article = {
       url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
       scope: 'Décision canadienne, sans effet sur un juge français.',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679, dit RGPD',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
-    },
+    sharedSources.rgpd,
     openaiStops,
   ],
 };

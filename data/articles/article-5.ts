@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article5: Article = {
@@ -40,14 +41,7 @@ export const article5: Article = {
     button: 'Demander une analyse gratuite',
   },
   sources: [
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679, dit RGPD',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
-    },
+    sharedSources.rgpd,
     {
       id: 'self-consistency',
       publisher: 'Wang et al., Google',
@@ -64,28 +58,11 @@ export const article5: Article = {
       url: 'https://arxiv.org/abs/2306.02561',
       scope: 'Jeu de données MixInstruct, modèles ouverts.',
     },
+    { ...sharedSources.jury, scope: 'Six jeux de données ; tâche de notation, pas de production.' },
+    { ...sharedSources.bounds, scope: 'Discussions entre agents comparées à une seule consigne bien faite.' },
     {
-      id: 'jury',
-      publisher: 'Verga et al., Cohere',
-      title: 'Replacing Judges with Juries',
-      date: 'avril 2024',
-      url: 'https://arxiv.org/abs/2404.18796',
-      scope: 'Six jeux de données ; tâche de notation, pas de production.',
-    },
-    {
-      id: 'bounds',
-      publisher: 'Wang et al.',
-      title: 'Rethinking the Bounds of LLM Reasoning',
-      date: 'février 2024',
-      url: 'https://arxiv.org/abs/2402.18272',
-      scope: 'Discussions entre agents comparées à une seule consigne bien faite.',
-    },
-    {
+      ...sharedSources.icml2025,
       id: 'correlated-errors',
-      publisher: 'Kim et al., ICML',
-      title: 'Correlated Errors in Large Language Models',
-      date: '2025',
-      url: 'https://proceedings.mlr.press/v267/kim25e.html',
       scope: 'Plus de 350 modèles ; le taux cité vient d’un des classements.',
     },
     {

@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article6: Article = {
@@ -40,38 +41,10 @@ export const article6: Article = {
     button: 'Demander une analyse gratuite',
   },
   sources: [
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2016/679, dit RGPD',
-      date: '27 avril 2016',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-      scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
-    },
-    {
-      id: 'fed-2025',
-      publisher: 'Federal Reserve Bank of St. Louis',
-      title: 'The Impact of Generative AI on Work Productivity',
-      date: '27 février 2025',
-      url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
-      scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.',
-    },
-    {
-      id: 'humlum-2025',
-      publisher: 'Humlum et Vestergaard, NBER',
-      title: 'Large Language Models, Small Labor Market Effects (33777)',
-      date: 'mai 2025',
-      url: 'https://www.nber.org/papers/w33777',
-      scope: '25 000 salariés, 11 métiers exposés, Danemark.',
-    },
-    {
-      id: 'metr-2025',
-      publisher: 'METR',
-      title: 'Measuring the Impact of Early-2025 AI on Experienced Open-Source Developer Productivity',
-      date: '10 juillet 2025',
-      url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
-      scope: '16 développeurs expérimentés, 246 tâches.',
-    },
+    sharedSources.rgpd,
+    { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.' },
+    sharedSources.humlum2025,
+    sharedSources.metr2025,
     {
       id: 'idc-2024',
       publisher: 'IDC pour Microsoft',
@@ -80,29 +53,8 @@ export const article6: Article = {
       url: 'https://blogs.microsoft.com/blog/2024/11/12/idcs-2024-ai-opportunity-study-top-five-ai-trends-to-watch/',
       scope: 'Enquête déclarative commandée par Microsoft, qui vend de l’IA.',
     },
-    {
-      id: 'gartner-2024',
-      publisher: 'Gartner',
-      title: 'Gartner Predicts 30% of Generative AI Projects Will Be Abandoned After Proof of Concept By End of 2025',
-      date: '29 juillet 2024',
-      url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
-      scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.',
-    },
-    {
-      id: 'mckinsey-2025',
-      publisher: 'McKinsey',
-      title: 'The state of AI',
-      date: 'mars 2025',
-      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-      scope: 'Près de 1 500 répondants, 101 pays.',
-    },
-    {
-      id: 'insee-secteurs',
-      publisher: 'Insee, cité par FO-Cadres',
-      title: 'Usage de l’IA en 2024 par secteur et par fonction',
-      date: '2025',
-      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
-      scope: 'Entreprises d’au moins 10 personnes implantées en France.',
-    },
+    { ...sharedSources.gartner2024, scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.' },
+    sharedSources.mckinsey2025,
+    { ...sharedSources.inseeSecteurs, scope: 'Entreprises d’au moins 10 personnes implantées en France.' },
   ],
 };

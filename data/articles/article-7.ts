@@ -1,5 +1,6 @@
 import { hoursText } from '../promiseWords.ts';
 import { catalogueService, priceText } from '../services.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 const strategy = catalogueService('strategie');
@@ -47,14 +48,7 @@ export const article7: Article = {
       url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2024',
       scope: '1 363 répondants dans le monde, surtout de moyennes et grandes organisations.',
     },
-    {
-      id: 'mckinsey-2025',
-      publisher: 'McKinsey',
-      title: 'The state of AI',
-      date: 'mars 2025',
-      url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-      scope: 'Près de 1 500 répondants, 101 pays.',
-    },
+    sharedSources.mckinsey2025,
     {
       id: 'cmi-2025',
       publisher: 'Content Marketing Institute / MarketingProfs',
@@ -95,13 +89,7 @@ export const article7: Article = {
       url: 'https://www.mckinsey.com/capabilities/mckinsey-digital/our-insights/the-economic-potential-of-generative-ai-the-next-productivity-frontier',
       scope: 'Potentiel estimé à l’échelle mondiale, non mesuré.',
     },
-    {
-      id: 'cnil-prospection',
-      publisher: 'CNIL',
-      title: 'La prospection commerciale par courrier électronique',
-      date: 'page mise à jour en continu',
-      url: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
-    },
+    sharedSources.cnilProspection,
     {
       id: 'cnil-professionnels',
       publisher: 'CNIL, par Emballages Magazine',
@@ -109,13 +97,7 @@ export const article7: Article = {
       date: '17 février 2005',
       url: 'https://www.emballagesmagazine.com/actualites/le-demarchage-professionnel.6857',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne, EUR-Lex',
-      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
-      date: 'texte en vigueur',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
+    sharedSources.rgpdBis,
     {
       id: 'google-2023',
       publisher: 'Google Search Central',

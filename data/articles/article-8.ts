@@ -1,6 +1,7 @@
 import { hoursText } from '../promiseWords.ts';
 import { terms } from '../services.ts';
 import { cnilQuestions } from './cnilPages.ts';
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
 
@@ -65,14 +66,7 @@ export const article8: Article = {
       url: 'https://arxiv.org/abs/2306.02561',
       scope: 'Jeu de données MixInstruct.',
     },
-    {
-      id: 'verga-2024',
-      publisher: 'Verga et al., Cohere',
-      title: 'Replacing Judges with Juries',
-      date: 'avril 2024',
-      url: 'https://arxiv.org/abs/2404.18796',
-      scope: 'Six jeux de données ; tâche d’évaluation de réponses.',
-    },
+    { ...sharedSources.jury, id: 'verga-2024', scope: 'Six jeux de données ; tâche d’évaluation de réponses.' },
     {
       id: 'du-2023',
       publisher: 'Du et al., MIT et Google (ICML 2024)',
@@ -89,13 +83,7 @@ export const article8: Article = {
       url: 'https://proceedings.mlr.press/v267/kim25e.html',
       scope: 'Plus de 350 modèles ; les 60 % portent sur un des classements étudiés.',
     },
-    {
-      id: 'wang-2024',
-      publisher: 'Wang et al.',
-      title: 'Rethinking the Bounds of LLM Reasoning',
-      date: 'février 2024',
-      url: 'https://arxiv.org/abs/2402.18272',
-    },
+    { ...sharedSources.bounds, id: 'wang-2024' },
     {
       id: 'li-2025',
       publisher: 'Li et al.',
@@ -104,27 +92,10 @@ export const article8: Article = {
       url: 'https://arxiv.org/abs/2502.00674',
       scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.',
     },
+    sharedSources.rgpdBis,
+    sharedSources.adequation,
     {
-      id: 'rgpd',
-      publisher: 'Union européenne, EUR-Lex',
-      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
-      date: 'texte en vigueur',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
-    {
-      id: 'adequation',
-      publisher: 'Commission européenne, EUR-Lex',
-      title: 'Décision d’exécution (UE) 2023/1795 (cadre UE–États-Unis)',
-      date: '10 juillet 2023',
-      url: 'https://eur-lex.europa.eu/eli/dec_impl/2023/1795/oj',
-      scope: 'Ne vaut que pour les entreprises américaines certifiées.',
-    },
-    {
-      id: 'dellacqua-2023',
-      publisher: 'Dell’Acqua et al., Harvard Business School',
-      title: 'Navigating the Jagged Technological Frontier (document de travail 24-013)',
-      date: 'septembre 2023',
-      url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
+      ...sharedSources.dellacqua2023,
       scope: '758 consultants du BCG, GPT-4 ; les 43 % et 17 % sont ceux du document de travail.',
     },
     {

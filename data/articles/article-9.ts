@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { anthropicStops, gemini15Limits, googleCloudStops, openaiStops } from './vendorPages.ts';
 
@@ -42,21 +43,10 @@ export const article9: Article = {
   },
   sources: [
     {
-      id: 'simple-evals',
-      publisher: 'OpenAI',
-      title: 'simple-evals',
-      date: '2024–2025',
-      url: 'https://github.com/openai/simple-evals',
+      ...sharedSources.simpleEvals,
       scope: 'Scores publiés par OpenAI, zéro exemple, invite simple ; reprend aussi des scores d’autres éditeurs.',
     },
-    {
-      id: 'claude-3',
-      publisher: 'Anthropic',
-      title: 'Introducing the next generation of Claude',
-      date: '4 mars 2024',
-      url: 'https://www.anthropic.com/news/claude-3-family',
-      scope: 'Scores et tarif de lancement publiés par l’éditeur.',
-    },
+    { ...sharedSources.anthropic2024, id: 'claude-3', scope: 'Scores et tarif de lancement publiés par l’éditeur.' },
     {
       id: 'gemini-15',
       publisher: 'Google',
@@ -73,34 +63,13 @@ export const article9: Article = {
       url: 'https://platform.openai.com/docs/models/gpt-4-turbo',
     },
     {
+      ...sharedSources.geminiTarif,
       id: 'google-tarif',
-      publisher: 'Google',
-      title: 'Updated production-ready Gemini models',
-      date: '24 septembre 2024',
-      url: 'https://developers.googleblog.com/en/updated-gemini-models-reduced-15-pro-pricing-increased-rate-limits-and-more/',
       scope: 'Tarif applicable au 1er octobre 2024, requêtes jusqu’à 128 000 jetons.',
     },
-    {
-      id: 'mmlu',
-      publisher: 'Hendrycks et al.',
-      title: 'Measuring Massive Multitask Language Understanding',
-      date: '2020',
-      url: 'https://arxiv.org/abs/2009.03300',
-    },
-    {
-      id: 'math',
-      publisher: 'Hendrycks et al.',
-      title: 'Measuring Mathematical Problem Solving With the MATH Dataset',
-      date: '2021',
-      url: 'https://arxiv.org/abs/2103.03874',
-    },
-    {
-      id: 'humaneval',
-      publisher: 'Chen et al.',
-      title: 'Evaluating Large Language Models Trained on Code',
-      date: '2021',
-      url: 'https://arxiv.org/abs/2107.03374',
-    },
+    sharedSources.mmlu,
+    sharedSources.math,
+    sharedSources.humaneval,
     {
       id: 'o3-pro',
       publisher: 'OpenAI',
@@ -108,13 +77,7 @@ export const article9: Article = {
       date: '10 juin 2025',
       url: 'https://platform.openai.com/docs/models/o3-pro',
     },
-    {
-      id: 'claude-4',
-      publisher: 'Anthropic',
-      title: 'Introducing Claude 4',
-      date: '22 mai 2025',
-      url: 'https://www.anthropic.com/news/claude-4',
-    },
+    { ...sharedSources.opus4, id: 'claude-4' },
     {
       id: 'gemini-25',
       publisher: 'Google',
@@ -144,21 +107,8 @@ export const article9: Article = {
       date: 'page mise à jour en continu',
       url: 'https://ai.google.dev/gemini-api/terms',
     },
-    {
-      id: 'rgpd',
-      publisher: 'Union européenne, EUR-Lex',
-      title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
-      date: 'texte en vigueur',
-      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    },
-    {
-      id: 'adequation',
-      publisher: 'Commission européenne, EUR-Lex',
-      title: 'Décision d’exécution (UE) 2023/1795 (cadre UE–États-Unis)',
-      date: '10 juillet 2023',
-      url: 'https://eur-lex.europa.eu/eli/dec_impl/2023/1795/oj',
-      scope: 'Ne vaut que pour les entreprises américaines certifiées.',
-    },
+    sharedSources.rgpdBis,
+    sharedSources.adequation,
     {
       id: 'cnil-plaintes',
       publisher: 'CNIL',
@@ -166,14 +116,7 @@ export const article9: Article = {
       date: 'page mise à jour en continu',
       url: 'https://www.cnil.fr/fr/plaintes',
     },
-    {
-      id: 'perplexity',
-      publisher: 'Perplexity',
-      title: 'Perplexity Pro (offre et tarif)',
-      date: '2024',
-      url: 'https://www.perplexity.ai/pro',
-      scope: 'Tarif public de 2024, hors taxes locales.',
-    },
+    sharedSources.perplexity,
     {
       id: 'a16z-2026',
       publisher: 'a16z, par Pulse',

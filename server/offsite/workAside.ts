@@ -27,11 +27,19 @@ function inProcess<Result>(job: AsideJob, signal: AbortSignal): Promise<Result> 
   const script = path.join(import.meta.dirname, `copyProcess${path.extname(import.meta.filename)}`);
   return new Promise((resolve, reject) => {
     const options = { signal, killSignal: 'SIGKILL', timeout: MOST_MS } as const;
-    const child = execFile(process.execPath, [script], options, (error, stdout) => {
-      const problem = stdout === '' ? undefined : (JSON.parse(stdout) as { problem?: string }).problem;
-      if (problem !== undefined) reject(new Error(problem));
-      else if (error) reject(error);
-      else resolve(JSON.parse(stdout));
+    const child = execFile(process.execPath, [script], options, async (error, stdout) => {
+      // Whoever waits for this closes the database next, and must be the last to hold it.
+      await ended;
+      try {
+        const answer = JSON.parse(stdout) as Result & { problem?: string };
+        if (answer.problem === undefined) resolve(answer);
+        else reject(new Error(answer.problem));
+      } catch (unreadable) {
+        reject(error ?? unreadable);
+      }
+    });
+    const ended = new Promise<void>((done) => {
+      child.once('exit', () => done()).once('error', () => child.pid === undefined && done());
     });
     // By its input: what stands in a command line, other accounts can read.
     child.stdin?.on('error', () => undefined);
