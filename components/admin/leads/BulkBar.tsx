@@ -47,8 +47,6 @@ const Bar = styled.section`
     & strong { flex: 1; font-size: 14px; line-height: 1.25; }
     & summary { padding: 8px 12px; }
     & > [role='alert'] { width: 100%; }
-    /* How many, with the cross, then what can be done. */
-    &[data-view='chosen'] { & > * { order: 2; } & > strong { order: 0; flex: 1 1 calc(100% - 60px); } & > button { order: 1; } }
   }
 `;
 const Cross = styled.button`
@@ -120,6 +118,8 @@ export function BulkBar({ ids, onUntick }: Props) {
       },
     );
   };
+  const moveTo = (status: LeadStatus) =>
+    change({ status }, (changed) => `${count(changed, 'passé')} à « ${labelOf(leadStatuses, status)} ».`);
   const view = ids.length > 0 ? 'chosen' : undo ? 'undo' : 'gone';
   // What had the focus goes with each view of the bar: on to the way back, or into the list.
   useEffect(() => {
@@ -128,7 +128,7 @@ export function BulkBar({ ids, onUntick }: Props) {
   }, [view]);
   if (view === 'gone') return null;
   return (
-    <Bar aria-label="Leads choisis" data-view={view}>
+    <Bar aria-label="Leads choisis">
       {view === 'chosen' && (
         <>
           <strong role="status">
@@ -136,18 +136,17 @@ export function BulkBar({ ids, onUntick }: Props) {
               ? `${formatNumber(done)} sur ${formatNumber(ids.length)}, patientez...`
               : count(ids.length, 'choisi')}
           </strong>
-          <BulkSelect
-            label="Changer le statut"
-            short="Statut"
-            choices={leadStatuses}
-            disabled={busy}
-            onChoose={(code) => {
-              const status = code as LeadStatus;
-              change({ status }, (changed) => `${count(changed, 'passé')} à « ${labelOf(leadStatuses, status)} ».`);
-            }}
-          />
+          {!phone && (
+            <BulkSelect
+              label="Changer le statut"
+              choices={leadStatuses}
+              disabled={busy}
+              onChoose={(code) => moveTo(code as LeadStatus)}
+            />
+          )}
           <BulkFollowUp
             disabled={busy}
+            onStatus={phone ? moveTo : undefined}
             onChoose={(day) =>
               change(
                 { follow_up_on: day },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import { daysAfter } from '../../../data/dayInParis.ts';
+import { type LeadStatus, leadStatuses } from '../../../data/leadWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { today } from '../formatDay.ts';
@@ -28,13 +29,17 @@ interface Props {
   disabled: boolean;
   /** Told the day, or null for none. */
   onChoose: (day: string | null) => void;
+  /** Where there is no room for two choices: the status, in the same one. */
+  onStatus?: ((status: LeadStatus) => void) | undefined;
 }
 
 /** The day the ticked leads are to be followed up. */
-export function BulkFollowUp({ disabled, onChoose }: Props) {
+export function BulkFollowUp({ disabled, onChoose, onStatus }: Props) {
   const [asking, ask] = useState(false);
   const choose = (code: string) => {
-    if (code === OTHER_DAY) ask(true);
+    const status = leadStatuses.find((one) => one.code === code)?.code;
+    if (status) onStatus?.(status);
+    else if (code === OTHER_DAY) ask(true);
     else onChoose(code === NO_DAY ? null : daysAfter(today(), Number(code)));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +49,16 @@ export function BulkFollowUp({ disabled, onChoose }: Props) {
   };
   return (
     <>
-      <BulkSelect label="Relancer" short="Relance" choices={choices} disabled={disabled} onChoose={choose} />
+      <BulkSelect
+        label={onStatus ? 'Changer le statut ou la relance' : 'Relancer'}
+        {...(onStatus && {
+          short: 'Modifier',
+          before: { label: 'Statut', choices: leadStatuses, after: 'Relancer' },
+        })}
+        choices={choices}
+        disabled={disabled}
+        onChoose={choose}
+      />
       {asking && (
         <DeskDialog title="Relancer les leads choisis" onClose={() => ask(false)}>
           <Form onSubmit={submit}>

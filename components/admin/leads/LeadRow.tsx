@@ -16,7 +16,7 @@ const Row = styled.tr`
   &, & :is(input, button) { scroll-margin-bottom: 190px; }
   &[data-selected='true'] td { background: ${color.wash}; }
   &[data-selected='true'] td:first-of-type { box-shadow: inset 3px 0 0 ${color.blue}; }
-  ${media.phone} { &, & :is(input, button) { scroll-margin-bottom: 150px; } }
+  ${media.phone} { &, & :is(input, button) { scroll-margin-bottom: 100px; } }
 `;
 const Name = styled.button`
   display: block;
