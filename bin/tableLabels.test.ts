@@ -34,3 +34,10 @@ it('names the column of each cell of a wide table, and of a first cell that is o
 it('leaves a table of two columns as it is', () => {
   expect(labelled(table(['Étape', 'Délai'], ['Réponse', '24 h']))).not.toContain('data');
 });
+
+it('names a table by its columns', () => {
+  expect(labelled(table(['Étape', 'Délai'], ['Réponse', '24 h']))).toContain(
+    '"ariaLabel":"Tableau\u00a0: Étape, Délai"',
+  );
+  expect(labelled(table(['', ''], ['Réponse', '24 h']))).not.toContain('ariaLabel');
+});

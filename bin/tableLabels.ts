@@ -19,6 +19,8 @@ const isBare = (text: string) => text.length <= 10 && /^\d/.test(text);
 
 function label(table: Part): void {
   const columns = all(table, 'th').map(words);
+  const named = columns.filter(Boolean);
+  if (named.length > 0) table.properties = { ...table.properties, ariaLabel: typo(`Tableau : ${named.join(', ')}`) };
   if (columns.length <= MOST) return;
   table.properties = { ...table.properties, dataStacks: '' };
   for (const body of all(table, 'tbody'))
@@ -28,7 +30,9 @@ function label(table: Part): void {
           cell.properties = { ...cell.properties, dataLabel: typo(columns[index]) };
 }
 
-/** A rehype plugin: each cell of a table of more than two columns knows its column, for phones, where a row is a list. */
+/**
+ * A rehype plugin: a table is named by its columns, for whoever hears it, and each cell of a table of more than two columns knows its column, for phones, where a row is a list.
+ */
 export function tableLabels() {
   return (tree: Part): void => all(tree, 'table').forEach(label);
 }

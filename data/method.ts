@@ -49,7 +49,7 @@ export const doctrine = {
   weeksAYear: 46,
 
   /** The word for a datum that is missing: in a table, and in an instruction given to a model. */
-  missing: { word: 'non renseigné', inPrompt: '[NON RENSEIGNÉ]' },
+  missing: { word: 'non renseigné', inPrompt: '[NON\u00a0RENSEIGNÉ]' },
 
   /** What counts as a cost. Hours at their loaded cost, never at the price they are sold for. */
   costs: [

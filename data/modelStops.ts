@@ -1,4 +1,4 @@
-import { dayText } from './frenchDates.ts';
+import { dayInProse, dayText } from './frenchDates.ts';
 
 /**
  * The day a vendor set for the end of a model, by its own page (docs/sources.md). Gemini 2.5 Pro: on Google Cloud. A model
@@ -17,17 +17,15 @@ const days = {
 } as const;
 
 /** As a reader reads it; the number never ends a line without its month. */
-const inProse = (day: string) => dayText(day).replace(' ', '\u00a0');
-
 export const stopDay = {
-  claude3Opus: inProse(days.claude3Opus),
-  grok4: inProse(days.grok4),
-  claudeOpus4: inProse(days.claudeOpus4),
-  gemini25Pro: inProse(days.gemini25Pro),
-  gpt35: inProse(days.gpt35),
-  gpt4: inProse(days.gpt4),
-  gpt4Turbo: inProse(days.gpt4Turbo),
-  o3Pro: inProse(days.o3Pro),
+  claude3Opus: dayInProse(days.claude3Opus),
+  grok4: dayInProse(days.grok4),
+  claudeOpus4: dayInProse(days.claudeOpus4),
+  gemini25Pro: dayInProse(days.gemini25Pro),
+  gpt35: dayInProse(days.gpt35),
+  gpt4: dayInProse(days.gpt4),
+  gpt4Turbo: dayInProse(days.gpt4Turbo),
+  o3Pro: dayInProse(days.o3Pro),
 } as const;
 
 /** Those of the five of `data/models.ts` that have such a day, by the name the site gives them. */

@@ -37,9 +37,9 @@ test('page and document say the same of how each source was read, and when', () 
 });
 
 test('a figure that was not read where its link leads says so', () => {
-  expect(readingText({ kind: 'original', day: COPIED })).toBe('Consulté le 22 novembre 2026, dans une copie.');
+  expect(readingText({ kind: 'original', day: COPIED })).toBe('Consulté le 22\u00a0novembre 2026, dans une copie.');
   expect(readingText({ kind: 'relay', day: '2026-11-21' })).toBe(
-    'Relais, consulté le 21 novembre 2026 au plus tard ; original non retrouvé.',
+    'Relais, consulté le 21\u00a0novembre 2026 au plus tard ; original non retrouvé.',
   );
   for (const { url, reading } of [...whySources, ...aboutSources]) expect(reading, url).toMatch(/onsulté le \d/);
 });

@@ -1,4 +1,4 @@
-import { dayText } from './frenchDates.ts';
+import { dayInProse } from './frenchDates.ts';
 
 /**
  * How the page behind a link was read (docs/sources.md). `original`: the publisher's own page, read; `reported`: the
@@ -142,7 +142,7 @@ export const readingOf = (url: string): Reading => readings.get(url) ?? { kind: 
 
 /** « Consulté le 21 novembre 2026 au plus tard », with what the reader should know of the page. */
 export function readingText({ kind, day }: Reading): string {
-  const read = `onsulté le ${dayText(day)}${day === COPIED ? ', dans une copie' : ' au plus tard'}`;
+  const read = `onsulté le ${dayInProse(day)}${day === COPIED ? ', dans une copie' : ' au plus tard'}`;
   switch (kind) {
     case 'original':
       return `C${read}.`;
@@ -151,7 +151,7 @@ export function readingText({ kind, day }: Reading): string {
     case 'relay':
       return `Relais, c${read} ; original non retrouvé.`;
     case 'unopened':
-      return `Non rouvert ; titre et chiffre connus le ${dayText(day)}.`;
+      return `Non rouvert ; titre et chiffre connus le ${dayInProse(day)}.`;
   }
 }
 

@@ -61,7 +61,7 @@ const Updated = styled.span`
 const titleStyle = css`
   ${type.display2}
   font-size: clamp(32px, 8.9vw, 42px);
-  margin-top: 12px;
+  margin-top: 18px;
   max-width: 12.5em;
   ${media.fromTablet} { font-size: clamp(42px, 5vw, 64px); }
 `;

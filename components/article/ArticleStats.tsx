@@ -17,6 +17,7 @@ const Row = styled.ul`
 
 const Origin = styled.p`
   padding-top: 14px;
+  max-width: 36em;
   ${type.caption}
   color: ${color['ink-3']};
 `;

@@ -27,5 +27,7 @@ export const BlockLabel = styled.p`
   ${type.caption}
   font-weight: 600;
   color: ${color['ink-2']};
+  max-width: 38em;
   margin: 0 0 12px;
+  ${media.print} { break-after: avoid; }
 `;

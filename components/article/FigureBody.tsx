@@ -2,16 +2,13 @@ import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import { DrawingSvg } from '../figures/DrawingSvg.tsx';
+import { LARGE, PHONE } from '../figures/data/canvases.ts';
 import { drawFigure } from '../figures/data/drawFigure.ts';
 import { figureTable } from '../figures/data/figureTable.ts';
 import { FigureWithValues } from '../figures/FigureWithValues.tsx';
 import { media } from '../theme.ts';
 import { BlockNote } from './Block.tsx';
 import { Cite, useSources } from './Cite.tsx';
-
-/** Labels keep a reader's size on both: an SVG that shrinks shrinks its words. */
-const LARGE = { width: 760, size: 15 };
-const PHONE = { width: 300, size: 13 };
 
 const LargeDrawing = styled(DrawingSvg)`
   ${media.phone} { display: none; }

@@ -32,6 +32,8 @@ const Rank = styled.span`
 `;
 const Scope = styled.span`
   display: block;
+  max-width: 36em;
+  text-wrap: pretty;
   ${type.caption}
   color: ${color['ink-3']};
 `;

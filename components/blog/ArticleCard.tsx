@@ -37,6 +37,7 @@ const Kind = styled.p`
 `;
 const Summary = styled.p`
   margin: 10px 0 16px;
+  max-width: 38em;
   font-size: 15px;
   line-height: 1.55;
   color: ${color['ink-2']};

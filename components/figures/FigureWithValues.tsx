@@ -6,8 +6,8 @@ import { TableView } from '../ui/TableView.tsx';
 
 const Figure = styled.figure`
   & figcaption { margin-bottom: 24px; font-size: 16px; line-height: 1.45; }
-  & figcaption strong { display: block; }
-  & figcaption span { font-size: 14px; color: ${color['ink-3']}; }
+  & figcaption strong, & figcaption > span { display: block; max-width: 36em; text-wrap: pretty; }
+  & figcaption > span { font-size: 14px; color: ${color['ink-3']}; }
   & details { margin-top: 16px; ${type.small} }
   & summary { width: fit-content; min-height: 24px; color: ${color.link}; font-weight: 600; cursor: pointer; ${focusRing(color.link, 4)} }
   & summary:hover { color: ${color.ink}; }
@@ -26,7 +26,10 @@ interface Props {
 export const FigureWithValues = ({ title, measure, table, children }: Props) => (
   <Figure>
     <figcaption>
-      <strong>{title}</strong>
+      <strong>
+        {title}
+        <span className="sr">. </span>
+      </strong>
       <span>{measure}</span>
     </figcaption>
     {children}

@@ -27,6 +27,7 @@ const Bar = styled.i<{ own: boolean }>`
 `;
 const Note = styled.p`
   ${type.caption}
+  max-width: 36em;
   margin-top: 18px;
   color: ${color['ink-3']};
 `;

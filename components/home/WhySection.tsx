@@ -42,7 +42,7 @@ const Scope = styled.p`
 `;
 const Sources = styled.p`
   margin-top: 16px;
-  max-width: 46em;
+  max-width: 36em;
   ${type.caption}
   color: ${color['ink-3']};
   & a { text-decoration: underline; }

@@ -17,7 +17,7 @@ const Columns = styled.nav`
   font-size: 15px;
   & h2 { margin-bottom: 14px; font-size: 14px; font-weight: 600; line-height: 1.4; }
   & li { color: ${color['on-band-2']}; }
-  & a { display: inline-flex; align-items: center; min-height: 36px; ${focusRing(color['band-link'])} }
+  & a { display: inline-flex; align-items: center; min-width: 24px; min-height: 36px; padding: 7px 0; line-height: 22px; ${focusRing(color['band-link'])} }
   & a:hover { text-decoration: underline; color: ${color['on-band']}; }
   grid-template-columns: repeat(auto-fill, minmax(max(8em, 40%), 1fr));
   ${media.desktop} { grid-template-columns: 4fr 3fr 3fr 2fr; }

@@ -28,6 +28,7 @@ const Problem = styled.p`
 `;
 const Notice = styled.p`
   margin: 18px 0 24px;
+  max-width: 36em;
   ${type.caption}
   color: ${color['ink-3']};
   & a { text-decoration: underline; color: ${color.link}; }

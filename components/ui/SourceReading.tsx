@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, type } from '../theme.ts';
 
 const Words = styled.span`
-  && { ${type.caption} color: ${color['ink-3']}; }
+  && { display: block; max-width: 36em; text-wrap: pretty; ${type.caption} color: ${color['ink-3']}; }
 `;
 
 /** When the page of a source was last read, and whether it is the publisher's own (docs/sources.md). */

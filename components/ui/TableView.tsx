@@ -12,7 +12,8 @@ const Table = styled.table`
   & th, & td { padding: 15px 0 15px 16px; text-align: left; vertical-align: top; font-weight: 400; }
   & th:first-of-type { padding-left: 0; }
   & thead th { padding-block: 8px; border-bottom: 1px solid ${color.ink}; font-size: 14px; color: ${color['ink-3']}; vertical-align: bottom; }
-  & .number { text-align: right; white-space: nowrap; }
+  & .number { text-align: right; }
+  & tbody .number { white-space: nowrap; }
   ${media.fromTablet} { & .number + :not(.number) { padding-left: 32px; } }
   & tbody tr > * { border-bottom: 1px solid ${color.line}; }
   & tr[data-look='total'] > * { font-weight: 600; border-bottom-color: ${color.ink}; }
@@ -26,6 +27,7 @@ const Table = styled.table`
 `;
 const Note = styled.p`
   ${type.caption}
+  max-width: 36em;
   margin-top: 14px;
   color: ${color['ink-3']};
 `;

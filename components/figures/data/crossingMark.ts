@@ -1,5 +1,6 @@
 import { lines, type Shape, textWidth } from '../charts/shapes.ts';
 import type { Crossing } from './crossingOf.ts';
+import { labelPlace, type Point } from './labelPlace.ts';
 
 interface Plot {
   left: number;
@@ -7,50 +8,41 @@ interface Plot {
   top: number;
   base: number;
   size: number;
+  /** What is drawn there: the curves, and the lines of the scale. */
+  curves: readonly (readonly Point[])[];
+  scale: readonly (readonly Point[])[];
 }
 
-/** A ring where two curves cross, a drop to the axis, and the words on the side where neither curve runs. */
-export function crossingMark(
-  { x, y, slopes }: Crossing,
-  label: string,
-  { left, right, top, base, size }: Plot,
-): Shape[] {
-  const [one, other] = slopes;
-  const opposed = one * other < 0;
-  const rising = one + other > 0;
-  const gap = size * 0.8;
-  const room = (side: 'left' | 'right') => (side === 'left' ? x - left : right - x) - gap;
-  // Above a rising curve there is room at its left, above a falling one at its right.
-  const above = rising ? 'left' : 'right';
-  const isAbove = opposed || room(above) >= Math.min(textWidth(label, size, true), size * 8);
-  const side = isAbove ? above : above === 'left' ? 'right' : 'left';
-  const most = opposed ? 2 * Math.min(x - left, right - x) : room(side);
-  const words = lines(label, Math.max(most, size * 7) / 1.1, size);
-  const startsAt = isAbove
-    ? Math.max(y - size * (0.9 + (words.length - 1) * 1.3), top + size)
-    : Math.min(y + size * 1.8, base - size * (0.4 + (words.length - 1) * 1.3));
-  return [
+/** A ring where two curves cross, a drop to the axis, and the words where no curve runs. */
+export function crossingMark({ x, y }: Crossing, label: string, plot: Plot): Shape[] {
+  const { left, right, top, base, size, curves, scale } = plot;
+  const drop: readonly Point[] = [
+    [x, y],
+    [x, base],
+  ];
+  const words = lines(label, (right - left) / 2, size);
+  const place = labelPlace(
+    [x, y],
     {
-      kind: 'line',
-      points: [
-        [x, y],
-        [x, base],
-      ],
-      stroke: 'ink',
-      width: 1.2,
-      dashed: true,
+      width: Math.max(...words.map((text) => textWidth(text, size, true))),
+      height: size * (1.5 + (words.length - 1) * 1.3),
     },
+    size * 0.8,
+    { curves: [...curves, drop], marks: scale, within: { left, right, top, bottom: base } },
+  );
+  return [
+    { kind: 'line', points: drop, stroke: 'ink', width: 1.2, dashed: true },
     { kind: 'circle', x, y, r: 5.5, fill: 'paper', stroke: 'ink' },
     ...words.map(
       (text, index): Shape => ({
         kind: 'text',
-        x: opposed ? x : side === 'left' ? x - gap : x + gap,
-        y: startsAt + index * size * 1.3,
+        x: (place.left + place.right) / 2,
+        y: place.top + size * (1.15 + index * 1.3),
         text,
         size,
         fill: 'ink',
         bold: true,
-        anchor: opposed ? 'middle' : side === 'left' ? 'end' : 'start',
+        anchor: 'middle',
       }),
     ),
   ];

@@ -3,8 +3,6 @@ import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 export interface Crossing {
   x: number;
   y: number;
-  /** Whether each of the two rises (1), falls (-1) or neither there. */
-  slopes: readonly [number, number];
 }
 
 /**
@@ -32,8 +30,7 @@ export function crossingOf({ x, series, crossing }: CurvesFigure): Crossing | nu
       const start = values[index - 1] ?? 0;
       return start + ((values[index] ?? 0) - start) * share;
     };
-    const slope = (values: readonly (number | null)[]) => Math.sign((values[index] ?? 0) - (values[index - 1] ?? 0));
-    return { x: between(x.values), y: between(one), slopes: [slope(one), slope(other)] };
+    return { x: between(x.values), y: between(one) };
   }
   throw new Error(`« ${crossing.of} » crosses nothing`);
 }

@@ -3,13 +3,13 @@ import { decimal } from '../../../data/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Paint, type Shape, textWidth } from '../charts/shapes.ts';
 import { crossingMark } from './crossingMark.ts';
 import { crossingOf } from './crossingOf.ts';
+import type { Point } from './labelPlace.ts';
 import { type LegendEntry, legend } from './legend.ts';
 import { scaleOf } from './scale.ts';
 
 /** More points than this are a curve: no disc on each. */
 const FEW = 8;
 
-type Point = readonly [number, number];
 interface Stroke {
   paint: Paint;
   width: number;
@@ -77,11 +77,13 @@ export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawi
     ...head.shapes,
     { kind: 'text', x: 0, y: top - size * 0.9, text: unit, size: small, fill: 'ink-3' },
   ];
+  const marks: Point[][] = [];
   for (const tick of scale.ticks) {
     const points: Point[] = [
       [left, up(tick)],
       [right, up(tick)],
     ];
+    marks.push(points);
     shapes.push(
       { kind: 'line', points, stroke: tick === 0 ? 'ink' : 'line', width: 1 },
       {
@@ -117,6 +119,7 @@ export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawi
     fill: 'ink-3',
     anchor: 'end',
   });
+  const curves: Point[][] = [];
   let under = Number.NEGATIVE_INFINITY;
   const ends = series.map(({ values }, index) => ({ index, y: up(values.findLast((value) => value !== null) ?? 0) }));
   series.forEach(({ values, hot }, index) => {
@@ -125,6 +128,7 @@ export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawi
       value === null ? null : [across(x.values[at] ?? 0), up(value)],
     );
     for (const run of runs(points)) {
+      curves.push(run);
       shapes.push({ kind: 'line', points: run, stroke: paint, width: thickness, ...(dashed && { dashed }) });
       if (values.length > FEW) continue;
       for (const [cx, cy] of run)
@@ -146,12 +150,14 @@ export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawi
   const mark = crossingOf(figure);
   if (mark && crossing)
     shapes.push(
-      ...crossingMark({ x: across(mark.x), y: up(mark.y), slopes: mark.slopes }, crossing.label, {
+      ...crossingMark({ x: across(mark.x), y: up(mark.y) }, crossing.label, {
         left,
         right,
         top,
         base,
         size,
+        curves,
+        scale: marks,
       }),
     );
   return { width, height: base + size * 3.7, shapes };

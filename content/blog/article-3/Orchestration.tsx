@@ -13,6 +13,7 @@ const Phases = styled.ol`
     border-bottom: 1px solid ${color.line};
   }
   & h3 { ${type.h4} }
+  & p { max-width: 34em; }
   ${media.phone} { & > li { grid-template-columns: 36px 1fr; } }
 `;
 const Rank = styled.span`

@@ -68,10 +68,7 @@ function groups(): DataTable {
     rows: [
       { cells: [`Offre large : ${BROAD} familles au moins`, wide.length, wide.join(', ')] },
       { cells: [`Indépendants : ${DEDICATED} fonctions au moins`, made.length, made.join(', ')] },
-      {
-        cells: ['Les deux', wide.filter((name) => made.includes(name)).length, '–'],
-        look: 'hot',
-      },
+      { cells: ['Les deux', wide.filter((name) => made.includes(name)).length, '–'], look: 'hot' },
       {
         cells: [
           'Ni l’un ni l’autre',

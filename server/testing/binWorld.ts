@@ -1,0 +1,27 @@
+import { runNightlyIfDue } from '../maintenance.ts';
+import { trustClock } from '../upkeep/clock.ts';
+import { renewSession } from './renewSession.ts';
+import { lead, type SiteUnderTest } from './siteUnderTest.ts';
+
+export const DAY = 86_400_000;
+
+/** So many days later, in a night, the owner having said that they went by. */
+export async function afterDays(site: SiteUnderTest, days: number): Promise<void> {
+  site.clock.time = new Date(site.clock.time.getTime() + days * DAY);
+  trustClock(site.services.connection, site.clock.time);
+  await runNightlyIfDue(site.services);
+  renewSession(site);
+}
+export const names = ({ services }: SiteUnderTest) =>
+  services.connection.prepare('SELECT name FROM leads ORDER BY id').pluck().all();
+export const binOf = async ({ api, admin }: SiteUnderTest) =>
+  (await api.get('/api/admin/bin').set(admin)).body as {
+    total: number;
+    items: { id: number; kind: string; name: string; email: string; actor: string | null }[];
+  };
+export const upkeepOf = async ({ api, admin }: SiteUnderTest) => (await api.get('/api/admin/upkeep').set(admin)).body;
+/** Posts leads; those told of in `over` differ. */
+export async function post(site: SiteUnderTest, count: number, over: Record<string, unknown> = {}): Promise<void> {
+  for (let n = 1; n <= count; n += 1) await site.api.post('/api/leads').send(lead({ name: `Lead ${n}`, ...over }));
+}
+export const many = { environment: { RATE_LIMIT_PER_MINUTE: '100000' } };

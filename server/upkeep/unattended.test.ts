@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { afterDays, binOf, DAY, many, names, post, upkeepOf } from '../testing/binWorld.ts';
+import { renewSession } from '../testing/renewSession.ts';
+import { contractNotice, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { deleteOld } from './deletions.ts';
+
+describe('whose person has sent nothing for three years', () => {
+  test('goes into the bin by itself, whatever the owner did with it; a client, or whose person wrote again, does not', async () => {
+    const site = await siteUnderTest(many);
+    await post(site, 1, { name: 'Oublié' });
+    await post(site, 1, { name: 'Client' });
+    await post(site, 1, { name: 'Revenu' });
+    site.services.connection.exec(`UPDATE leads SET status = 'gagne' WHERE name = 'Client'`);
+    site.clock.time = new Date(site.clock.time.getTime() + 2 * 365 * DAY);
+    site.services.connection
+      .prepare(
+        `INSERT INTO lead_events (lead_id, kind, created_at) VALUES (3, 'corrige', @at), (1, 'ouvert', @at), (1, 'suivi', @at)`,
+      )
+      .run({ at: site.clock.time.toISOString() });
+    renewSession(site);
+    await site.api.post('/api/admin/leads/1/notes').set(site.admin).send({ body: 'une note' }).expect(200);
+    await site.api.patch('/api/admin/leads/1').set(site.admin).send({ status: 'a-rappeler' }).expect(200);
+    await post(site, 30, { name: 'Récent' });
+    await afterDays(site, 400);
+    expect(names(site)).toHaveLength(32);
+    expect((await binOf(site)).items).toMatchObject([{ name: 'Oublié', actor: null }]);
+    const [item] = (await binOf(site)).items;
+    await site.api.post(`/api/admin/bin/${item?.id}/restore`).set(site.admin).expect(200);
+    await afterDays(site, 1.3);
+    expect(names(site)).toContain('Oublié');
+  });
+
+  test('stays where it is when that is more than a twentieth of all leads, until the owner agrees', async () => {
+    const site = await siteUnderTest(many);
+    await post(site, 2, { name: 'Oublié' });
+    site.clock.time = new Date(site.clock.time.getTime() + 3 * 366 * DAY);
+    await post(site, 30);
+    await afterDays(site, 0);
+    await afterDays(site, 1.3);
+    expect(names(site)).toHaveLength(32);
+    expect(await upkeepOf(site)).toMatchObject({ stopped: { leads: 2, subscribers: 0, bin: 0 }, bin: 0 });
+    const agreed = await site.api.post('/api/admin/upkeep/deletions').set(site.admin);
+    expect(agreed.body).toMatchObject({ stopped: null, bin: 2 });
+    expect(names(site)).toHaveLength(30);
+    await afterDays(site, 1.3);
+    await afterDays(site, 32);
+    expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 0 });
+  });
+
+  test('stays where it is when that is more than a hundred rows', async () => {
+    const site = await siteUnderTest(many);
+    fill(site, 101, '2020-01-01T00:00:00.000Z');
+    fill(site, 4000, site.clock.time.toISOString());
+    await afterDays(site, 0);
+    expect(await upkeepOf(site)).toMatchObject({ stopped: { leads: 101 }, bin: 0 });
+    site.services.connection.exec('DELETE FROM leads WHERE id = 1');
+    await afterDays(site, 1.3);
+    expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 100 });
+  });
+
+  test('twin: without the guard one night takes them all, and nobody is asked', async () => {
+    const site = await siteUnderTest(many);
+    fill(site, 101, '2020-01-01T00:00:00.000Z');
+    await deleteOld(site.services, null, { rows: Number.POSITIVE_INFINITY, share: 1 });
+    expect(names(site)).toEqual([]);
+    expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 101 });
+  });
+});
+
+test('an address that left goes into the bin three years after; the others stay', async () => {
+  const site = await siteUnderTest(many);
+  for (let n = 0; n < 25; n += 1) await site.api.post('/api/newsletter').send({ email: `l${n}@exemple.fr` });
+  site.services.connection
+    .prepare(`UPDATE newsletter_subscribers SET status = 'left', left_at = ? WHERE id = 1`)
+    .run(site.clock.time.toISOString());
+  await afterDays(site, 3 * 365 - 1);
+  expect((await binOf(site)).total).toBe(0);
+  await afterDays(site, 2);
+  expect((await binOf(site)).items).toMatchObject([{ kind: 'subscriber', email: 'l0@exemple.fr' }]);
+});
+
+test('an address nobody confirms is erased thirty days after its mail has left, and not before it could', async () => {
+  const site = await siteUnderTest(many);
+  for (const name of ['muette', 'suivie', 'en-attente'])
+    await site.api.post('/api/newsletter').send({ email: `${name}@exemple.fr` });
+  const { connection } = site.services;
+  connection.exec(`UPDATE newsletter_subscribers SET status = 'confirmed' WHERE email = 'suivie@exemple.fr'`);
+  connection.exec(`UPDATE outbox SET state = 'sent', sent_at = created_at WHERE subscriber_id = 1`);
+  const addresses = () => connection.prepare('SELECT email FROM newsletter_subscribers ORDER BY id').pluck().all();
+  await afterDays(site, 29);
+  expect(addresses()).toHaveLength(3);
+  await afterDays(site, 2);
+  expect(addresses()).toEqual(['suivie@exemple.fr', 'en-attente@exemple.fr']);
+  expect((await binOf(site)).total).toBe(0);
+});
+
+test('a notice about a contract goes into the bin five years after it was given, filed or not', async () => {
+  const site = await siteUnderTest(many);
+  const give = () => site.api.post('/api/contract-notices').send(contractNotice());
+  await give();
+  await site.api.patch('/api/admin/contract-notices/1').set(site.admin).send({ filed: true });
+  await afterDays(site, 5 * 365 - 1);
+  for (let n = 0; n < 25; n += 1) await give();
+  expect((await binOf(site)).total).toBe(0);
+  await afterDays(site, 2);
+  expect((await binOf(site)).items).toMatchObject([{ kind: 'contract-notice', name: 'Odile Kerjean', actor: null }]);
+  const [item] = (await binOf(site)).items;
+  await site.api.post(`/api/admin/bin/${item?.id}/restore`).set(site.admin).expect(200);
+  await afterDays(site, 1.3);
+  expect((await binOf(site)).total).toBe(0);
+});
+
+function fill({ services }: SiteUnderTest, leads: number, at: string): void {
+  services.connection
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       INSERT INTO leads (reference, name, email, created_at, updated_at)
+       SELECT ? || '-' || i, 'Nom', 'a@exemple.fr', ?, ? FROM n`,
+    )
+    .run(leads, at, at, at);
+}
