@@ -1,4 +1,5 @@
 import type { Binned } from '../data/api/rows.ts';
+import { phoneKey } from '../data/phoneNumber.ts';
 import type { Connection } from './connection.ts';
 import { indexAgain } from './leadSearch.ts';
 import { addLeadEvent } from './leads.ts';
@@ -67,6 +68,9 @@ export function takeBack(connection: Connection, id: number, { actor, at }: { ac
     for (const row of content[table] ?? []) if (!isStaleMail(table, row, at)) putRow(connection, table, row);
   run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
+    const message = own(content, found.kind).message;
+    const phone_key = phoneKey(typeof message === 'string' ? message : null);
+    run(connection, build.updateTable('leads').set({ phone_key }).where('id', '=', found.row_id));
     indexAgain(connection, found.row_id);
     // Something happened to it: the next night does not find it forgotten again.
     addLeadEvent(connection, found.row_id, { kind: 'repris', actor, at });

@@ -1,6 +1,7 @@
 import type { Lead } from '../data/api/rows.ts';
 import { serviceCodeOf } from '../data/leadService.ts';
 import { correctionLimits } from '../data/limits.ts';
+import { phoneKey } from '../data/phoneNumber.ts';
 import type { Connection } from './connection.ts';
 import { addLeadEvent, type NewLead } from './leads.ts';
 import { build, prepared, run } from './query.ts';
@@ -39,7 +40,12 @@ export function correctLead(connection: Connection, earlier: Lead, lead: NewLead
     connection,
     build
       .updateTable('leads')
-      .set({ ...said(lead), service_code: serviceCodeOf(lead.service), updated_at: at })
+      .set({
+        ...said(lead),
+        service_code: serviceCodeOf(lead.service),
+        phone_key: phoneKey(lead.message),
+        updated_at: at,
+      })
       .where('id', '=', earlier.id),
   );
   addLeadEvent(connection, earlier.id, { kind: 'corrige', detail, at });

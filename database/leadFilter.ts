@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { Days } from '../data/followUps.ts';
 import { serviceCodeOf } from '../data/leadService.ts';
 import type { LeadStatus } from '../data/leadWords.ts';
+import { searchedPhone } from '../data/phoneNumber.ts';
 import type { Connection } from './connection.ts';
 import { INDEXED_CHARACTERS, searchableUpTo } from './leadSearch.ts';
 import { prepared } from './query.ts';
@@ -14,6 +16,8 @@ export interface LeadFilter {
   /** A code, or a text that names one, whatever price it says; a text that names nothing known means itself. */
   service?: string | undefined;
   source?: string | undefined;
+  /** To be followed up within these days, or on no day. */
+  followUp?: Days | 'none' | undefined;
   /** Instants, ISO 8601: from included, until excluded. */
   from?: string | undefined;
   until?: string | undefined;
@@ -28,7 +32,9 @@ const SHORTEST_INDEXED = 3;
 const SHORT_TEXTS = ['name', 'email', 'company', 'service'] as const;
 const ALL_TEXTS = ['reference', ...SHORT_TEXTS, 'message'] as const;
 
-const wordsOf = (search = ''): string[] => search.trim().split(/\s+/).filter(Boolean);
+/** A telephone number is one word, spaces and all. */
+const wordsOf = (search = ''): string[] =>
+  searchedPhone(search) === undefined ? search.trim().split(/\s+/).filter(Boolean) : [search.trim()];
 const isIndexed = (word: string): boolean => [...word].length >= SHORTEST_INDEXED;
 
 /** Text without case and accents, as the search index folds it. */
@@ -47,8 +53,8 @@ export function prepareFilter(connection: Connection): void {
 }
 
 /** Whether the filter asks for anything beside inbox or quarantine. */
-export const narrows = ({ search, status, service, source, from, until }: LeadFilter): boolean =>
-  wordsOf(search).length > 0 || [status, service, source, from, until].some((value) => value !== undefined);
+export const narrows = ({ search, status, service, source, followUp, from, until }: LeadFilter): boolean =>
+  wordsOf(search).length > 0 || [status, service, source, followUp, from, until].some((value) => value !== undefined);
 
 /**
  * The ids a period can hold, as `[low, high)`. Ids follow the clock; a lead stored while the clock was being set back
@@ -65,24 +71,53 @@ export function idsOf({ from, until }: LeadFilter, connection: Connection): { lo
 
 /** The conditions of a filter on leads whose id is in `[low, high)`. */
 export function conditions(connection: Connection, filter: LeadFilter, low: number, high: number) {
-  return ({ eb, and }: ExpressionBuilder<Schema, 'leads'>) => {
-    const { search, status, service, source, from, until, quarantine, archived } = filter;
-    const words = wordsOf(search);
-    const all = [
-      eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
-      ...(quarantine ? [eb('leads.archived_at', archived ? 'is not' : 'is', null)] : []),
-      eb('leads.id', '>=', low),
-      eb('leads.id', '<', high),
-      ...(status ? [eb('leads.status', '=', status)] : []),
-      ...(service ? [about(service)] : []),
-      ...(source ? [eb('leads.source', '=', source)] : []),
-      ...(from ? [eb('leads.created_at', '>=', from)] : []),
-      ...(until ? [eb('leads.created_at', '<', until)] : []),
-      ...indexed(connection, words.filter(isIndexed), low, high),
+  const words = wordsOf(filter.search);
+  return (leads: ExpressionBuilder<Schema, 'leads'>) =>
+    leads.and([
+      ...facts(leads, filter),
+      leads.eb('leads.id', '>=', low),
+      leads.eb('leads.id', '<', high),
+      ...indexed(connection, words.filter(isIndexed), low, high, searchedPhone(filter.search ?? '')),
       ...words.filter((word) => !isIndexed(word)).map((word) => contains(word, SHORT_TEXTS)),
-    ];
-    return and(all);
-  };
+    ]);
+}
+
+/** The conditions of a filter where another index chose a few leads: words are read in each of them. */
+export const readAll = (filter: LeadFilter) => (leads: ExpressionBuilder<Schema, 'leads'>) =>
+  leads.and([...facts(leads, filter), ...read(filter)]);
+
+/** The same on the leads of these numbers. */
+export const readEach = (filter: LeadFilter, ids: readonly number[]) => (leads: ExpressionBuilder<Schema, 'leads'>) =>
+  leads.and([
+    sql<boolean>`leads.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    ...facts(leads, filter),
+    ...read(filter),
+  ]);
+
+/** What is said of a lead beside its words. */
+function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
+  const { status, service, source, followUp, from, until, quarantine, archived } = filter;
+  return [
+    eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
+    ...(quarantine ? [eb('leads.archived_at', archived ? 'is not' : 'is', null)] : []),
+    ...(status ? [eb('leads.status', '=', status)] : []),
+    ...(service ? [about(service)] : []),
+    ...(source ? [eb('leads.source', '=', source)] : []),
+    ...(followUp === 'none' ? [eb('leads.follow_up_on', 'is', null)] : []),
+    ...(typeof followUp === 'object'
+      ? [sql<boolean>`leads.follow_up_on BETWEEN ${followUp.from} AND ${followUp.to}`]
+      : []),
+    ...(from ? [eb('leads.created_at', '>=', from)] : []),
+    ...(until ? [eb('leads.created_at', '<', until)] : []),
+  ];
+}
+
+function read({ search = '' }: LeadFilter): RawBuilder<boolean>[] {
+  const phone = searchedPhone(search);
+  const found = wordsOf(search).map((word) => contains(word, isIndexed(word) ? ALL_TEXTS : SHORT_TEXTS));
+  if (phone === undefined) return found;
+  const begins = sql`leads.phone_key >= ${phone} AND leads.phone_key < ${`${phone}:`}`;
+  return [sql<boolean>`(${sql.join([...found, begins], sql` OR `)})`];
 }
 
 /** Leads about a service: of the catalogue, of an earlier one by its code, or by the letter of their text. */
@@ -96,7 +131,13 @@ function about(service: string): RawBuilder<boolean> {
  * The index is asked for this range of ids only: a word in a million leads costs what it costs in one window. Leads that
  * are not in it yet are read. The casts matter: numbers are bound as REAL, and FTS5 ignores a bound that is not an INTEGER.
  */
-function indexed(connection: Connection, words: readonly string[], low: number, high: number): RawBuilder<boolean>[] {
+function indexed(
+  connection: Connection,
+  words: readonly string[],
+  low: number,
+  high: number,
+  phone: string | undefined,
+): RawBuilder<boolean>[] {
   if (words.length === 0) return [];
   const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
   const found = sql`SELECT rowid FROM lead_search WHERE lead_search MATCH ${match} AND rowid >= CAST(${low} AS INTEGER) AND rowid < CAST(${high} AS INTEGER)`;
@@ -107,10 +148,14 @@ function indexed(connection: Connection, words: readonly string[], low: number, 
   );
   // Only the beginning of a long message is in the index: the few that are long are read too.
   const long = sql`SELECT id FROM leads WHERE length(message) > ${sql.lit(INDEXED_CHARACTERS)} AND id >= ${low} AND id < ${high} AND ${all}`;
-  if (unread >= high) return [sql<boolean>`leads.id IN (${found} UNION ALL ${long})`];
   const read = sql`SELECT id FROM leads WHERE id >= ${unread} AND id < ${high} AND ${all}`;
-  return [sql<boolean>`leads.id IN (${found} UNION ALL ${long} UNION ALL ${read})`];
+  const parts = [found, long, ...(unread < high ? [read] : []), ...(phone ? [called(phone, low, high)] : [])];
+  return [sql<boolean>`leads.id IN (${sql.join(parts, sql` UNION ALL `)})`];
 }
+
+/** Leads whose number begins so; a colon comes after every digit. */
+const called = (phone: string, low: number, high: number): RawBuilder<unknown> =>
+  sql`SELECT id FROM leads WHERE phone_key >= ${phone} AND phone_key < ${`${phone}:`} AND id >= ${low} AND id < ${high}`;
 
 function contains(word: string, columns: readonly (typeof ALL_TEXTS)[number][]): RawBuilder<boolean> {
   const texts = columns.map((column) => sql.ref(`leads.${column}`));

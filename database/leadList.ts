@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { LeadPage as Answer } from '../data/api/answers.ts';
 import type { Lead } from '../data/api/rows.ts';
 import type { Connection } from './connection.ts';
+import { type FollowUpPlace, listFollowUps } from './followUpList.ts';
 import { conditions, idsOf, type LeadFilter, narrows, prepareFilter } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 import { all, build, first, prepared } from './query.ts';
@@ -10,11 +11,13 @@ export interface LeadQuery extends LeadFilter {
   limit: number;
   /** Leads before this one: the last id of the page before. */
   before?: number | undefined;
+  /** The same in a list by the day of the follow-up. */
+  after?: FollowUpPlace | undefined;
 }
 
 export interface LeadPage extends Pick<Answer, 'leads' | 'total' | 'total_is_exact'> {
-  /** The id to continue before, or null at the end. */
-  next: number | null;
+  /** The id to continue before, or the place to continue after; null at the end. */
+  next: number | FollowUpPlace | null;
 }
 
 /** One window of ids should take about this long, so that nobody else waits for a long search. */
@@ -25,8 +28,13 @@ const COUNT_WINDOW_MS = 3;
 const FIRST_WINDOW = 1024;
 const LARGEST_WINDOW = 131_072;
 
-/** A page of leads, newest first, by key: page ten thousand costs what page one does. */
+/**
+ * A page of leads, newest first, by key: page ten thousand costs what page one does. Those to be followed up within some
+ * days come in the order of these days.
+ */
 export async function listLeads(connection: Connection, query: LeadQuery): Promise<LeadPage> {
+  const { followUp } = query;
+  if (typeof followUp === 'object') return listFollowUps(connection, { ...query, followUp });
   prepareFilter(connection);
   const ids = idsOf(query, connection);
   const high = Math.min(query.before ?? ids.high, ids.high);

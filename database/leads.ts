@@ -2,6 +2,7 @@ import type { LeadBody } from '../data/api/leadInput.ts';
 import { type Lead, leadRow } from '../data/api/rows.ts';
 import { serviceCodeOf } from '../data/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../data/leadWords.ts';
+import { phoneKey } from '../data/phoneNumber.ts';
 import type { Connection } from './connection.ts';
 import { correctLead } from './correctLead.ts';
 import { next } from './counters.ts';
@@ -60,6 +61,7 @@ export function addLead(connection: Connection, lead: NewLead, now: Date): Store
     service: lead.service,
     service_code: serviceCodeOf(lead.service),
     message: lead.message,
+    phone_key: phoneKey(lead.message),
     first_page: lead.firstPage,
     form_page: lead.formPage,
     opener: lead.opener,
@@ -77,6 +79,10 @@ export function addLead(connection: Connection, lead: NewLead, now: Date): Store
 
 const byKey = (connection: Connection, key: string): Lead | undefined =>
   first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key));
+
+/** The number of the lead with this reference (`DEV-2026-0042`). */
+export const leadIdOf = (connection: Connection, reference: string): number | undefined =>
+  first(connection, build.selectFrom('leads').select('id').where('reference', '=', reference))?.id;
 
 export const leadById = (connection: Connection, id: number): Lead | undefined =>
   first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id));

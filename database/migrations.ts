@@ -7,6 +7,7 @@ import { bin } from './migrations/0006-bin.ts';
 import { heldAndBursts } from './migrations/0007-held-and-bursts.ts';
 import { searchBeginnings } from './migrations/0008-search-beginnings.ts';
 import { contractNotices } from './migrations/0009-contract-notices.ts';
+import { dayAndPhone } from './migrations/0010-day-and-phone.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   heldAndBursts,
   searchBeginnings,
   contractNotices,
+  dayAndPhone,
 ];
 
 export const newestVersion = migrations.length;

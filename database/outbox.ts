@@ -193,15 +193,22 @@ export function nextDue(connection: Connection): string | undefined {
   return (prepared(connection, sql).get() as { due: string | null }).due ?? undefined;
 }
 
+const LATE_MS = 3_600_000;
+
 export interface OutboxTotals {
   waiting: number;
+  /** Waiting for more than an hour, though due or tried: a summary waits for its time, and is not late. */
+  late: number;
   parked: number;
 }
 
-export function outboxTotals(connection: Connection): OutboxTotals {
+export function outboxTotals(connection: Connection, now: Date): OutboxTotals {
   const sql = `SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND created_at < @before
+      AND (attempts > 0 OR next_attempt_at < @before)) AS late,
     (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked`;
-  return prepared(connection, sql).get() as OutboxTotals;
+  const before = new Date(now.getTime() - LATE_MS).toISOString();
+  return prepared(connection, sql).get({ before }) as OutboxTotals;
 }
 
 /** When mails to strangers left since a time: to one mailbox, for forms from one place, and in all; oldest first. */

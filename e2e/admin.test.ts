@@ -51,7 +51,7 @@ describe('the list of leads', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('x');
     await page.getByText('1 lead choisi').waitFor();
-    await page.getByLabel('Statut', { exact: true }).selectOption('perdu');
+    await page.getByRole('search').getByLabel('Statut').selectOption('perdu');
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click();
     expect(new URL(page.url()).search).toBe('');

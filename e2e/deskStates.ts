@@ -41,6 +41,7 @@ const MAIL = {
   success: true,
   server: { host: 'smtp.exemple.fr:587', from: 'bonjour@exemple.fr', notify_to: 'moi@exemple.fr' },
   waiting: 0,
+  late: 0,
   parked: 1,
   pending: [
     {
@@ -116,6 +117,21 @@ const UPKEEP = {
   ],
 };
 
+/** A day on which nothing waits. */
+const CALM = {
+  '/api/admin/day': {
+    today: '2026-11-22',
+    follow_ups: { retard: 0, aujourdhui: 0, semaine: 0, toutes: 0, sans: 0 },
+    overdue: [],
+    due_today: [],
+    unanswered: { leads: [], total: 0, total_is_exact: true },
+  },
+  '/api/admin/mail': { ...MAIL, parked: 0, pending: [] },
+  '/api/admin/notices': { notices: [] },
+  '/api/admin/contract-notices*': { notices: [], total: 0, open: 0, next_cursor: null },
+  '/api/leads?quarantine=true': { leads: [], total: 0, total_is_exact: true, next_cursor: null },
+};
+
 /** The desk, signed in: every view, and what opens over it. */
 export const deskStates: readonly View[] = [
   { name: 'admin-leads', path: '/admin', act: atWork },
@@ -137,6 +153,47 @@ export const deskStates: readonly View[] = [
       await atWork(page);
       await leadName(page).click();
       await page.getByRole('link', { name: /Ouvrir la fiche/ }).waitFor();
+    },
+  },
+  {
+    name: 'admin-aujourdhui',
+    path: '/admin',
+    act: async (page) => {
+      await atWork(page);
+      await page.evaluate(async () => {
+        const list = await (await fetch('/api/leads?limit=2')).json();
+        const days = ['2001-02-03', list.leads[0].created_at.slice(0, 10)];
+        for (const [index, follow_up_on] of days.entries())
+          await fetch(`/api/admin/leads/${list.leads[index].id}`, {
+            method: 'PATCH',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ follow_up_on }),
+          });
+      });
+      await page.getByRole('link', { name: 'Aujourd’hui' }).click();
+      await page.getByRole('region', { name: 'Relances en retard' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-aujourdhui-rien',
+    path: '/admin/aujourdhui',
+    act: async (page) => {
+      for (const [path, answer] of Object.entries(CALM))
+        await page.route(`**${path.replace('?', '\\?')}`, (route) =>
+          route.fulfill({ json: { success: true, ...answer } }),
+        );
+      await signIn(page);
+      await page.getByRole('heading', { name: 'Rien à faire pour l’instant' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-leads-relances',
+    path: '/admin?relance=toutes&periode=libre&du=2026-01-01',
+    act: async (page) => {
+      await signIn(page);
+      const filters = page.getByRole('button', { name: /^Filtres/ });
+      if (await filters.isVisible()) await filters.click();
+      await page.getByLabel('Reçus du').waitFor();
     },
   },
   { name: 'admin-fiche', path: '/admin', act: openFile },

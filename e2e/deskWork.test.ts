@@ -19,11 +19,11 @@ describe('long lists', () => {
     await page.getByText('50 sur 52').waitFor();
     await page.getByRole('button', { name: 'Afficher la suite' }).click();
     await expect.poll(() => page.locator('tbody tr').count()).toBe(52);
-    await page.getByLabel('Statut', { exact: true }).selectOption('perdu');
+    await page.getByRole('search').getByLabel('Statut').selectOption('perdu');
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.reload();
     await page.getByText('Aucun lead ne correspond').waitFor();
-    expect(await page.getByLabel('Statut', { exact: true }).inputValue()).toBe('perdu');
+    expect(await page.getByRole('search').getByLabel('Statut').inputValue()).toBe('perdu');
     await page.goBack();
     await page.getByText('52 leads trouvés').waitFor();
     expect(await page.getByLabel('Rechercher').inputValue()).toBe(word);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../data/articles.baked.ts';
+import { seedFromData } from './seedFromData.ts';
 import { lead, siteUnderTest } from './testing/siteUnderTest.ts';
 
 const PUBLIC_WRITES = [
@@ -158,6 +159,19 @@ test('the blog list shows the published articles, newest first', async () => {
     published: 'true',
   });
   expect((await api.get('/api/admin/blog/articles').set(admin)).body.articles).toHaveLength(articles.length);
+});
+
+test('an article the code gained is in the table at the next start; what the owner changed stays', async () => {
+  const { services } = await siteUnderTest();
+  const { connection } = services;
+  connection.prepare(`DELETE FROM blog_articles WHERE slug = 'article-3'`).run();
+  connection.prepare(`UPDATE blog_articles SET published = 'false', title = 'Le mien' WHERE slug = 'article-4'`).run();
+  seedFromData(connection);
+  seedFromData(connection);
+  const slugs = connection.prepare('SELECT slug FROM blog_articles').pluck().all();
+  expect(slugs.toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
+  const mine = connection.prepare(`SELECT published, title FROM blog_articles WHERE slug = 'article-4'`).get();
+  expect(mine).toEqual({ published: 'false', title: 'Le mien' });
 });
 
 test('a page in memory is answered before the app, everything else by the app', async () => {

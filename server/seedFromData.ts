@@ -3,7 +3,7 @@ import { type NewArticle, seedArticles } from '../database/articles.ts';
 import type { Connection } from '../database/connection.ts';
 import { readArticleTexts } from './articleTexts.ts';
 
-/** The eighteen fixed articles, at the first start, with the words of the built pages (the summary before a build). */
+/** The fixed articles the table does not have yet, with the words of the built pages (the summary before a build). */
 export function seedFromData(connection: Connection): void {
   const texts = readArticleTexts();
   const rows = articles.map(

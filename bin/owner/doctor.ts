@@ -80,7 +80,7 @@ function databaseFindings(settings: Settings): Finding[] {
     try {
       const verdict = String(connection.pragma('integrity_check(1)', { simple: true }));
       const version = versionOf(connection);
-      const { waiting, parked } = outboxTotals(connection);
+      const { waiting, parked } = outboxTotals(connection, new Date());
       return [
         verdict === 'ok'
           ? finding('bon', 'La base est entière.')

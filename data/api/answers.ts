@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { binKinds } from '../erasure.ts';
+import { followUps } from '../followUps.ts';
 import { dnsStates } from '../mailWords.ts';
 import { noticeKinds } from '../noticeKinds.ts';
-import { replyTemplate, statusChange } from './deskInput.ts';
+import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';
 import {
   articleRow,
   binnedRow,
@@ -44,9 +45,27 @@ export const leadFile = z.strictObject({
 });
 export type LeadFile = z.infer<typeof leadFile>;
 
-/** `POST /api/admin/lead-statuses`: `previous` posted back undoes the change. */
-export const statusesChanged = z.strictObject({ success, previous: z.array(statusChange) });
-export type StatusesChanged = z.infer<typeof statusesChanged>;
+/** `POST /api/admin/lead-changes`: `previous` posted back undoes the change. */
+export const leadsChanged = z.strictObject({ success, previous: z.array(leadsChange) });
+export type LeadsChanged = z.infer<typeof leadsChanged>;
+
+/** `GET /api/admin/lead-amounts`: cents, by status; a status without an amount is absent. */
+export const leadAmounts = z.strictObject({ success, by_status: z.partialRecord(leadStatus, z.int()) });
+export type LeadAmounts = z.infer<typeof leadAmounts>;
+
+const someLeads = z.array(leadRow);
+/** `GET /api/admin/day`: what the leads ask of the owner today; of each kind the first ones, the longest due first. */
+export const dayAnswer = z.strictObject({
+  success,
+  today: day,
+  /** How many leads there are by the day of their follow-up. */
+  follow_ups: z.record(z.enum(codesOf(followUps)), z.int()),
+  overdue: someLeads,
+  due_today: someLeads,
+  /** Requests nobody answered that come near the promised delay, or passed it. */
+  unanswered: z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() }),
+});
+export type Day = z.infer<typeof dayAnswer>;
 
 /** `POST /api/admin/lead-erasures`, and `DELETE /api/admin/leads/:id`. */
 export const leadsErased = z.strictObject({
@@ -151,6 +170,8 @@ export const mailOverview = z.strictObject({
   /** Null: no SMTP server in the settings, mail waits. */
   server: z.strictObject({ host: z.string(), from: z.string(), notify_to: z.string() }).nullable(),
   waiting: z.int(),
+  /** Of these, tried in vain or due for more than an hour. */
+  late: z.int(),
   parked: z.int(),
   pending: z.array(mailRow),
   sent: z.array(mailRow),

@@ -49,12 +49,12 @@ export const leadNote = z.strictObject({
 /** `POST /api/admin/leads/:id/replied`: the name of the template that was taken. */
 export const leadReplied = z.strictObject({ template: line(limits.templateName, 'Modèle') });
 
-/** A lead's number and the step it moves to. */
-export const statusChange = z.strictObject({ id, status: leadStatus });
-export type StatusChange = z.infer<typeof statusChange>;
+/** A lead's number, the step it moves to and the day it is to be followed up; what is absent stays. */
+export const leadsChange = z.strictObject({ id, ...leadChange.pick({ status: true, follow_up_on: true }).shape });
+export type LeadsChange = z.infer<typeof leadsChange>;
 
-/** `POST /api/admin/lead-statuses`. */
-export const statusChanges = z.strictObject({ changes: someLeads(statusChange) });
+/** `POST /api/admin/lead-changes`. */
+export const leadChanges = z.strictObject({ changes: someLeads(leadsChange) });
 
 /** Why something is erased; unsaid, the owner tidies up. */
 export const askedBy = z

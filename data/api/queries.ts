@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { contractNoticeKinds } from '../contractNotices.ts';
 import { exportFormats } from '../exportFormats.ts';
+import { followUps } from '../followUps.ts';
 import { leadLimits, deskLimits as limits } from '../limits.ts';
 import { subscriberStates } from '../subscriberStates.ts';
 import { askedBy, leadStatus } from './deskInput.ts';
@@ -30,6 +31,8 @@ export const leadQuery = z.object({
   /** A code, or a text that names one; any other text means itself. */
   service: upTo(leadLimits.service, 'service'),
   source: upTo(limits.source, 'source'),
+  /** By the day of the follow-up; all but `sans` come in the order of these days. */
+  follow_up: oneOf('follow_up', codesOf(followUps)).optional(),
   from: day('from'),
   to: day('to'),
   /** `true`: those kept out of the inbox that still wait for the owner; `archived`: those put away since. */

@@ -6,11 +6,14 @@ import {
   contractNoticeChanged,
   contractNoticePage,
   contractNoticeStored,
+  dayAnswer,
   dnsReport,
+  leadAmounts,
   leadFile,
   leadPage,
   leadSources,
   leadStored,
+  leadsChanged,
   leadsErased,
   mailOverview,
   noticeList,
@@ -19,7 +22,6 @@ import {
   rowErased,
   sessionEnds,
   stats,
-  statusesChanged,
   subscribed,
   subscriberPage,
   takenBack,
@@ -52,7 +54,7 @@ async function filled() {
 test('every answer of the API has the shape the pages are written for, field by field', async () => {
   const { api, admin, posted, subscription } = await filled();
   const changed = await api
-    .post('/api/admin/lead-statuses')
+    .post('/api/admin/lead-changes')
     .set(admin)
     .send({ changes: [{ id: 1, status: 'perdu' }] });
   const erased = await api
@@ -66,7 +68,7 @@ test('every answer of the API has the shape the pages are written for, field by 
   const answers: [{ body: unknown }, z.ZodType][] = [
     [posted, leadStored],
     [subscription, subscribed],
-    [changed, statusesChanged],
+    [changed, leadsChanged],
     [erased, leadsErased],
     [noticed, contractNoticeStored],
     [filed, contractNoticeChanged],
@@ -88,6 +90,8 @@ test('every answer of the API has the shape the pages are written for, field by 
     ['/api/admin/mail/dns', dnsReport],
     ['/api/admin/session', sessionEnds],
     ['/api/admin/stats', stats],
+    ['/api/admin/day', dayAnswer],
+    ['/api/admin/lead-amounts', leadAmounts],
     ['/api/admin/notices', noticeList],
     ['/api/admin/bin', binPage],
     ['/api/admin/upkeep', upkeep],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { searchableUpTo } from '../../database/leadSearch.ts';
 import { addLead } from '../../database/leads.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 
@@ -55,6 +56,23 @@ describe('the list of leads', () => {
     const { names } = await threeLeads();
     expect(await names(query)).toEqual(expected);
   });
+
+  test.each(['06 12 34 56 78', '0612345678', '06.12.34.56.78', '+33612345678', '+33 (0)6 12 34', '06 12', '612345678'])(
+    'finds by telephone, as « %s » too, whether it is in the search index yet or not',
+    async (phone) => {
+      const { names, services } = await threeLeads();
+      const add = (name: string, message: string) =>
+        addLead(services.connection, { ...lead({ name, message }), company: null, ...HINTS } as never, new Date());
+      add('Sonia', 'Téléphone : +33 6 12-34-56-78\nDescription : Une enseigne');
+      add('Paul', 'Téléphone : 06 99 34 56 78\nDescription : Une enseigne');
+      const query = `q=${encodeURIComponent(phone)}`;
+      expect(await names(query)).toEqual(['Sonia']);
+      services.indexer.wake();
+      await expect.poll(() => searchableUpTo(services.connection)).toBe(5);
+      expect(await names(query)).toEqual(['Sonia']);
+      expect(await names(`${query}&status=perdu`)).toEqual([]);
+    },
+  );
 
   test('names the sources there are', async () => {
     const { api, admin } = await threeLeads();

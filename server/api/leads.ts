@@ -134,9 +134,9 @@ function shownFor(token: string, formToken: FormToken, now: Date): number | 'for
   return shownAt ? now.getTime() - shownAt.getTime() : 'forged';
 }
 
-function list({ connection }: Services): RequestHandler {
+function list({ connection, now }: Services): RequestHandler {
   return async (request, response) => {
-    const query = { ...leadFilterQuery(request), ...listQuery(request) };
+    const query = { ...leadFilterQuery(request, now), ...listQuery(request) };
     const { next, ...page } = await listLeads(connection, query);
     response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies LeadPage);
   };

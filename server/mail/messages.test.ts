@@ -49,7 +49,7 @@ describe('the owner’s notification', () => {
       '/blog',
       'lettre',
     ];
-    for (const words of [...said, 'DEV-2026-0042', 'https://site.test/admin/leads/42']) {
+    for (const words of [...said, 'DEV-2026-0042', 'https://site.test/admin/leads/DEV-2026-0042']) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }

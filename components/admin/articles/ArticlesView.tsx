@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleList } from '../../../data/api/answers.ts';
-import { color, media, tabular, type } from '../../theme.ts';
+import { color, focusRing, media, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatDay } from '../formatDay.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
@@ -13,6 +13,8 @@ const List = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 40px; padding: 22px 0; border-bottom: 1px solid ${color.line}; }
   & h3 { ${type.h4} }
+  & h3 a { border-radius: 2px; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; text-decoration-color: ${color['line-strong']}; ${focusRing(color.link)} }
+  & h3 a:hover { color: ${color.link}; text-decoration-color: currentColor; }
   ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 10px; } }
 `;
 const Summary = styled.p`
@@ -50,7 +52,7 @@ export function ArticlesView() {
             return (
               <li key={article.id}>
                 <div>
-                  <h3>{article.title}</h3>
+                  <h3>{published ? <a href={`/blog/${article.slug}`}>{article.title}</a> : article.title}</h3>
                   <Summary>{article.summary}</Summary>
                   <Facts>{`${article.category} · ${article.read_time} min · ${formatDay(article.created_at)}`}</Facts>
                 </div>

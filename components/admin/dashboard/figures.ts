@@ -1,4 +1,5 @@
 import type { Stats } from '../../../data/api/answers.ts';
+import { mondayOf } from '../../../data/dayInParis.ts';
 import { terms } from '../../../data/services.ts';
 import { funnelSteps } from '../../../data/visitSteps.ts';
 
@@ -10,13 +11,6 @@ export interface Bar {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const WEEKS = 26;
-
-/** The Monday of a day's week, `YYYY-MM-DD`. */
-export function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const sinceMonday = (date.getUTCDay() + 6) % 7;
-  return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** The Mondays of the last 26 weeks, the current one last. */
 export function lastMondays(today: string): string[] {

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { NoticeList } from '../../../data/api/answers.ts';
 import { DeskNotice } from '../list/DeskNotice.tsx';
+import { NOTICES } from './noticesQuery.ts';
 
-const NOTICES = ['/api/admin/notices'];
 const LOOK_AGAIN_MS = 5 * 60_000;
 
 const List = styled.div`

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink, useLocation } from 'react-router';
-import type { ContractNoticePage, LeadPage, MailOverview, Upkeep } from '../../../data/api/answers.ts';
+import type { ContractNoticePage, Day, LeadPage, MailOverview, Upkeep } from '../../../data/api/answers.ts';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
 import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
+import { DAY } from '../day/dayQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
@@ -24,32 +25,41 @@ const Nav = styled.nav`
     & b { min-width: 18px; padding: 0 4px; }
   }
   ${media.phone} {
-    display: grid; grid-template-columns: repeat(3, auto);
-    & a { gap: 4px; min-height: 40px; justify-self: start; }
+    display: grid; grid-template-columns: repeat(4, auto); justify-content: space-between; gap: 0 6px;
+    & a { gap: 4px; min-height: 40px; justify-self: start; font-size: 13.5px; }
+    & a:last-of-type { grid-column: span 2; }
     & b { padding: 0 3px; }
+    /* What nothing depends on gives way: the day's view counts it too. */
+    & b[data-tone='calm'] { display: none; }
   }
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
-/** The desk's six rooms; what waits there is counted. */
+/** The desk's seven rooms; what waits there is counted. */
 export function DeskNav() {
   const { pathname } = useLocation();
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
   const { data: mail } = useQuery<MailOverview>({ queryKey: MAIL });
   const { data: upkeep } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  const { data: day } = useQuery<Day>({ queryKey: DAY });
+  const late = (day?.follow_ups.retard ?? 0) > 0;
+  const due = day ? day.follow_ups.retard + day.follow_ups.aujourdhui + day.unanswered.total : 0;
   const notices = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
   const open = notices.data?.pages[0]?.open ?? 0;
   const binned = upkeep?.bin ?? 0;
   const parked = mail?.parked ?? 0;
   return (
     <Nav aria-label="Bureau">
+      <NavLink to="/aujourdhui">
+        Aujourd'hui
+        {due > 0 && <Count value={due} {...(late && { tone: 'danger' as const })} />}
+      </NavLink>
       <Link to="/" aria-current={INBOX.test(pathname) ? 'page' : undefined}>
         Demandes
       </Link>
-      <NavLink to="/tableau-de-bord">Tableau de bord</NavLink>
       <NavLink to="/indesirables">
         Indésirables
-        {held > 0 && <Count value={held} />}
+        {held > 0 && <Count value={held} tone="calm" />}
       </NavLink>
       <NavLink to="/courrier">
         Courrier
@@ -61,8 +71,9 @@ export function DeskNav() {
       </NavLink>
       <NavLink to="/corbeille">
         Corbeille
-        {binned > 0 && <Count value={binned} />}
+        {binned > 0 && <Count value={binned} tone="calm" />}
       </NavLink>
+      <NavLink to="/tableau-de-bord">Tableau de bord</NavLink>
     </Nav>
   );
 }

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { ArticlesView } from '../articles/ArticlesView.tsx';
 import { ContractsView } from '../contracts/ContractsView.tsx';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
+import { DayView } from '../day/DayView.tsx';
 import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
@@ -21,6 +22,7 @@ export function DeskRoutes() {
           <Route path="newsletter" element={<NewsletterView />} />
           <Route path="articles" element={<ArticlesView />} />
         </Route>
+        <Route path="aujourdhui" element={<DayView />} />
         <Route path="indesirables" element={<JunkView />} />
         <Route path="contrats" element={<ContractsView />} />
         <Route path="corbeille" element={<BinView />} />

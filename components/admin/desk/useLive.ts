@@ -8,9 +8,9 @@ import { SESSION_BACK } from '../signin/sessionEvents.ts';
 
 /** The lists an event makes old. */
 const STALE: Record<LiveEvent['kind'], string[]> = {
-  lead: ['/api/leads'],
-  'lead-changed': ['/api/leads'],
-  'leads-changed': ['/api/leads', '/api/admin/leads'],
+  lead: ['/api/leads', '/api/admin/day'],
+  'lead-changed': ['/api/leads', '/api/admin/day', '/api/admin/lead-amounts'],
+  'leads-changed': ['/api/leads', '/api/admin/leads', '/api/admin/day', '/api/admin/lead-amounts'],
   subscriber: ['/api/newsletter', '/api/admin/subscribers'],
   'contract-notice': ['/api/admin/contract-notices'],
   mail: ['/api/admin/mail', '/api/admin/leads'],

@@ -7,6 +7,7 @@ import { leadStatuses } from '../../../data/leadWords.ts';
 import { deskLimits } from '../../../data/limits.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { today } from '../formatDay.ts';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { useLeadChange } from './leadQuery.ts';
@@ -32,6 +33,11 @@ const cents = (amount: string): number | null => {
   return amount.trim() && Number.isFinite(value) ? Math.round(value * 100) : null;
 };
 const REASONS: Partial<Record<LeadStatus, string>> = { gagne: 'Ce qui a décidé', perdu: 'Pourquoi' };
+/** The date of a follow-up that is due goes with the business it was for; the owner sees it go, and may set another. */
+const withStatus = (status: LeadStatus, followUp: string) => ({
+  status,
+  followUp: REASONS[status] && followUp <= today() ? '' : followUp,
+});
 
 /** Status with its reason and amount, and the day of the next follow-up. */
 export function FollowUp({ lead }: { lead: Lead }) {
@@ -66,7 +72,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
         label="Statut"
         choices={leadStatuses}
         value={form.status}
-        onChange={(event) => set({ status: event.currentTarget.value as LeadStatus })}
+        onChange={(event) => set(withStatus(event.currentTarget.value as LeadStatus, form.followUp))}
       />
       {closed && (
         <TextField

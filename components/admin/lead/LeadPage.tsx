@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
@@ -92,6 +92,8 @@ const ContactCard = styled.a`
 export function LeadPage() {
   const { id = '' } = useParams();
   const query = useQuery<LeadFile>({ queryKey: leadKey(id) });
+  // A notification mail names the reference.
+  if (query.data && String(query.data.lead.id) !== id) return <Navigate to={`/leads/${query.data.lead.id}`} replace />;
   if (query.data) return <LeadView key={id} file={query.data} />;
   if (query.isPending) return <Loading>Chargement de la fiche...</Loading>;
   const gone = query.error instanceof ApiError && query.error.status === 404;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { StatusesChanged } from '../../../data/api/answers.ts';
-import type { AskedBy, StatusChange } from '../../../data/api/deskInput.ts';
+import type { LeadsChanged } from '../../../data/api/answers.ts';
+import type { AskedBy, LeadsChange } from '../../../data/api/deskInput.ts';
 import { labelOf } from '../../../data/choices.ts';
 import type { ExportFormat } from '../../../data/exportFormats.ts';
 import type { LeadStatus } from '../../../data/leadWords.ts';
@@ -16,10 +16,13 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { focusView } from '../focusView.ts';
+import { formatDay } from '../formatDay.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useMedia } from '../useMedia.ts';
+import { BulkFollowUp } from './BulkFollowUp.tsx';
+import { BulkSelect } from './BulkSelect.tsx';
 import { exportChosen } from './exportChosen.ts';
 import { inParts } from './inParts.ts';
 
@@ -39,14 +42,12 @@ const Bar = styled.section`
   box-shadow: ${shadow.pop};
   font-size: 15px;
   & strong { margin-right: auto; }
-  & select { appearance: none; width: 100%; min-height: 44px; padding: 8px 38px 8px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; ${focusRing(color.link)} }
-  ${media.phone} { gap: 8px; padding: 8px 12px; & strong { flex: 1; font-size: 14px; line-height: 1.25; } & select { padding-left: 10px; padding-right: 30px; } & summary { padding: 8px 12px; } & > [role='alert'] { width: 100%; } }
-`;
-/** The native choice under our own arrow. */
-const Statuses = styled.span`
-  position: relative;
-  & svg { position: absolute; right: 12px; top: 14px; pointer-events: none; }
-  ${media.phone} { width: 104px; & svg { right: 8px; } }
+  ${media.phone} {
+    gap: 8px; padding: 8px 12px;
+    & strong { flex: 1; font-size: 14px; line-height: 1.25; }
+    & summary { padding: 8px 12px; }
+    & > [role='alert'] { width: 100%; }
+  }
 `;
 const Cross = styled.button`
   display: grid;
@@ -64,27 +65,27 @@ const Dismiss = ({ label, onClick }: { label: string; onClick: () => void }) => 
   </Cross>
 );
 
-const count = (number: number, verb: string) =>
-  `${formatNumber(number)} ${number > 1 ? `leads ${verb}s` : `lead ${verb}`}`;
+const leads = (number: number) => `${formatNumber(number)} ${number > 1 ? 'leads' : 'lead'}`;
+const count = (number: number, verb: string) => `${leads(number)} ${verb}${number > 1 ? 's' : ''}`;
 
 interface Props {
   ids: readonly number[];
   onUntick: (ids: readonly number[]) => void;
 }
 
-/** What can be done to the ticked leads; a change of status can be undone, an erasure asks first. */
+/** What can be done to the ticked leads; a change of status or day can be undone, an erasure asks first. */
 export function BulkBar({ ids, onUntick }: Props) {
   const phone = useMedia('phone');
   const [asking, ask] = useState(false);
   const undoing = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState(0);
-  const [undo, setUndo] = useState<{ text: string; previous: StatusChange[] }>();
+  const [undo, setUndo] = useState<{ text: string; previous: LeadsChange[] }>();
   const move = useMutation({
-    mutationFn: async ({ changes, previous }: { changes: readonly StatusChange[]; previous: StatusChange[] }) => {
+    mutationFn: async ({ changes, previous }: { changes: readonly LeadsChange[]; previous: LeadsChange[] }) => {
       await inParts(changes, async (part, before) => {
         setDone(before);
-        const path = '/api/admin/lead-statuses';
-        previous.push(...(await callApi<StatusesChanged>('POST', path, { changes: part })).previous);
+        const path = '/api/admin/lead-changes';
+        previous.push(...(await callApi<LeadsChanged>('POST', path, { changes: part })).previous);
       });
     },
   });
@@ -104,20 +105,21 @@ export function BulkBar({ ids, onUntick }: Props) {
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
   const busy = move.isPending || save.isPending;
 
-  const moveTo = (status: LeadStatus) => {
-    const previous: StatusChange[] = [];
+  const change = (to: Omit<LeadsChange, 'id'>, say: (changed: number) => string) => {
+    const previous: LeadsChange[] = [];
     move.mutate(
-      { changes: ids.map((id) => ({ id, status })), previous },
+      { changes: ids.map((id) => ({ id, ...to })), previous },
       {
         // What was changed before a failure can be undone too; the rest stays ticked.
         onSettled: (_data, error) => {
-          if (previous.length > 0)
-            setUndo({ text: `${count(previous.length, 'passé')} à « ${labelOf(leadStatuses, status)} ».`, previous });
+          if (previous.length > 0) setUndo({ text: say(previous.length), previous });
           onUntick(error ? previous.map(({ id }) => id) : ids);
         },
       },
     );
   };
+  const moveTo = (status: LeadStatus) =>
+    change({ status }, (changed) => `${count(changed, 'passé')} à « ${labelOf(leadStatuses, status)} ».`);
   const view = ids.length > 0 ? 'chosen' : undo ? 'undo' : 'gone';
   // What had the focus goes with each view of the bar: on to the way back, or into the list.
   useEffect(() => {
@@ -134,24 +136,24 @@ export function BulkBar({ ids, onUntick }: Props) {
               ? `${formatNumber(done)} sur ${formatNumber(ids.length)}, patientez...`
               : count(ids.length, 'choisi')}
           </strong>
-          <Statuses>
-            <select
-              aria-label="Changer le statut"
-              value=""
+          {!phone && (
+            <BulkSelect
+              label="Changer le statut"
+              choices={leadStatuses}
               disabled={busy}
-              onChange={(event) => moveTo(event.currentTarget.value as LeadStatus)}
-            >
-              <option value="" disabled>
-                {phone ? 'Statut' : 'Changer le statut'}
-              </option>
-              {leadStatuses.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <ChevronDown size={18} strokeWidth={1.6} aria-hidden="true" />
-          </Statuses>
+              onChoose={(code) => moveTo(code as LeadStatus)}
+            />
+          )}
+          <BulkFollowUp
+            disabled={busy}
+            onStatus={phone ? moveTo : undefined}
+            onChoose={(day) =>
+              change(
+                { follow_up_on: day },
+                (changed) => `${leads(changed)} ${day ? `à relancer le ${formatDay(day)}` : 'sans date de relance'}.`,
+              )
+            }
+          />
           <ExportMenu
             drop="up"
             onChoose={save.mutate}

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { parseMessage } from '../../../data/leadMessage.ts';
+import { parseMessage, phoneIn } from '../../../data/leadMessage.ts';
 import { serviceAsked } from '../../../data/leadService.ts';
 import { leadStatuses } from '../../../data/leadWords.ts';
 import { color, type } from '../../theme.ts';
 import { Address } from '../Address.tsx';
-import { formatDay } from '../formatDay.ts';
+import { formatDay, formatMoment } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { Facts } from '../list/Facts.tsx';
 import { choiceLabel } from './leadLabels.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`
@@ -42,6 +43,7 @@ interface Props {
 export function LeadDetail({ lead, brief = false }: Props) {
   const message = lead.message ?? '';
   const parts = parseMessage(message);
+  const phone = parts?.phone ?? phoneIn(message);
   return (
     <>
       <Facts
@@ -60,10 +62,10 @@ export function LeadDetail({ lead, brief = false }: Props) {
           ],
           ['Entreprise', orDash(lead.company)],
           ['Service', orDash(serviceAsked(lead))],
-          ['Reçu le', formatDay(lead.created_at)],
+          ['Reçu le', brief ? formatMoment(lead.created_at) : formatDay(lead.created_at)],
+          ...(phone ? ([['Téléphone', <PhoneLink key="phone" text={phone} />]] as const) : []),
           ...(parts
             ? ([
-                ['Téléphone', orDash(choiceLabel(parts.phone))],
                 ['Délai', orDash(choiceLabel(parts.timeline))],
                 ['Priorité', orDash(choiceLabel(parts.priority))],
                 ['Budget', orDash(choiceLabel(parts.budget))],

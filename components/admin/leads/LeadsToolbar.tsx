@@ -1,25 +1,28 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadSources } from '../../../data/api/answers.ts';
+import type { Day, LeadSources } from '../../../data/api/answers.ts';
+import { followUps } from '../../../data/followUps.ts';
 import { leadServices } from '../../../data/leadService.ts';
 import { leadStatuses } from '../../../data/leadWords.ts';
 import { color, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField } from '../../ui/Field.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { DAY } from '../day/dayQuery.ts';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { type LeadFilters, periods } from './leadFilters.ts';
+import { FREE_PERIOD, type LeadFilters, periods } from './leadFilters.ts';
 
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: minmax(200px, 1fr) repeat(4, 164px) auto;
+  grid-template-columns: minmax(200px, 1fr) repeat(5, 148px) auto;
   align-items: end;
   gap: 12px;
   margin-bottom: 24px;
   && input, && select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
   && select + svg { top: 14px; }
-  @media (max-width: 1279.98px) { grid-template-columns: repeat(4, minmax(0, 1fr)) auto; & > div:first-of-type { grid-column: 1 / -1; } }
+  @media (max-width: 1279.98px) { grid-template-columns: repeat(5, minmax(0, 1fr)) auto; & > div:first-of-type { grid-column: 1 / -1; } }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 12px 8px;
@@ -44,6 +47,16 @@ const Choices = styled.div`
   }
 `;
 
+/** The two days of a free period, on a line of their own. */
+const Days = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(2, 180px);
+  justify-content: end;
+  gap: 12px;
+  ${media.phone} { grid-template-columns: 1fr 1fr; &[data-view='closed'] { display: none; } }
+`;
+
 interface Props {
   filters: LeadFilters;
   query: string;
@@ -56,7 +69,14 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
   const { data } = useQuery<LeadSources>({ queryKey: ['/api/admin/lead-sources'] });
   const set = (name: keyof LeadFilters) => (event: { currentTarget: { value: string } }) =>
     onChange(name, event.currentTarget.value);
-  const active = [filters.statut, filters.service, filters.source, filters.periode].filter(Boolean).length;
+  const { data: day } = useQuery<Day>({ queryKey: DAY });
+  const counted = followUps.map(({ code, label }) => {
+    const count = day?.follow_ups[code] ?? 0;
+    return { code, label: count > 0 ? `${label} (${formatNumber(count)})` : label };
+  });
+  const active = [filters.statut, filters.relance, filters.service, filters.source, filters.periode].filter(
+    Boolean,
+  ).length;
   return (
     <Bar role="search" aria-label="Chercher et filtrer" onSubmit={(event) => event.preventDefault()}>
       <SearchBox
@@ -82,6 +102,13 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
           onChange={set('statut')}
         />
         <SelectField
+          label="Relance"
+          empty="Toutes"
+          choices={counted}
+          value={filters.relance}
+          onChange={set('relance')}
+        />
+        <SelectField
           label="Service"
           empty="Tous"
           choices={leadServices}
@@ -98,6 +125,12 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
         <SelectField label="Période" empty="Tout" choices={periods} value={filters.periode} onChange={set('periode')} />
       </Choices>
       <ExportMenu path="/api/admin/exports/leads.csv" query={query} />
+      {filters.periode === FREE_PERIOD && (
+        <Days data-view={view}>
+          <TextField label="Reçus du" type="date" max={filters.au} value={filters.du} onChange={set('du')} />
+          <TextField label="Au" type="date" min={filters.du} value={filters.au} onChange={set('au')} />
+        </Days>
+      )}
     </Bar>
   );
 }

@@ -15,13 +15,14 @@ import { MoreRows } from '../list/MoreRows.tsx';
 import { useMedia } from '../useMedia.ts';
 import { usePages } from '../usePages.ts';
 import { useShortcuts } from '../useShortcuts.ts';
+import { Amounts } from './Amounts.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { DetailTitle, LeadDetail } from './LeadDetail.tsx';
+import { DetailTitle } from './LeadDetail.tsx';
+import { LeadPanel } from './LeadPanel.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { LeadsToolbar } from './LeadsToolbar.tsx';
 import { noteList, takeOpened } from './lastLead.ts';
 import { apiQuery, type LeadFilters, readFilters, withFilter } from './leadFilters.ts';
-import { OpenFile } from './OpenFile.tsx';
 
 const Columns = styled.div`
   ${media.desktop} {
@@ -43,10 +44,15 @@ const Panel = styled.aside`
   background: ${color.sheet};
   ${media.belowDesktop} { display: none; }
 `;
-const Found = styled.p`
+const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 2px 32px;
   margin-bottom: 12px;
   font-size: 15px;
-  color: ${color['ink-3']};
+  &:empty { display: none; }
+  & p { color: ${color['ink-3']}; }
 `;
 
 /** The Leads tab: search and filters, the newest requests, the chosen one beside them (a sheet where there is no room). */
@@ -79,11 +85,14 @@ export function LeadsView() {
     <>
       <HeldNotice />
       <LeadsToolbar filters={filters} query={asked} onChange={change} />
-      {asked && first && (
-        <Found role="status">
-          {`${first.total_is_exact ? '' : 'Plus de '}${formatNumber(first.total)} ${first.total > 1 ? 'leads trouvés' : 'lead trouvé'}`}
-        </Found>
-      )}
+      <Found>
+        {asked && first && (
+          <p role="status">
+            {`${first.total_is_exact ? '' : 'Plus de '}${formatNumber(first.total)} ${first.total > 1 ? 'leads trouvés' : 'lead trouvé'}`}
+          </p>
+        )}
+        <Amounts query={asked} />
+      </Found>
       {failed ? (
         <Failed error={query.error} onRetry={query.refetch} />
       ) : leads.length === 0 ? (
@@ -162,14 +171,12 @@ function LeadsList({ leads, query }: ListProps) {
       {beside && (
         <Panel aria-label="Détail du lead">
           <DetailTitle>{beside.name}</DetailTitle>
-          <LeadDetail lead={beside} brief />
-          <OpenFile lead={beside} />
+          <LeadPanel lead={beside} />
         </Panel>
       )}
       {narrow && open && (
         <DeskDialog look="sheet" title={open.name} onClose={() => choose(undefined)}>
-          <LeadDetail lead={open} brief />
-          <OpenFile lead={open} />
+          <LeadPanel lead={open} />
         </DeskDialog>
       )}
     </Columns>

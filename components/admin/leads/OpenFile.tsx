@@ -7,7 +7,7 @@ const Way = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  margin-top: 16px;
+  margin-top: 12px;
   font-size: 15px;
   font-weight: 600;
   color: ${color.link};
@@ -17,7 +17,7 @@ const Way = styled(Link)`
   ${focusRing(color.link)}
 `;
 
-/** From the list to the lead's own page: follow-up, notes, answer. */
+/** From the list to the lead's own page: answer, history. */
 export const OpenFile = ({ lead }: { lead: Lead }) => (
-  <Way to={`/leads/${lead.id}`}>Ouvrir la fiche : suivi, notes, réponse</Way>
+  <Way to={`/leads/${lead.id}`}>Ouvrir la fiche : réponse, historique</Way>
 );

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
+import { dayInParis } from '../../../data/dayInParis.ts';
 import { leadStatuses } from '../../../data/leadWords.ts';
 import { color, media } from '../../theme.ts';
+import { followUpState } from './followUpState.ts';
 import { promiseOf } from './promise.ts';
 
 const Line = styled.span`
@@ -12,10 +14,21 @@ const Line = styled.span`
   color: ${color['ink-3']};
   ${media.phone} { white-space: normal; }
   &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
+  &[data-tone='due'] { font-weight: 600; color: ${color.ink}; }
+  & + & { white-space: normal; text-wrap: balance; }
 `;
 
-/** A lead's status in a few words; for one nobody has answered, how it stands against the 24 h. */
+/**
+ * A lead's status in a few words; for one nobody has answered, how it stands against the 24 h. Under it the day of its
+ * follow-up, if it has one.
+ */
 export function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   const promise = promiseOf(lead, now);
-  return <Line data-tone={promise?.tone}>{promise?.text ?? labelOf(leadStatuses, lead.status)}</Line>;
+  const followUp = lead.follow_up_on && followUpState(lead.follow_up_on, dayInParis(new Date(now)));
+  return (
+    <>
+      <Line data-tone={promise?.tone}>{promise?.text ?? labelOf(leadStatuses, lead.status)}</Line>
+      {followUp && <Line data-tone={followUp.tone}>{followUp.text}</Line>}
+    </>
+  );
 }

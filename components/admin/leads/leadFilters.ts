@@ -1,47 +1,71 @@
+import { daysAfter } from '../../../data/dayInParis.ts';
 import { today } from '../formatDay.ts';
 
 /** What the address of the list says: each name is a parameter of the page. */
 export interface LeadFilters {
   q: string;
   statut: string;
+  relance: string;
   service: string;
   source: string;
   periode: string;
+  /** The days of a free period. */
+  du: string;
+  au: string;
 }
 
-const NAMES = ['q', 'statut', 'service', 'source', 'periode'] as const satisfies (keyof LeadFilters)[];
-const DAY_MS = 86_400_000;
+const NAMES = [
+  'q',
+  'statut',
+  'relance',
+  'service',
+  'source',
+  'periode',
+  'du',
+  'au',
+] as const satisfies (keyof LeadFilters)[];
 
+export const FREE_PERIOD = 'libre';
 export const periods = [
   { code: '1', label: 'Aujourd’hui' },
+  { code: 'hier', label: 'Hier' },
   { code: '7', label: '7 jours' },
   { code: '30', label: '30 jours' },
+  { code: 'mois', label: 'Ce mois' },
+  { code: 'trimestre', label: 'Ce trimestre' },
   { code: '90', label: '3 mois' },
   { code: '365', label: '12 mois' },
+  { code: FREE_PERIOD, label: 'Au choix' },
 ] as const;
 
 export const readFilters = (search: URLSearchParams): LeadFilters =>
   Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? ''])) as unknown as LeadFilters;
 
-/** The address of the list with one filter changed; what is empty is left out. */
+/** The address of the list with one filter changed; what is empty is left out, and the days of a free period go with it. */
 export function withFilter(search: URLSearchParams, name: keyof LeadFilters, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value) next.set(name, value);
   else next.delete(name);
+  if (name === 'periode' && value !== FREE_PERIOD) for (const day of ['du', 'au']) next.delete(day);
   return next;
 }
 
+/** The first and the last day of a period, both included; empty where it is open. */
+function periodDays({ periode, du, au }: LeadFilters, now: string): { from?: string; to?: string } {
+  const [year = '', month = ''] = now.split('-');
+  const quarter = String(Math.floor((Number(month) - 1) / 3) * 3 + 1).padStart(2, '0');
+  if (periode === 'hier') return { from: daysAfter(now, -1), to: daysAfter(now, -1) };
+  if (periode === 'mois') return { from: `${year}-${month}-01` };
+  if (periode === 'trimestre') return { from: `${year}-${quarter}-01` };
+  if (periode === FREE_PERIOD) return { from: du, to: au };
+  return Number(periode) > 0 ? { from: daysAfter(now, 1 - Number(periode)) } : {};
+}
+
 /** The same filters as the API asks for them, as a query without `?`. */
-export function apiQuery({ q, statut, service, source, periode }: LeadFilters): string {
+export function apiQuery(filters: LeadFilters, now = today()): string {
+  const { q, statut, relance, service, source } = filters;
+  const asked = { q: q.trim(), status: statut, follow_up: relance, service, source, ...periodDays(filters, now) };
   const query = new URLSearchParams();
-  if (q.trim()) query.set('q', q.trim());
-  if (statut) query.set('status', statut);
-  if (service) query.set('service', service);
-  if (source) query.set('source', source);
-  const days = Number(periode);
-  if (days > 0) {
-    const first = new Date(Date.parse(today()) - (days - 1) * DAY_MS);
-    query.set('from', first.toISOString().slice(0, 10));
-  }
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
   return query.toString();
 }

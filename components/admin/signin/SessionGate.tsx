@@ -11,6 +11,9 @@ type Session = 'out' | 'in' | 'lost';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
+/** What waits for the owner: where the sign-in form of `/admin` leads; any other address stays what it is. */
+const FIRST_VIEW = '/admin/aujourdhui';
+
 /** Ends the session, then shows the sign-in form. Throws as `callApi` does. */
 export const useSignOut = () => useContext(SignOut);
 
@@ -46,6 +49,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
       queries.invalidateQueries();
       window.dispatchEvent(new Event(SESSION_BACK));
     }
+    if (session === 'out' && location.pathname === '/admin' && !location.search)
+      history.replaceState(null, '', FIRST_VIEW);
     flushSync(() => setSession('in'));
     focusDesk();
   };

@@ -7,6 +7,7 @@ import { resource } from '../resource.ts';
 import { binRoutes } from './bin.ts';
 import { bulkRoutes } from './bulk.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
+import { dayRoutes } from './day.ts';
 import { exportRoutes } from './exports.ts';
 import { leadFileRoutes } from './leadFiles.ts';
 import { liveEvents } from './liveEvents.ts';
@@ -30,6 +31,7 @@ export function adminRoutes(router: Router, services: Services): void {
         void response.json({ success: true, sources: leadSources(services.connection, 50) } satisfies LeadSources),
     ],
   });
+  dayRoutes(desk, services);
   leadFileRoutes(desk, services);
   bulkRoutes(desk, services);
   exportRoutes(desk, services);

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
-import type { LeadsErased, StatusesChanged } from '../../../data/api/answers.ts';
-import { leadErasure, statusChanges } from '../../../data/api/deskInput.ts';
+import type { LeadsChanged, LeadsErased } from '../../../data/api/answers.ts';
+import { type LeadsChange, leadChanges, leadErasure } from '../../../data/api/deskInput.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 import { changeLead } from '../../../database/changeLead.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../body.ts';
@@ -9,24 +10,32 @@ import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { eraseOrBin } from './eraseOrBin.ts';
 
+/** What a lead was in all that a change names. */
+const earlier = ({ status, follow_up_on }: Lead, change: Omit<LeadsChange, 'id'>): Omit<LeadsChange, 'id'> => ({
+  ...(change.status !== undefined && { status }),
+  ...(change.follow_up_on !== undefined && { follow_up_on }),
+});
+
 /**
- * Several leads at once. `POST /api/admin/lead-statuses` answers `previous`, which posted back undoes the change;
+ * Several leads at once. `POST /api/admin/lead-changes` answers `previous`, which posted back undoes it;
  * `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person asked for it.
  */
 export function bulkRoutes(router: Router, services: Services): void {
   const { queue, live, now } = services;
-  resource(router, '/lead-statuses', {
+  resource(router, '/lead-changes', {
     post: [
       ...jsonBody,
       async (request, response) => {
-        const { changes } = parse(statusChanges, request.body);
+        const { changes } = parse(leadChanges, request.body);
         const author = authorOf(response, now);
-        const before = await queue.write((writer) =>
-          changes.flatMap(({ id, status }) => changeLead(writer, id, { status }, author) ?? []),
+        const previous = await queue.write((writer) =>
+          changes.flatMap(({ id, ...change }) => {
+            const before = changeLead(writer, id, change, author);
+            return before ? [{ id, ...earlier(before, change) }] : [];
+          }),
         );
         live.publish({ kind: 'leads-changed' });
-        const previous = before.map(({ id, status }) => ({ id, status }));
-        response.json({ success: true, previous } satisfies StatusesChanged);
+        response.json({ success: true, previous } satisfies LeadsChanged);
       },
     ],
   });

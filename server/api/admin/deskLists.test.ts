@@ -11,7 +11,7 @@ async function withLeads(count: number, over: object = {}) {
 describe('several leads at once', () => {
   test('change status, and the answer posted back undoes it', async () => {
     const { api, admin } = await withLeads(3);
-    const post = (changes: unknown) => api.post('/api/admin/lead-statuses').set(admin).send({ changes });
+    const post = (changes: unknown) => api.post('/api/admin/lead-changes').set(admin).send({ changes });
     const statuses = async () =>
       (await api.get('/api/leads').set(admin)).body.leads.map(({ status }: { status: string }) => status);
     const { body } = await post([
@@ -28,6 +28,25 @@ describe('several leads at once', () => {
     expect(await statuses()).toEqual(['nouveau', 'nouveau', 'nouveau']);
   });
 
+  test('are given a day to be followed up, with or without a status, and both can be undone', async () => {
+    const { api, admin } = await withLeads(2);
+    const post = (changes: unknown) => api.post('/api/admin/lead-changes').set(admin).send({ changes });
+    const { body } = await post([
+      { id: 1, follow_up_on: '2026-12-01' },
+      { id: 2, follow_up_on: '2026-12-01', status: 'perdu' },
+    ]);
+    expect(body.previous).toEqual([
+      { id: 1, follow_up_on: null },
+      { id: 2, follow_up_on: null, status: 'nouveau' },
+    ]);
+    const days = async () =>
+      (await api.get('/api/leads').set(admin)).body.leads.map((one: { follow_up_on: string }) => one.follow_up_on);
+    expect(await days()).toEqual(['2026-12-01', '2026-12-01']);
+    await post(body.previous);
+    expect(await days()).toEqual([null, null]);
+    expect((await post([{ id: 1, follow_up_on: 'demain' }])).status).toBe(422);
+  });
+
   test.each([
     ['owner', { binned: 2, erased: 0 }],
     ['person', { binned: 0, erased: 2 }],
@@ -41,7 +60,7 @@ describe('several leads at once', () => {
     expect((await api.get('/api/leads').set(admin)).body.total).toBe(1);
   });
 
-  test.each(['lead-statuses', 'lead-erasures'])('%s answers 401 to strangers and 422 to nothing', async (path) => {
+  test.each(['lead-changes', 'lead-erasures'])('%s answers 401 to strangers and 422 to nothing', async (path) => {
     const { api, admin } = await siteUnderTest();
     expect((await api.post(`/api/admin/${path}`).send({})).status).toBe(401);
     expect((await api.post(`/api/admin/${path}`).set(admin).send({ ids: [], changes: [] })).status).toBe(422);

@@ -27,7 +27,7 @@ import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 export function exportRoutes(router: Router, { connection, now }: Services): void {
   const leads: RequestHandler = async (request, response) => {
     const { format, ids, titles } = parseQuery(exportQuery, request);
-    const filter = leadFilterQuery(request);
+    const filter = leadFilterQuery(request, now);
     const rows = ids ? chosen(connection, ids) : eachLead(connection, filter);
     const style = csvStyles[format];
     await sendTable(response, { name: 'leads', columns: leadColumns, rows, style, now, titled: titles === 'true' });

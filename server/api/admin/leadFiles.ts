@@ -6,7 +6,7 @@ import { changeLead, noteOpened } from '../../../database/changeLead.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { leadFile } from '../../../database/leadFile.ts';
 import { addLeadNote, removeLeadNote } from '../../../database/leadNotes.ts';
-import { addLeadEvent, leadById } from '../../../database/leads.ts';
+import { addLeadEvent, leadById, leadIdOf } from '../../../database/leads.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../body.ts';
@@ -20,12 +20,12 @@ import { vcard } from './vcard.ts';
 
 type Change = (connection: Connection, id: number, request: Request, author: Author) => unknown;
 
-/** `/api/admin/leads/:id`: a lead's file; every change answers the file anew. */
+/** `/api/admin/leads/:id`: a lead's file, read by its reference too; every change answers the file anew. */
 export function leadFileRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (job: Change) => changeRoute(services, job);
   resource(router, '/leads/:id', {
-    get: [(request, response) => void response.json(fileOf(connection, idOf(request)))],
+    get: [(request, response) => void response.json(fileOf(connection, numberOf(connection, request)))],
     patch: [
       ...jsonBody,
       changing((writer, id, request, author) => changeLead(writer, id, parse(leadChange, request.body), author)),
@@ -59,6 +59,14 @@ export function leadFileRoutes(router: Router, services: Services): void {
 }
 
 const gone = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
+
+function numberOf(connection: Connection, request: Request): number {
+  const { id } = request.params;
+  if (typeof id !== 'string' || !id.startsWith('DEV-')) return idOf(request);
+  const number = leadIdOf(connection, id);
+  if (number === undefined) throw gone();
+  return number;
+}
 
 function fileOf(connection: Connection, id: number): LeadFile {
   const file = leadFile(connection, id);

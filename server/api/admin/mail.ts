@@ -29,7 +29,7 @@ export function mailRoutes(router: Router, services: Services): void {
     return {
       success: true,
       server: mail ? { host: `${mail.host}:${mail.port}`, from: mail.from, notify_to: mail.notifyTo } : null,
-      ...outboxTotals(connection),
+      ...outboxTotals(connection, services.now()),
       pending: notSent(connection, SHOWN),
       sent: lastSent(connection, SHOWN),
     };

@@ -1,0 +1,177 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Day } from '../../../data/api/answers.ts';
+import { ANSWER_SOON_HOURS } from '../../../data/followUps.ts';
+import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { sayDay } from '../formatDay.ts';
+import { EmptyState } from '../list/EmptyState.tsx';
+import { Intro } from '../list/Intro.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { useNow } from '../useNow.ts';
+import { DueLead } from './DueLead.tsx';
+import { DAY } from './dayQuery.ts';
+import type { SiteTask } from './siteTasks.ts';
+import { useSiteTasks } from './useSiteTasks.ts';
+
+const LOOK_AGAIN_MS = 5 * 60_000;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 48px;
+  ${media.desktop} { &[data-parts='both'] { grid-template-columns: minmax(0, 1fr) 420px; gap: 64px; align-items: start; } }
+  & > div { max-width: 880px; }
+  /* On a phone the leads are a long way down: what is wrong with the site comes before them. */
+  ${media.belowDesktop} { & > div + div { order: -1; } }
+`;
+const Part = styled.section`
+  & + & { margin-top: 48px; }
+  & h2 { display: flex; align-items: baseline; gap: 12px; padding-bottom: 10px; border-bottom: 1px solid ${color.ink}; ${type.h4} }
+  & h2 b { padding: 1px 8px; border-radius: ${radius.badge}; background: ${color.sunk}; font: 600 13px/1.6 ${font.sans}; ${tabular} }
+  & h2 b[data-tone='late'] { background: ${color['danger-wash']}; color: ${color.danger}; }
+`;
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  font-size: 15px;
+  font-weight: 600;
+  color: ${color.link};
+  border-radius: 2px;
+  ${focusRing(color.link)}
+`;
+const Tasks = styled.ul`
+  & > li { border-bottom: 1px solid ${color.line}; }
+  & a { display: grid; grid-template-columns: minmax(0, 1fr) 16px; align-items: center; gap: 16px; min-height: 52px; padding: 12px 0; border-radius: 2px; ${focusRing(color.link)} }
+  & a:hover { color: ${color.link}; }
+  & a[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
+`;
+
+/** « Aujourd'hui »: what waits for the owner, each thing with the way to it. */
+export function DayView() {
+  const { data, isPending, error, refetch } = useQuery<Day>({ queryKey: DAY, refetchInterval: LOOK_AGAIN_MS });
+  const site = useSiteTasks();
+  return (
+    <>
+      <DeskTitle>Aujourd'hui</DeskTitle>
+      {data && site ? (
+        <DayTasks day={data} tasks={site.tasks} told={site.told} />
+      ) : isPending || !error ? (
+        <Loading>Chargement de la journée...</Loading>
+      ) : (
+        <Failed error={error} onRetry={refetch} />
+      )}
+    </>
+  );
+}
+
+function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; told: boolean }) {
+  const now = useNow();
+  const { today, follow_ups, overdue, due_today, unanswered } = day;
+  const due = { today, now };
+  const leads = follow_ups.retard + follow_ups.aujourdhui + unanswered.total > 0;
+  if (!leads && tasks.length === 0 && !told)
+    return (
+      <EmptyState title="Rien à faire pour l’instant">
+        Aucune relance n'est due, aucune demande n'attend de réponse, et le site n'a rien à signaler.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Intro>{`Nous sommes le ${sayDay(today)}. ${leads ? '' : 'Aucune relance n’est due et aucune demande n’attend de réponse.'}`}</Intro>
+      <Columns data-parts={leads && tasks.length > 0 ? 'both' : 'one'}>
+        {leads && (
+          <div>
+            <Group
+              title="Relances en retard"
+              count={follow_ups.retard}
+              late
+              shown={overdue.length}
+              to="/?relance=retard"
+            >
+              {overdue.map((lead) => (
+                <DueLead key={lead.id} lead={lead} why="follow-up" {...due} />
+              ))}
+            </Group>
+            <Group
+              title="Relances du jour"
+              count={follow_ups.aujourdhui}
+              shown={due_today.length}
+              to="/?relance=aujourdhui"
+            >
+              {due_today.map((lead) => (
+                <DueLead key={lead.id} lead={lead} why="follow-up" {...due} />
+              ))}
+            </Group>
+            <Group
+              title={`Sans réponse depuis plus de ${ANSWER_SOON_HOURS} h`}
+              count={unanswered.total}
+              more={!unanswered.total_is_exact}
+              shown={unanswered.leads.length}
+              to="/?statut=nouveau"
+            >
+              {unanswered.leads.map((lead) => (
+                <DueLead key={lead.id} lead={lead} why="answer" {...due} />
+              ))}
+            </Group>
+          </div>
+        )}
+        {tasks.length > 0 && (
+          <div>
+            <Part>
+              <h2>Le site</h2>
+              <Tasks>
+                {tasks.map(({ text, to, tone }) => (
+                  <li key={text}>
+                    <Link to={to} data-tone={tone}>
+                      {text}
+                      <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+                    </Link>
+                  </li>
+                ))}
+              </Tasks>
+            </Part>
+          </div>
+        )}
+      </Columns>
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  count: number;
+  /** There are more than `count`. */
+  more?: boolean;
+  late?: boolean;
+  /** How many of them stand here. */
+  shown: number;
+  /** The list of all. */
+  to: string;
+  children: ReactNode;
+}
+
+/** Leads that wait for one reason, and the way to the others. Nothing when none does. */
+function Group({ title, count, more = false, late = false, shown, to, children }: GroupProps) {
+  if (count === 0) return null;
+  const all = formatNumber(count);
+  return (
+    <Part aria-label={title}>
+      <h2>
+        {title} <b data-tone={late ? 'late' : undefined}>{more ? `plus de ${all}` : all}</b>
+      </h2>
+      <ul>{children}</ul>
+      {count > shown && (
+        <More to={to}>
+          {more ? 'Les voir dans la liste' : `Voir les ${all} dans la liste`}
+          <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+        </More>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import type { Lead } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { phoneIn } from '../../../data/leadMessage.ts';
+import { serviceName } from '../../../data/leadService.ts';
+import { leadStatuses } from '../../../data/leadWords.ts';
+import { color, focusRing, media, tabular } from '../../theme.ts';
+import { formatMoment } from '../formatDay.ts';
+import { followUpState } from '../leads/followUpState.ts';
+import { PhoneLink } from '../leads/PhoneLink.tsx';
+import { promiseOf } from '../leads/promise.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 32px;
+  padding: 14px 0;
+  border-bottom: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+  & a { border-radius: 2px; ${focusRing(color.link)} }
+  & a:hover { color: ${color.link}; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+const Name = styled(Link)`
+  display: inline-block;
+  min-height: 24px;
+  font-weight: 600;
+`;
+const Why = styled.p`
+  text-align: right;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  ${tabular}
+  & strong { font-weight: 600; color: ${color.ink}; }
+  & strong[data-tone='late'] { color: ${color.danger}; }
+  & span { display: block; color: ${color['ink-3']}; }
+  ${media.phone} { text-align: left; & span { display: inline; } & span::before { content: ' · '; } }
+`;
+const Facts = styled.p`
+  font-size: 15px;
+  color: ${color['ink-2']};
+  & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+interface Props {
+  lead: Lead;
+  why: 'follow-up' | 'answer';
+  today: string;
+  now: number;
+}
+
+/** A lead that waits for the owner: who, about what, and why today. */
+export function DueLead({ lead, why, today, now }: Props) {
+  const phone = phoneIn(lead.message);
+  const facts = [lead.company, serviceName(lead)].filter(Boolean).join(' · ');
+  const followUp = why === 'follow-up' && lead.follow_up_on ? followUpState(lead.follow_up_on, today) : undefined;
+  const state = followUp ?? promiseOf(lead, now);
+  const beside = followUp ? labelOf(leadStatuses, lead.status) : `Reçue le ${formatMoment(lead.created_at)}`;
+  return (
+    <Row>
+      <div>
+        <Name to={`/leads/${lead.id}`}>{lead.name}</Name>
+        {(facts || phone) && (
+          <Facts>
+            {facts}
+            {facts && phone && ' · '}
+            {phone && <PhoneLink text={phone} />}
+          </Facts>
+        )}
+      </div>
+      <Why>
+        {state && <strong data-tone={state.tone}>{state.text}</strong>}
+        <span>{beside}</span>
+      </Why>
+    </Row>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useState } from 'react';
+import { daysAfter } from '../../../data/dayInParis.ts';
+import { type LeadStatus, leadStatuses } from '../../../data/leadWords.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { today } from '../formatDay.ts';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { BulkSelect } from './BulkSelect.tsx';
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  & > div { width: 100%; max-width: 240px; }
+`;
+const OTHER_DAY = 'autre';
+const NO_DAY = 'sans';
+const choices = [
+  { code: '0', label: 'Aujourd’hui' },
+  { code: '1', label: 'Demain' },
+  { code: '7', label: 'Dans une semaine' },
+  { code: '30', label: 'Dans un mois' },
+  { code: OTHER_DAY, label: 'Un autre jour…' },
+  { code: NO_DAY, label: 'Sans date' },
+] as const;
+
+interface Props {
+  disabled: boolean;
+  /** Told the day, or null for none. */
+  onChoose: (day: string | null) => void;
+  /** Where there is no room for two choices: the status, in the same one. */
+  onStatus?: ((status: LeadStatus) => void) | undefined;
+}
+
+/** The day the ticked leads are to be followed up. */
+export function BulkFollowUp({ disabled, onChoose, onStatus }: Props) {
+  const [asking, ask] = useState(false);
+  const choose = (code: string) => {
+    const status = leadStatuses.find((one) => one.code === code)?.code;
+    if (status) onStatus?.(status);
+    else if (code === OTHER_DAY) ask(true);
+    else onChoose(code === NO_DAY ? null : daysAfter(today(), Number(code)));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(false);
+    onChoose(String(new FormData(event.currentTarget).get('day')));
+  };
+  return (
+    <>
+      <BulkSelect
+        label={onStatus ? 'Changer le statut ou la relance' : 'Relancer'}
+        {...(onStatus && {
+          short: 'Modifier',
+          before: { label: 'Statut', choices: leadStatuses, after: 'Relancer' },
+        })}
+        choices={choices}
+        disabled={disabled}
+        onChoose={choose}
+      />
+      {asking && (
+        <DeskDialog title="Relancer les leads choisis" onClose={() => ask(false)}>
+          <Form onSubmit={submit}>
+            <TextField label="Relancer le" type="date" name="day" required min={today()} hint="Indiquez un jour." />
+            <Button type="submit" size="md">
+              Enregistrer ce jour
+            </Button>
+          </Form>
+        </DeskDialog>
+      )}
+    </>
+  );
+}

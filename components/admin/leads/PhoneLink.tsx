@@ -1,0 +1,8 @@
+import { dialled } from '../../../data/phoneNumber.ts';
+import { choiceLabel } from './leadLabels.ts';
+
+/** A telephone number as it was typed, which a telephone dials; other words as they came. */
+export function PhoneLink({ text }: { text: string }) {
+  const number = dialled(text);
+  return number ? <a href={`tel:${number}`}>{text}</a> : choiceLabel(text);
+}

@@ -1,0 +1,21 @@
+import type { Lead } from '../data/api/rows.ts';
+import type { Connection } from './connection.ts';
+import { LEAD_COLUMNS } from './leads.ts';
+import { prepared } from './query.ts';
+
+/** So many are counted; more is said to be more. */
+const MOST = 500;
+
+/** New leads of the inbox received before a time (ISO) that nobody answered, the oldest first, and how many there are. */
+export function unanswered(connection: Connection, before: string, limit: number) {
+  const which = `status = 'nouveau' AND quarantine <> 'held' AND created_at < @before
+    AND NOT EXISTS (SELECT 1 FROM lead_events WHERE lead_id = leads.id AND kind = 'reponse')`;
+  const page = `SELECT ${LEAD_COLUMNS.join(', ')} FROM leads WHERE ${which} ORDER BY id LIMIT @limit`;
+  const some = `SELECT count(*) FROM (SELECT 1 FROM leads WHERE ${which} LIMIT ${MOST + 1})`;
+  const total = Number(prepared(connection, some).pluck().get({ before }));
+  return {
+    leads: prepared(connection, page).all({ before, limit }) as Lead[],
+    total: Math.min(total, MOST),
+    total_is_exact: total <= MOST,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Router } from 'express';
+import type { Day, LeadAmounts } from '../../../data/api/answers.ts';
+import { dayInParis } from '../../../data/dayInParis.ts';
+import { ANSWER_SOON_HOURS, followUpDays } from '../../../data/followUps.ts';
+import { countFollowUps, listFollowUps } from '../../../database/followUpList.ts';
+import { leadAmounts } from '../../../database/leadAmounts.ts';
+import { unanswered } from '../../../database/unanswered.ts';
+import type { Services } from '../../services.ts';
+import { leadFilterQuery } from '../leadFilterQuery.ts';
+import { resource } from '../resource.ts';
+
+const HOUR_MS = 3_600_000;
+/** So many leads of each kind; the list has the others. */
+const SHOWN = 5;
+
+/**
+ * `GET /api/admin/day`: what the leads ask of the owner today. `GET /api/admin/lead-amounts`: the amounts of a filter's
+ * leads, added up by status.
+ */
+export function dayRoutes(router: Router, { connection, now }: Services): void {
+  resource(router, '/day', {
+    get: [
+      async (_request, response) => {
+        const today = dayInParis(now());
+        const due = async (choice: 'retard' | 'aujourdhui') => {
+          const query = { followUp: followUpDays(choice, today), quarantine: false, limit: SHOWN };
+          return (await listFollowUps(connection, query)).leads;
+        };
+        const before = new Date(now().getTime() - ANSWER_SOON_HOURS * HOUR_MS).toISOString();
+        response.json({
+          success: true,
+          today,
+          follow_ups: countFollowUps(connection, today),
+          overdue: await due('retard'),
+          due_today: await due('aujourdhui'),
+          unanswered: unanswered(connection, before, SHOWN),
+        } satisfies Day);
+      },
+    ],
+  });
+  resource(router, '/lead-amounts', {
+    get: [
+      async (request, response) => {
+        const by_status = await leadAmounts(connection, leadFilterQuery(request, now));
+        response.json({ success: true, by_status } satisfies LeadAmounts);
+      },
+    ],
+  });
+}
