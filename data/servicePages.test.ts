@@ -6,7 +6,7 @@ import { monthlyPack, orderText, priceText, serviceChoices, services } from './s
 
 /**
  * What is fixed of each service: its name and its second button. Prices, delays and formats are the owner's to change in
- * `services.ts`, and are written nowhere else (docs/decisions/0050-one-promise.md).
+ * `services.ts`, and are written nowhere else (docs/decisions/0049-one-promise.md).
  */
 const fixed = [
   ['etude-marche', 'Étude de marché', 'Questions ? Contactez-nous'],

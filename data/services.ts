@@ -23,7 +23,7 @@ interface Offer {
 
 /**
  * The catalogue. This file is the one source of every price, delay, format and term of sale: whatever shows one imports
- * it (docs/product/specification.md § 9; docs/decisions/0050-one-promise.md).
+ * it (docs/product/specification.md § 9; docs/decisions/0049-one-promise.md).
  */
 const catalogue = [
   {
