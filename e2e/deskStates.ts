@@ -125,6 +125,7 @@ const CALM = {
     overdue: [],
     due_today: [],
     unanswered: { leads: [], total: 0, total_is_exact: true },
+    fresh: { leads: [], total: 0, total_is_exact: true },
   },
   '/api/admin/mail': { ...MAIL, parked: 0, pending: [] },
   '/api/admin/notices': { notices: [] },

@@ -54,6 +54,7 @@ export const leadAmounts = z.strictObject({ success, by_status: z.partialRecord(
 export type LeadAmounts = z.infer<typeof leadAmounts>;
 
 const someLeads = z.array(leadRow);
+const unansweredLeads = z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() });
 /** `GET /api/admin/day`: what the leads ask of the owner today; of each kind the first ones, the longest due first. */
 export const dayAnswer = z.strictObject({
   success,
@@ -63,7 +64,9 @@ export const dayAnswer = z.strictObject({
   overdue: someLeads,
   due_today: someLeads,
   /** Requests nobody answered that come near the promised delay, or passed it. */
-  unanswered: z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() }),
+  unanswered: unansweredLeads,
+  /** Those that came since: nobody answered them either, and there is time. */
+  fresh: unansweredLeads,
 });
 export type Day = z.infer<typeof dayAnswer>;
 

@@ -72,9 +72,9 @@ export function DayView() {
 
 function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; told: boolean }) {
   const now = useNow();
-  const { today, follow_ups, overdue, due_today, unanswered } = day;
+  const { today, follow_ups, overdue, due_today, unanswered, fresh } = day;
   const due = { today, now };
-  const leads = follow_ups.retard + follow_ups.aujourdhui + unanswered.total > 0;
+  const leads = follow_ups.retard + follow_ups.aujourdhui + unanswered.total + fresh.total > 0;
   if (!leads && tasks.length === 0 && !told)
     return (
       <EmptyState title="Rien à faire pour l’instant">
@@ -108,17 +108,8 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
                 <DueLead key={lead.id} lead={lead} why="follow-up" {...due} />
               ))}
             </Group>
-            <Group
-              title={`Sans réponse depuis plus de ${ANSWER_SOON_HOURS} h`}
-              count={unanswered.total}
-              more={!unanswered.total_is_exact}
-              shown={unanswered.leads.length}
-              to="/?statut=nouveau"
-            >
-              {unanswered.leads.map((lead) => (
-                <DueLead key={lead.id} lead={lead} why="answer" {...due} />
-              ))}
-            </Group>
+            <Unanswered title={`Sans réponse depuis plus de ${ANSWER_SOON_HOURS} h`} waiting={unanswered} due={due} />
+            <Unanswered title="Nouvelles demandes" waiting={fresh} due={due} />
           </div>
         )}
         {tasks.length > 0 && (
@@ -142,6 +133,21 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
     </>
   );
 }
+
+interface UnansweredProps {
+  title: string;
+  waiting: Day['fresh'];
+  due: { today: string; now: number };
+}
+
+/** Requests that nobody answered, and the way to all new ones. */
+const Unanswered = ({ title, waiting: { leads, total, total_is_exact }, due }: UnansweredProps) => (
+  <Group title={title} count={total} more={!total_is_exact} shown={leads.length} to="/?statut=nouveau">
+    {leads.map((lead) => (
+      <DueLead key={lead.id} lead={lead} why="answer" {...due} />
+    ))}
+  </Group>
+);
 
 interface GroupProps {
   title: string;

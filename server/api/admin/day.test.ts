@@ -80,7 +80,7 @@ describe('the day', () => {
     expect([names(body.overdue), names(body.due_today)]).toEqual([['Lead 4', 'Lead 1'], ['Lead 3']]);
   });
 
-  test('names the requests that nobody answered for twenty hours, the oldest first', async () => {
+  test('names the requests that nobody answered, those of more than twenty hours apart, the oldest first', async () => {
     const site = await siteUnderTest();
     const { api, admin, clock } = site;
     const start = clock.time.getTime();
@@ -92,13 +92,13 @@ describe('the day', () => {
     await api.post('/api/admin/leads/3/replied').set(admin).send({ template: 'Premier échange' });
     const at = async (hours: number) => {
       moveTo(site, start + hours * HOUR);
-      const { unanswered } = (await api.get('/api/admin/day').set(admin)).body;
-      expect(unanswered.total).toBe(unanswered.leads.length);
-      return names(unanswered.leads);
+      const { unanswered, fresh } = (await api.get('/api/admin/day').set(admin)).body;
+      expect([unanswered.total, fresh.total]).toEqual([unanswered.leads.length, fresh.leads.length]);
+      return [names(unanswered.leads), names(fresh.leads)];
     };
-    expect(await at(20)).toEqual([]);
-    expect(await at(21)).toEqual(['A']);
-    expect(await at(24)).toEqual(['A', 'D']);
+    expect(await at(20)).toEqual([[], ['A', 'D']]);
+    expect(await at(21)).toEqual([['A'], ['D']]);
+    expect(await at(24)).toEqual([['A', 'D'], []]);
   });
 
   test('is the owner’s alone', async () => {

@@ -26,14 +26,15 @@ export function dayRoutes(router: Router, { connection, now }: Services): void {
           const query = { followUp: followUpDays(choice, today), quarantine: false, limit: SHOWN };
           return (await listFollowUps(connection, query)).leads;
         };
-        const before = new Date(now().getTime() - ANSWER_SOON_HOURS * HOUR_MS).toISOString();
+        const soon = new Date(now().getTime() - ANSWER_SOON_HOURS * HOUR_MS).toISOString();
         response.json({
           success: true,
           today,
           follow_ups: countFollowUps(connection, today),
           overdue: await due('retard'),
           due_today: await due('aujourdhui'),
-          unanswered: unanswered(connection, before, SHOWN),
+          unanswered: unanswered(connection, { from: '', to: soon }, SHOWN),
+          fresh: unanswered(connection, { from: soon, to: '9999' }, SHOWN),
         } satisfies Day);
       },
     ],
