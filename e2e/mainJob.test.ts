@@ -22,6 +22,9 @@ test('a quote sent from a phone appears in the owner’s desk after sign-in, and
   await desk.getByLabel('Identifiant').fill(ADMIN.username);
   await desk.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await desk.getByRole('button', { name: 'Se connecter' }).click();
+  await desk.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
+  await desk.getByRole('region', { name: 'Nouvelles demandes' }).waitFor();
+  await desk.getByRole('link', { name: 'Demandes', exact: true }).click();
   await desk.getByText('maelle@algue-co.example').first().waitFor();
   await desk.getByText('Maëlle Guégan').first().click();
   expect(

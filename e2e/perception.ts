@@ -54,7 +54,9 @@ export function faint(): string[] {
     const ink = rgb(style.color);
     // Chromium puts a plate of the canvas behind words, unless the element opts out.
     const isPlated = style.getPropertyValue('forced-color-adjust') !== 'none';
-    if (hasText && ink && contrast(ink, isPlated ? canvas : backdrop(element)) < 4.5) found.push(name(element));
+    // What is switched off is in the grey the person's system gives it (WCAG 1.4.3 leaves it out).
+    if (hasText && ink && !element.matches(':disabled') && contrast(ink, isPlated ? canvas : backdrop(element)) < 4.5)
+      found.push(name(element));
     if (element.tagName === 'I' && element.clientHeight > 3) {
       const bar = rgb(style.backgroundColor);
       const bordered = Number.parseFloat(style.borderTopWidth) > 0;
