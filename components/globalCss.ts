@@ -58,7 +58,7 @@ const FORCED = `
   --on-blue:HighlightText;
 }
 i,button,a[class]{forced-color-adjust:none}
-button:disabled{background:Canvas!important;border-color:GrayText!important;color:GrayText!important}
+button:is(:disabled,[aria-disabled=true]){background:Canvas!important;border-color:GrayText!important;color:GrayText!important}
 header nav a,[role=tab]{border-color:Canvas!important}
 :is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
 :is(a,button):is([aria-current],[aria-selected=true],[aria-pressed=true]) *{color:inherit!important;background:none!important}

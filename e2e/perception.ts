@@ -55,7 +55,12 @@ export function faint(): string[] {
     // Chromium puts a plate of the canvas behind words, unless the element opts out.
     const isPlated = style.getPropertyValue('forced-color-adjust') !== 'none';
     // What is switched off is in the grey the person's system gives it (WCAG 1.4.3 leaves it out).
-    if (hasText && ink && !element.matches(':disabled') && contrast(ink, isPlated ? canvas : backdrop(element)) < 4.5)
+    if (
+      hasText &&
+      ink &&
+      !element.matches(':disabled, [aria-disabled=true]') &&
+      contrast(ink, isPlated ? canvas : backdrop(element)) < 4.5
+    )
       found.push(name(element));
     if (element.tagName === 'I' && element.clientHeight > 3) {
       const bar = rgb(style.backgroundColor);
