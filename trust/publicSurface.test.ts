@@ -46,7 +46,7 @@ test('pages kept in memory are the same for everybody: no cookie, no other host,
       Cookie: `session=${canary}`,
       'Accept-Language': canary,
     };
-    const page = await call({ path: `${path}?q=${canary}-${n}`, headers });
+    const page = await call({ path: `${path}?utm_source=${canary}-${n}`, headers });
     expect(page.text).toBe(known.get(path));
     expect(page.headers['set-cookie']).toBeUndefined();
     const missing = await call({ path: `/${canary}-${n}`, headers });
