@@ -193,8 +193,11 @@ export const deskStates: readonly View[] = [
     act: async (page) => {
       await signIn(page);
       const filters = page.getByRole('button', { name: /^Filtres/ });
+      const from = page.getByLabel('Reçus du');
+      // On a phone they are folded away behind their button.
+      await filters.or(from).filter({ visible: true }).first().waitFor();
       if (await filters.isVisible()) await filters.click();
-      await page.getByLabel('Reçus du').waitFor();
+      await from.waitFor();
     },
   },
   { name: 'admin-fiche', path: '/admin', act: openFile },
