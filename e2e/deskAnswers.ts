@@ -1,0 +1,96 @@
+/** What the mail view shows once a server is set, and what the doctor found. */
+export const MAIL = {
+  success: true,
+  server: { host: 'smtp.exemple.fr:587', from: 'bonjour@exemple.fr', notify_to: 'moi@exemple.fr' },
+  waiting: 0,
+  late: 0,
+  parked: 1,
+  pending: [
+    {
+      id: 1,
+      kind: 'test',
+      state: 'parked',
+      attempts: 8,
+      next_attempt_at: '2026-11-21T10:00:00.000Z',
+      sent_at: null,
+      last_response: '550 5.1.1 User unknown',
+      created_at: '2026-11-21T10:00:00.000Z',
+      lead_id: null,
+      reference: null,
+    },
+  ],
+  sent: [],
+};
+export const FINDINGS = (['good', 'weak', 'missing', 'unknown'] as const).map((state, index) => ({
+  record: ['MX', 'SPF', 'DKIM', 'DMARC'][index],
+  state,
+  found: ['v=spf1 include:_spf.exemple.fr ~all'],
+  advice: 'Ce que le propriétaire doit publier.',
+}));
+
+/** Two things in the bin, a clock in doubt, and a night that stopped. */
+export const BINNED = {
+  success: true,
+  items: [
+    {
+      id: 2,
+      kind: 'lead',
+      reference: 'DEV-2026-0042',
+      name: 'Camille Marchand',
+      email: 'camille@atelier-marchand.example',
+      actor: 'admin',
+      binned_at: '2026-11-21T10:00:00.000Z',
+      erased_from: '2026-12-21T10:00:00.000Z',
+    },
+    {
+      id: 1,
+      kind: 'subscriber',
+      reference: null,
+      name: null,
+      email: 'lectrice@kiosque.example',
+      actor: null,
+      binned_at: '2026-11-20T03:00:00.000Z',
+      erased_from: '2026-12-20T03:00:00.000Z',
+    },
+  ],
+  total: 2,
+  next_cursor: null,
+};
+export const UPKEEP = {
+  success: true,
+  clock: { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' },
+  stopped: { leads: 120, subscribers: 1, bin: 0 },
+  bin: 2,
+  copies: [
+    {
+      kind: 's3',
+      address: 'https://s3.exemple.fr/copies/',
+      last_copy: { at: '2026-11-22T13:00:00.000Z', bytes: 4096, leads: 12 },
+      last_drill: { at: '2026-11-20T13:00:00.000Z', leads: 11 },
+      problems: ['Copie vers le stockage S3 : le stockage a répondu 403 (AccessDenied).'],
+    },
+    {
+      kind: 'directory',
+      address: '/mnt/nas/cinq-et-un',
+      last_copy: { at: '2026-11-22T14:00:00.000Z', bytes: 4096, leads: 12 },
+      last_drill: null,
+      problems: [],
+    },
+  ],
+};
+
+/** A day on which nothing waits. */
+export const CALM = {
+  '/api/admin/day': {
+    today: '2026-11-22',
+    follow_ups: { retard: 0, aujourdhui: 0, semaine: 0, toutes: 0, sans: 0 },
+    overdue: [],
+    due_today: [],
+    unanswered: { leads: [], total: 0, total_is_exact: true },
+    fresh: { leads: [], total: 0, total_is_exact: true },
+  },
+  '/api/admin/mail': { ...MAIL, parked: 0, pending: [] },
+  '/api/admin/notices': { notices: [] },
+  '/api/admin/contract-notices*': { notices: [], total: 0, open: 0, next_cursor: null },
+  '/api/leads?quarantine=true': { leads: [], total: 0, total_is_exact: true, next_cursor: null },
+};
