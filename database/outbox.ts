@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Connection } from './connection.ts';
-import { build, first, insert, prepared, run } from './query.ts';
+import { build, insert, prepared, run } from './query.ts';
 import type { OutboxKind, Schema } from './schema.ts';
 
 /** A mail to send. It names whom it is about, not what it says: the words are written when it leaves. */
@@ -145,35 +145,6 @@ export const dropHeldSummary = (connection: Connection, leadId: number): number 
       .where('state', '<>', 'sent'),
   );
 
-/** When the `nth` last mail about one lead, new or corrected, was written, among those since a time; undefined when there are fewer. */
-export const nthLastNotification = (connection: Connection, nth: number, since: string, now: string) => {
-  const sql = `SELECT created_at FROM outbox WHERE kind IN ('lead-notification', 'lead-correction') AND created_at > ? AND created_at <= ?
-    ORDER BY created_at DESC LIMIT 1 OFFSET ?`;
-  return prepared(connection, sql)
-    .pluck()
-    .get(since, now, nth - 1) as string | undefined;
-};
-
-/** How many mails wait for one mailbox. */
-export const waitingFor = (connection: Connection, recipientKey: string): number =>
-  Number(
-    prepared(connection, `SELECT count(*) FROM outbox WHERE state = 'waiting' AND recipient_key = ?`)
-      .pluck()
-      .get(recipientKey),
-  );
-
-/** Whether a lead's receipt was written, whatever became of it. */
-export const hasReceipt = (connection: Connection, leadId: number): boolean =>
-  first(
-    connection,
-    build
-      .selectFrom('outbox')
-      .select('id')
-      .where('lead_id', '=', leadId)
-      .where('kind', '=', 'lead-acknowledgement')
-      .limit(1),
-  ) !== undefined;
-
 /** Not by itself any more: the owner sees it and may send it again. */
 export function parkMail(connection: Connection, claim: Claim, at: string, response: string): void {
   const sql = `UPDATE outbox SET state = 'parked', parked_at = @at, locked_until = NULL, last_response = @response
@@ -186,70 +157,6 @@ export function retryParked(connection: Connection, at: string): number {
   const values = { state: 'waiting', attempts: 0, parked_at: null, next_attempt_at: at } as const;
   return run(connection, build.updateTable('outbox').set(values).where('state', '=', 'parked'));
 }
-
-/** When the next waiting mail is due (its lease included), if one waits. */
-export function nextDue(connection: Connection): string | undefined {
-  const sql = `SELECT min(max(next_attempt_at, coalesce(locked_until, ''))) AS due FROM outbox WHERE state = 'waiting'`;
-  return (prepared(connection, sql).get() as { due: string | null }).due ?? undefined;
-}
-
-const LATE_MS = 3_600_000;
-
-export interface OutboxTotals {
-  waiting: number;
-  /** Waiting for more than an hour, though due or tried: a summary waits for its time, and is not late. */
-  late: number;
-  parked: number;
-}
-
-export function outboxTotals(connection: Connection, now: Date): OutboxTotals {
-  const sql = `SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND created_at < @before
-      AND (attempts > 0 OR next_attempt_at < @before)) AS late,
-    (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked`;
-  const before = new Date(now.getTime() - LATE_MS).toISOString();
-  return prepared(connection, sql).get({ before }) as OutboxTotals;
-}
-
-/** When mails to strangers left since a time: to one mailbox, for forms from one place, and in all; oldest first. */
-export function sentToStrangers(
-  connection: Connection,
-  { recipientKey, originKey, since }: { recipientKey: string; originKey: string | null; since: string },
-) {
-  const sent = `SELECT sent_at FROM outbox WHERE state = 'sent' AND recipient_key IS NOT NULL AND sent_at > @since`;
-  const times = (sql: string) => prepared(connection, sql).pluck().all({ since, recipientKey, originKey }) as string[];
-  return {
-    toRecipient: times(`${sent} AND recipient_key = @recipientKey ORDER BY sent_at`),
-    fromOrigin: originKey === null ? [] : times(`${sent} AND origin_key = @originKey ORDER BY sent_at`),
-    toStrangers: times(`${sent} ORDER BY sent_at`),
-  };
-}
-
-/** Whether a mail of this kind about a subscriber has not left yet. */
-export const awaitsMail = (connection: Connection, subscriberId: number): boolean =>
-  first(
-    connection,
-    build
-      .selectFrom('outbox')
-      .select('id')
-      .where('subscriber_id', '=', subscriberId)
-      .where('state', '<>', 'sent')
-      .limit(1),
-  ) !== undefined;
-
-/** Whether a mail of this kind waits that nobody is sending: it will say what is stored when it leaves. */
-export const waitsUntouched = (connection: Connection, kind: OutboxKind, leadId: number | null): boolean =>
-  first(
-    connection,
-    build
-      .selectFrom('outbox')
-      .select('id')
-      .where('kind', '=', kind)
-      .where('lead_id', leadId === null ? 'is' : '=', leadId)
-      .where('state', '=', 'waiting')
-      .where('locked_until', 'is', null)
-      .limit(1),
-  ) !== undefined;
 
 /** Deletes what was sent before a time. */
 export const purgeSent = (connection: Connection, before: string): number =>

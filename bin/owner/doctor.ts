@@ -5,7 +5,7 @@ import { keysOf, listBackups, verifyBackup } from '../../database/backup.ts';
 import { type Connection, connect, databaseFile } from '../../database/connection.ts';
 import { versionOf } from '../../database/migrate.ts';
 import { newestVersion } from '../../database/migrations.ts';
-import { outboxTotals } from '../../database/outbox.ts';
+import { outboxTotals } from '../../database/outboxState.ts';
 import { secretFile } from '../../database/secretFile.ts';
 import { anyUser } from '../../database/users.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';

@@ -6,13 +6,12 @@ import {
   deleteMail,
   makeMailsDue,
   markSent,
-  nextDue,
   parkMail,
   postponeMail,
   type Mail as Row,
   releaseMail,
-  sentToStrangers,
 } from '../../database/outbox.ts';
+import { nextDue, sentToStrangers } from '../../database/outboxState.ts';
 import { noteConfirmationSent } from '../../database/subscribers.ts';
 import type { WriteQueue } from '../../database/writeQueue.ts';
 import type { Outbox, OutboxItem } from './types.ts';

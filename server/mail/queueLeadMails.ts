@@ -1,14 +1,8 @@
 import type { SpamReason } from '../../data/leadWords.ts';
 import { getsReceipt } from '../../data/spamReasons.ts';
 import type { Connection } from '../../database/connection.ts';
-import {
-  addMail,
-  dropHeldSummary,
-  hasReceipt,
-  nthLastNotification,
-  waitingFor,
-  waitsUntouched,
-} from '../../database/outbox.ts';
+import { addMail, dropHeldSummary } from '../../database/outbox.ts';
+import { hasReceipt, nthLastNotification, waitingFor, waitsUntouched } from '../../database/outboxState.ts';
 import { parisMidnight } from '../api/parisMidnight.ts';
 import { recipientKey } from './strangerLimit.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { consent } from '../../data/newsletter.ts';
 import type { Connection } from '../../database/connection.ts';
-import { addMail, awaitsMail, sentToStrangers } from '../../database/outbox.ts';
+import { addMail } from '../../database/outbox.ts';
+import { awaitsMail, sentToStrangers } from '../../database/outboxState.ts';
 import { addSubscriber, type Subscriber, subscriberByEmail } from '../../database/subscribers.ts';
 import { recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 

@@ -1,6 +1,7 @@
 import { noteAnnounced } from '../../database/binList.ts';
 import type { Connection } from '../../database/connection.ts';
-import { addMail, waitsUntouched } from '../../database/outbox.ts';
+import { addMail } from '../../database/outbox.ts';
+import { waitsUntouched } from '../../database/outboxState.ts';
 import { readSetting, writeSetting } from '../../database/settings.ts';
 import type { ClockDoubt } from './clock.ts';
 import { stoppedDeletions } from './deletions.ts';

@@ -42,6 +42,19 @@ const data = (name: string, labels: readonly string[], values: readonly number[]
   values: values.map((value) => Number(value.toFixed(digits))),
 });
 
+/** The one series of a chart of bars or columns. */
+const oneSeries = (
+  { measure, digits }: { measure: string; digits: number },
+  bars: readonly { label: string; value: number }[],
+) => [
+  data(
+    measure,
+    bars.map(({ label }) => label),
+    bars.map(({ value }) => value),
+    digits,
+  ),
+];
+
 /** A chart as the presentation program's own chart, which stays editable; a map as shapes, a table of points having no names. */
 export function placeChart(slide: PptxGenJS.Slide, chart: Chart, frame: Frame): void {
   const heading = { x: frame.x, y: frame.y, w: frame.w, h: 0.6 };
@@ -56,71 +69,38 @@ export function placeChart(slide: PptxGenJS.Slide, chart: Chart, frame: Frame): 
   const paint = (hot: boolean | undefined) => shade(hot ? 'doc-blue' : 'line-strong');
   switch (chart.type) {
     case 'bars':
-      slide.addChart(
-        'bar',
-        [
-          data(
-            chart.measure,
-            chart.rows.map(({ label }) => label),
-            chart.rows.map(({ value }) => value),
-            chart.digits,
-          ),
-        ],
-        {
-          ...common(chart, below),
-          barDir: 'bar',
-          barGapWidthPct: 45,
-          // Bars run from the top; the types know one direction only.
-          catAxisOrientation: 'maxMin' as 'minMax',
-          valAxisMinVal: 0,
-          chartColors: chart.rows.map(({ hot }) => paint(hot)),
-          dataLabelFormatCode: decimals(chart.digits, chart.unit),
-        },
-      );
+      slide.addChart('bar', oneSeries(chart, chart.rows), {
+        ...common(chart, below),
+        barDir: 'bar',
+        barGapWidthPct: 45,
+        // Bars run from the top; the types know one direction only.
+        catAxisOrientation: 'maxMin' as 'minMax',
+        valAxisMinVal: 0,
+        chartColors: chart.rows.map(({ hot }) => paint(hot)),
+        dataLabelFormatCode: decimals(chart.digits, chart.unit),
+      });
       return;
     case 'columns':
-      slide.addChart(
-        'bar',
-        [
-          data(
-            chart.measure,
-            chart.bars.map(({ label }) => label),
-            chart.bars.map(({ value }) => value),
-            chart.digits,
-          ),
-        ],
-        {
-          ...common(chart, below),
-          barDir: 'col',
-          barGapWidthPct: 60,
-          valAxisMinVal: 0,
-          chartColors: chart.bars.map(({ forecast }) => shade(forecast ? 'line-strong' : 'doc-ink')),
-          dataLabelFormatCode: decimals(chart.digits),
-        },
-      );
+      slide.addChart('bar', oneSeries(chart, chart.bars), {
+        ...common(chart, below),
+        barDir: 'col',
+        barGapWidthPct: 60,
+        valAxisMinVal: 0,
+        chartColors: chart.bars.map(({ forecast }) => shade(forecast ? 'line-strong' : 'doc-ink')),
+        dataLabelFormatCode: decimals(chart.digits),
+      });
       return;
     case 'balance':
-      slide.addChart(
-        'bar',
-        [
-          data(
-            chart.measure,
-            chart.bars.map(({ label }) => label),
-            chart.bars.map(({ value }) => value),
-            chart.digits,
-          ),
-        ],
-        {
-          ...common(chart, below),
-          barDir: 'col',
-          barGapWidthPct: 45,
-          catAxisLabelPos: 'low',
-          chartColors: chart.bars.map(({ hot, value }) =>
-            shade(hot ? 'doc-blue' : value < 0 ? 'line-strong' : 'doc-ink'),
-          ),
-          dataLabelFormatCode: decimals(chart.digits),
-        },
-      );
+      slide.addChart('bar', oneSeries(chart, chart.bars), {
+        ...common(chart, below),
+        barDir: 'col',
+        barGapWidthPct: 45,
+        catAxisLabelPos: 'low',
+        chartColors: chart.bars.map(({ hot, value }) =>
+          shade(hot ? 'doc-blue' : value < 0 ? 'line-strong' : 'doc-ink'),
+        ),
+        dataLabelFormatCode: decimals(chart.digits),
+      });
       return;
     case 'lines':
       slide.addChart(

@@ -1,8 +1,9 @@
 import type { RequestHandler, Router } from 'express';
 import type { DnsReport, MailOverview } from '../../../data/api/answers.ts';
 import { dkimQuery } from '../../../data/api/queries.ts';
-import { addMail, outboxTotals, retryParked } from '../../../database/outbox.ts';
+import { addMail, retryParked } from '../../../database/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/outboxList.ts';
+import { outboxTotals } from '../../../database/outboxState.ts';
 import { examineDomain } from '../../mail/dnsDoctor.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
