@@ -6,10 +6,10 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { bakedData } from './bin/bakedData.ts';
-import { frenchTypography } from './bin/frenchTypography.ts';
-import { siteTypefaces } from './bin/siteTypefaces.ts';
-import { tableLabels } from './bin/tableLabels.ts';
+import { bakedData } from './bin/build/bakedData.ts';
+import { frenchTypography } from './bin/build/frenchTypography.ts';
+import { siteTypefaces } from './bin/build/siteTypefaces.ts';
+import { tableLabels } from './bin/build/tableLabels.ts';
 import { frenchProse } from './bin/typography/frenchProse.ts';
 
 /**

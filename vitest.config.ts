@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { bakedData } from './bin/bakedData.ts';
+import { bakedData } from './bin/build/bakedData.ts';
 
 export default defineConfig({
   test: {
-    reporters: ['default', './e2e/retriedTests.ts'],
-    // What a `*.baked.ts` module reads (bin/bakedData.ts) is no part of its key: an article would be tested as it was.
+    reporters: ['default', './e2e/testing/retriedTests.ts'],
+    // What a `*.baked.ts` module reads (bin/build/bakedData.ts) is no part of its key: an article would be tested as it was.
     fsModuleCache: false,
     projects: [
       {

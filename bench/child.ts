@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { startCommand } from '../e2e/startCommand.ts';
+import { startCommand } from '../e2e/testing/startCommand.ts';
 
 export interface Child {
   pid: number;

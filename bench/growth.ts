@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type Connection, openDatabase } from '../database/connection.ts';
-import { eachLead, listLeads } from '../database/leadList.ts';
-import { indexStep } from '../database/leadSearch.ts';
-import { addLead, type NewLead } from '../database/leads.ts';
-import { addSubscriber } from '../database/subscribers.ts';
+import { type Connection, openDatabase } from '../database/file/connection.ts';
+import { eachLead, listLeads } from '../database/leads/leadList.ts';
+import { indexStep } from '../database/leads/leadSearch.ts';
+import { addLead, type NewLead } from '../database/leads/leads.ts';
+import { addSubscriber } from '../database/people/subscribers.ts';
 import { csvLine, csvStyles } from '../server/csv.ts';
 import { startSite } from './child.ts';
 import { type Row, shown, spread } from './figures.ts';

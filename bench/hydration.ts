@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/testing/chromium.ts';
 import { type Row, shown, spread } from './figures.ts';
 
 const ROUNDS = 7;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../server/app.ts';
-import { createHttpServer } from '../server/httpServer.ts';
-import { createLogger } from '../server/logger.ts';
-import { openServices } from '../server/openServices.ts';
-import { readSettings } from '../server/settings.ts';
+import { createHttpServer } from '../server/http/httpServer.ts';
+import { createLogger } from '../server/start/logger.ts';
+import { openServices } from '../server/start/openServices.ts';
+import { readSettings } from '../server/start/settings.ts';
 
 // The real API; with the argument `alone` each write has a transaction, hence a flush to disk, of its own.
 const settings = readSettings(process.env);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/testing/chromium.ts';
 import { type Row, spread } from './figures.ts';
 
 // Fetched for the measure only: it is as large as everything the tests need together.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listedPaths } from '../bin/sitePages.ts';
+import { listedPaths } from '../bin/build/sitePages.ts';
 import { startSite } from './child.ts';
 import type { Row } from './figures.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { staticFiles } from '../server/http/staticFiles.ts';
 import { startServer } from '../server/index.ts';
 import { createPages } from '../server/pages/createPages.ts';
 import { builtPages } from '../server/pages/pageRenderer.ts';
-import { readSettings } from '../server/settings.ts';
-import { staticFiles } from '../server/staticFiles.ts';
+import { readSettings } from '../server/start/settings.ts';
 import { auditSite } from './audit/auditSite.ts';
 import { siteReader } from './audit/siteReader.ts';
 

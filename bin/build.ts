@@ -2,15 +2,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildPages } from 'vike/api';
-import { buildDownloads } from './buildDownloads.ts';
-import { buildIcons } from './buildIcons.ts';
-import { buildSocialImages } from './buildSocialImages.ts';
-import { bundleServer } from './bundleServer.ts';
-import { compressAssets } from './compressAssets.ts';
-import { describePages } from './describePages.ts';
-import { sitePages } from './sitePages.ts';
-import { weightTable } from './weightTable.ts';
-import { BUILD_STAMP, namesOfSources, SERVER_FILE } from './whatIsStale.ts';
+import { buildDownloads } from './build/buildDownloads.ts';
+import { buildIcons } from './build/buildIcons.ts';
+import { buildSocialImages } from './build/buildSocialImages.ts';
+import { bundleServer } from './build/bundleServer.ts';
+import { compressAssets } from './build/compressAssets.ts';
+import { describePages } from './build/describePages.ts';
+import { sitePages } from './build/sitePages.ts';
+import { weightTable } from './build/weightTable.ts';
+import { BUILD_STAMP, namesOfSources, SERVER_FILE } from './build/whatIsStale.ts';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

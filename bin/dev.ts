@@ -1,13 +1,13 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { staticFiles } from '../server/http/staticFiles.ts';
 import { startServer } from '../server/index.ts';
 import { createPages } from '../server/pages/createPages.ts';
 import { developedPages } from '../server/pages/pageRenderer.ts';
-import { readSettings } from '../server/settings.ts';
-import { runOrRefuse } from '../server/startRefusal.ts';
-import { staticFiles } from '../server/staticFiles.ts';
-import { buildDownloads } from './buildDownloads.ts';
-import { buildIcons } from './buildIcons.ts';
+import { readSettings } from '../server/start/settings.ts';
+import { runOrRefuse } from '../server/start/startRefusal.ts';
+import { buildDownloads } from './build/buildDownloads.ts';
+import { buildIcons } from './build/buildIcons.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { staticFiles } from '../server/http/staticFiles.ts';
 import { startServer } from '../server/index.ts';
 import { createPages, type Pages } from '../server/pages/createPages.ts';
 import { builtPages } from '../server/pages/pageRenderer.ts';
-import { readSettings } from '../server/settings.ts';
-import { runOrRefuse } from '../server/startRefusal.ts';
-import { staticFiles } from '../server/staticFiles.ts';
+import { readSettings } from '../server/start/settings.ts';
+import { runOrRefuse } from '../server/start/startRefusal.ts';
 
 /** `dist/`: this runs from there, bundled into one file (docs/decisions/0020-one-server-file.md). */
 const DIST = import.meta.dirname;

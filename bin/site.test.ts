@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { connect, databaseFile, openDatabase } from '../database/connection.ts';
-import { lockDataDir } from '../database/dataDirLock.ts';
-import { APPLICATION_ID } from '../database/inspectFile.ts';
-import { addLead } from '../database/leads.ts';
-import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations.ts';
+import { userByName } from '../database/accounts/users.ts';
+import { connect, databaseFile, openDatabase } from '../database/file/connection.ts';
+import { lockDataDir } from '../database/file/dataDirLock.ts';
+import { APPLICATION_ID } from '../database/file/inspectFile.ts';
+import { migrate } from '../database/file/migrate.ts';
+import { migrations } from '../database/file/migrations.ts';
+import { addLead } from '../database/leads/leads.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
-import { userByName } from '../database/users.ts';
-import { verifyPassword } from '../server/security/password.ts';
-import { noteNight } from '../server/upkeep/clock.ts';
+import { noteNight } from '../server/jobs/clock.ts';
+import { verifyPassword } from '../server/security/signIn/password.ts';
 
 /** `npm run site -- …` in a process of its own. */
 function site(dataDir: string, ...words: string[]) {

@@ -1,6 +1,6 @@
-import { checkNodeVersion } from '../server/nodeVersion.ts';
-import { readSettings } from '../server/settings.ts';
-import { runOrRefuse, StartRefusal } from '../server/startRefusal.ts';
+import { checkNodeVersion } from '../server/start/nodeVersion.ts';
+import { readSettings } from '../server/start/settings.ts';
+import { runOrRefuse, StartRefusal } from '../server/start/startRefusal.ts';
 import { createAdmin, resetPassword } from './owner/admin.ts';
 import { backupNow, restoreFile } from './owner/backup.ts';
 import { backupKey } from './owner/backupKey.ts';

@@ -12,8 +12,8 @@ function startWith(build: string) {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  for (const folder of ['bin', 'pages', 'dist/client']) mkdirSync(path.join(root, folder), { recursive: true });
-  for (const file of ['start.ts', 'stopWithShell.ts', 'whatIsStale.ts'])
+  for (const folder of ['bin/build', 'pages', 'dist/client']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const file of ['start.ts', 'stopWithShell.ts', 'build/whatIsStale.ts'])
     cpSync(path.join(ROOT, 'bin', file), path.join(root, 'bin', file));
   for (const room of ['server', 'database', 'data', 'node_modules'])
     symlinkSync(path.join(ROOT, room), path.join(root, room));

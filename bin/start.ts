@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkNodeVersion } from '../server/nodeVersion.ts';
-import { runOrRefuse } from '../server/startRefusal.ts';
+import { checkNodeVersion } from '../server/start/nodeVersion.ts';
+import { runOrRefuse } from '../server/start/startRefusal.ts';
+import { SERVER_FILE, whatIsStale } from './build/whatIsStale.ts';
 import { stopWithShell } from './stopWithShell.ts';
-import { SERVER_FILE, whatIsStale } from './whatIsStale.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
@@ -14,7 +14,7 @@ await runOrRefuse(async () => {
   const stale = whatIsStale(ROOT);
   if (stale !== 'nothing') {
     // A wrong setting is named at once, not after the build.
-    const { readSettings } = await import('../server/settings.ts');
+    const { readSettings } = await import('../server/start/settings.ts');
     readSettings(process.env);
     // In a process of its own, so that the server never carries the build's tools in memory.
     const script = path.join(ROOT, 'bin', 'build.ts');

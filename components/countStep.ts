@@ -1,4 +1,4 @@
-import type { VisitStep } from '../data/visitSteps.ts';
+import type { VisitStep } from '../data/leads/visitSteps.ts';
 
 /** Adds one to today's anonymous count of a step: no cookie, no identifier, nothing is read back. */
 export function countStep(step: VisitStep): void {

@@ -1,4 +1,4 @@
-import { site } from '../data/site.ts';
+import { site } from '../data/company/site.ts';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
 import { schemeGround } from './schemeGround.ts';
 import { font } from './theme.ts';

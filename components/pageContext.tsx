@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { TypedNotice } from '../data/contractNotices.ts';
+import type { TypedNotice } from '../data/leads/contractNotices.ts';
 
 /** What a form without script carries, and what was typed before it came back. */
 export interface FormHints {

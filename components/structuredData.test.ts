@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { articles } from '../data/articles.baked.ts';
+import { articles } from '../data/blog/articles.baked.ts';
 import { faq } from '../data/faq.ts';
-import { monthlyPack, services } from '../data/services.ts';
+import { monthlyPack, services } from '../data/offer/services.ts';
 import { blogPosting, breadcrumbs, faqPage, professionalService, serviceOffer } from './structuredData.ts';
 
 const plain = (object: object) => JSON.parse(JSON.stringify(object));

@@ -11,10 +11,10 @@ import type {
 } from 'schema-dts';
 import { modifiedDate } from '../data/articles/modifiedDate.ts';
 import type { Article } from '../data/articles/types.ts';
+import { SIGNATORY_ID, type Signatory, signatory } from '../data/company/signatory.ts';
+import { incompleteFields, site } from '../data/company/site.ts';
 import { faq } from '../data/faq.ts';
-import { monthlyPack, type Service, services } from '../data/services.ts';
-import { SIGNATORY_ID, type Signatory, signatory } from '../data/signatory.ts';
-import { incompleteFields, site } from '../data/site.ts';
+import { monthlyPack, type Service, services } from '../data/offer/services.ts';
 import { socialImage } from '../data/socialCard.ts';
 import { typo } from './french/typo.ts';
 

@@ -1,5 +1,5 @@
-import { hoursText, paymentParts } from './promiseWords.ts';
-import { delays, monthlyPack, priceText, terms } from './services.ts';
+import { hoursText, paymentParts } from './offer/promiseWords.ts';
+import { delays, monthlyPack, priceText, terms } from './offer/services.ts';
 
 /** The questions of the home page. */
 export const faq: readonly { question: string; answer: string }[] = [

@@ -1,5 +1,5 @@
-import { claimNote, isDocumented } from './claims.ts';
-import { capital } from './frenchNumbers.ts';
+import { capital } from './french/frenchNumbers.ts';
+import { claimNote, isDocumented } from './offer/claims.ts';
 import {
   consultationPromise,
   delayFigure,
@@ -9,8 +9,8 @@ import {
   replyPromise,
   revisionsPromise,
   underPrice,
-} from './promiseWords.ts';
-import { catalogueService, delays, firmPrices, priceText, terms } from './services.ts';
+} from './offer/promiseWords.ts';
+import { catalogueService, delays, firmPrices, priceText, terms } from './offer/services.ts';
 
 /** What the sample quote is for. */
 const quoted = catalogueService('etude-marche');

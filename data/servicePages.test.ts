@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from './examples.ts';
-import { sampleOf } from './serviceExamples.ts';
+import { sampleOf } from './offer/serviceExamples.ts';
+import { monthlyPack, orderText, priceText, serviceChoices, services } from './offer/services.ts';
 import { closingTitle, orderLabel, serviceDescription, servicePageOf, serviceTitle } from './servicePages.ts';
-import { monthlyPack, orderText, priceText, serviceChoices, services } from './services.ts';
 
 /**
  * What is fixed of each service: its name and its second button. Prices, delays and formats are the owner's to change in

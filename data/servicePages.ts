@@ -1,11 +1,11 @@
-import { hoursText, revisionsPromise } from './promiseWords.ts';
+import { hoursText, revisionsPromise } from './offer/promiseWords.ts';
+import { type CatalogueCode, priceText, type Service, serviceByCode, terms } from './offer/services.ts';
 import { analyseFinanciere } from './servicePages/analyseFinanciere.ts';
 import { automatisation } from './servicePages/automatisation.ts';
 import { contenuPremium } from './servicePages/contenuPremium.ts';
 import { etudeMarche } from './servicePages/etudeMarche.ts';
 import { strategie } from './servicePages/strategie.ts';
 import type { ServicePage } from './servicePages/types.ts';
-import { type CatalogueCode, priceText, type Service, serviceByCode, terms } from './services.ts';
 
 /** The words of each service's page. */
 const servicePages: Record<CatalogueCode, ServicePage> = {

@@ -1,4 +1,4 @@
-import type { Cover } from './covers.ts';
+import type { Cover } from './offer/covers.ts';
 
 /** What a social image says. */
 export interface SocialCard {

@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Connection } from './connection.ts';
+import type { Connection } from './file/connection.ts';
 import type { Schema } from './schema.ts';
 
 /**

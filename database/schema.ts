@@ -38,7 +38,7 @@ interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {
   idempotency_key: string | null;
   /** When it was put away, unread perhaps. */
   archived_at: Generated<string | null>;
-  /** Its telephone number, as it is searched for (`data/phoneNumber.ts`). */
+  /** Its telephone number, as it is searched for (`data/leads/phoneNumber.ts`). */
   phone_key: string | null;
   /** Computed: campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { auditSite } from '../bin/audit/auditSite.ts';
 import { siteReader } from '../bin/audit/siteReader.ts';
-import { listedPaths } from '../bin/sitePages.ts';
-import { base } from './base.ts';
+import { listedPaths } from '../bin/build/sitePages.ts';
+import { base } from './testing/base.ts';
 
 test('the whole site passes the audit: links, titles, alternatives, structured data, sitemap', async () => {
   const { pages, problems } = await auditSite(siteReader(base()));

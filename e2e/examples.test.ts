@@ -5,9 +5,9 @@ import { marketStudy } from '../data/examples/marketStudy.ts';
 import { premiumContent } from '../data/examples/premiumContent.ts';
 import { saasComparison } from '../data/examples/saasComparison.ts';
 import { strategicPlan } from '../data/examples/strategicPlan.ts';
-import { base } from './base.ts';
-import { hydrated } from './hydrated.ts';
-import { openPage } from './openPage.ts';
+import { base } from './testing/base.ts';
+import { hydrated } from './testing/hydrated.ts';
+import { openPage } from './testing/openPage.ts';
 
 const examples = [marketStudy, premiumContent, automationAudit, strategicPlan, financialAnalysis, saasComparison];
 const kinds = {

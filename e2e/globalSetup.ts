@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { findEngines, type Programs } from './engines/find.ts';
-import { type Site, startSite } from './site.ts';
+import { CHROMIUM_FLAGS, findChromium } from './testing/chromium.ts';
+import { type Site, startSite } from './testing/site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

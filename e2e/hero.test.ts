@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from './openPage.ts';
+import { openPage } from './testing/openPage.ts';
 
 const CLASSIC_SCROLL_BAR = 15;
 

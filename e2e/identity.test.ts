@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isDocumented } from '../data/claims.ts';
-import { signatory } from '../data/signatory.ts';
-import { base } from './base.ts';
-import { kinds } from './kinds.ts';
-import { openPage } from './openPage.ts';
+import { signatory } from '../data/company/signatory.ts';
+import { isDocumented } from '../data/offer/claims.ts';
+import { kinds } from './every/kinds.ts';
+import { base } from './testing/base.ts';
+import { openPage } from './testing/openPage.ts';
 
 const pages = kinds.filter((page) => page !== '/admin');
 

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { base } from './base.ts';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
-import { hydrated } from './hydrated.ts';
+import { base } from './testing/base.ts';
+import { CHROMIUM_FLAGS, findChromium } from './testing/chromium.ts';
+import { hydrated } from './testing/hydrated.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
-import { hydrated } from './hydrated.ts';
-import { startSite } from './site.ts';
-import { everyView, type View } from './states.ts';
+import { everyView, type View } from './every/states.ts';
+import { CHROMIUM_FLAGS, findChromium } from './testing/chromium.ts';
+import { hydrated } from './testing/hydrated.ts';
+import { startSite } from './testing/site.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [1440, 390] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { services } from '../data/services.ts';
-import { base } from './base.ts';
-import { openPage } from './openPage.ts';
+import { services } from '../data/offer/services.ts';
+import { base } from './testing/base.ts';
+import { openPage } from './testing/openPage.ts';
 
 const SAMPLE = 'Le livrable, page par page';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPage } from './openPage.ts';
+import { openPage } from './testing/openPage.ts';
 
 describe('navigation', () => {
   test.each(['Méthode', 'Services', 'FAQ'])(

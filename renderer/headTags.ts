@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import { fontFiles } from '../components/fontFaces.ts';
 import { typo } from '../components/french/typo.ts';
 import { schemeGround } from '../components/schemeGround.ts';
+import { site } from '../data/company/site.ts';
 import type { PageHead } from '../data/pageHead.ts';
-import { site } from '../data/site.ts';
 import { socialImage } from '../data/socialCard.ts';
 
 const escapeHtml = (text: string) =>

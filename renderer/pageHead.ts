@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
+import { site } from '../data/company/site.ts';
 import type { HeadSetting, PageHead } from '../data/pageHead.ts';
-import { site } from '../data/site.ts';
 
 /** What a page says about itself, its title with the brand. */
 export function headOf({ config, data, query = {}, is404, urlPathname }: PageContextServer): PageHead {

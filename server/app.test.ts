@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { articles } from '../data/articles.baked.ts';
-import { seedFromData } from './seedFromData.ts';
+import { articles } from '../data/blog/articles.baked.ts';
+import { seedFromData } from './start/seedFromData.ts';
 import { lead, siteUnderTest } from './testing/siteUnderTest.ts';
 
 const PUBLIC_WRITES = [

@@ -1,17 +1,17 @@
 import express, { type Express } from 'express';
-import { contractNoticeKinds, contractNotices } from '../data/contractNotices.ts';
+import { contractNoticeKinds, contractNotices } from '../data/leads/contractNotices.ts';
 import { createApi } from './api/createApi.ts';
-import { formProblem } from './api/formProblem.ts';
+import { formProblem } from './api/requests/formProblem.ts';
 import { contractNoticeStep } from './contractNoticeStep.ts';
-import { errorHandler } from './errorHandler.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
-import { Problem } from './problem.ts';
+import { errorHandler } from './http/errorHandler.ts';
+import { Problem } from './http/problem.ts';
+import { trailingSlash } from './http/trailingSlash.ts';
 import { securityHeaders } from './security/headers.ts';
 import { rateLimit } from './security/rateLimit.ts';
-import { readSession } from './security/session.ts';
+import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
-import { trailingSlash } from './trailingSlash.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
 export function createApp(services: Services): Express {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { contractNoticeForm } from '../data/api/contractNoticeInput.ts';
-import { type ContractNoticeKind, contractNoticeFields, type TypedNotice } from '../data/contractNotices.ts';
-import { jsonOrFormBody } from './api/body.ts';
+import { type ContractNoticeKind, contractNoticeFields, type TypedNotice } from '../data/leads/contractNotices.ts';
+import { jsonOrFormBody } from './api/requests/body.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
 import type { Services } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../data/exportFormats.ts';
+import type { ExportFormat } from '../data/desk/exportFormats.ts';
 
 /** How a table is written: for Excel as it is set up in France, or as RFC 4180 says. */
 export interface CsvStyle {

@@ -1,7 +1,7 @@
 import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
-import { contractNoticeKinds } from '../data/contractNotices.ts';
-import { serviceAsked, serviceName } from '../data/leadService.ts';
+import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
+import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
 import { type CsvStyle, csvLine } from './csv.ts';
 
 const paris = new Intl.DateTimeFormat('sv-SE', {

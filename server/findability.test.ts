@@ -1,6 +1,6 @@
 import { HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { articles } from '../data/articles.baked.ts';
+import { articles } from '../data/blog/articles.baked.ts';
 import type { ArticleText } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { siteUnderTest } from './testing/siteUnderTest.ts';

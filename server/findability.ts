@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { articles } from '../data/articles.baked.ts';
+import { articles } from '../data/blog/articles.baked.ts';
 import { readArticleTexts } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { robots } from './findability/robots.ts';
 import { sitemap } from './findability/sitemap.ts';
 import type { Services } from './services.ts';
-import { textFile } from './textFile.ts';
+import { textFile } from './start/textFile.ts';
 
 /** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
 export function findability({ settings, pages }: Pick<Services, 'settings' | 'pages'>): Router {

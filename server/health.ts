@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
-import { probeWrite } from '../database/settings.ts';
-import type { WriteQueue } from '../database/writeQueue.ts';
+import type { WriteQueue } from '../database/file/writeQueue.ts';
+import { probeWrite } from '../database/settings/settings.ts';
 
 type State = 'ready' | 'draining' | 'broken';
 

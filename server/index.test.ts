@@ -5,14 +5,14 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { markClean } from '../database/cleanClose.ts';
+import { markClean } from '../database/file/cleanClose.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { lead } from './testing/siteUnderTest.ts';
 
 const MAIN = `
   import { startServer } from '${import.meta.dirname}/index.ts';
-  import { readSettings } from '${import.meta.dirname}/settings.ts';
-  import { runOrRefuse } from '${import.meta.dirname}/startRefusal.ts';
+  import { readSettings } from '${import.meta.dirname}/start/settings.ts';
+  import { runOrRefuse } from '${import.meta.dirname}/start/startRefusal.ts';
   await runOrRefuse(() => startServer({ settings: readSettings(process.env) }));
 `;
 

@@ -1,21 +1,21 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { createListener } from './createListener.ts';
-import { drainable } from './drain.ts';
-import { createHttpServer } from './httpServer.ts';
-import { createLogger } from './logger.ts';
-import { createLogOutput } from './logOutput.ts';
+import { createListener } from './http/createListener.ts';
+import { drainable } from './http/drain.ts';
+import { createHttpServer } from './http/httpServer.ts';
+import { watchRequests } from './http/watchRequests.ts';
+import { startMaintenance } from './jobs/maintenance.ts';
 import { startMailer } from './mail/startMailer.ts';
-import { startMaintenance } from './maintenance.ts';
-import { checkNodeVersion } from './nodeVersion.ts';
 import { startCopies } from './offsite/startCopies.ts';
-import { openServices } from './openServices.ts';
 import type { MountedPages, Services } from './services.ts';
-import type { Settings } from './settings.ts';
-import { StartRefusal } from './startRefusal.ts';
-import { stopOnSignals } from './stopOnSignals.ts';
-import { watchRequests } from './watchRequests.ts';
+import { createLogger } from './start/logger.ts';
+import { createLogOutput } from './start/logOutput.ts';
+import { checkNodeVersion } from './start/nodeVersion.ts';
+import { openServices } from './start/openServices.ts';
+import type { Settings } from './start/settings.ts';
+import { StartRefusal } from './start/startRefusal.ts';
+import { stopOnSignals } from './start/stopOnSignals.ts';
 
 const DRAIN_MS = 8000;
 

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../data/liveEvents.ts';
+import type { LiveEvent } from '../data/desk/liveEvents.ts';
 
 export interface Live {
   publish(event: LiveEvent): void;

@@ -1,5 +1,5 @@
 import type { Notice } from '../data/api/answers.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from './start/logger.ts';
 
 const HOUR_MS = 3_600_000;
 const SHOWN_MS = 24 * HOUR_MS;

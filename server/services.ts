@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Connection } from '../database/connection.ts';
-import type { WriteQueue } from '../database/writeQueue.ts';
+import type { Connection } from '../database/file/connection.ts';
+import type { WriteQueue } from '../database/file/writeQueue.ts';
 import type { Health } from './health.ts';
+import type { SearchIndexer } from './jobs/searchIndexer.ts';
+import type { VisitCounts } from './jobs/visitCounts.ts';
 import type { Live } from './live.ts';
-import type { Logger } from './logger.ts';
 import type { DnsLookups } from './mail/dnsDoctor.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { Notices } from './notices.ts';
-import type { SearchIndexer } from './searchIndexer.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
-import type { Settings } from './settings.ts';
-import type { VisitCounts } from './visitCounts.ts';
+import type { Logger } from './start/logger.ts';
+import type { Settings } from './start/settings.ts';
 
 /** A page that search engines may list. */
 export interface ListedPage {

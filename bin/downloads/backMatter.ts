@@ -1,6 +1,6 @@
 import type { DataTable, Example } from '../../data/examples/types.ts';
-import { arbitrationTitle, modelRoles, sharesNote } from '../../data/modelRoles.ts';
-import { models } from '../../data/models.ts';
+import { arbitrationTitle, modelRoles, sharesNote } from '../../data/offer/modelRoles.ts';
+import { models } from '../../data/offer/models.ts';
 import { type Box, textBox, together } from './boxes.ts';
 import { HEADING, LABEL, LEAD, titleBox } from './layOut.ts';
 import { column, type Paper, page } from './Paper.ts';

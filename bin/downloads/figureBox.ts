@@ -1,6 +1,6 @@
 import { chartTable } from '../../components/figures/charts/chartTable.ts';
 import { drawChart } from '../../components/figures/charts/drawChart.ts';
-import { formatCell } from '../../components/ui/formatCell.ts';
+import { formatCell } from '../../components/ui/table/formatCell.ts';
 import type { Chart } from '../../data/examples/chartTypes.ts';
 import { type Box, type Place, textBox, together } from './boxes.ts';
 import type { Paper } from './Paper.ts';

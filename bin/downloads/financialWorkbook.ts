@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre';
+import { site } from '../../data/company/site.ts';
 import { assumptions } from '../../data/examples/financialAnalysis/assumptions.ts';
-import { site } from '../../data/site.ts';
 import { engineSheet } from './financial/engineSheet.ts';
 import { raiseSheet, ratiosSheet } from './financial/fundingSheets.ts';
 import { hiringSheet } from './financial/hiringSheet.ts';

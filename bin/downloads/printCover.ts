@@ -1,8 +1,8 @@
-import { signature } from '../../components/figures/signature.baked.ts';
-import { covers } from '../../data/covers.ts';
+import { signature } from '../../components/figures/documents/signature.baked.ts';
+import { signatory } from '../../data/company/signatory.ts';
+import { site } from '../../data/company/site.ts';
 import type { Example } from '../../data/examples/types.ts';
-import { signatory } from '../../data/signatory.ts';
-import { site } from '../../data/site.ts';
+import { covers } from '../../data/offer/covers.ts';
 import { wholeColumn } from './boxes.ts';
 import { figureBox } from './figureBox.ts';
 import { column, type Paper, page } from './Paper.ts';

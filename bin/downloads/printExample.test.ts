@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chartTable } from '../../components/figures/charts/chartTable.ts';
 import { examples } from '../../data/examples.ts';
-import { decimal } from '../../data/frenchNumbers.ts';
+import { decimal } from '../../data/french/frenchNumbers.ts';
 import { extractPlan } from './extractPlan.ts';
 import { leastFill, printExample } from './printExample.ts';
 import { bytesOf } from './testing/bytesOf.ts';

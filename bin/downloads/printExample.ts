@@ -1,7 +1,7 @@
-import { covers } from '../../data/covers.ts';
+import { signatory } from '../../data/company/signatory.ts';
+import { site } from '../../data/company/site.ts';
 import { type Example, totalPages } from '../../data/examples/types.ts';
-import { signatory } from '../../data/signatory.ts';
-import { site } from '../../data/site.ts';
+import { covers } from '../../data/offer/covers.ts';
 import { backMatter, methodTitle, sourcesTitle } from './backMatter.ts';
 import { type Box, printBoxes } from './boxes.ts';
 import { extractPlan } from './extractPlan.ts';

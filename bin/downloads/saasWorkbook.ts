@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre';
-import { site } from '../../data/site.ts';
+import { site } from '../../data/company/site.ts';
 import { lossesSheet, marksSheet, weightsSheet } from './saas/inputSheets.ts';
 import { priceSheet } from './saas/priceSheet.ts';
 import { summarySheet } from './saas/summarySheet.ts';

@@ -1,4 +1,4 @@
-import { formatCell } from '../../components/ui/formatCell.ts';
+import { formatCell } from '../../components/ui/table/formatCell.ts';
 import type { DataTable, Row } from '../../data/examples/types.ts';
 import { type Box, textBox, together } from './boxes.ts';
 import { column, type Paper, page, type Structure, type Style } from './Paper.ts';

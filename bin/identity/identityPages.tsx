@@ -4,7 +4,7 @@ import { SignatorySection } from '../../components/about/SignatorySection.tsx';
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
 import { ArticleAuthor } from '../../components/article/ArticleAuthor.tsx';
 import { ArticleHeader } from '../../components/article/ArticleHeader.tsx';
-import { DocumentCover } from '../../components/figures/DocumentCover.tsx';
+import { DocumentCover } from '../../components/figures/documents/DocumentCover.tsx';
 import { AdvantagesSection } from '../../components/home/AdvantagesSection.tsx';
 import { FactsRow } from '../../components/home/FactsRow.tsx';
 import { ServicesSection } from '../../components/home/ServicesSection.tsx';
@@ -13,8 +13,8 @@ import { type PageFacts, PageFactsProvider } from '../../components/pageContext.
 import { ServiceMetrics } from '../../components/service/ServiceMetrics.tsx';
 import { blogPosting } from '../../components/structuredData.ts';
 import type { Article } from '../../data/articles/types.ts';
-import { articles } from '../../data/articles.baked.ts';
-import { type Cover, coverOf } from '../../data/covers.ts';
+import { articles } from '../../data/blog/articles.baked.ts';
+import { type Cover, coverOf } from '../../data/offer/covers.ts';
 import { automatisation } from '../../data/servicePages/automatisation.ts';
 
 const facts: PageFacts = { path: '/', signedIn: false, query: {}, form: { key: '', token: '' }, data: undefined };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { endSessionsOf } from '../../database/sessions.ts';
-import { addUser, setPassword, userByName } from '../../database/users.ts';
-import { hashPassword } from '../../server/security/password.ts';
-import { StartRefusal } from '../../server/startRefusal.ts';
+import { endSessionsOf } from '../../database/accounts/sessions.ts';
+import { addUser, setPassword, userByName } from '../../database/accounts/users.ts';
+import { hashPassword } from '../../server/security/signIn/password.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withDatabase } from './command.ts';
 
 /** A new account; the password is ADMIN_PASSWORD if given, else a random one shown once. */

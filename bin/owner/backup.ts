@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { backUp, keysOf, verifyBackup } from '../../database/backup.ts';
-import { StartRefusal } from '../../server/startRefusal.ts';
+import { backUp, keysOf, verifyBackup } from '../../database/file/backup.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, requireDatabase, say } from './command.ts';
 import { countLeads, putBack } from './putBack.ts';
 import { restoreCopy } from './restoreCopy.ts';

@@ -1,7 +1,7 @@
-import { makeDataDir } from '../../server/makeDataDir.ts';
 import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
 import { makeOwnerKey } from '../../server/offsite/keyPairs.ts';
-import { StartRefusal } from '../../server/startRefusal.ts';
+import { makeDataDir } from '../../server/start/makeDataDir.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say } from './command.ts';
 
 /** Makes the key pair that copies elsewhere are encrypted to, and shows its private half, which is kept nowhere. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Connection, connect, databaseFile } from '../../database/connection.ts';
-import type { Settings } from '../../server/settings.ts';
-import { StartRefusal } from '../../server/startRefusal.ts';
+import { type Connection, connect, databaseFile } from '../../database/file/connection.ts';
+import type { Settings } from '../../server/start/settings.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
 
 /** One of the owner's commands; answers its exit code. */
 export type Command = (call: { settings: Settings; operands: string[] }) => number | Promise<number>;

@@ -1,18 +1,18 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import { stopsOfTheFive } from '../../data/modelStops.ts';
-import { incompleteFields, site } from '../../data/site.ts';
-import { keysOf, listBackups, verifyBackup } from '../../database/backup.ts';
-import { type Connection, connect, databaseFile } from '../../database/connection.ts';
-import { versionOf } from '../../database/migrate.ts';
-import { newestVersion } from '../../database/migrations.ts';
-import { outboxTotals } from '../../database/outboxState.ts';
-import { secretFile } from '../../database/secretFile.ts';
-import { anyUser } from '../../database/users.ts';
+import { incompleteFields, site } from '../../data/company/site.ts';
+import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
+import { anyUser } from '../../database/accounts/users.ts';
+import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
+import { type Connection, connect, databaseFile } from '../../database/file/connection.ts';
+import { versionOf } from '../../database/file/migrate.ts';
+import { newestVersion } from '../../database/file/migrations.ts';
+import { secretFile } from '../../database/file/secretFile.ts';
+import { outboxTotals } from '../../database/mail/outboxState.ts';
+import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
 import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
-import type { Settings } from '../../server/settings.ts';
-import { clockDoubt } from '../../server/upkeep/clock.ts';
+import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say } from './command.ts';
 
 type Verdict = 'bon' | 'à voir' | 'mauvais';
@@ -161,5 +161,5 @@ function identityFindings(): Finding[] {
     if (claim) return `« ${claim} » à documenter (ce qui a été compté, quand, sur combien)`;
     return field === 'processors.ai' ? 'fournisseurs d’IA à déclarer avant de publier' : 'à compléter avant de publier';
   };
-  return missing.map(({ field }) => finding('à voir', `data/site.ts, site.${field} : ${todo(field)}.`));
+  return missing.map(({ field }) => finding('à voir', `data/company/site.ts, site.${field} : ${todo(field)}.`));
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { connect } from '../../database/connection.ts';
-import { migrate, versionOf } from '../../database/migrate.ts';
-import { newestVersion } from '../../database/migrations.ts';
+import { connect } from '../../database/file/connection.ts';
+import { migrate, versionOf } from '../../database/file/migrate.ts';
+import { newestVersion } from '../../database/file/migrations.ts';
 import { type Command, say, withDatabase } from './command.ts';
 
 /** Tries the steps still to come on a copy; the database itself is only read. */

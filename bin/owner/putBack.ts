@@ -1,10 +1,10 @@
-import { BACKUP_DAYS } from '../../data/retention.ts';
-import { lockDataDir } from '../../database/dataDirLock.ts';
-import { clearInterruptedCopies } from '../../database/pruneCopies.ts';
-import { RestoreRefusal, restore } from '../../database/restore.ts';
-import { makeDataDir } from '../../server/makeDataDir.ts';
-import type { Settings } from '../../server/settings.ts';
-import { StartRefusal } from '../../server/startRefusal.ts';
+import { BACKUP_DAYS } from '../../data/desk/retention.ts';
+import { lockDataDir } from '../../database/file/dataDirLock.ts';
+import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
+import { RestoreRefusal, restore } from '../../database/file/restore.ts';
+import { makeDataDir } from '../../server/start/makeDataDir.ts';
+import type { Settings } from '../../server/start/settings.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { say } from './command.ts';
 
 /**

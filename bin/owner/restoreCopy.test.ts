@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { databaseFile, openDatabase } from '../../database/connection.ts';
+import { databaseFile, openDatabase } from '../../database/file/connection.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { copyName } from '../../server/offsite/copyName.ts';
 import { ownerRecipient } from '../../server/offsite/keyFiles.ts';

@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { lockDataDir } from '../../database/dataDirLock.ts';
-import { makeDataDir } from '../../server/makeDataDir.ts';
+import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { copyTime } from '../../server/offsite/copyName.ts';
 import { directoryStore } from '../../server/offsite/directoryStore.ts';
 import { drillIdentity } from '../../server/offsite/keyFiles.ts';
@@ -12,8 +11,9 @@ import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { CopyRefusal, openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
 import type { Store } from '../../server/offsite/store.ts';
-import { readSecrets } from '../../server/readSecrets.ts';
-import { StartRefusal } from '../../server/startRefusal.ts';
+import { makeDataDir } from '../../server/start/makeDataDir.ts';
+import { readSecrets } from '../../server/start/readSecrets.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say } from './command.ts';
 import { putBack } from './putBack.ts';
 

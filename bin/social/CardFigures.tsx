@@ -1,6 +1,6 @@
+import { signature } from '../../components/figures/documents/signature.baked.ts';
 import { Mark } from '../../components/figures/Mark.tsx';
 import { Motif } from '../../components/figures/Motif.tsx';
-import { signature } from '../../components/figures/signature.baked.ts';
 import { crossings, mergedStrand } from '../../components/figures/weave.ts';
 import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y, signatureTop } from './cardGeometry.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Cover } from '../../data/covers.ts';
-import { site } from '../../data/site.ts';
+import { site } from '../../data/company/site.ts';
+import type { Cover } from '../../data/offer/covers.ts';
 import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y } from './cardGeometry.ts';
 import type { MotifText } from './motifTexts.ts';

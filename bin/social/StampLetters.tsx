@@ -1,4 +1,4 @@
-import { stampWords } from '../../components/figures/stampWords.ts';
+import { stampWords } from '../../components/figures/documents/stampWords.ts';
 import { paint } from './palette.ts';
 
 /** Advance widths of the letters, in em: near enough at this size. */

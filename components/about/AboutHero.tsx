@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { about } from '../../data/about.ts';
+import { about } from '../../data/company/about.ts';
 import { color, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { methodRules } from '../../data/methodRules.ts';
+import { methodRules } from '../../data/blog/methodRules.ts';
 import { color, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
 
@@ -23,7 +23,7 @@ const Rules = styled.dl`
   ${media.fromTablet} { & > div { grid-template-columns: 200px minmax(0, 1fr); align-items: baseline; } }
 `;
 
-/** The rules of measure the articles, the calculators and the samples apply (`data/methodRules.ts`). */
+/** The rules of measure the articles, the calculators and the samples apply (`data/blog/methodRules.ts`). */
 export const RulesSection = () => (
   <Section ruled aria-labelledby="regles-de-mesure">
     <Container>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { SIGNATORY_ID, signatory } from '../../data/signatory.ts';
-import { site } from '../../data/site.ts';
-import { Signature } from '../figures/Signature.tsx';
+import { SIGNATORY_ID, signatory } from '../../data/company/signatory.ts';
+import { site } from '../../data/company/site.ts';
+import { Signature } from '../figures/documents/Signature.tsx';
 import { color, media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
 

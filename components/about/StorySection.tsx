@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { about } from '../../data/about.ts';
-import { aboutSources } from '../../data/openSources.baked.ts';
+import { aboutSources } from '../../data/blog/openSources.baked.ts';
+import { about } from '../../data/company/about.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { ProseLink } from '../prose/ProseLink.tsx';

@@ -1,4 +1,4 @@
-import { dayInParis } from '../../data/dayInParis.ts';
+import { dayInParis } from '../../data/french/dayInParis.ts';
 
 const ZONE = { timeZone: 'Europe/Paris' } as const;
 const day = new Intl.DateTimeFormat('fr-FR', ZONE);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { SIGNATORY_ID, signatory } from '../../data/signatory.ts';
-import { site } from '../../data/site.ts';
+import { SIGNATORY_ID, signatory } from '../../data/company/signatory.ts';
+import { site } from '../../data/company/site.ts';
 import { ProseLink } from '../prose/ProseLink.tsx';
 import { color, media } from '../theme.ts';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { Article, ArticleFamily } from '../../data/articles/types.ts';
-import { authorName } from '../../data/signatory.ts';
+import { authorName } from '../../data/company/signatory.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { headline } from '../french/headline.ts';
 import { color, media, tabular, type } from '../theme.ts';

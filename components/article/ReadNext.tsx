@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ArticleCard as Card } from '../../data/articleCards.ts';
-import type { ArticleLink } from '../../data/articleNeighbours.ts';
+import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
+import type { ArticleLink } from '../../data/blog/articleNeighbours.ts';
 import { ArticleCard } from '../blog/ArticleCard.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';

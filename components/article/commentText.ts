@@ -1,7 +1,7 @@
-import { type Comment, DECLARED_TIME_SAVED } from '../../data/calculators.ts';
-import { doctrine } from '../../data/method.ts';
+import { type Comment, DECLARED_TIME_SAVED } from '../../data/blog/calculators.ts';
+import { doctrine } from '../../data/blog/method.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
-import { formatEuros, formatSigned } from './formatFigure.ts';
+import { formatEuros, formatSigned } from './calculator/formatFigure.ts';
 
 /** The same project with what users declare to save, and no more sales. */
 interface Prudent {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { ArticleCard as Card } from '../../data/articleCards.ts';
-import { blog } from '../../data/blog.ts';
+import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
+import { blog } from '../../data/blog/blog.ts';
 import { headline } from '../french/headline.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';

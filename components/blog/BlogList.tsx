@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { ArticleCard as Card } from '../../data/articleCards.ts';
-import { blog } from '../../data/blog.ts';
-import type { Asked } from '../../data/searchArticles.ts';
-import { topicOf } from '../../data/topics.ts';
+import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
+import { blog } from '../../data/blog/blog.ts';
+import type { Asked } from '../../data/blog/searchArticles.ts';
+import { topicOf } from '../../data/blog/topics.ts';
 import { TimelineFigure } from '../figures/TimelineFigure.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';

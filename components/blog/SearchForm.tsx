@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { blog } from '../../data/blog.ts';
-import { searchLimit } from '../../data/limits.ts';
-import type { Asked } from '../../data/searchArticles.ts';
+import { blog } from '../../data/blog/blog.ts';
+import type { Asked } from '../../data/blog/searchArticles.ts';
+import { searchLimit } from '../../data/leads/limits.ts';
 import { media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { blog } from '../../data/blog.ts';
-import type { Asked } from '../../data/searchArticles.ts';
-import { topics } from '../../data/topics.ts';
+import { blog } from '../../data/blog/blog.ts';
+import type { Asked } from '../../data/blog/searchArticles.ts';
+import { topics } from '../../data/blog/topics.ts';
 import { color, ease, focusRing, media, radius } from '../theme.ts';
 
 const List = styled.ul`

@@ -5,7 +5,7 @@ import {
   contractNotices,
   NOTICE_DAYS,
   type TypedNotice,
-} from '../../data/contractNotices.ts';
+} from '../../data/leads/contractNotices.ts';
 import { FormPage } from '../quote/FormPage.tsx';
 import { color, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';

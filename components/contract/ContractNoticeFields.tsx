@@ -1,5 +1,5 @@
-import { type ContractNoticeKind, NOTICE_DAYS, type TypedNotice } from '../../data/contractNotices.ts';
-import { leadLimits, contractNoticeLimits as limits } from '../../data/limits.ts';
+import { type ContractNoticeKind, NOTICE_DAYS, type TypedNotice } from '../../data/leads/contractNotices.ts';
+import { leadLimits, contractNoticeLimits as limits } from '../../data/leads/limits.ts';
 import { FieldGrid, WideField } from '../quote/FieldGrid.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { contractNoticeWords } from './contractNoticeWords.ts';

@@ -1,6 +1,6 @@
-import { type ContractNoticeKind, contractNotices, type TypedNotice } from '../../data/contractNotices.ts';
-import { CONTRACT_NOTICE_YEARS } from '../../data/retention.ts';
-import { site } from '../../data/site.ts';
+import { site } from '../../data/company/site.ts';
+import { CONTRACT_NOTICE_YEARS } from '../../data/desk/retention.ts';
+import { type ContractNoticeKind, contractNotices, type TypedNotice } from '../../data/leads/contractNotices.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { FormPage } from '../quote/FormPage.tsx';
 import { ContractNoticeCheck } from './ContractNoticeCheck.tsx';

@@ -1,4 +1,4 @@
-import { contractNotices, kindOfReference } from '../../data/contractNotices.ts';
+import { contractNotices, kindOfReference } from '../../data/leads/contractNotices.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { type ContractNoticeKind, NOTICE_DAYS, WITHDRAWAL_DAYS } from '../../data/contractNotices.ts';
+import { type ContractNoticeKind, NOTICE_DAYS, WITHDRAWAL_DAYS } from '../../data/leads/contractNotices.ts';
 
 interface Words {
   lead: string;

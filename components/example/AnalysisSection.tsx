@@ -4,8 +4,8 @@ import { ChartFigure } from '../figures/ChartFigure.tsx';
 import { color, media, type } from '../theme.ts';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section } from '../ui/Section.tsx';
-import { stacks } from '../ui/stackedTable.ts';
-import { TableView } from '../ui/TableView.tsx';
+import { stacks } from '../ui/table/stackedTable.ts';
+import { TableView } from '../ui/table/TableView.tsx';
 import { ProseBlocks } from './ProseBlocks.tsx';
 
 const Head = styled.div`

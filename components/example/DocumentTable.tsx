@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { DataTable } from '../../data/examples/types.ts';
 import { color, media, tabular } from '../theme.ts';
-import { stackedTable, stacks } from '../ui/stackedTable.ts';
-import { TableRows } from '../ui/TableRows.tsx';
+import { stackedTable, stacks } from '../ui/table/stackedTable.ts';
+import { TableRows } from '../ui/table/TableRows.tsx';
 
 const Table = styled.table`
   font-size: 1.02em;

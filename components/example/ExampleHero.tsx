@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { covers } from '../../data/covers.ts';
 import type { ShownExample } from '../../data/examples/types.ts';
+import { covers } from '../../data/offer/covers.ts';
 import { drawnPage } from '../figures/charts/drawnPage.ts';
-import { DocumentCover } from '../figures/DocumentCover.tsx';
-import { SheetPreview } from '../figures/SheetPreview.tsx';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
+import { SheetPreview } from '../figures/documents/SheetPreview.tsx';
 import { color, media, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';

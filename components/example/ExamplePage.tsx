@@ -1,5 +1,5 @@
 import type { ShownExample } from '../../data/examples/types.ts';
-import { orderText, priceText } from '../../data/services.ts';
+import { orderText, priceText } from '../../data/offer/services.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

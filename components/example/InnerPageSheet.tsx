@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { InnerPage } from '../../data/examples/types.ts';
-import { DocumentFoot, DocumentHead, DocumentPage } from '../figures/DocumentPage.tsx';
+import { DocumentFoot, DocumentHead, DocumentPage } from '../figures/documents/DocumentPage.tsx';
 import { color, font } from '../theme.ts';
 
 const Body = styled.div`

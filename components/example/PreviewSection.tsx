@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { covers } from '../../data/covers.ts';
 import { downloadLabel } from '../../data/examples/downloads.ts';
 import { type ShownExample, totalPages } from '../../data/examples/types.ts';
-import { DocumentCover } from '../figures/DocumentCover.tsx';
-import { DocumentStack } from '../figures/DocumentStack.tsx';
+import { covers } from '../../data/offer/covers.ts';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
+import { DocumentStack } from '../figures/documents/DocumentStack.tsx';
 import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section } from '../ui/Section.tsx';

@@ -4,7 +4,7 @@ import { SplitBar } from '../figures/SplitBar.tsx';
 import { color, media, type } from '../theme.ts';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section } from '../ui/Section.tsx';
-import { TableView } from '../ui/TableView.tsx';
+import { TableView } from '../ui/table/TableView.tsx';
 
 const Head = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import type { Example } from '../../data/examples/types.ts';
-import { arbitrationTitle, modelRoles, sharesNote } from '../../data/modelRoles.ts';
-import { models } from '../../data/models.ts';
+import { arbitrationTitle, modelRoles, sharesNote } from '../../data/offer/modelRoles.ts';
+import { models } from '../../data/offer/models.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Example } from '../../data/examples/types.ts';
-import { PageStrip } from '../figures/PageStrip.tsx';
+import { PageStrip } from '../figures/documents/PageStrip.tsx';
 import { color, media, type } from '../theme.ts';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { DataTable } from '../../data/examples/types.ts';
 import { color, focusRing, type } from '../theme.ts';
-import { TableView } from '../ui/TableView.tsx';
+import { TableView } from '../ui/table/TableView.tsx';
 
 const Figure = styled.figure`
   & figcaption { margin-bottom: 24px; font-size: 16px; line-height: 1.45; }

@@ -1,7 +1,7 @@
-import type { MotifName } from '../../data/covers.ts';
 import { type ProjectId, schedule } from '../../data/examples/strategicPlan/schedule.ts';
+import type { MotifName } from '../../data/offer/covers.ts';
 import { color, font } from '../theme.ts';
-import { financeBars } from './coverData.ts';
+import { financeBars } from './documents/coverData.ts';
 import { SaasMotif } from './SaasMotif.tsx';
 import { tenth } from './tenth.ts';
 

@@ -1,5 +1,5 @@
 import { color } from '../theme.ts';
-import { saasMarks } from './coverData.ts';
+import { saasMarks } from './documents/coverData.ts';
 import { tenth } from './tenth.ts';
 
 const ink = color['doc-ink'];

@@ -1,4 +1,4 @@
-import { caseTimeline } from '../../data/blog.ts';
+import { caseTimeline } from '../../data/blog/blog.ts';
 import { color, font } from '../theme.ts';
 
 const WIDTH = 411;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { usageShares } from '../../data/home.ts';
-import { models } from '../../data/models.ts';
+import { models } from '../../data/offer/models.ts';
 import { color, font } from '../theme.ts';
 import { tenth } from './tenth.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import type { ArticleCard } from '../../data/articleCards.ts';
+import type { ArticleCard } from '../../data/blog/articleCards.ts';
 import { blogSection } from '../../data/home.ts';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { color, headOnPaper, media, tabular, type } from '../theme.ts';

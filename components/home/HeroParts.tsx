@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { covers } from '../../data/covers.ts';
-import { models } from '../../data/models.ts';
-import { DocumentCover } from '../figures/DocumentCover.tsx';
-import { DocumentStack } from '../figures/DocumentStack.tsx';
+import { covers } from '../../data/offer/covers.ts';
+import { models } from '../../data/offer/models.ts';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
+import { DocumentStack } from '../figures/documents/DocumentStack.tsx';
 import type { Weave } from '../figures/weave.ts';
 import { color, ease, media } from '../theme.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { hero } from '../../data/home.ts';
-import { models } from '../../data/models.ts';
+import { models } from '../../data/offer/models.ts';
 import { Crossings } from '../figures/Crossings.tsx';
 import { strandPath } from '../figures/weave.ts';
 import { color, font, layer, media } from '../theme.ts';

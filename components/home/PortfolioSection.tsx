@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { covers } from '../../data/covers.ts';
 import type { partsOf } from '../../data/examples/types.ts';
-import { type PortfolioCard, portfolio } from '../../data/portfolio.ts';
+import { covers } from '../../data/offer/covers.ts';
+import { type PortfolioCard, portfolio } from '../../data/offer/portfolio.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
-import { ContentsPage } from '../figures/ContentsPage.tsx';
 import type { DrawnPage } from '../figures/charts/drawnPage.ts';
-import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { ContentsPage } from '../figures/documents/ContentsPage.tsx';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';

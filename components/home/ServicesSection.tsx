@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { claimNote, isDocumented } from '../../data/claims.ts';
-import { coverOf } from '../../data/covers.ts';
 import { servicesSection } from '../../data/home.ts';
-import { exampleHref, monthlyPack, priceText, type Service, services } from '../../data/services.ts';
-import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { claimNote, isDocumented } from '../../data/offer/claims.ts';
+import { coverOf } from '../../data/offer/covers.ts';
+import { exampleHref, monthlyPack, priceText, type Service, services } from '../../data/offer/services.ts';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, fluid, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';

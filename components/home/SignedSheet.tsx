@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { DocumentPage } from '../figures/DocumentPage.tsx';
-import { Signature } from '../figures/Signature.tsx';
-import { Stamp } from '../figures/Stamp.tsx';
+import { DocumentPage } from '../figures/documents/DocumentPage.tsx';
+import { Signature } from '../figures/documents/Signature.tsx';
+import { Stamp } from '../figures/documents/Stamp.tsx';
 import { color } from '../theme.ts';
 
 /** One copy behind the page says its thickness at this size. The signature and the stamp reach over the page's edges. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { whySources } from '../../data/blog/openSources.baked.ts';
 import { why } from '../../data/home.ts';
-import { whySources } from '../../data/openSources.baked.ts';
 import { UnitChart } from '../figures/UnitChart.tsx';
 import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';

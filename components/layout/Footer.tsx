@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { site } from '../../data/site.ts';
+import { site } from '../../data/company/site.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { color, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { contractNoticeKinds, contractNotices } from '../../data/contractNotices.ts';
+import { site } from '../../data/company/site.ts';
+import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
 import { legalLinks } from '../../data/navigation.ts';
-import { services } from '../../data/services.ts';
-import { site } from '../../data/site.ts';
+import { services } from '../../data/offer/services.ts';
 import { color, focusRing, media } from '../theme.ts';
 
 /** Where the site's plan stands on every page. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { models } from '../../data/models.ts';
+import { models } from '../../data/offer/models.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 const Discs = styled.span`

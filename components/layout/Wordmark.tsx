@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { site } from '../../data/site.ts';
+import { site } from '../../data/company/site.ts';
 import { Mark } from '../figures/Mark.tsx';
 import { color, focusRing, font } from '../theme.ts';
 

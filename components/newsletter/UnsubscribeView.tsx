@@ -1,4 +1,4 @@
-import { site } from '../../data/site.ts';
+import { site } from '../../data/company/site.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

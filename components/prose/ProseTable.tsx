@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { TableHTMLAttributes, ThHTMLAttributes } from 'react';
 import { color, focusRing, font, media, tabular } from '../theme.ts';
-import { stackedTable } from '../ui/stackedTable.ts';
+import { stackedTable } from '../ui/table/stackedTable.ts';
 
 const NARROW = '@media screen and (max-width: 389.98px)';
 
@@ -31,7 +31,7 @@ const Frame = styled.div`
 
 /**
  * A table of the prose, ruled as in a report; it tightens on a phone. On the narrowest a row is a list, each value beside
- * the name of its column (`bin/tableLabels.ts`); were a table still too wide, it scrolls in its frame.
+ * the name of its column (`bin/build/tableLabels.ts`); were a table still too wide, it scrolls in its frame.
  */
 export const ProseTable = ({ 'aria-label': name = 'Tableau', ...table }: TableHTMLAttributes<HTMLTableElement>) => (
   <Frame tabIndex={0} role="group" aria-label={name}>

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { ServiceCode } from '../../data/services.ts';
+import type { ServiceCode } from '../../data/offer/services.ts';
 import { Button, type ButtonLevel } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextLink.tsx';
 import { loadQuoteDialog } from './loadQuoteDialog.ts';

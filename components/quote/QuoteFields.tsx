@@ -1,6 +1,6 @@
-import { DEFAULT_PRIORITY, priorities, timelines } from '../../data/leadWords.ts';
-import { leadLimits } from '../../data/limits.ts';
-import { type ServiceCode, serviceChoices } from '../../data/services.ts';
+import { DEFAULT_PRIORITY, priorities, timelines } from '../../data/leads/leadWords.ts';
+import { leadLimits } from '../../data/leads/limits.ts';
+import { type ServiceCode, serviceChoices } from '../../data/offer/services.ts';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
 import { FieldGrid, WideField } from './FieldGrid.tsx';
 import type { QuoteDraft } from './quoteFields.ts';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { coverOf } from '../../data/covers.ts';
-import { consultationPromise, replyPromise } from '../../data/promiseWords.ts';
-import { verbatim } from '../../data/verbatim.ts';
+import { verbatim } from '../../data/french/verbatim.ts';
+import { coverOf } from '../../data/offer/covers.ts';
+import { consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
 import { countStep } from '../countStep.ts';
-import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { Mark } from '../figures/Mark.tsx';
 import { color, font, iconButton, media, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
-import { correctionLimits } from '../../data/limits.ts';
-import { consultationPromise, replyPromise } from '../../data/promiseWords.ts';
-import { type ServiceCode, serviceChoices, terms } from '../../data/services.ts';
-import { site } from '../../data/site.ts';
+import { site } from '../../data/company/site.ts';
+import { correctionLimits } from '../../data/leads/limits.ts';
+import { consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
+import { type ServiceCode, serviceChoices, terms } from '../../data/offer/services.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { FormPage } from './FormPage.tsx';
 import { QuoteFields } from './QuoteFields.tsx';

@@ -1,5 +1,5 @@
-import { terms } from '../../data/services.ts';
-import { SignedLine } from '../figures/SignedLine.tsx';
+import { terms } from '../../data/offer/services.ts';
+import { SignedLine } from '../figures/documents/SignedLine.tsx';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

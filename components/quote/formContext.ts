@@ -1,5 +1,5 @@
 import { codesOf } from '../../data/choices.ts';
-import { utmParameters } from '../../data/formContext.ts';
+import { utmParameters } from '../../data/leads/formContext.ts';
 
 const UTM = codesOf(utmParameters);
 

@@ -1,6 +1,6 @@
 import type { LeadFormField, SentLead } from '../../data/api/leadInput.ts';
-import { leadMessage } from '../../data/leadMessage.ts';
-import { DEFAULT_PRIORITY } from '../../data/leadWords.ts';
+import { leadMessage } from '../../data/leads/leadMessage.ts';
+import { DEFAULT_PRIORITY } from '../../data/leads/leadWords.ts';
 import type { SelectedService } from './openQuote.ts';
 
 /** The form's state (docs/product/specification.md § 3): budget is never filled in and sent empty. */

@@ -1,4 +1,4 @@
-import { monthlyPack, orderText, priceText, type ServiceCode, services } from '../../data/services.ts';
+import { monthlyPack, orderText, priceText, type ServiceCode, services } from '../../data/offer/services.ts';
 import type { SelectedService } from './openQuote.ts';
 
 /** The preselection a service's own buttons carry. */

@@ -1,5 +1,5 @@
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
-import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { DocumentFan } from './DocumentFan.tsx';
 import type { DrawnSample } from './drawnSample.ts';
 

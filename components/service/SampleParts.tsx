@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ServiceSample } from '../../data/serviceExamples.ts';
+import type { ServiceSample } from '../../data/offer/serviceExamples.ts';
 import { color, media, tabular, type } from '../theme.ts';
 
 const Grid = styled.ul`

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
+import { signatory } from '../../data/company/signatory.ts';
+import { exampleHref, type Service } from '../../data/offer/services.ts';
 import { servicePage } from '../../data/servicePages.ts';
-import { exampleHref, type Service } from '../../data/services.ts';
-import { signatory } from '../../data/signatory.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
-import { ContentsPage } from '../figures/ContentsPage.tsx';
-import { DocumentCover } from '../figures/DocumentCover.tsx';
+import { ContentsPage } from '../figures/documents/ContentsPage.tsx';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { color, media } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';

@@ -1,6 +1,6 @@
+import type { Service } from '../../data/offer/services.ts';
 import type { ServicePage } from '../../data/servicePages/types.ts';
 import { closingTitle, orderLabel, servicePage } from '../../data/servicePages.ts';
-import type { Service } from '../../data/services.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { priceText, type Service } from '../../data/offer/services.ts';
 import type { ServicePage } from '../../data/servicePages/types.ts';
 import { deliveryText, servicePage } from '../../data/servicePages.ts';
-import { priceText, type Service } from '../../data/services.ts';
 import { color, media, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';

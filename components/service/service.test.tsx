@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { services } from '../../data/offer/services.ts';
 import { servicePageOf } from '../../data/servicePages.ts';
-import { services } from '../../data/services.ts';
 import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceWords } from './ServiceWords.tsx';
 

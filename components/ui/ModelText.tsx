@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import { models } from '../../data/models.ts';
+import { models } from '../../data/offer/models.ts';
 
 /** Names older articles cite, which hold a hyphen a line could break at. */
 const OLDER = ['GPT-4 Turbo', 'GPT-4 Omni', 'GPT-4o', 'GPT-4', 'GPT-3.5', 'Grok-2'];

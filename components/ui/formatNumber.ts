@@ -1,4 +1,4 @@
-import { monthNames } from '../../data/frenchDates.ts';
+import { monthNames } from '../../data/french/frenchDates.ts';
 
 /** Made when a number is first written: it costs a cheap phone some 60 ms. */
 let plain: Intl.NumberFormat | undefined;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { binKinds } from '../erasure.ts';
-import { followUps } from '../followUps.ts';
-import { dnsStates } from '../mailWords.ts';
-import { noticeKinds } from '../noticeKinds.ts';
+import { binKinds } from '../desk/erasure.ts';
+import { dnsStates } from '../desk/mailWords.ts';
+import { noticeKinds } from '../desk/noticeKinds.ts';
+import { followUps } from '../leads/followUps.ts';
 import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';
 import {
   articleRow,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { contractNoticeKinds } from '../contractNotices.ts';
-import { contractNoticeLimits as limits } from '../limits.ts';
+import { contractNoticeKinds } from '../leads/contractNotices.ts';
+import { contractNoticeLimits as limits } from '../leads/limits.ts';
 import { email, line, required, requiredParagraphs } from './text.ts';
 
 /** `POST /api/contract-notices`, as JSON or as the form of its page posts it; fields a newer page may add are let through unread. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { erasureReasons } from '../erasure.ts';
-import { leadStatuses } from '../leadWords.ts';
-import { deskLimits as limits, signInLimits } from '../limits.ts';
+import { erasureReasons } from '../desk/erasure.ts';
+import { leadStatuses } from '../leads/leadWords.ts';
+import { deskLimits as limits, signInLimits } from '../leads/limits.ts';
 import { line, OBJECT, required, requiredParagraphs } from './text.ts';
 
 const id = z.int().min(1);

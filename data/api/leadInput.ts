@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { leadMessage } from '../leadMessage.ts';
-import { leadLimits as limits } from '../limits.ts';
+import { leadMessage } from '../leads/leadMessage.ts';
+import { leadLimits as limits } from '../leads/limits.ts';
 import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from './text.ts';
 
 const orNull = (text: string | undefined | null): string | null => text || null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { contractNoticeKinds } from '../contractNotices.ts';
-import { exportFormats } from '../exportFormats.ts';
-import { followUps } from '../followUps.ts';
-import { leadLimits, deskLimits as limits } from '../limits.ts';
-import { subscriberStates } from '../subscriberStates.ts';
+import { exportFormats } from '../desk/exportFormats.ts';
+import { subscriberStates } from '../desk/subscriberStates.ts';
+import { contractNoticeKinds } from '../leads/contractNotices.ts';
+import { followUps } from '../leads/followUps.ts';
+import { leadLimits, deskLimits as limits } from '../leads/limits.ts';
 import { askedBy, leadStatus } from './deskInput.ts';
 
 const upTo = (max: number, name: string) => z.string().max(max, `${name} : ${max} caractères au plus.`).optional();

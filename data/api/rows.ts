@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { contractNoticeKinds } from '../contractNotices.ts';
-import { binKinds } from '../erasure.ts';
-import { leadEventKinds, leadStatuses, quarantineStates } from '../leadWords.ts';
-import { outboxKinds, outboxStates } from '../mailWords.ts';
-import { subscriberStates } from '../subscriberStates.ts';
+import { binKinds } from '../desk/erasure.ts';
+import { outboxKinds, outboxStates } from '../desk/mailWords.ts';
+import { subscriberStates } from '../desk/subscriberStates.ts';
+import { contractNoticeKinds } from '../leads/contractNotices.ts';
+import { leadEventKinds, leadStatuses, quarantineStates } from '../leads/leadWords.ts';
 
 const id = z.int().min(1);
 /** UTC, ISO 8601. */
@@ -20,14 +20,14 @@ export const leadRow = z.strictObject({
   company: text,
   /** As it was asked for: a code, a title with the price of that day, or any text. */
   service: text,
-  /** What that text names (`data/leadService.ts`); null when it names nothing known. */
+  /** What that text names (`data/leads/leadService.ts`); null when it names nothing known. */
   service_code: text,
   message: text,
   first_page: text,
   form_page: text,
   opener: text,
   referrer_host: text,
-  /** JSON object of the campaign's parameters (`data/formContext.ts`). */
+  /** JSON object of the campaign's parameters (`data/leads/formContext.ts`). */
   utm: text,
   quarantine: z.enum(quarantineStates),
   /** JSON list of `SpamReason`. */

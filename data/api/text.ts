@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../emailAddress.ts';
-import { leadLimits } from '../limits.ts';
+import { isEmailAddress } from '../leads/emailAddress.ts';
+import { leadLimits } from '../leads/limits.ts';
 
 /** For bodies that are not an object. */
 export const OBJECT = 'Un objet JSON est attendu.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { visitSteps } from '../visitSteps.ts';
+import { visitSteps } from '../leads/visitSteps.ts';
 import { email, OBJECT } from './text.ts';
 
 /** `POST /api/newsletter`: two spellings of one address are one subscriber. */

@@ -1,4 +1,4 @@
-import { terms } from '../services.ts';
+import { terms } from '../offer/services.ts';
 import type { Article } from './types.ts';
 
 export const article14: Article = {

@@ -1,5 +1,5 @@
-import { hoursText } from '../promiseWords.ts';
-import { terms } from '../services.ts';
+import { hoursText } from '../offer/promiseWords.ts';
+import { terms } from '../offer/services.ts';
 import type { Article } from './types.ts';
 
 export const article15: Article = {

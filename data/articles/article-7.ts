@@ -1,5 +1,5 @@
-import { hoursText } from '../promiseWords.ts';
-import { catalogueService, priceText } from '../services.ts';
+import { hoursText } from '../offer/promiseWords.ts';
+import { catalogueService, priceText } from '../offer/services.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 

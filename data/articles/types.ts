@@ -1,4 +1,4 @@
-import type { Topic } from '../topics.ts';
+import type { Topic } from '../blog/topics.ts';
 
 /**
  * How the header of an article is dressed (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles'
@@ -17,7 +17,7 @@ export interface ArticleSource {
   url: string;
   /** Who was asked, where, how many: the limits of the figure. */
   scope?: string;
-  /** How its page was read: added where the page is made (`data/sourceReadings.ts`). */
+  /** How its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
   reading?: string;
 }
 

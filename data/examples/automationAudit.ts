@@ -1,4 +1,4 @@
-import { capital, decimal, euros, ordinal, percent, spelled } from '../frenchNumbers.ts';
+import { capital, decimal, euros, ordinal, percent, spelled } from '../french/frenchNumbers.ts';
 import { balanceChart, drawn, priorityChart, reportFlow } from './automationAudit/charts.ts';
 import { documentFacts } from './automationAudit/documentFacts.ts';
 import { drivers } from './automationAudit/drivers.ts';

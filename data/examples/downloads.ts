@@ -1,4 +1,4 @@
-import { decimal } from '../frenchNumbers.ts';
+import { decimal } from '../french/frenchNumbers.ts';
 
 /** A file an example page offers. */
 export interface Download {

@@ -1,7 +1,7 @@
-import { extents } from '../extents.ts';
-import { monthText } from '../frenchDates.ts';
-import { decimal, millions, percent } from '../frenchNumbers.ts';
-import { deliverableFormat } from '../promiseWords.ts';
+import { monthText } from '../french/frenchDates.ts';
+import { decimal, millions, percent } from '../french/frenchNumbers.ts';
+import { extents } from '../offer/extents.ts';
+import { deliverableFormat } from '../offer/promiseWords.ts';
 import { assumptions } from './financialAnalysis/assumptions.ts';
 import { documentFacts } from './financialAnalysis/documentFacts.ts';
 import {

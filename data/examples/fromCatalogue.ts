@@ -1,4 +1,4 @@
-import { type CatalogueCode, serviceByCode } from '../services.ts';
+import { type CatalogueCode, serviceByCode } from '../offer/services.ts';
 import type { Example } from './types.ts';
 
 /** What an example says of the service it illustrates, as the catalogue has it. Throws for a code it does not hold. */

@@ -1,4 +1,4 @@
-import { capital, decimal, spelled, thousands } from '../frenchNumbers.ts';
+import { capital, decimal, spelled, thousands } from '../french/frenchNumbers.ts';
 import { claim } from './claim.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import { billions, hundredths, millionsOf } from './marketStudy/amounts.ts';

@@ -1,4 +1,4 @@
-import { capital, decimal, spelled } from '../frenchNumbers.ts';
+import { capital, decimal, spelled } from '../french/frenchNumbers.ts';
 import { claim } from './claim.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import { extract } from './premiumContent/article.ts';

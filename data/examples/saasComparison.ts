@@ -1,7 +1,7 @@
-import { extents } from '../extents.ts';
-import { decimal } from '../frenchNumbers.ts';
-import { deliverableFormat } from '../promiseWords.ts';
-import { priceText, saasAnalysis } from '../services.ts';
+import { decimal } from '../french/frenchNumbers.ts';
+import { extents } from '../offer/extents.ts';
+import { deliverableFormat } from '../offer/promiseWords.ts';
+import { priceText, saasAnalysis } from '../offer/services.ts';
 import { actors, families, missingIntegrations, plan, won } from './saasComparison/criteria.ts';
 import { documentFacts } from './saasComparison/documentFacts.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { examples } from '../examples.ts';
-import { decimal, percent } from '../frenchNumbers.ts';
+import { decimal, percent } from '../french/frenchNumbers.ts';
 import { drivers as auditDrivers } from './automationAudit/drivers.ts';
 import { auditOf } from './automationAudit/model.ts';
 import { plan as finance, outcomes } from './financialAnalysis/plan.ts';

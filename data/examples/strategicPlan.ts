@@ -1,4 +1,4 @@
-import { capital, decimal, percent, spelled, thousands } from '../frenchNumbers.ts';
+import { capital, decimal, percent, spelled, thousands } from '../french/frenchNumbers.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import { wholeShares } from './shares.ts';
 import { balanceChart, gainsChart, orderChart, roadmap } from './strategicPlan/charts.ts';

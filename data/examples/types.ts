@@ -1,5 +1,5 @@
-import type { MotifName } from '../covers.ts';
-import type { ServiceCode } from '../services.ts';
+import type { MotifName } from '../offer/covers.ts';
+import type { ServiceCode } from '../offer/services.ts';
 import type { Chart } from './chartTypes.ts';
 import type { Download } from './downloads.ts';
 
@@ -86,7 +86,7 @@ export interface Source {
   /** What exactly the figure covers. */
   scope: string;
   url: string;
-  /** How its page was read: added where the page is made (`data/sourceReadings.ts`). */
+  /** How its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
   reading?: string;
 }
 

@@ -1,4 +1,4 @@
-import { extents } from '../extents.ts';
+import { extents } from '../offer/extents.ts';
 import type { ServicePage } from './types.ts';
 
 export const analyseFinanciere: ServicePage = {

@@ -1,7 +1,7 @@
-import { claimNote } from '../claims.ts';
 import { drivers } from '../examples/automationAudit/drivers.ts';
 import { auditOf } from '../examples/automationAudit/model.ts';
-import { capital, percent, spelled } from '../frenchNumbers.ts';
+import { capital, percent, spelled } from '../french/frenchNumbers.ts';
+import { claimNote } from '../offer/claims.ts';
 import type { ServicePage } from './types.ts';
 
 const { lines, kept, weeks, year } = auditOf(drivers);

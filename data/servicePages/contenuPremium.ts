@@ -1,7 +1,7 @@
 import { contentDrivers } from '../examples/premiumContent/drivers.ts';
 import { contentModel } from '../examples/premiumContent/model.ts';
-import { extents } from '../extents.ts';
-import { decimal } from '../frenchNumbers.ts';
+import { decimal } from '../french/frenchNumbers.ts';
+import { extents } from '../offer/extents.ts';
 import type { ServicePage } from './types.ts';
 
 const { first, of } = contentModel(contentDrivers);

@@ -1,5 +1,5 @@
 import { folio } from '../examples/marketStudy/folio.ts';
-import { extents } from '../extents.ts';
+import { extents } from '../offer/extents.ts';
 import type { ServicePage } from './types.ts';
 
 export const etudeMarche: ServicePage = {

@@ -2,7 +2,7 @@ import { drivers } from '../examples/strategicPlan/drivers.ts';
 import { duration } from '../examples/strategicPlan/schedule.ts';
 import { strategicPlan } from '../examples/strategicPlan.ts';
 import { totalPages } from '../examples/types.ts';
-import { capital, spelled } from '../frenchNumbers.ts';
+import { capital, spelled } from '../french/frenchNumbers.ts';
 import type { ServicePage } from './types.ts';
 
 const named = (count: number) => capital(spelled(count));

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /**
  * Times are UTC ISO 8601 text, days `YYYY-MM-DD` text, money whole cents. Integer keys make lists page by key

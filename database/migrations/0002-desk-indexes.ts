@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /**
  * What the desk filters by. `source` is where a visitor came from: the campaign's source, else the referring site, else

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /** Whose mailbox a mail to a stranger goes to, as a hash: the list-bombing brake counts by it. */
 const sql = `

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /**
  * The search index no longer grows inside the transaction of each lead, but a moment later and many leads at a time

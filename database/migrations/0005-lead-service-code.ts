@@ -1,5 +1,5 @@
-import { serviceCodeOf } from '../../data/leadService.ts';
-import type { Migration } from '../migrations.ts';
+import { serviceCodeOf } from '../../data/leads/leadService.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /**
  * What a lead's service text names, as a code: a price that changes no longer parts old leads from new ones. Rows stored

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /**
  * What was erased, for thirty days: out of its tables, so that no list, search, export or count can show it, and whole

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /**
  * Held leads are archived instead of deleted; mails to strangers are counted by where their form was posted from (a

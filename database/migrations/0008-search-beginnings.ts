@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /**
  * Of a message only its beginning enters the search index: 15,000 rare characters cost eight times their own size there.

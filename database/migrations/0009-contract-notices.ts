@@ -1,6 +1,6 @@
-import { formerTermination } from '../../data/contractNotices.ts';
-import { parseMessage, UNSPECIFIED } from '../../data/leadMessage.ts';
-import type { Migration } from '../migrations.ts';
+import { formerTermination } from '../../data/leads/contractNotices.ts';
+import { parseMessage, UNSPECIFIED } from '../../data/leads/leadMessage.ts';
+import type { Migration } from '../file/migrations.ts';
 
 type Row = Record<string, string | number | null>;
 

@@ -1,5 +1,5 @@
-import { phoneKey } from '../../data/phoneNumber.ts';
-import type { Migration } from '../migrations.ts';
+import { phoneKey } from '../../data/leads/phoneNumber.ts';
+import type { Migration } from '../file/migrations.ts';
 
 /**
  * A lead is found by its telephone number, however it was typed, and by the day it is to be followed up; amounts are

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { base } from '../base.ts';
+import { base } from '../testing/base.ts';
 import type { InPage, Tab } from './engine.ts';
 import { type Kind, locate, type Place } from './locate.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { canInstall, install, isDebian, which } from '../debian.ts';
+import { canInstall, install, isDebian, which } from '../testing/debian.ts';
 
 /** The programs of the two engines beside Chromium; `undefined` where the machine has none and can get none. */
 export interface Programs {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { kinds } from '../kinds.ts';
-import { startSite } from '../site.ts';
+import { kinds } from '../every/kinds.ts';
+import { startSite } from '../testing/site.ts';
 import { mainJourneys } from './journeys.ts';
 import { startWebKit } from './webkit.ts';
 import { openWithConsole } from './webkitConsole.ts';

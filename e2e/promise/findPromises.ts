@@ -1,6 +1,6 @@
-import { decimal } from '../../data/frenchNumbers.ts';
-import { underPrice } from '../../data/promiseWords.ts';
-import { delays, firmPrices, monthlyPack, saasAnalysis, services, terms } from '../../data/services.ts';
+import { decimal } from '../../data/french/frenchNumbers.ts';
+import { underPrice } from '../../data/offer/promiseWords.ts';
+import { delays, firmPrices, monthlyPack, saasAnalysis, services, terms } from '../../data/offer/services.ts';
 
 /** A promise of the site as its pages word it, found in a text. */
 export interface Promised {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import { install, which } from '../debian.ts';
+import { install, which } from '../testing/debian.ts';
 
 /** A text of the site, and where a reader finds it. */
 export interface Place {

@@ -10,7 +10,7 @@ const late = (span: number) => span + 13;
 
 const OTHER_FORMATS: Record<string, string> = { PDF: 'ODF', PPT: 'ODP', Word: 'ODT', Excel: 'ODS' };
 
-/** The text of `data/services.ts` with another value for each price, delay, format and term. */
+/** The text of `data/offer/services.ts` with another value for each price, delay, format and term. */
 export function unlikelyOffers(source: string): string {
   const numbers = moved(
     moved(source, /export const (?:delays|terms) = \{[\s\S]*?\n?\} as const/g, late),

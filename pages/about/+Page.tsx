@@ -6,7 +6,7 @@ import { StorySection } from '../../components/about/StorySection.tsx';
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
-import { about } from '../../data/about.ts';
+import { about } from '../../data/company/about.ts';
 
 /** About and method (docs/product/specification.md § 2). */
 export function Page() {

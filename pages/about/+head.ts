@@ -1,4 +1,4 @@
-import { about } from '../../data/about.ts';
+import { about } from '../../data/company/about.ts';
 import type { PageHead } from '../../data/pageHead.ts';
 
 export const head: PageHead = {

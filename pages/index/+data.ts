@@ -1,5 +1,5 @@
 import { drawnPage } from '../../components/figures/charts/drawnPage.ts';
-import { articleCards } from '../../data/articleCards.ts';
+import { articleCards } from '../../data/blog/articleCards.ts';
 import { folio } from '../../data/examples/marketStudy/folio.ts';
 import { innerPage, partsOf, totalPages } from '../../data/examples/types.ts';
 import { exampleOf } from '../../data/examples.ts';

@@ -1,9 +1,9 @@
 import { faqPage, professionalService, webSite } from '../../components/structuredData.ts';
-import { covers } from '../../data/covers.ts';
+import { site } from '../../data/company/site.ts';
 import { hero } from '../../data/home.ts';
+import { covers } from '../../data/offer/covers.ts';
+import { delayFigure, priceRange } from '../../data/offer/promiseWords.ts';
 import type { PageHead } from '../../data/pageHead.ts';
-import { delayFigure, priceRange } from '../../data/promiseWords.ts';
-import { site } from '../../data/site.ts';
 
 export const head: PageHead = {
   title: `${site.brand} : études, contenus et stratégies recoupés par cinq IA`,

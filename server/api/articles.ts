@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { ArticleList } from '../../data/api/answers.ts';
-import { allArticles, publishedArticles } from '../../database/articles.ts';
-import { requireAdmin } from '../security/session.ts';
+import { allArticles, publishedArticles } from '../../database/articles/articles.ts';
+import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { resource } from './resource.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { disposableDomains } from '../../data/disposableDomains.ts';
-import { HONEYPOT_FIELD } from '../../data/formContext.ts';
-import { composer } from '../mail/compose.ts';
+import { disposableDomains } from '../../data/leads/disposableDomains.ts';
+import { HONEYPOT_FIELD } from '../../data/leads/formContext.ts';
 import { databaseOutbox } from '../mail/databaseOutbox.ts';
+import { composer } from '../mail/messages/compose.ts';
 import type { Mail } from '../mail/types.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import { OWNER } from '../testing/mailWorld.ts';

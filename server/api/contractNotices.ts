@@ -1,16 +1,16 @@
 import type { Request, RequestHandler, Router } from 'express';
 import type { ContractNoticeStored } from '../../data/api/answers.ts';
 import { type ContractNoticeBody, contractNoticeForm } from '../../data/api/contractNoticeInput.ts';
-import { contractNoticeKind, contractNotices, RECEIVED_PATH } from '../../data/contractNotices.ts';
-import { addContractNotice } from '../../database/contractNotices.ts';
+import { contractNoticeKind, contractNotices, RECEIVED_PATH } from '../../data/leads/contractNotices.ts';
+import { addContractNotice } from '../../database/people/contractNotices.ts';
+import { redirect } from '../http/redirect.ts';
 import { queueContractNoticeMails } from '../mail/queueContractNoticeMails.ts';
-import { redirect } from '../redirect.ts';
 import { networkOf } from '../security/clientNetwork.ts';
 import type { Services } from '../services.ts';
-import { isFormPost, jsonOrFormBody } from './body.ts';
-import { formContext } from './formContext.ts';
-import { parse } from './parse.ts';
 import type { PublicWrites } from './publicWrites.ts';
+import { isFormPost, jsonOrFormBody } from './requests/body.ts';
+import { formContext } from './requests/formContext.ts';
+import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 /** `/api/contract-notices`: anyone ends a contract or withdraws from it; the answer leaves once that is on disk. */

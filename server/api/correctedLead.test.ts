@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexStep } from '../../database/leadSearch.ts';
+import { indexStep } from '../../database/leads/leadSearch.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';

@@ -1,15 +1,15 @@
 import { type RequestHandler, Router } from 'express';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { dailyCaps } from '../security/dailyCaps.ts';
 import { sameOrigin } from '../security/sameOrigin.ts';
 import type { Services } from '../services.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { articleRoutes } from './articles.ts';
 import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
-import { formProblem } from './formProblem.ts';
 import { leadFormPage, leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import type { PublicWrites } from './publicWrites.ts';
+import { formProblem } from './requests/formProblem.ts';
 import { resource } from './resource.ts';
 import { sessionRoutes } from './session.ts';
 import { visitRoutes } from './visits.ts';

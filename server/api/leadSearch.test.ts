@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchableUpTo } from '../../database/leadSearch.ts';
-import { addLead } from '../../database/leads.ts';
+import { searchableUpTo } from '../../database/leads/leadSearch.ts';
+import { addLead } from '../../database/leads/leads.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const HINTS = {

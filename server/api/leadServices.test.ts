@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Service } from '../../data/services.ts';
+import type { Service } from '../../data/offer/services.ts';
 
-const CATALOGUE = '../../data/services.ts';
-type Catalogue = typeof import('../../data/services.ts');
+const CATALOGUE = '../../data/offer/services.ts';
+type Catalogue = typeof import('../../data/offer/services.ts');
 
-/** The site on a fresh database, with a catalogue changed as a self-hoster would change `data/services.ts`. */
+/** The site on a fresh database, with a catalogue changed as a self-hoster would change `data/offer/services.ts`. */
 async function siteWith(change: (services: readonly Service[]) => readonly Service[] = (same) => same) {
   vi.resetModules();
   vi.doMock(CATALOGUE, async (original) => {
@@ -78,8 +78,8 @@ describe('the leads of a service', () => {
     const { post, found, services } = await siteWith((five) => [...five, sixth]);
     await post('Audit SEO - 90€', 'audit-seo', 'Stratégie - 70€');
     expect(await found('audit-seo')).toEqual(['audit-seo', 'Audit SEO - 90€']);
-    const { leadAcknowledgement } = await import('../mail/leadMessages.ts');
-    const { leadById } = await import('../../database/leads.ts');
+    const { leadAcknowledgement } = await import('../mail/messages/leadMessages.ts');
+    const { leadById } = await import('../../database/leads/leads.ts');
     const stored = leadById(services.connection, 1);
     if (!stored) throw new Error('The lead was not stored');
     const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };

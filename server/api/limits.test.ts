@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { leadMessage } from '../../data/leadMessage.ts';
-import { priorities, timelines } from '../../data/leadWords.ts';
-import { contractNoticeLimits, leadLimits } from '../../data/limits.ts';
-import { serviceChoices } from '../../data/services.ts';
+import { leadMessage } from '../../data/leads/leadMessage.ts';
+import { priorities, timelines } from '../../data/leads/leadWords.ts';
+import { contractNoticeLimits, leadLimits } from '../../data/leads/limits.ts';
+import { serviceChoices } from '../../data/offer/services.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 
 /** A letter of three bytes in UTF-8, nine once escaped in a form post: no letter a browser sends is longer. */

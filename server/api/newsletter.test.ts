@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consent } from '../../data/newsletter.ts';
-import { subscriberById } from '../../database/subscribers.ts';
+import { subscriberById } from '../../database/people/subscribers.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 /** With a mail server, so that addresses wait for their confirmation. No worker runs in these tests. */

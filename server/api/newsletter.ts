@@ -1,18 +1,18 @@
 import type { RequestHandler, Router } from 'express';
 import type { PresentSubscriberPage, Subscribed } from '../../data/api/answers.ts';
 import { subscription } from '../../data/api/visitorInput.ts';
-import { listSubscribers } from '../../database/subscribers.ts';
+import { listSubscribers } from '../../database/people/subscribers.ts';
+import { Problem } from '../http/problem.ts';
+import { redirect } from '../http/redirect.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
-import { Problem } from '../problem.ts';
-import { redirect } from '../redirect.ts';
 import { networkOf } from '../security/clientNetwork.ts';
-import { requireAdmin } from '../security/session.ts';
+import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { isFormPost, jsonOrFormBody } from './body.ts';
-import { encodeCursor, listQuery } from './listQuery.ts';
 import { newsletterLinkRoutes } from './newsletterLinks.ts';
-import { parse } from './parse.ts';
 import type { PublicWrites } from './publicWrites.ts';
+import { isFormPost, jsonOrFormBody } from './requests/body.ts';
+import { encodeCursor, listQuery } from './requests/listQuery.ts';
+import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 /** `/api/newsletter`: anyone subscribes, confirms and leaves; the admin lists. */

@@ -1,12 +1,17 @@
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { OBJECT } from '../../data/api/text.ts';
-import { confirmSubscriber, removeSubscriber, type Subscriber, subscriberById } from '../../database/subscribers.ts';
-import { Problem } from '../problem.ts';
-import { redirect } from '../redirect.ts';
+import {
+  confirmSubscriber,
+  removeSubscriber,
+  type Subscriber,
+  subscriberById,
+} from '../../database/people/subscribers.ts';
+import { Problem } from '../http/problem.ts';
+import { redirect } from '../http/redirect.ts';
 import type { Services } from '../services.ts';
-import { isFormPost, jsonOrFormBody } from './body.ts';
-import { parse } from './parse.ts';
+import { isFormPost, jsonOrFormBody } from './requests/body.ts';
+import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 const CONFIRMATION_LIFE_MS = 48 * 60 * 60 * 1000;

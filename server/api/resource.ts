@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from 'express';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { StoreUnavailable } from '../../database/writeQueue.ts';
-import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
-import { hashToken } from '../security/session.ts';
+import { StoreUnavailable } from '../../database/file/writeQueue.ts';
+import { countAttempt, forgiveAttempts } from '../security/signIn/loginThrottle.ts';
+import { hashToken } from '../security/signIn/session.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;

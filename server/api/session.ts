@@ -1,18 +1,18 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
 import { credentials } from '../../data/api/deskInput.ts';
-import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/sessions.ts';
-import { normaliseUsername, replaceHash, userByName } from '../../database/users.ts';
-import { StoreUnavailable } from '../../database/writeQueue.ts';
-import { Problem } from '../problem.ts';
+import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/accounts/sessions.ts';
+import { normaliseUsername, replaceHash, userByName } from '../../database/accounts/users.ts';
+import { StoreUnavailable } from '../../database/file/writeQueue.ts';
+import { Problem } from '../http/problem.ts';
 import { networkOf, shortened } from '../security/clientNetwork.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
-import { countAttempt, forgiveAttempts } from '../security/loginThrottle.ts';
-import { hashPassword, isOutdated, verifyPassword } from '../security/password.ts';
-import { hashToken, newToken, requireAdmin, SESSION_COOKIE, type Session } from '../security/session.ts';
-import { QueueFull } from '../security/turns.ts';
+import { countAttempt, forgiveAttempts } from '../security/signIn/loginThrottle.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../security/signIn/password.ts';
+import { hashToken, newToken, requireAdmin, SESSION_COOKIE, type Session } from '../security/signIn/session.ts';
+import { QueueFull } from '../security/signIn/turns.ts';
 import type { Services } from '../services.ts';
-import { jsonBody } from './body.ts';
-import { parse } from './parse.ts';
+import { jsonBody } from './requests/body.ts';
+import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 const DEVICE_COOKIE = 'device';

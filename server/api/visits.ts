@@ -2,8 +2,8 @@ import type { Router } from 'express';
 import { visit } from '../../data/api/visitorInput.ts';
 import { rateLimit } from '../security/rateLimit.ts';
 import type { Services } from '../services.ts';
-import { jsonBody } from './body.ts';
-import { parse } from './parse.ts';
+import { jsonBody } from './requests/body.ts';
+import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 /** `POST /api/visits`: one more page view, form opened or form started today. Nothing about the visitor is kept. */

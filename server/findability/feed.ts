@@ -1,6 +1,6 @@
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { Article } from '../../data/articles/types.ts';
-import { site } from '../../data/site.ts';
+import { site } from '../../data/company/site.ts';
 import type { ArticleText } from '../articleTexts.ts';
 import { escapeXml } from './escapeXml.ts';
 

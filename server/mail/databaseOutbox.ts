@@ -1,5 +1,5 @@
-import type { Connection } from '../../database/connection.ts';
-import { noteReceiptSent } from '../../database/contractNotices.ts';
+import type { Connection } from '../../database/file/connection.ts';
+import type { WriteQueue } from '../../database/file/writeQueue.ts';
 import {
   type Claim,
   claimMail,
@@ -10,10 +10,10 @@ import {
   postponeMail,
   type Mail as Row,
   releaseMail,
-} from '../../database/outbox.ts';
-import { nextDue, sentToStrangers } from '../../database/outboxState.ts';
-import { noteConfirmationSent } from '../../database/subscribers.ts';
-import type { WriteQueue } from '../../database/writeQueue.ts';
+} from '../../database/mail/outbox.ts';
+import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
+import { noteReceiptSent } from '../../database/people/contractNotices.ts';
+import { noteConfirmationSent } from '../../database/people/subscribers.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
 /**

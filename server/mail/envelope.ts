@@ -1,5 +1,5 @@
-import { site } from '../../data/site.ts';
-import { asHtml, asText, type Letter } from './letter.ts';
+import { site } from '../../data/company/site.ts';
+import { asHtml, asText, type Letter } from './messages/letter.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
 /** A mail of the site to one address: who writes, and the letter set both ways. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMail } from '../../database/outbox.ts';
+import { addMail } from '../../database/mail/outbox.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';

@@ -1,6 +1,6 @@
 import type { ContractNotice } from '../../data/api/rows.ts';
-import type { Connection } from '../../database/connection.ts';
-import { addMail } from '../../database/outbox.ts';
+import type { Connection } from '../../database/file/connection.ts';
+import { addMail } from '../../database/mail/outbox.ts';
 import { recipientKey } from './strangerLimit.ts';
 
 interface Posted {

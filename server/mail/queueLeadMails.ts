@@ -1,9 +1,9 @@
-import type { SpamReason } from '../../data/leadWords.ts';
-import { getsReceipt } from '../../data/spamReasons.ts';
-import type { Connection } from '../../database/connection.ts';
-import { addMail, dropHeldSummary } from '../../database/outbox.ts';
-import { hasReceipt, nthLastNotification, waitingFor, waitsUntouched } from '../../database/outboxState.ts';
-import { parisMidnight } from '../api/parisMidnight.ts';
+import type { SpamReason } from '../../data/leads/leadWords.ts';
+import { getsReceipt } from '../../data/leads/spamReasons.ts';
+import type { Connection } from '../../database/file/connection.ts';
+import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';
+import { hasReceipt, nthLastNotification, waitingFor, waitsUntouched } from '../../database/mail/outboxState.ts';
+import { parisMidnight } from '../api/requests/parisMidnight.ts';
 import { recipientKey } from './strangerLimit.ts';
 
 const HOUR_MS = 3_600_000;

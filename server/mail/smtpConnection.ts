@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailSettings } from '../mailSettings.ts';
+import type { MailSettings } from '../start/mailSettings.ts';
 import type { Mail } from './types.ts';
 
 /** Milliseconds of waiting allowed in each part of a conversation. */

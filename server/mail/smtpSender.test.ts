@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { MailSettings } from '../mailSettings.ts';
+import type { MailSettings } from '../start/mailSettings.ts';
 import { FAULTS, type Fault, mailServer } from '../testing/mailServer.ts';
+import { testMessage } from './messages/testMessage.ts';
 import type { Blame, SendFailure } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
-import { testMessage } from './testMessage.ts';
 
 const QUICK = { connect: 500, greet: 500, idle: 500, whole: 800 };
 const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };

@@ -1,5 +1,5 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailSettings } from '../mailSettings.ts';
+import type { MailSettings } from '../start/mailSettings.ts';
 import { describeFailure, oneLine, SendFailure, type Stage } from './sendFailure.ts';
 import { connect, createConnection, deliver, login, type SmtpTimeouts } from './smtpConnection.ts';
 import type { Mail, Sender } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
-import { composer } from './compose.ts';
 import { databaseOutbox } from './databaseOutbox.ts';
+import { composer } from './messages/compose.ts';
 import { openSmtpSender } from './smtpSender.ts';
 import { systemSleep } from './systemSleep.ts';
 import { type MailWorker, startMailWorker, type WorkerParts } from './worker.ts';

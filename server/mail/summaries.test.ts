@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { putInBin } from '../../database/bin.ts';
-import type { Connection } from '../../database/connection.ts';
-import { eraseLeads } from '../../database/eraseLeads.ts';
+import type { Connection } from '../../database/file/connection.ts';
+import { putInBin } from '../../database/leads/bin.ts';
+import { eraseLeads } from '../../database/leads/eraseLeads.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';

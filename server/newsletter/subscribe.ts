@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { consent } from '../../data/newsletter.ts';
-import type { Connection } from '../../database/connection.ts';
-import { addMail } from '../../database/outbox.ts';
-import { awaitsMail, sentToStrangers } from '../../database/outboxState.ts';
-import { addSubscriber, type Subscriber, subscriberByEmail } from '../../database/subscribers.ts';
+import type { Connection } from '../../database/file/connection.ts';
+import { addMail } from '../../database/mail/outbox.ts';
+import { awaitsMail, sentToStrangers } from '../../database/mail/outboxState.ts';
+import { addSubscriber, type Subscriber, subscriberByEmail } from '../../database/people/subscribers.ts';
 import { recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 
 const DAY_MS = 86_400_000;

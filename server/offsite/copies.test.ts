@@ -137,7 +137,7 @@ describe('a store that fails', () => {
   });
 
   test('the mail says what failed, and is not sent when all is well again', async () => {
-    const { upkeepMessage } = await import('../mail/upkeepMessage.ts');
+    const { upkeepMessage } = await import('../mail/messages/upkeepMessage.ts');
     const world = await copyWorld(S3_ONLY);
     const { connection } = world.site.services;
     const identity = { from: 'a@b.fr', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' } as never;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/retention.ts';
+import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
+import { trustClock } from '../jobs/clock.ts';
 import { copyWorld } from '../testing/copyWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
-import { trustClock } from '../upkeep/clock.ts';
 import { copiesToDelete } from './copiesToDelete.ts';
 import { copyName, copyTime } from './copyName.ts';
 

@@ -1,4 +1,4 @@
-import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/retention.ts';
+import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
 import { copyTime } from './copyName.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { clockDoubt } from '../jobs/clock.ts';
 import type { Services } from '../services.ts';
-import { clockDoubt } from '../upkeep/clock.ts';
 import { copiesToDelete } from './copiesToDelete.ts';
 import { type CopyState, type PlaceState, readCopyState, writeCopyState } from './copyState.ts';
 import { drillIdentity, ownerRecipient } from './keyFiles.ts';

@@ -1,6 +1,6 @@
 import type { OffsiteCopies } from '../../data/api/answers.ts';
-import type { Connection } from '../../database/connection.ts';
-import { readSetting, writeSetting } from '../../database/settings.ts';
+import type { Connection } from '../../database/file/connection.ts';
+import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { MadeCopy } from './makeCopy.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
 

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { tableDigests } from '../../database/tableDigests.ts';
+import { tableDigests } from '../../database/file/tableDigests.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 

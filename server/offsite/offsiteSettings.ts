@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { wholeNumber } from '../wholeNumber.ts';
+import { wholeNumber } from '../start/wholeNumber.ts';
 
 export interface S3Settings {
   /** Where the bucket answers, without its name: `https://s3.example`. */

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
-import { verifyBackup } from '../../database/backup.ts';
-import { tableDigests } from '../../database/tableDigests.ts';
+import { verifyBackup } from '../../database/file/backup.ts';
+import { tableDigests } from '../../database/file/tableDigests.ts';
 import { filesIn, MANIFEST, type Manifest, manifest, sha256Of } from './manifest.ts';
 import { readTar } from './tar.ts';
 

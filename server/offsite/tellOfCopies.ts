@@ -1,6 +1,6 @@
-import type { Connection } from '../../database/connection.ts';
-import { addMail } from '../../database/outbox.ts';
-import { waitsUntouched } from '../../database/outboxState.ts';
+import type { Connection } from '../../database/file/connection.ts';
+import { addMail } from '../../database/mail/outbox.ts';
+import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import type { PlaceState } from './copyState.ts';
 
 /** One try that fails is tried again five minutes later; the second is told. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, type Encoding } from '../acceptedEncoding.ts';
-import { requestIdOf } from '../requestLog.ts';
+import { acceptedEncoding, type Encoding } from '../http/acceptedEncoding.ts';
+import { requestIdOf } from '../http/requestLog.ts';
 import type { PageEntry } from './pageEntry.ts';
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];

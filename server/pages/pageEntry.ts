@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../acceptedEncoding.ts';
+import type { Encoding } from '../http/acceptedEncoding.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import type { RenderedPage } from './pageRenderer.ts';

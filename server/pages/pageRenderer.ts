@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import type { TypedNotice } from '../../data/contractNotices.ts';
+import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import type { PageHead } from '../../data/pageHead.ts';
 
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 
 /** A form's own key against sending twice, and the signed time it was rendered. */

@@ -1,4 +1,4 @@
-import { DESK_VIEWS } from '../../data/deskViews.ts';
+import { DESK_VIEWS } from '../../data/desk/deskViews.ts';
 
 /** What Vike's list of pages says of each (`getGlobalContext().pages`). */
 export interface ListedPage {

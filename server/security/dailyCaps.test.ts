@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { describe, expect, test } from 'vitest';
+import { Problem } from '../http/problem.ts';
 import { createNotices } from '../notices.ts';
-import { Problem } from '../problem.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { capsOf, dailyCaps } from './dailyCaps.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { site } from '../../data/site.ts';
-import { Problem } from '../problem.ts';
+import { site } from '../../data/company/site.ts';
+import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { BoundedCounts } from './boundedCounts.ts';
 import { networkOf } from './clientNetwork.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit as expressRateLimit } from 'express-rate-limit';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { BoundedCounts } from './boundedCounts.ts';
 import { networkOf } from './clientNetwork.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { hasCookies } from './cookies.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { StartRefusal } from '../startRefusal.ts';
+import { StartRefusal } from '../start/startRefusal.ts';
 import { readSecretKeys } from './secretKey.ts';
 
 const GOOD = 'A'.repeat(43);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isKey, KEY_BYTES, secretFile, writeKeys } from '../../database/secretFile.ts';
-import { StartRefusal } from '../startRefusal.ts';
+import { isKey, KEY_BYTES, secretFile, writeKeys } from '../../database/file/secretFile.ts';
+import { StartRefusal } from '../start/startRefusal.ts';
 
 /**
  * The keys this site signs with, newest first: one is made at the first start and kept in the data directory, readable

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SpamReason } from '../../data/leadWords.ts';
+import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { type Suspect, spamReasons } from './spamReasons.ts';
 
 const genuine: Suspect = {

@@ -1,5 +1,5 @@
-import { runNightlyIfDue } from '../maintenance.ts';
-import { trustClock } from '../upkeep/clock.ts';
+import { trustClock } from '../jobs/clock.ts';
+import { runNightlyIfDue } from '../jobs/maintenance.ts';
 import { renewSession } from './renewSession.ts';
 import { lead, type SiteUnderTest } from './siteUnderTest.ts';
 

@@ -1,6 +1,6 @@
-import { addSession, endSession } from '../../database/sessions.ts';
-import { userByName } from '../../database/users.ts';
-import { hashToken } from '../security/session.ts';
+import { addSession, endSession } from '../../database/accounts/sessions.ts';
+import { userByName } from '../../database/accounts/users.ts';
+import { hashToken } from '../security/signIn/session.ts';
 import { ADMIN, type SiteUnderTest } from './siteUnderTest.ts';
 
 /** Signs the test's browser in again under its old cookie, as of the day the clock says: nights end sessions. */

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../database/connection.ts';
+import { openDatabase } from '../../database/file/connection.ts';
 
 /** Adds leads to a new data directory without a server. */
 export function fillLeads(dataDir: string, leads: number): void {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { connect } from '../../database/connection.ts';
-import { migrate } from '../../database/migrate.ts';
-import { migrations } from '../../database/migrations.ts';
+import { connect } from '../../database/file/connection.ts';
+import { migrate } from '../../database/file/migrate.ts';
+import { migrations } from '../../database/file/migrations.ts';
 import { NEXT_STEP } from './nextStep.ts';
 
 const [dataDir = '', way] = process.argv.slice(2);

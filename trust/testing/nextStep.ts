@@ -1,4 +1,4 @@
-import type { Migration } from '../../database/migrations.ts';
+import type { Migration } from '../../database/file/migrations.ts';
 
 export const MARKED = 'from the next format';
 

@@ -1,7 +1,7 @@
 import { startServer } from '../../server/index.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
-import { readSettings } from '../../server/settings.ts';
-import { runOrRefuse } from '../../server/startRefusal.ts';
+import { readSettings } from '../../server/start/settings.ts';
+import { runOrRefuse } from '../../server/start/startRefusal.ts';
 import { isTwin, twins } from './twins.ts';
 
 const noPages: MountedPages = {

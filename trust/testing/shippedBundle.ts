@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { SERVER_FILE, whatIsStale } from '../../bin/whatIsStale.ts';
+import { SERVER_FILE, whatIsStale } from '../../bin/build/whatIsStale.ts';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 

@@ -2,11 +2,11 @@ import { scryptSync } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
-import { backUp } from '../../database/backup.ts';
-import { createWriteQueue } from '../../database/writeQueue.ts';
-import { runNightlyIfDue } from '../../server/maintenance.ts';
+import { backUp } from '../../database/file/backup.ts';
+import { createWriteQueue } from '../../database/file/writeQueue.ts';
+import { trustClock } from '../../server/jobs/clock.ts';
+import { runNightlyIfDue } from '../../server/jobs/maintenance.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
-import { trustClock } from '../../server/upkeep/clock.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);
 

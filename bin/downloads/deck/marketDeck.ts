@@ -1,13 +1,13 @@
 import PptxGenJS from 'pptxgenjs';
-import { covers } from '../../../data/covers.ts';
+import { signatory } from '../../../data/company/signatory.ts';
+import { site } from '../../../data/company/site.ts';
 import type { Slide } from '../../../data/examples/marketStudy/deckTypes.ts';
 import { studyDrivers } from '../../../data/examples/marketStudy/drivers.ts';
 import { marketSlides } from '../../../data/examples/marketStudy/marketSlides.ts';
 import { studyModel } from '../../../data/examples/marketStudy/model.ts';
 import { studyFigures } from '../../../data/examples/marketStudy/studyFigures.ts';
 import { marketStudyFrom } from '../../../data/examples/marketStudy.ts';
-import { signatory } from '../../../data/signatory.ts';
-import { site } from '../../../data/site.ts';
+import { covers } from '../../../data/offer/covers.ts';
 import { authorText } from '../printCover.ts';
 import { bodyHeight, bodyTop, faces, left, shade, slideSize, sourceTop, width, words } from './deckStyle.ts';
 import { type Frame, placeChart } from './placeChart.ts';

@@ -1,5 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
-import { formatCell } from '../../../components/ui/formatCell.ts';
+import { formatCell } from '../../../components/ui/table/formatCell.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { faces, shade, words } from './deckStyle.ts';
 import type { Frame } from './placeChart.ts';

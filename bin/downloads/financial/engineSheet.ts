@@ -1,6 +1,6 @@
 import type { Assumptions, Scenario } from '../../../data/examples/financialAnalysis/assumptions.ts';
 import { project } from '../../../data/examples/financialAnalysis/model.ts';
-import { monthText } from '../../../data/frenchDates.ts';
+import { monthText } from '../../../data/french/frenchDates.ts';
 import { type Entry, formats, Grid } from '../Grid.ts';
 import { engineLines } from './engineLines.ts';
 import { lineRow, monthColumn } from './engineRows.ts';

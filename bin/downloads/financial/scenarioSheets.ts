@@ -1,6 +1,6 @@
 import type { Assumptions } from '../../../data/examples/financialAnalysis/assumptions.ts';
 import { FIRST_MONTHS, outcome } from '../../../data/examples/financialAnalysis/plan.ts';
-import { monthText } from '../../../data/frenchDates.ts';
+import { monthText } from '../../../data/french/frenchDates.ts';
 import { live } from '../entries.ts';
 import { type Entry, formats, Grid } from '../Grid.ts';
 import { inMonth } from './chosen.ts';

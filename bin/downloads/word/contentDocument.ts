@@ -14,12 +14,12 @@ import {
   TextRun,
 } from 'docx';
 import { chartTable } from '../../../components/figures/charts/chartTable.ts';
-import { covers } from '../../../data/covers.ts';
+import { signatory } from '../../../data/company/signatory.ts';
+import { site } from '../../../data/company/site.ts';
 import { premiumContent } from '../../../data/examples/premiumContent.ts';
 import type { Block } from '../../../data/examples/types.ts';
 import { totalPages } from '../../../data/examples/types.ts';
-import { signatory } from '../../../data/signatory.ts';
-import { site } from '../../../data/site.ts';
+import { covers } from '../../../data/offer/covers.ts';
 import { extractPlan, type Message } from '../extractPlan.ts';
 import { authorText } from '../printCover.ts';
 import { inWord } from './inWord.ts';

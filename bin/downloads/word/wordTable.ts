@@ -10,7 +10,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { formatCell } from '../../../components/ui/formatCell.ts';
+import { formatCell } from '../../../components/ui/table/formatCell.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { inWord } from './inWord.ts';
 import { halfPoints, tint, twentieths, wordFaces } from './wordStyles.ts';

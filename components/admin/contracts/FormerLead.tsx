@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Lead, LeadNote } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { leadStatuses } from '../../../data/leadWords.ts';
-import { reasonLabels } from '../../../data/spamReasons.ts';
+import { leadStatuses } from '../../../data/leads/leadWords.ts';
+import { reasonLabels } from '../../../data/leads/spamReasons.ts';
 import { color, focusRing } from '../../theme.ts';
 import { formatMoment } from '../formatDay.ts';
 

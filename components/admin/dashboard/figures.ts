@@ -1,7 +1,7 @@
 import type { Stats } from '../../../data/api/answers.ts';
-import { mondayOf } from '../../../data/dayInParis.ts';
-import { terms } from '../../../data/services.ts';
-import { funnelSteps } from '../../../data/visitSteps.ts';
+import { mondayOf } from '../../../data/french/dayInParis.ts';
+import { funnelSteps } from '../../../data/leads/visitSteps.ts';
+import { terms } from '../../../data/offer/services.ts';
 
 export interface Bar {
   label: string;

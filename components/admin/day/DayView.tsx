@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Day } from '../../../data/api/answers.ts';
-import { ANSWER_SOON_HOURS } from '../../../data/followUps.ts';
+import { ANSWER_SOON_HOURS } from '../../../data/leads/followUps.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';

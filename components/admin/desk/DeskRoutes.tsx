@@ -12,7 +12,7 @@ import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
 
-/** The desk's views; `data/deskViews.ts` names the same paths. */
+/** The desk's views; `data/desk/deskViews.ts` names the same paths. */
 export function DeskRoutes() {
   return (
     <Routes>

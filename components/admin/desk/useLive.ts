@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LiveEvent } from '../../../data/liveEvents.ts';
+import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
 import { leadKey } from '../lead/leadQuery.ts';
 import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';

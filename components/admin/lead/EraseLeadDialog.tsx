@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AskedBy } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
-import { BIN_DAYS } from '../../../data/retention.ts';
+import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';

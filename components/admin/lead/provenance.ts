@@ -1,5 +1,5 @@
 import type { Lead } from '../../../data/api/rows.ts';
-import { utmParameters } from '../../../data/formContext.ts';
+import { utmParameters } from '../../../data/leads/formContext.ts';
 
 function utmText(utm: string | null): string {
   if (!utm) return '';

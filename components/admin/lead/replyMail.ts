@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
-import { serviceAsked } from '../../../data/leadService.ts';
+import { serviceAsked } from '../../../data/leads/leadService.ts';
 
 /** A template's text with the lead's own words in it. */
 export function fillTemplate(text: string, lead: Lead): string {

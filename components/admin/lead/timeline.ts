@@ -1,7 +1,7 @@
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { LeadEvent } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { leadStatuses } from '../../../data/leadWords.ts';
+import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { formatDay } from '../formatDay.ts';
 import { kindLabel, mailState } from '../mail/mailLabels.ts';
 

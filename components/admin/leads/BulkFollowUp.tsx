@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
-import { daysAfter } from '../../../data/dayInParis.ts';
-import { type LeadStatus, leadStatuses } from '../../../data/leadWords.ts';
+import { daysAfter } from '../../../data/french/dayInParis.ts';
+import { type LeadStatus, leadStatuses } from '../../../data/leads/leadWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { today } from '../formatDay.ts';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { parseMessage, phoneIn } from '../../../data/leadMessage.ts';
-import { serviceAsked } from '../../../data/leadService.ts';
-import { leadStatuses } from '../../../data/leadWords.ts';
+import { parseMessage, phoneIn } from '../../../data/leads/leadMessage.ts';
+import { serviceAsked } from '../../../data/leads/leadService.ts';
+import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, type } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
-import { serviceName } from '../../../data/leadService.ts';
+import { serviceName } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';

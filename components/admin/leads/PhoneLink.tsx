@@ -1,4 +1,4 @@
-import { dialled } from '../../../data/phoneNumber.ts';
+import { dialled } from '../../../data/leads/phoneNumber.ts';
 import { choiceLabel } from './leadLabels.ts';
 
 /** A telephone number as it was typed, which a telephone dials; other words as they came. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { dayInParis } from '../../../data/dayInParis.ts';
-import { leadStatuses } from '../../../data/leadWords.ts';
+import { dayInParis } from '../../../data/french/dayInParis.ts';
+import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, media } from '../../theme.ts';
 import { followUpState } from './followUpState.ts';
 import { promiseOf } from './promise.ts';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../data/exportFormats.ts';
+import type { ExportFormat } from '../../../data/desk/exportFormats.ts';
 import { ApiError } from '../../api.ts';
 import { today } from '../formatDay.ts';
 import { inParts } from './inParts.ts';

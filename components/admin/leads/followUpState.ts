@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../data/dayInParis.ts';
+import { daysBetween } from '../../../data/french/dayInParis.ts';
 
 const shown = (day: string): string => day.split('-').reverse().join('/');
 

@@ -1,4 +1,4 @@
-import { deskLimits } from '../../../data/limits.ts';
+import { deskLimits } from '../../../data/leads/limits.ts';
 
 const MOST = deskLimits.leadsAtOnce;
 

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../data/dayInParis.ts';
+import { daysAfter } from '../../../data/french/dayInParis.ts';
 import { today } from '../formatDay.ts';
 
 /** What the address of the list says: each name is a parameter of the page. */

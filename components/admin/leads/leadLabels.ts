@@ -1,6 +1,6 @@
 import { labelOf } from '../../../data/choices.ts';
-import { UNSPECIFIED } from '../../../data/leadMessage.ts';
-import { priorities, timelines } from '../../../data/leadWords.ts';
+import { UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
+import { priorities, timelines } from '../../../data/leads/leadWords.ts';
 import { typo } from '../../french/typo.ts';
 
 const answers = [...timelines, ...priorities, { code: UNSPECIFIED, label: 'Non précisé' }];

@@ -1,5 +1,5 @@
 import type { Lead } from '../../../data/api/rows.ts';
-import { terms } from '../../../data/services.ts';
+import { terms } from '../../../data/offer/services.ts';
 
 const HOUR = 3_600_000;
 const PROMISE_HOURS = terms.replyHours;

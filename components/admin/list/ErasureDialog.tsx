@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import type { AskedBy } from '../../../data/api/deskInput.ts';
-import { BACKUP_DAYS, BIN_DAYS } from '../../../data/retention.ts';
+import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DeskDialog, DialogActions } from './DeskDialog.tsx';

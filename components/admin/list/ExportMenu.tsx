@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type ExportFormat, exportFormats } from '../../../data/exportFormats.ts';
+import { type ExportFormat, exportFormats } from '../../../data/desk/exportFormats.ts';
 import { color, focusRing, layer, radius, shadow } from '../../theme.ts';
 
 const Menu = styled.details`

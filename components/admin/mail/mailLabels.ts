@@ -1,6 +1,6 @@
 import type { Mail } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { outboxKinds } from '../../../data/mailWords.ts';
+import { outboxKinds } from '../../../data/desk/mailWords.ts';
 
 /** What a mail is for. */
 export const kindLabel = (kind: string): string => labelOf(outboxKinds, kind);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AskedBy } from '../../../data/api/deskInput.ts';
-import { BIN_DAYS } from '../../../data/retention.ts';
+import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';

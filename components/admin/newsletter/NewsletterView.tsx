@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 import type { SubscriberPage } from '../../../data/api/answers.ts';
-import { subscriberStates } from '../../../data/subscriberStates.ts';
+import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
 import { media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signInLimits } from '../../../data/limits.ts';
+import { signInLimits } from '../../../data/leads/limits.ts';
 import { StrandFigure } from '../../figures/StrandFigure.tsx';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, font, media } from '../../theme.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BinPage } from '../../../data/api/answers.ts';
 import type { Binned } from '../../../data/api/rows.ts';
-import { BACKUP_DAYS, BIN_DAYS } from '../../../data/retention.ts';
+import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { BalanceChart } from '../../../data/examples/chartTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** Bars above and below a zero line, each with its value; the hot one is where the balance turns. */

@@ -1,5 +1,5 @@
 import type { BarsChart } from '../../../data/examples/chartTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** Horizontal bars on a common zero, the hot ones blue, each with its value at its end. */

@@ -1,5 +1,5 @@
 import type { ColumnsChart } from '../../../data/examples/chartTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import type { Canvas, Drawing, Shape } from './shapes.ts';
 
 const GRID = [0.25, 0.5, 0.75, 1];

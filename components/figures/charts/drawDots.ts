@@ -1,5 +1,5 @@
 import type { DotsChart } from '../../../data/examples/chartTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** A comparison as discs: the larger, the better; nothing is a dot; one row is blue. */

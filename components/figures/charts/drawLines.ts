@@ -1,5 +1,5 @@
 import type { LinesChart } from '../../../data/examples/chartTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import type { Canvas, Drawing, Shape } from './shapes.ts';
 
 /** More points than this are a curve: no disc on each, a label every few. */

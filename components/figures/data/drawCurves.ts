@@ -1,5 +1,5 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Paint, type Shape, textWidth } from '../charts/shapes.ts';
 import { crossingMark } from './crossingMark.ts';
 import { crossingOf } from './crossingOf.ts';

@@ -1,5 +1,5 @@
 import type { FunnelFigure } from '../../../data/articles/figureTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Shape } from '../charts/shapes.ts';
 import { shareText } from './shareText.ts';
 

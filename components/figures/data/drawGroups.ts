@@ -1,6 +1,6 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Paint, type Shape, textWidth } from '../charts/shapes.ts';
 import { legend } from './legend.ts';
 

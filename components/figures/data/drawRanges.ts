@@ -1,5 +1,5 @@
 import type { RangesFigure } from '../../../data/articles/figureTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Shape, textWidth } from '../charts/shapes.ts';
 import { type LegendEntry, legend } from './legend.ts';
 import { scaleOf } from './scale.ts';

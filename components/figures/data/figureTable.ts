@@ -1,7 +1,7 @@
 import type { ArticleFigure } from '../../../data/articles/figureTypes.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
-import { doctrine } from '../../../data/method.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { shareText } from './shareText.ts';
 
 const MISSING = doctrine.missing.word;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleFigure, CurvesFigure } from '../../../data/articles/figureTypes.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 import type { Shape } from '../charts/shapes.ts';
 import { textWidth } from '../charts/shapes.ts';
 import { crossingOf } from './crossingOf.ts';

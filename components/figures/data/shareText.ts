@@ -1,4 +1,4 @@
-import { percent } from '../../../data/frenchNumbers.ts';
+import { percent } from '../../../data/french/frenchNumbers.ts';
 
 /** A part of a whole, with as many decimals as it needs to say something: `0,4 %`, `12 %`. */
 export const shareText = (part: number, whole: number): string => {

@@ -1,5 +1,5 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
-import { euros } from '../../../data/frenchNumbers.ts';
+import { euros } from '../../../data/french/frenchNumbers.ts';
 import { agency, evenHour, fullCost, own } from './quotes.ts';
 
 const hourly = [0, 40, 80, 120, 160, 200, 240];

@@ -1,4 +1,4 @@
-import { catalogueService } from '../../../data/services.ts';
+import { catalogueService } from '../../../data/offer/services.ts';
 
 /** The rate the example applies to both quotes. */
 const VAT = 0.2;

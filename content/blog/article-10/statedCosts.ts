@@ -1,5 +1,5 @@
-import { decimal, euros } from '../../../data/frenchNumbers.ts';
-import { catalogueService, priceText } from '../../../data/services.ts';
+import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
+import { catalogueService, priceText } from '../../../data/offer/services.ts';
 import { agency, evenHour, fullCost, HOURLY_COST, own, type Quote } from './quotes.ts';
 
 const ratio = (unit: 'withVat' | 'withoutVat') => fullCost(agency, unit) / fullCost(own, unit);

@@ -1,4 +1,4 @@
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 
 /** The week of the made-up firm, in minutes, as the table of the article shows it. */
 export const gestures = [

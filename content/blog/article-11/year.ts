@@ -1,5 +1,5 @@
-import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { week } from './week.ts';
 
 const HOURLY_COST = 40;

@@ -1,4 +1,4 @@
-import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
+import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 
 /** Minutes of one article, as Orbit Media's bloggers state it; of one short letter, an assumption; free in a month. */
 const ARTICLE = 3 * 60 + 48;

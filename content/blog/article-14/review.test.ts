@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { euros, percent } from '../../../data/frenchNumbers.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import { euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain, rowsOf } from '../testing/articleText.ts';
 import { slowCheck, week, weeklyGain, year } from './review.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, euros } from '../../../data/frenchNumbers.ts';
+import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain, rowsOf } from '../testing/articleText.ts';
 import { counters, gainOf, month } from './funnel.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, percent } from '../../../data/frenchNumbers.ts';
+import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain, rowsOf } from '../testing/articleText.ts';
 import { chance, leastRise } from './noise.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossingOf } from '../../../components/figures/data/crossingOf.ts';
-import { decimal, euros } from '../../../data/frenchNumbers.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain } from '../testing/articleText.ts';
 import { allCosts, balance, breakEven, costs, leastGain, quotation } from './breakEven.ts';
 

@@ -1,5 +1,5 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 
 /** The quotation of the worked example, and what it leaves out: euros, hours, weeks. */
 export const quotation = {

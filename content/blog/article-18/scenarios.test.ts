@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
+import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain, rowsOf } from '../testing/articleText.ts';
 import { returns } from './returns.ts';
 import { benefitOf, costOf, parts, returnOf, scenarios, upkeepHours } from './scenarios.ts';

@@ -1,4 +1,4 @@
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 
 /** One of the five made-up companies: euros and hours of its first year. */
 export interface Scenario {

@@ -1,5 +1,5 @@
-import { doctrine } from '../../../data/method.ts';
-import { monthlyPack } from '../../../data/services.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import { monthlyPack } from '../../../data/offer/services.ts';
 
 /** What the fictional joinery pays, spends and wins back. Euros, hours, months of a twelfth of a year. */
 export const facts = {

@@ -1,4 +1,4 @@
-import { ordinal } from '../../../data/frenchNumbers.ts';
+import { ordinal } from '../../../data/french/frenchNumbers.ts';
 import { breakEven, type Scenario } from './accounts.ts';
 
 /** The day of a break-even, counted from the start. */

@@ -1,4 +1,4 @@
-import { euros } from '../../../data/frenchNumbers.ts';
+import { euros } from '../../../data/french/frenchNumbers.ts';
 import { balanceAt90, full } from './accounts.ts';
 import { breakEvenMonth } from './breakEvenWords.ts';
 

@@ -1,4 +1,4 @@
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 
 /** The collapsible technical panel of the case. */
 export interface TechnicalDetail {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Block, BlockNote } from '../../../components/article/Block.tsx';
-import { ChoiceButton, ChoiceRow } from '../../../components/article/ChoiceButton.tsx';
+import { ChoiceButton, ChoiceRow } from '../../../components/article/calculator/ChoiceButton.tsx';
 import { media } from '../../../components/theme.ts';
 import { ModelCard } from './ModelCard.tsx';
 import { ModelPair } from './ModelPair.tsx';

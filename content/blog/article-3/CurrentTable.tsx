@@ -3,7 +3,7 @@ import { Block, BlockLabel } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
 import { color } from '../../../components/theme.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 import { request } from './announced.ts';
 import { currentModels, monthCost, perplexitySeat, READ_ON } from './current.ts';
 import { bothPrices, dollars } from './modelPrices.ts';

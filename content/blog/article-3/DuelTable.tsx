@@ -1,6 +1,6 @@
 import { Block } from '../../../components/article/Block.tsx';
 import { Table } from '../../../components/article/Table.tsx';
-import { percent } from '../../../data/frenchNumbers.ts';
+import { percent } from '../../../data/french/frenchNumbers.ts';
 import { chanceOfWinning, duelSizes, winsNeeded } from './duel.ts';
 
 const row = (files: number) => {

@@ -1,4 +1,4 @@
-import { stopDay } from '../../../data/modelStops.ts';
+import { stopDay } from '../../../data/offer/modelStops.ts';
 
 /** A price in dollars before tax for a million tokens; null where no page of the vendor was found. */
 export interface Price {

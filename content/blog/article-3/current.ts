@@ -1,4 +1,4 @@
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { announcedModels, opus4, type Price, request, requestCost } from './announced.ts';
 
 /** A model on sale, as a copy of its vendor's page showed it on 22 November 2026 (docs/sources.md). */

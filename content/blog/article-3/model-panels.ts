@@ -1,4 +1,4 @@
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 
 /** A collapsible portrait of one model. Opinions are the author's and say so. */
 export interface ModelPanel {

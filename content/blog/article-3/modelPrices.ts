@@ -1,5 +1,5 @@
-import { decimal } from '../../../data/frenchNumbers.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import type { Price } from './announced.ts';
 
 const { word } = doctrine.missing;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Block, BlockNote } from '../../../components/article/Block.tsx';
-import { ChoiceButton, ChoiceRow } from '../../../components/article/ChoiceButton.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
+import { ChoiceButton, ChoiceRow } from '../../../components/article/calculator/ChoiceButton.tsx';
 import { color, focusRing, type } from '../../../components/theme.ts';
 import { type PollChoice, poll, pollOptions } from './poll.ts';
 

@@ -1,4 +1,4 @@
-import { catalogueService } from '../../../data/services.ts';
+import { catalogueService } from '../../../data/offer/services.ts';
 
 /** The shop that hesitates before a new price list: what a mistake costs, and what a second reading saves. Euros. */
 const stake = {

@@ -1,7 +1,7 @@
 import { Block } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
-import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
+import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { measuredShares, withShare } from './projects.ts';
 
 /** The calculator's project as it opens, with each share of hours in the place of its hypothesis. */

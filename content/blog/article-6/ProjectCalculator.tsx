@@ -1,7 +1,7 @@
-import { assumptionEntries } from '../../../components/article/assumptionEntries.ts';
-import { Calculator } from '../../../components/article/Calculator.tsx';
+import { assumptionEntries } from '../../../components/article/calculator/assumptionEntries.ts';
+import { Calculator } from '../../../components/article/calculator/Calculator.tsx';
+import { formatEuros, formatSigned } from '../../../components/article/calculator/formatFigure.ts';
 import { commentText } from '../../../components/article/commentText.ts';
-import { formatEuros, formatSigned } from '../../../components/article/formatFigure.ts';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
 import {
   type Assumptions,
@@ -11,7 +11,7 @@ import {
   projectAssumptions,
   projectDefaults,
   projectReturn,
-} from '../../../data/calculators.ts';
+} from '../../../data/blog/calculators.ts';
 
 const entries = [
   { name: 'revenue', key: 'ca', label: 'Chiffre d’affaires annuel', unit: '€' },

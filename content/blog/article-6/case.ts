@@ -1,4 +1,4 @@
-import { decimal, euros, percent } from '../../../data/frenchNumbers.ts';
+import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 import {
   announcedShop,
   benefitOf,

@@ -1,5 +1,5 @@
-import { percent, spelled } from '../../../data/frenchNumbers.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import { percent, spelled } from '../../../data/french/frenchNumbers.ts';
 
 const { keep, measure, payback } = doctrine;
 

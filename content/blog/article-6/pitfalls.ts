@@ -1,5 +1,5 @@
-import { capital, spelled } from '../../../data/frenchNumbers.ts';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import { capital, spelled } from '../../../data/french/frenchNumbers.ts';
 
 /** A way to get the measure wrong, what it does to the result, and the way out. */
 export interface Pitfall {

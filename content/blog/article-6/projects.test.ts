@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 import {
   announcedShop,
   benefitOf,

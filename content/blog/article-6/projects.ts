@@ -1,5 +1,5 @@
-import { projectDefaults, projectReturn } from '../../../data/calculators.ts';
-import { doctrine } from '../../../data/method.ts';
+import { projectDefaults, projectReturn } from '../../../data/blog/calculators.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 
 /** A small project of article 6, all of its first year in it: hours won back and what they cost. */
 export interface Project {

@@ -1,4 +1,4 @@
-import { doctrine } from '../../../data/method.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 import { type Project, paybackOf, returnOf } from './projects.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { decimal, euros } from '../../../data/frenchNumbers.ts';
+import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import { worked } from './agreement.ts';
 
 const HOURS = 1.5;

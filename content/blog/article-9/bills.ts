@@ -1,5 +1,5 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
-import { decimal } from '../../../data/frenchNumbers.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 
 /** Public prices in dollars for a million tokens, on the day the article names. */
 interface Price {

@@ -1,4 +1,4 @@
-import { ordinal } from '../../frenchNumbers.ts';
+import { ordinal } from '../../french/frenchNumbers.ts';
 import type { BalanceChart, BarsChart, FlowChart } from '../chartTypes.ts';
 import { sum } from './gains.ts';
 import type { Audit } from './model.ts';

@@ -1,4 +1,4 @@
-import { capital, decimal, euros, percent, spelled } from '../../frenchNumbers.ts';
+import { capital, decimal, euros, percent, spelled } from '../../french/frenchNumbers.ts';
 import { barsOf, largest } from '../barsOf.ts';
 import type { BalanceChart, BarsChart } from '../chartTypes.ts';
 import { claim } from '../claim.ts';

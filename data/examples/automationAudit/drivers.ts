@@ -1,4 +1,4 @@
-import { doctrine } from '../../method.ts';
+import { doctrine } from '../../blog/method.ts';
 import type { Drivers } from './driverTypes.ts';
 
 /** What the audit of a fictitious agency of eighteen starts from: nothing on its pages that does not follow from here. */

@@ -1,4 +1,4 @@
-import { decimal, euros, percent } from '../../frenchNumbers.ts';
+import { decimal, euros, percent } from '../../french/frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import { horizon } from './cash.ts';
 import { sum } from './gains.ts';

@@ -1,4 +1,4 @@
-import { capital, decimal, euros, listed, percent, spelled } from '../../frenchNumbers.ts';
+import { capital, decimal, euros, listed, percent, spelled } from '../../french/frenchNumbers.ts';
 import type { InnerPage } from '../types.ts';
 import { drawn, type priorityChart, type reportFlow } from './charts.ts';
 import { sum } from './gains.ts';

@@ -1,4 +1,4 @@
-import { capital, percent, spelled } from '../../frenchNumbers.ts';
+import { capital, percent, spelled } from '../../french/frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import type { Audit } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { capital, decimal, spelled } from '../../frenchNumbers.ts';
+import { capital, decimal, spelled } from '../../french/frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import { sum } from './gains.ts';
 import type { Audit } from './model.ts';

@@ -1,4 +1,4 @@
-import { decimal, millions } from '../../frenchNumbers.ts';
+import { decimal, millions } from '../../french/frenchNumbers.ts';
 import type { BarsChart, ColumnsChart } from '../chartTypes.ts';
 import { claim } from '../claim.ts';
 import type { Example } from '../types.ts';

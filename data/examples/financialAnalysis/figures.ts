@@ -1,5 +1,5 @@
-import { monthText } from '../../frenchDates.ts';
-import { decimal, millions } from '../../frenchNumbers.ts';
+import { monthText } from '../../french/frenchDates.ts';
+import { decimal, millions } from '../../french/frenchNumbers.ts';
 import type { BarsChart, ColumnsChart, LinesChart } from '../chartTypes.ts';
 import type { Column, DataTable, Sheet } from '../types.ts';
 import { assumptions } from './assumptions.ts';

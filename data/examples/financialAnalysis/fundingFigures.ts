@@ -1,4 +1,4 @@
-import { decimal, millions } from '../../frenchNumbers.ts';
+import { decimal, millions } from '../../french/frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import { assumptions } from './assumptions.ts';
 import { dilution, SAFETY_MONTHS, unitEconomics, withAmount } from './funding.ts';

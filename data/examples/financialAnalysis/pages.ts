@@ -1,5 +1,5 @@
-import { monthText } from '../../frenchDates.ts';
-import { decimal, millions, percent } from '../../frenchNumbers.ts';
+import { monthText } from '../../french/frenchDates.ts';
+import { decimal, millions, percent } from '../../french/frenchNumbers.ts';
 import type { DataTable, InnerPage } from '../types.ts';
 import { assumptions } from './assumptions.ts';
 import { chargesTable, driversTable, hiresTable, inputsTable, monthlyTable, revenueChart } from './figures.ts';

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 import { financialAnalysis } from '../financialAnalysis.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { assumptions } from './assumptions.ts';

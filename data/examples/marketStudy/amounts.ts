@@ -1,4 +1,4 @@
-import { decimal, percent } from '../../frenchNumbers.ts';
+import { decimal, percent } from '../../french/frenchNumbers.ts';
 
 /** « 2,8 Md€ » from millions of euros. */
 export const billions = (millions: number): string => `${decimal(millions / 1000, 1)} Md€`;

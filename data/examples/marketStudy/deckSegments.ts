@@ -1,4 +1,4 @@
-import { decimal, euros, ordinal } from '../../frenchNumbers.ts';
+import { decimal, euros, ordinal } from '../../french/frenchNumbers.ts';
 import type { BarsChart } from '../chartTypes.ts';
 import type { DataTable } from '../types.ts';
 import { millionsOf } from './amounts.ts';

@@ -1,4 +1,4 @@
-import { extents } from '../../extents.ts';
+import { extents } from '../../offer/extents.ts';
 
 /** The parts of the study, in pages. */
 export const sections = [

@@ -1,4 +1,4 @@
-import { doctrine } from '../../method.ts';
+import { doctrine } from '../../blog/method.ts';
 import type { StudyDrivers } from './driverTypes.ts';
 
 /**

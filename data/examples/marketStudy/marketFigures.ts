@@ -1,4 +1,4 @@
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 import type { ColumnsChart, LinesChart } from '../chartTypes.ts';
 import { claim } from '../claim.ts';
 import type { DataTable } from '../types.ts';

@@ -1,4 +1,4 @@
-import { euros } from '../../frenchNumbers.ts';
+import { euros } from '../../french/frenchNumbers.ts';
 import { claim } from '../claim.ts';
 import type { InnerPage } from '../types.ts';
 import { billions, hundredths } from './amounts.ts';

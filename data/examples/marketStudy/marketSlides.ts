@@ -1,5 +1,5 @@
-import { covers } from '../../covers.ts';
-import { capital, decimal, euros, spelled } from '../../frenchNumbers.ts';
+import { capital, decimal, euros, spelled } from '../../french/frenchNumbers.ts';
+import { covers } from '../../offer/covers.ts';
 import { claim } from '../claim.ts';
 import type { DataTable, Example } from '../types.ts';
 import { billions, hundredths, millionsOf, yearsText } from './amounts.ts';

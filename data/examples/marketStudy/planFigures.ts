@@ -1,4 +1,4 @@
-import { spelled } from '../../frenchNumbers.ts';
+import { spelled } from '../../french/frenchNumbers.ts';
 import type { BarsChart } from '../chartTypes.ts';
 import { claim } from '../claim.ts';
 import type { DataTable } from '../types.ts';

@@ -1,4 +1,4 @@
-import { decimal, euros, spelled } from '../../frenchNumbers.ts';
+import { decimal, euros, spelled } from '../../french/frenchNumbers.ts';
 import { claim } from '../claim.ts';
 import type { InnerPage } from '../types.ts';
 import { hundredths, millionsOf, yearsText } from './amounts.ts';

@@ -1,4 +1,4 @@
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 
 /** A figure as a company published it: `about` stands before it, as in « plus de ». */
 interface Stated {

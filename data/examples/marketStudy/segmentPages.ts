@@ -1,4 +1,4 @@
-import { capital, decimal, euros, spelled } from '../../frenchNumbers.ts';
+import { capital, decimal, euros, spelled } from '../../french/frenchNumbers.ts';
 import { claim } from '../claim.ts';
 import type { InnerPage } from '../types.ts';
 import { hundredths, millionsOf } from './amounts.ts';

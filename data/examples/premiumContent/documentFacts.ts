@@ -1,4 +1,4 @@
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 import { largest } from '../barsOf.ts';
 import type { BarsChart } from '../chartTypes.ts';
 import { claim } from '../claim.ts';

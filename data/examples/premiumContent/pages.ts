@@ -1,4 +1,4 @@
-import { decimal, spelled } from '../../frenchNumbers.ts';
+import { decimal, spelled } from '../../french/frenchNumbers.ts';
 import type { Block, InnerPage } from '../types.ts';
 import { extract } from './article.ts';
 import { articlePages } from './articlePages.ts';

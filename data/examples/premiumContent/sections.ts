@@ -1,4 +1,4 @@
-import { capital, decimal, spelled } from '../../frenchNumbers.ts';
+import { capital, decimal, spelled } from '../../french/frenchNumbers.ts';
 import type { ContentModel } from './model.ts';
 
 /** The parts of the file, with the pages that follow from their words. */

@@ -1,4 +1,4 @@
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 import type { BarsChart, DotsChart, MapChart } from '../chartTypes.ts';
 import type { DataTable, Sheet } from '../types.ts';
 import {

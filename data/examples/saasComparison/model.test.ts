@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 import { saasComparison } from '../saasComparison.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { actors, families, losses, missingIntegrations, reasons } from './criteria.ts';

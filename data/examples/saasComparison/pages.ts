@@ -1,4 +1,4 @@
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 import type { InnerPage } from '../types.ts';
 import { families, weightShift } from './criteria.ts';
 import {

@@ -1,4 +1,4 @@
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import { families, leastDiscount, plan, referenceUsers, weightShift } from './criteria.ts';
 import {

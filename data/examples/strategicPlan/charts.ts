@@ -1,4 +1,4 @@
-import { decimal, ordinal, spelled } from '../../frenchNumbers.ts';
+import { decimal, ordinal, spelled } from '../../french/frenchNumbers.ts';
 import type { BalanceChart, BarsChart, GanttChart } from '../chartTypes.ts';
 import type { Plan } from './model.ts';
 import { duration } from './schedule.ts';

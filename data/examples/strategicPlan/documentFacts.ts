@@ -1,4 +1,4 @@
-import { capital, decimal, percent, spelled } from '../../frenchNumbers.ts';
+import { capital, decimal, percent, spelled } from '../../french/frenchNumbers.ts';
 import { barsOf, largest } from '../barsOf.ts';
 import type { BarsChart, ColumnsChart } from '../chartTypes.ts';
 import { claim } from '../claim.ts';

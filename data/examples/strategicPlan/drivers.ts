@@ -1,4 +1,4 @@
-import { doctrine } from '../../method.ts';
+import { doctrine } from '../../blog/method.ts';
 import type { Drivers } from './driverTypes.ts';
 import { schedule, secondLine, thirdLine } from './schedule.ts';
 

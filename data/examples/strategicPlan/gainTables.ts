@@ -1,4 +1,4 @@
-import { capital, decimal, percent, spelled } from '../../frenchNumbers.ts';
+import { capital, decimal, percent, spelled } from '../../french/frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import { retained, stopCost, temporaryHours } from './gains.ts';
 import type { Plan } from './model.ts';

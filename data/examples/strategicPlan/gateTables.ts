@@ -1,4 +1,4 @@
-import { capital, spelled } from '../../frenchNumbers.ts';
+import { capital, spelled } from '../../french/frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import type { Plan } from './model.ts';
 import { duration } from './schedule.ts';

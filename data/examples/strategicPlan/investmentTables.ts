@@ -1,4 +1,4 @@
-import { percent } from '../../frenchNumbers.ts';
+import { percent } from '../../french/frenchNumbers.ts';
 import type { Cell, DataTable } from '../types.ts';
 import type { Plan } from './model.ts';
 import { duration } from './schedule.ts';

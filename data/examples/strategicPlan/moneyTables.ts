@@ -1,4 +1,4 @@
-import { decimal, percent } from '../../frenchNumbers.ts';
+import { decimal, percent } from '../../french/frenchNumbers.ts';
 import type { DataTable } from '../types.ts';
 import { type Month, type Plan, planOf } from './model.ts';
 import { schedule } from './schedule.ts';

@@ -1,4 +1,4 @@
-import { capital, decimal, percent, spelled, thousands } from '../../frenchNumbers.ts';
+import { capital, decimal, percent, spelled, thousands } from '../../french/frenchNumbers.ts';
 import type { GanttChart } from '../chartTypes.ts';
 import type { DataTable, InnerPage } from '../types.ts';
 import { densityChart } from './charts.ts';

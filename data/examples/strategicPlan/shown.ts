@@ -1,4 +1,4 @@
-import { decimal } from '../../frenchNumbers.ts';
+import { decimal } from '../../french/frenchNumbers.ts';
 import type { Measure } from './driverTypes.ts';
 
 /** A value of a measure, as its table and its gate write it: `3,9 %`. */

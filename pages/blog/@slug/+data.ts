@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { headingsOf } from '../../../components/prose/headings.ts';
 import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
-import { articleCards } from '../../../data/articleCards.ts';
-import { neighboursOf } from '../../../data/articleNeighbours.ts';
-import { articles } from '../../../data/articles.baked.ts';
-import { withReadings } from '../../../data/sourceReadings.ts';
+import { articleCards } from '../../../data/blog/articleCards.ts';
+import { neighboursOf } from '../../../data/blog/articleNeighbours.ts';
+import { articles } from '../../../data/blog/articles.baked.ts';
+import { withReadings } from '../../../data/blog/sourceReadings.ts';
 
 /** The article's card and sources, the headings of its text, what to read next; the text itself is a chunk of its own. */
 export async function data({ routeParams }: PageContextServer) {

@@ -1,3 +1,3 @@
-import { articles } from '../../../data/articles.baked.ts';
+import { articles } from '../../../data/blog/articles.baked.ts';
 
 export const paths = articles.map(({ slug }) => `/blog/${slug}`);

@@ -1,5 +1,5 @@
 import { breadcrumbs } from '../../../components/structuredData.ts';
-import { blog } from '../../../data/blog.ts';
+import { blog } from '../../../data/blog/blog.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 import type { data } from './+data.ts';
 

@@ -1,5 +1,5 @@
+import { terms } from '../../../data/offer/services.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
-import { terms } from '../../../data/services.ts';
 
 export const head: PageHead = {
   title: 'Demande de devis',

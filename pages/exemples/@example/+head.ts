@@ -1,8 +1,8 @@
 import { breadcrumbs } from '../../../components/structuredData.ts';
-import { covers } from '../../../data/covers.ts';
 import type { Example } from '../../../data/examples/types.ts';
+import { covers } from '../../../data/offer/covers.ts';
+import { serviceByCode } from '../../../data/offer/services.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
-import { serviceByCode } from '../../../data/services.ts';
 
 /** Description and place of an example page: under its service, or straight under the home page. */
 export function head({ slug, title, meta, service, cover: motif }: Example): PageHead {

@@ -4,7 +4,7 @@ import { mdxComponents } from '../../../components/prose/mdxComponents.tsx';
 import { legalTexts } from '../../../content/legal/legalTexts.ts';
 import type { data } from './+data.ts';
 
-/** A legal document: its facts from `data/legal.ts`, its text from `content/legal`. */
+/** A legal document: its facts from `data/company/legal.ts`, its text from `content/legal`. */
 export function Page() {
   const { document, headings } = usePageData<typeof data>();
   const Body = legalTexts.body(document.slug);

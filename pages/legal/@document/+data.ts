@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { headingsOf } from '../../../components/prose/headings.ts';
 import { legalTexts } from '../../../content/legal/legalTexts.ts';
-import { legalDocument } from '../../../data/legal.ts';
+import { legalDocument } from '../../../data/company/legal.ts';
 
 /** What the site says of the document, and the headings of its text. */
 export async function data({ routeParams }: PageContextServer) {

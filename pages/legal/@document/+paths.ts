@@ -1,3 +1,3 @@
-import { legalDocuments } from '../../../data/legal.ts';
+import { legalDocuments } from '../../../data/company/legal.ts';
 
 export const paths = legalDocuments.map(({ slug }) => `/legal/${slug}`);

@@ -1,4 +1,4 @@
-import { contractNotices, kindOfReference } from '../../../data/contractNotices.ts';
+import { contractNotices, kindOfReference } from '../../../data/leads/contractNotices.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 
 export const head = (_data: undefined, { ref }: Record<string, string>): PageHead => ({

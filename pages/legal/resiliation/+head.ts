@@ -1,4 +1,4 @@
-import { contractNotices, NOTICE_DAYS } from '../../../data/contractNotices.ts';
+import { contractNotices, NOTICE_DAYS } from '../../../data/leads/contractNotices.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 
 export const head: PageHead = {

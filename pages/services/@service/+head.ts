@@ -1,7 +1,7 @@
 import { breadcrumbs, serviceOffer } from '../../../components/structuredData.ts';
+import { priceText } from '../../../data/offer/services.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 import { deliveryText, serviceDescription, serviceTitle } from '../../../data/servicePages.ts';
-import { priceText } from '../../../data/services.ts';
 import type { data } from './+data.ts';
 
 export function head({ service, page, sample }: ReturnType<typeof data>): PageHead {

@@ -1,3 +1,3 @@
-import { services } from '../../../data/services.ts';
+import { services } from '../../../data/offer/services.ts';
 
 export const paths = services.map(({ code }) => `/services/${code}`);

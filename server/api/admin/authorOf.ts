@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Session } from '../../security/session.ts';
+import type { Session } from '../../security/signIn/session.ts';
 
 export interface Author {
   actor: string;

@@ -1,15 +1,15 @@
 import type { RequestHandler, Router } from 'express';
 import type { BinPage, TakenBack } from '../../../data/api/answers.ts';
-import { eraseFromBin, takeBack } from '../../../database/bin.ts';
-import { pageOfBin } from '../../../database/binList.ts';
-import { forgetErased } from '../../../database/eraseLeads.ts';
-import { Problem } from '../../problem.ts';
+import { eraseFromBin, takeBack } from '../../../database/leads/bin.ts';
+import { pageOfBin } from '../../../database/leads/binList.ts';
+import { forgetErased } from '../../../database/leads/eraseLeads.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { encodeCursor, listQuery } from '../listQuery.ts';
+import { encodeCursor, listQuery } from '../requests/listQuery.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
-import { erasedFrom } from './erasedFrom.ts';
 import { idOf } from './idOf.ts';
+import { erasedFrom } from './leads/erasedFrom.ts';
 
 const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
 

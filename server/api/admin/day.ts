@@ -1,12 +1,12 @@
 import type { Router } from 'express';
 import type { Day, LeadAmounts } from '../../../data/api/answers.ts';
-import { dayInParis } from '../../../data/dayInParis.ts';
-import { ANSWER_SOON_HOURS, followUpDays } from '../../../data/followUps.ts';
-import { countFollowUps, listFollowUps } from '../../../database/followUpList.ts';
-import { leadAmounts } from '../../../database/leadAmounts.ts';
-import { unanswered } from '../../../database/unanswered.ts';
+import { dayInParis } from '../../../data/french/dayInParis.ts';
+import { ANSWER_SOON_HOURS, followUpDays } from '../../../data/leads/followUps.ts';
+import { countFollowUps, listFollowUps } from '../../../database/leads/followUpList.ts';
+import { leadAmounts } from '../../../database/leads/leadAmounts.ts';
+import { unanswered } from '../../../database/leads/unanswered.ts';
 import type { Services } from '../../services.ts';
-import { leadFilterQuery } from '../leadFilterQuery.ts';
+import { leadFilterQuery } from '../requests/leadFilterQuery.ts';
 import { resource } from '../resource.ts';
 
 const HOUR_MS = 3_600_000;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { RequestHandler, Response, Router } from 'express';
 import { exportQuery } from '../../../data/api/queries.ts';
 import type { Lead } from '../../../data/api/rows.ts';
-import type { Connection } from '../../../database/connection.ts';
-import { eachNotice } from '../../../database/contractNoticeList.ts';
-import { eachLead } from '../../../database/leadList.ts';
-import { leadById } from '../../../database/leads.ts';
-import { eachSubscriber } from '../../../database/subscriberList.ts';
+import type { Connection } from '../../../database/file/connection.ts';
+import { eachLead } from '../../../database/leads/leadList.ts';
+import { leadById } from '../../../database/leads/leads.ts';
+import { eachNotice } from '../../../database/people/contractNoticeList.ts';
+import { eachSubscriber } from '../../../database/people/subscriberList.ts';
 import { type CsvStyle, csvStyles } from '../../csv.ts';
 import {
   type Columns,
@@ -17,8 +17,8 @@ import {
   tableText,
 } from '../../exportTables.ts';
 import type { Services } from '../../services.ts';
-import { leadFilterQuery } from '../leadFilterQuery.ts';
-import { parseQuery } from '../parseQuery.ts';
+import { leadFilterQuery } from '../requests/leadFilterQuery.ts';
+import { parseQuery } from '../requests/parseQuery.ts';
 import { resource } from '../resource.ts';
 import { contractNoticeFilter } from './contractNotices.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';

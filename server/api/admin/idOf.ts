@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../http/problem.ts';
 
 /**
  * The number in a path.

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { type Session, sessionEnds } from '../../security/session.ts';
+import { type Session, sessionEnds } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 
 const HEARTBEAT_MS = 25_000;

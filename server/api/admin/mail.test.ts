@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Claim, claimMail, markSent, parkMail } from '../../../database/outbox.ts';
+import { type Claim, claimMail, markSent, parkMail } from '../../../database/mail/outbox.ts';
 import { lead, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 const SMTP = { SMTP_HOST: 'smtp.exemple.fr', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };

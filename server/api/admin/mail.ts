@@ -1,13 +1,13 @@
 import type { RequestHandler, Router } from 'express';
 import type { DnsReport, MailOverview } from '../../../data/api/answers.ts';
 import { dkimQuery } from '../../../data/api/queries.ts';
-import { addMail, retryParked } from '../../../database/outbox.ts';
-import { lastSent, notSent, retryMail } from '../../../database/outboxList.ts';
-import { outboxTotals } from '../../../database/outboxState.ts';
+import { addMail, retryParked } from '../../../database/mail/outbox.ts';
+import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';
+import { outboxTotals } from '../../../database/mail/outboxState.ts';
+import { Problem } from '../../http/problem.ts';
 import { examineDomain } from '../../mail/dnsDoctor.ts';
-import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
-import { parseQuery } from '../parseQuery.ts';
+import { parseQuery } from '../requests/parseQuery.ts';
 import { resource } from '../resource.ts';
 import { idOf } from './idOf.ts';
 

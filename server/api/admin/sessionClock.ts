@@ -1,8 +1,8 @@
 import type { RequestHandler, Router } from 'express';
 import type { SessionEnds } from '../../../data/api/answers.ts';
-import { touchSession } from '../../../database/sessions.ts';
-import { Problem } from '../../problem.ts';
-import { readTokenHash, requireAdmin, type Session, sessionEnds } from '../../security/session.ts';
+import { touchSession } from '../../../database/accounts/sessions.ts';
+import { Problem } from '../../http/problem.ts';
+import { readTokenHash, requireAdmin, type Session, sessionEnds } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
 

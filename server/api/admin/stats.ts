@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Stats } from '../../../data/api/answers.ts';
-import { countsSince, leadStats, subscriberDays } from '../../../database/deskStats.ts';
+import { countsSince, leadStats, subscriberDays } from '../../../database/leads/deskStats.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
 

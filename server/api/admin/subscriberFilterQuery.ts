@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { subscriberQuery } from '../../../data/api/queries.ts';
-import type { SubscriberFilter } from '../../../database/subscriberList.ts';
-import { parseQuery } from '../parseQuery.ts';
+import type { SubscriberFilter } from '../../../database/people/subscriberList.ts';
+import { parseQuery } from '../requests/parseQuery.ts';
 
 /** What the query of a subscriber list narrows it by. */
 export function subscriberFilterQuery(request: Request): SubscriberFilter {

@@ -1,17 +1,17 @@
 import type { Router } from 'express';
 import type { RowErased, SubscriberPage } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
-import { putInBin } from '../../../database/bin.ts';
-import { forgetErased } from '../../../database/eraseLeads.ts';
-import { eraseSubscriber, pageOfSubscribers } from '../../../database/subscriberList.ts';
-import { Problem } from '../../problem.ts';
+import { putInBin } from '../../../database/leads/bin.ts';
+import { forgetErased } from '../../../database/leads/eraseLeads.ts';
+import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { encodeCursor, listQuery } from '../listQuery.ts';
-import { parseQuery } from '../parseQuery.ts';
+import { encodeCursor, listQuery } from '../requests/listQuery.ts';
+import { parseQuery } from '../requests/parseQuery.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
-import { erasedFrom } from './erasedFrom.ts';
 import { idOf } from './idOf.ts';
+import { erasedFrom } from './leads/erasedFrom.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
 /** `/api/admin/subscribers`: everybody who ever subscribed, with state and proof of consent; erasure. */

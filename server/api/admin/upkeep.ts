@@ -1,10 +1,10 @@
 import type { RequestHandler, Router } from 'express';
 import type { Upkeep } from '../../../data/api/answers.ts';
-import { binTotal } from '../../../database/binList.ts';
+import { binTotal } from '../../../database/leads/binList.ts';
+import { clockDoubt, trustClock } from '../../jobs/clock.ts';
+import { deleteOld, stoppedDeletions } from '../../jobs/deletions.ts';
 import { shownCopies } from '../../offsite/copyState.ts';
 import type { Services } from '../../services.ts';
-import { clockDoubt, trustClock } from '../../upkeep/clock.ts';
-import { deleteOld, stoppedDeletions } from '../../upkeep/deletions.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { articles } from '../../data/blog/articles.baked.ts';
+import type { DescribedArticle } from './describePages.ts';
+
+const ROOT = path.dirname(path.dirname(import.meta.dirname));
+const FILE = path.join(ROOT, 'docs', 'blog.md');
+/** The columns this command fills; those before them are written by hand. */
+const COUNTED = ['Words', 'Minutes', 'Charts', 'Links out', 'Links in'] as const;
+const NUMBERED = /^\| (\d+) \|/;
+
+/** What the build counted of each article, in route order. */
+export function countedArticles(): DescribedArticle[] {
+  const all = JSON.parse(readFileSync(path.join(ROOT, 'dist', 'articles.json'), 'utf8')) as DescribedArticle[];
+  return articles.map(({ slug }) => {
+    const found = all.find((one) => one.slug === slug);
+    if (!found) throw new Error(`dist/articles.json has no ${slug}: npm run build`);
+    return found;
+  });
+}
+
+/** The counted cells of each article, by number: words to the nearest fifty, so that a mended sentence does not date the table. */
+export function countedCells(counted = countedArticles()): Map<number, string[]> {
+  return new Map(
+    articles.map(({ number, slug, readTime }) => {
+      const own = counted.find((one) => one.slug === slug);
+      const inward = counted.filter((one) => one.articles.includes(slug)).length;
+      const words = Math.round((own?.read ?? 0) / 50) * 50;
+      return [number, [words, readTime, own?.figures, own?.articles.length, inward].map(String)];
+    }),
+  );
+}
+
+/** The document with the counted columns of its table filled. */
+function withCounts(document: string, cells: ReadonlyMap<number, readonly string[]>): string {
+  const lines = document.split('\n');
+  const head = lines.findIndex((line) => line.startsWith('| N |'));
+  const written = (lines[head]?.split(' | ') ?? [])
+    .map((cell) => cell.replaceAll('|', '').trim())
+    .filter((cell) => !COUNTED.some((name) => name === cell)).length;
+  return lines
+    .map((line, index) => {
+      const number = line.match(NUMBERED)?.[1];
+      const added =
+        index === head ? COUNTED : index === head + 1 ? COUNTED.map(() => '---:') : cells.get(Number(number));
+      if (head < 0 || (index !== head && index !== head + 1 && !number) || !added) return line;
+      return `| ${[...line.slice(2, -2).split(' | ').slice(0, written), ...added].join(' | ')} |`;
+    })
+    .join('\n');
+}
+
+if (import.meta.main) {
+  writeFileSync(FILE, withCounts(readFileSync(FILE, 'utf8'), countedCells()));
+  process.stdout.write('docs/blog.md\n');
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { bakedData } from './bakedData.ts';
+
+/** The server and the files it starts as threads and processes of their own. */
+const ENTRIES = [
+  'bin/serve.ts',
+  'database/file/copyThread.ts',
+  'database/file/checkProcess.ts',
+  'server/offsite/copyProcess.ts',
+];
+
+/**
+ * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start
+ * (docs/decisions/0020-one-server-file.md). The driver is a binary, and Vike is shared with the built pages: both stay
+ * outside.
+ */
+export async function bundleServer(root: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    plugins: [bakedData()],
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: path.join(root, 'dist'),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: ENTRIES.map((file) => path.join(root, file)),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+    ssr: { noExternal: true, external: ['better-sqlite3', 'vike'] },
+  });
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { builtPages } from '../../server/pages/pageRenderer.ts';
+import { articleFacts } from './articleFacts.ts';
+import { feedHtml } from './feedHtml.ts';
+import type { SitePage } from './sitePages.ts';
+
+/**
+ * Renders every shared page of a finished build, and writes `dist/pages.json` (what each says about itself) and
+ * `dist/articles.json` (the words of the articles, and what is counted of them). In a process of its own: Vike logs each
+ * render of the process that built the site.
+ */
+export async function describePages(dist: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [import.meta.filename, dist]);
+}
+
+async function describe(dist: string): Promise<void> {
+  const renderer = await builtPages(dist);
+  const { shared } = await renderer.routes();
+  const pages: SitePage[] = [];
+  const articles = [];
+  for (const page of [...shared].sort()) {
+    const { status, html, head } = await renderer.render({ urlOriginal: page, baseUrl: '' });
+    if (status !== 200 || !head) throw new Error(`${page} was answered ${status}`);
+    pages.push({ path: page, ...head });
+    const body = parse(html).querySelector('[data-article-body]');
+    if (body) articles.push(described(body, page));
+  }
+  await writeFile(path.join(dist, 'pages.json'), `${JSON.stringify(pages)}\n`);
+  await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
+}
+
+/** An article's words for readers outside the site, and what is counted of it. */
+export type DescribedArticle = ReturnType<typeof described>;
+
+function described(body: HTMLElement, page: string) {
+  const slug = path.basename(page);
+  return { slug, ...feedHtml(body.outerHTML, page), ...articleFacts(body, slug) };
+}
+
+if (import.meta.main)
+  await describe(path.resolve(process.argv[2] ?? 'dist')).catch((error: unknown) => {
+    // Vike, which reports what nobody caught, would let the process end well.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  });

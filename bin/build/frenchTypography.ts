@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { setSource } from '../typography/setSource.ts';
+
+/** Rooms whose strings reach a reader. What `+head` says is set where the tags are written (renderer/). */
+const COPY = /^(components|content|data|pages|renderer)\/.*\.tsx?$/;
+const NOT_COPY = /\.d\.ts$|\.test\.|(^|\/)\+|^components\/(french\/|theme\.ts|globalCss\.ts|fallbackFonts\.ts)/;
+
+/**
+ * Sets the copy of the sources in French typography as they are built, for the server's bundle and for the browser's
+ * alike, so that authors write plain spaces and apostrophes (docs/decisions/0027-french-typography.md).
+ */
+export function frenchTypography(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'french-typography',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    transform(code, id) {
+      const [file = id, query] = id.split('?');
+      const place = path.relative(root, file).split(path.sep).join('/');
+      if (!COPY.test(place) || NOT_COPY.test(place) || /\b(raw|url)\b/.test(query ?? '')) return null;
+      return setSource(code, file);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { typefaces } from '../typefaces/subsetTypeface.ts';
+import { type Manifest, reach, readManifest } from './buildManifest.ts';
+
+/** Bytes a visit needs, as they travel: brotli where the file has such a copy. */
+export interface PageWeight {
+  /** Vike's name of the page, `/pages/index`, and the chunk of its text where it has one. */
+  page: string;
+  /** To hydrate it. */
+  script: number;
+  /** To hydrate the parts that are read and not used, after the rest. */
+  later: number;
+  /** Fetched ahead, once the page is at rest. */
+  ahead: number;
+  /** The files that hydrate it, inside the build's `client`. */
+  files: readonly string[];
+}
+
+const PAGE = 'virtual:vike:page-entry:client:';
+const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
+const DESK = '/pages/admin';
+/** Fetched ahead on every page that has the site's layout. */
+export const AHEAD = 'components/quote/QuoteDialog.tsx';
+/** Where the texts are that a page loads before it hydrates, by the page. */
+const ARTICLE = '/pages/blog/@slug';
+const TEXTS: Record<string, string> = {
+  [ARTICLE]: 'content/blog/',
+  '/pages/legal/@document': 'content/legal/',
+};
+
+const sizeOf = (file: string) => {
+  const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return (compressed ?? statSync(file)).size;
+};
+
+/** The JavaScript of every page of a build, each file once: the runtime, the page's own entry, its text, with all they import. */
+export function pageWeights(dist: string): PageWeight[] {
+  const manifest = readManifest(dist);
+  const client = path.join(dist, 'client');
+  const runtime = Object.keys(manifest).filter((name) => RUNTIME.test(name));
+  const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(path.join(client, file)), 0);
+  return Object.keys(manifest)
+    .filter((name) => name.startsWith(PAGE))
+    .flatMap((name) => entriesOf(manifest, name))
+    .map(({ page, entries }) => {
+      const files = reach(manifest, [...entries, ...runtime]);
+      const beyond = (names: readonly string[]) => [...reach(manifest, names)].filter((file) => !files.has(file));
+      const later = beyond(waiting(manifest, page));
+      const ahead = page === DESK ? [] : beyond([AHEAD]).filter((file) => !later.includes(file));
+      return { page, script: weigh(files), later: weigh(later), ahead: weigh(ahead), files: [...files] };
+    })
+    .sort((one, other) => other.script - one.script);
+}
+
+/** A page, or one for each text it may show. */
+function entriesOf(manifest: Manifest, name: string): { page: string; entries: string[] }[] {
+  const page = name.slice(PAGE.length);
+  const folder = TEXTS[page];
+  if (!folder) return [{ page, entries: [name] }];
+  const texts = Object.keys(manifest).filter((text) => text.startsWith(folder) && text.endsWith('.mdx'));
+  return texts.map((text) => ({ page: `${page} ${path.basename(text, '.mdx')}`, entries: [name, text] }));
+}
+
+/** The parts of a page that are read and not used (`components/later.ts`): files of their own, hydrated after the rest. */
+function waiting(manifest: Manifest, page: string): string[] {
+  const folders = page.startsWith(ARTICLE)
+    ? ['components/article/', `content/blog/${page.slice(ARTICLE.length + 1)}/`]
+    : page === '/pages/index'
+      ? ['components/home/']
+      : [];
+  return Object.keys(manifest).filter(
+    (name) => manifest[name]?.isDynamicEntry && folders.some((folder) => name.startsWith(folder)),
+  );
+}
+
+/** What the two font files weigh. */
+export function fontWeight(dist: string): number {
+  const names = typefaces.map(({ name }) => name).join('|');
+  const files = readFileSync(path.join(dist, 'assets.json'), 'utf8').match(
+    new RegExp(`assets/[^"]*(${names})[^"]*\\.woff2`, 'g'),
+  );
+  return [...new Set(files)].reduce((sum, file) => sum + sizeOf(path.join(dist, 'client', file)), 0);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the pages are built from, and what the server's own file is bundled from besides. */
+const PAGES = [
+  'pages',
+  'content',
+  'renderer',
+  'components',
+  'data',
+  'public',
+  'bin',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const SERVER = ['server', 'database'];
+
+/** Written once the pages are whole. */
+export const BUILD_STAMP = path.join('dist', 'build.json');
+
+/** The server in one file; bin/build/bundleServer.ts writes it last. */
+export const SERVER_FILE = path.join('dist', 'serve.mjs');
+
+/** What a build would have to make again: everything, only the server's file, or nothing. */
+export type Stale = 'all' | 'server' | 'nothing';
+
+/** Compares `dist/` with its sources. A built image has no pages to build from: never stale there. */
+export function whatIsStale(root: string): Stale {
+  if (!existsSync(path.join(root, 'pages'))) return 'nothing';
+  const isOlder = (made: string, sources: readonly string[]) => {
+    const stamp = path.join(root, made);
+    return !existsSync(stamp) || newest(root, sources) > statSync(stamp).mtimeMs;
+  };
+  if (isOlder(BUILD_STAMP, PAGES) || stampedNames(root) !== namesOfSources(root)) return 'all';
+  return isOlder(SERVER_FILE, [...SERVER, BUILD_STAMP]) ? 'server' : 'nothing';
+}
+
+/**
+ * A digest of the names of the pages' sources: a file taken away is no newer than anything. (A folder's time would tell of
+ * it too, but development mode changes that of every folder it reads a setting from.)
+ */
+export function namesOfSources(root: string): string {
+  const names = filesOf(root, PAGES).map((file) => path.relative(root, file));
+  return createHash('sha256').update(names.sort().join('\n')).digest('hex');
+}
+
+function stampedNames(root: string): string | undefined {
+  return (JSON.parse(readFileSync(path.join(root, BUILD_STAMP), 'utf8')) as { names?: string }).names;
+}
+
+/** The time of the newest file among these places. */
+function newest(root: string, places: readonly string[]): number {
+  return filesOf(root, places).reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
+}
+
+/** Every file of these places (files or folders, or nothing), tests aside. */
+function filesOf(root: string, places: readonly string[]): string[] {
+  return places.flatMap((place) => {
+    const whole = path.join(root, place);
+    if (!existsSync(whole)) return [];
+    if (!statSync(whole).isDirectory()) return [whole];
+    return readdirSync(whole, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  });
+}

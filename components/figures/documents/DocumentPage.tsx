@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, font, media, shadow } from '../../theme.ts';
+
+/**
+ * A page one could receive, as HTML: 1 em is 10 px on a page 420 px wide and everything scales with the page
+ * (docs/product/design-language.md § 4). Documents stay paper in both schemes.
+ */
+const Frame = styled.div<{ landscape?: boolean }>`
+  container-type: inline-size;
+  position: relative;
+  aspect-ratio: ${({ landscape }) => (landscape ? '297 / 210' : '210 / 297')};
+  border-radius: 2px;
+  background: ${color['doc-paper']};
+  color: ${color['doc-ink']};
+  box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.doc};
+  &[data-shadow='thumb'] { box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.thumb}; }
+  &[data-shadow='none'] { box-shadow: inset 0 0 0 1px ${color['doc-edge']}; }
+  &[data-flows] { display: flex; flex-direction: column; ${media.phone} { aspect-ratio: auto; } }
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  padding: 2.8em 3.2em 2.4em;
+  overflow: hidden;
+  font-family: ${font.sans};
+  font-size: calc(100cqw / 42);
+  line-height: 1.5;
+  [data-flows] > & { position: static; flex: 1 0 auto; ${media.phone} { font-size: calc(100cqw / 29); gap: 1.4em; } }
+`;
+const Edge = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 1em;
+  font-size: .92em;
+  color: ${color['doc-ink-2']};
+`;
+/** The line at the top of an inner page. */
+export const RunningHead = styled(Edge)`
+  padding-bottom: .9em;
+  border-bottom: 1px solid ${color['doc-line']};
+`;
+const Foot = styled(Edge)`
+  margin-top: auto;
+  padding-top: .9em;
+  border-top: 1px solid ${color['doc-line']};
+  font-size: .86em;
+`;
+
+interface Props {
+  children: ReactNode;
+  landscape?: boolean;
+  shadow?: 'doc' | 'thumb' | 'none';
+  /** Said instead of the page where the document is the only content; otherwise the page is decoration. */
+  label?: string;
+  /** Read by assistive technology as it is: for pages whose text is content. */
+  readable?: boolean;
+  /**
+   * Nothing printed is ever cut: with a visitor's own font or spacing the page grows. On phones the text grows to a
+   * reading size and the page becomes as long as it needs.
+   */
+  flows?: boolean;
+}
+
+/** The paper: give it what is printed on it. */
+export function DocumentPage({
+  children,
+  landscape = false,
+  shadow: cast = 'doc',
+  label,
+  readable = false,
+  flows = false,
+}: Props) {
+  const role = label ? { role: 'img', 'aria-label': label } : readable ? {} : { 'aria-hidden': true };
+  return (
+    <Frame className="on-paper" landscape={landscape} data-shadow={cast} data-flows={flows ? '' : undefined} {...role}>
+      <Sheet>{children}</Sheet>
+    </Frame>
+  );
+}
+
+/** The running head of an inner page. */
+export const DocumentHead = ({ left, right }: { left: string; right: string }) => (
+  <RunningHead>
+    <span>{left}</span>
+    <span>{right}</span>
+  </RunningHead>
+);
+
+/** The footer of an inner page: the promise and the folio. */
+export const DocumentFoot = ({ folio }: { folio: string | number }) => (
+  <Foot>
+    <span>Cinq IA recoupées, un humain</span>
+    <span>{folio}</span>
+  </Foot>
+);

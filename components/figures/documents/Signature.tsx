@@ -1,0 +1,51 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { color } from '../../theme.ts';
+import { Mark } from '../Mark.tsx';
+import { signature } from './signature.baked.ts';
+
+const write = keyframes`from { clip-path: inset(-20% 100% -40% -5%) } to { clip-path: inset(-20% -5% -40% -5%) }`;
+const draw = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;
+
+const Ink = styled.svg`
+  display: block;
+  overflow: visible;
+  fill: ${color['doc-blue']};
+  color: ${color['doc-ink']};
+`;
+const Name = styled.path`
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-delay] { animation: ${write} 650ms cubic-bezier(.4,0,.3,1) both; }
+  }
+`;
+const Line = styled.path`
+  fill: none;
+  stroke: ${color['doc-blue']};
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  stroke-dasharray: 1;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-delay] { animation: ${draw} 500ms cubic-bezier(.4,0,.3,1) both; }
+  }
+`;
+
+/**
+ * A line in a box of 200 x 70, and on it the signature of whoever signs; `delay` in milliseconds plays it once. While
+ * nobody is named the brand's mark stands there: nothing that looks like somebody's hand.
+ */
+export function Signature({ delay }: { delay?: number }) {
+  const attributes = (extra: number) =>
+    delay === undefined ? {} : { 'data-delay': '', style: { animationDelay: `${delay + extra}ms` } };
+  return (
+    <Ink viewBox="0 0 200 70" width="100%" aria-hidden="true">
+      <Line d="M0 46H190" pathLength={1} {...attributes(0)} />
+      {signature ? (
+        <Name d={signature.d} transform="translate(0 36)" data-signature="" {...attributes(400)} />
+      ) : (
+        <g transform="translate(2 4)">
+          <Mark size={34} />
+        </g>
+      )}
+    </Ink>
+  );
+}

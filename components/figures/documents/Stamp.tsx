@@ -1,0 +1,58 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { color, font } from '../../theme.ts';
+import { stampWords } from './stampWords.ts';
+
+const press = keyframes`from { opacity: 0; transform: rotate(-14deg) scale(1.35) } to { opacity: 1; transform: rotate(-9deg) }`;
+
+const Seal = styled.svg`
+  transform: rotate(-9deg);
+  overflow: visible;
+  fill: none;
+  stroke: ${color['doc-accent']};
+  & text { fill: ${color['doc-accent']}; stroke: none; font-weight: 600; }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-delay] { animation: ${press} 220ms cubic-bezier(.2,1.4,.4,1) both; }
+  }
+`;
+
+/** The words go all the way round, whatever the width of their letters. */
+const RING = { textLength: 268, lengthAdjust: 'spacing' } as const;
+
+interface Props {
+  around?: string;
+  title?: string;
+  note?: string;
+  /** Milliseconds before it lands; absent: it is there at once. */
+  delay?: number;
+}
+
+/** The warm stamp of a validated page. */
+export function Stamp({ around = stampWords.around, title = stampWords.title, note = stampWords.note, delay }: Props) {
+  const circle = useId();
+  return (
+    <Seal
+      viewBox="0 0 120 120"
+      width="100%"
+      aria-hidden="true"
+      {...(delay !== undefined && { 'data-delay': '', style: { animationDelay: `${delay}ms` } })}
+    >
+      <circle cx="60" cy="60" r="56" strokeWidth="2.4" />
+      <circle cx="60" cy="60" r="37" strokeWidth="1.2" />
+      <path id={circle} d="M16.5 60a43.5 43.5 0 1 1 0 .01" stroke="none" />
+      {/* Firefox reads the length on the text, WebKit on the path: on one alone the ring closes in one of them only. */}
+      <text style={{ font: `600 10.6px ${font.sans}` }} {...RING}>
+        <textPath href={`#${circle}`} {...RING}>
+          {around}
+        </textPath>
+      </text>
+      <text x="60" y="61" textAnchor="middle" style={{ font: `600 17px ${font.serif}` }}>
+        {title}
+      </text>
+      <text x="60" y="76" textAnchor="middle" style={{ font: `600 9.5px ${font.sans}` }}>
+        {note}
+      </text>
+    </Seal>
+  );
+}

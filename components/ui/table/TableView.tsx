@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import type { DataTable } from '../../../data/examples/types.ts';
+import { color, media, tabular, type } from '../../theme.ts';
+import { stackedTable, stacks } from './stackedTable.ts';
+import { TableRows } from './TableRows.tsx';
+
+const Table = styled.table`
+  font-size: 16px;
+  line-height: 1.45;
+  ${tabular}
+  & caption { padding-bottom: 20px; text-align: left; font-weight: 600; }
+  & th, & td { padding: 15px 0 15px 16px; text-align: left; vertical-align: top; font-weight: 400; }
+  & th:first-of-type { padding-left: 0; }
+  & thead th { padding-block: 8px; border-bottom: 1px solid ${color.ink}; font-size: 14px; color: ${color['ink-3']}; vertical-align: bottom; }
+  & .number { text-align: right; }
+  & tbody .number { white-space: nowrap; }
+  ${media.fromTablet} { & .number + :not(.number) { padding-left: 32px; } }
+  & tbody tr > * { border-bottom: 1px solid ${color.line}; }
+  & tr[data-look='total'] > * { font-weight: 600; border-bottom-color: ${color.ink}; }
+  & tr[data-look='hot'] > * { font-weight: 600; background: ${color.wash}; }
+  & tr[data-look='hot'] > th { box-shadow: inset 3px 0 ${color.link}; padding-left: 12px; }
+  &[data-stacks] { font-size: 15px; }
+  ${media.print} { & caption { padding-bottom: 8px; } & tbody tr > * { padding-block: 8px; } }
+  ${media.phone} { font-size: 15px; & th, & td { padding-left: 8px; } & thead th { font-size: 13px; } }
+  @media (max-width: 359.98px) { font-size: 14px; & th, & td { padding-left: 6px; } }
+  ${stackedTable(color.ink, color.line, color['ink-3'])}
+`;
+const Note = styled.p`
+  ${type.caption}
+  max-width: 36em;
+  margin-top: 14px;
+  color: ${color['ink-3']};
+`;
+
+interface Props {
+  table: DataTable;
+  /** False where a caption beside the table says the same: it is then only heard. */
+  captioned?: boolean;
+}
+
+/** A table in the house style, under its caption, with its note. */
+export const TableView = ({ table, captioned = true }: Props) => (
+  <div>
+    <Table data-stacks={stacks(table) ? '' : undefined}>
+      <caption className={captioned ? undefined : 'sr'}>{table.caption}</caption>
+      <TableRows table={table} />
+    </Table>
+    {table.note && <Note>{table.note}</Note>}
+  </div>
+);

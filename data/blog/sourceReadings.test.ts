@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { examples } from '../examples.ts';
+import { articles } from './articles.baked.ts';
+import { aboutSources, whySources } from './openSources.baked.ts';
+import { COPIED, type Reading, readingOf, readingText } from './sourceReadings.ts';
+
+/** What `docs/sources.md` says of a page's reading, by address. */
+const documented = new Map(
+  readFileSync(new URL('../../docs/sources.md', import.meta.url), 'utf8')
+    .split(/^- (?=<)/m)
+    .slice(1)
+    .map((entry) => [
+      entry.match(/^<(https:[^>]+)>/)?.[1] ?? entry,
+      entry.match(/^ {2}- ((?:Original|Relay).*)$/m)?.[1],
+    ]),
+);
+
+const linked = [...articles, ...examples].flatMap(({ sources }) => sources.map(({ url }) => url));
+const addresses = [...new Set([...linked, ...[...whySources, ...aboutSources].map(({ url }) => url)])];
+
+/** A reading as the document words it. */
+function inDocument({ kind, day }: Reading): string {
+  const read = day === COPIED ? `in a copy on ${day}` : `by ${day}`;
+  if (kind === 'original') return `Original · read ${read}`;
+  if (kind === 'reported') return `Original, not opened · figure read on a relay ${read}`;
+  return kind === 'relay' ? `Relay, original not found · read ${read}` : `Original, not opened · known ${read}`;
+}
+
+test('the document has every source that a page opens, and no other', () => {
+  expect([...documented.keys()].sort()).toEqual([...addresses].sort());
+});
+
+test('page and document say the same of how each source was read, and when', () => {
+  const said = addresses.map((url) => [url, inDocument(readingOf(url))]);
+  expect(said).toEqual(addresses.map((url) => [url, documented.get(url)]));
+});
+
+test('a figure that was not read where its link leads says so', () => {
+  expect(readingText({ kind: 'original', day: COPIED })).toBe('Consulté le 22\u00a0novembre 2026, dans une copie.');
+  expect(readingText({ kind: 'relay', day: '2026-11-21' })).toBe(
+    'Relais, consulté le 21\u00a0novembre 2026 au plus tard ; original non retrouvé.',
+  );
+  for (const { url, reading } of [...whySources, ...aboutSources]) expect(reading, url).toMatch(/onsulté le \d/);
+});

@@ -1,0 +1,162 @@
+import { dayInProse } from '../french/frenchDates.ts';
+
+/**
+ * How the page behind a link was read (docs/sources.md). `original`: the publisher's own page, read; `reported`: the
+ * publisher's page, but the figure was read on another that repeats it; `relay`: a page that repeats what a publisher says,
+ * whose own address was not found; `unopened`: a well-known publication that was not opened again.
+ */
+export type ReadingKind = 'original' | 'reported' | 'relay' | 'unopened';
+
+export interface Reading {
+  kind: ReadingKind;
+  /** YYYY-MM-DD: the day a copy was read, or the day by which the page had been. */
+  day: string;
+}
+
+/** The list was drawn up on this day from pages read before it; no page has been opened since. */
+const LISTED = '2026-11-21';
+/** Some were read again on this day, in a copy that a search kept. */
+export const COPIED = '2026-11-22';
+
+const originals = [
+  'https://academic.oup.com/qje/article/140/2/889/7990658',
+  'https://arxiv.org/abs/2203.11171',
+  'https://arxiv.org/abs/2302.06590',
+  'https://arxiv.org/abs/2305.14325',
+  'https://arxiv.org/abs/2403.05530',
+  'https://baymard.com/lists/cart-abandonment-rate',
+  'https://doi.org/10.1287/orsc.2025.21838',
+  'https://ec.europa.eu/eurostat/product?code=ddn-20250123-3',
+  'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Use_of_artificial_intelligence_in_enterprises',
+  'https://fr.malt.be/resources/article/comment-fixer-son-tjm-en-tant-que-freelance-',
+  'https://github.com/openai/simple-evals',
+  'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
+  'https://help.qonto.com/fr/articles/4359673-comment-mes-fonds-sont-ils-proteges',
+  'https://journaldunet.com/fintech/1539527-cyril-chiche-sumeria',
+  'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
+  'https://maddyness.com/2025/04/02/cyril-chiche-lydia-on-envisage-tout-dici-5-ans-dont-une-entree-en-bourse',
+  'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
+  'https://proceedings.mlr.press/v267/kim25e.html',
+  'https://unbounce.com/conversion-benchmark-report/',
+  'https://web.dev/case-studies/milliseconds-make-millions',
+  'https://www.anthropic.com/news/claude-3-family',
+  'https://www.bcg.com/publications/2024/wheres-value-in-ai',
+  'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
+  'https://www.cnil.fr/fr/node/167364',
+  'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
+  'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2024',
+  'https://www.microsoft.com/en-us/worklab/work-trend-index/ai-at-work-is-here-now-comes-the-hard-part',
+  'https://www.nber.org/papers/w31161',
+  'https://www.rand.org/pubs/research_reports/RRA2680-1.html',
+  'https://www.science.org/doi/10.1126/science.adh2586',
+  'https://www.thinkwithgoogle.com/marketing-strategies/app-and-mobile/mobile-page-speed-new-industry-benchmarks/',
+  'https://www2.deloitte.com/content/dam/Deloitte/ie/Documents/Consulting/Milliseconds_Make_Millions_report.pdf',
+  'https://x.ai/news/grok-2',
+] as const;
+
+const originalsCopied = [
+  'https://ai.google.dev/gemini-api/docs/deprecations',
+  'https://cloud.google.com/vertex-ai/generative-ai/docs/reference/java/1.0.0/com.google.cloud.vertexai.api.UndeployModelResponseOrBuilder',
+  'https://developers.openai.com/api/docs/models',
+  'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/model-versions',
+  'https://docs.perplexity.ai/getting-started/pricing',
+  'https://docs.x.ai/developers/grok-4-7',
+  'https://docs.x.ai/developers/migration/may-15-retirement',
+  'https://firebase.google.com/docs/ai-logic/locations',
+  'https://github.com/anthropics/anthropic-sdk-python/blob/main/src/anthropic/resources/messages/messages.py',
+  'https://github.com/mistralai/platform-docs-public',
+  'https://github.com/openai/openai-ruby/tree/main/lib/openai/models',
+  'https://intercom.help/perplexity-ai/en/articles/10352986-pricing-and-payment-for-enterprise-pro',
+  'https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
+  'https://presse.bpifrance.fr/?p=231632',
+  'https://support.anthropic.com/en/articles/9267289-how-is-my-bill-calculated',
+  'https://www.cnil.fr/en/cnils-qa-use-generative-ai-systems',
+] as const;
+
+const reported = [
+  'https://contentmarketinginstitute.com/b2b-research/b2b-content-marketing-trends-research-2025/',
+  'https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
+  'https://menlovc.com/perspective/2025-the-state-of-generative-ai-in-the-enterprise/',
+  'https://platform.openai.com/docs/models/gpt-4-turbo',
+  'https://www.bcg.com/press/24october2024-ai-adoption-in-2024-74-of-companies-struggle-to-achieve-and-scale-value',
+  'https://www.bcg.com/publications/2025/are-you-generating-value-from-ai-the-widening-gap',
+  'https://www.francenum.gouv.fr/',
+  'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
+  'https://www.hubspot.com/state-of-marketing',
+  'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
+  'https://www.microsoft.com/en-us/worklab/work-trend-index/copilots-earliest-users-teach-us-about-generative-ai-at-work',
+  'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
+] as const;
+
+const reportedCopied = [
+  'https://cnil.fr/fr/les-questions-reponses-de-la-cnil-sur-lutilisation-dun-systeme-dia-generative',
+  'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
+] as const;
+
+const relays = [
+  'https://8people.io/leading-with-ai-and-why-now-matters/',
+  'https://candidcreative.ca/kb/mit-lead-response-study-2007',
+  'https://europapress.es/economia/finanzas-00340/noticia-regulador-aleman-levanta-restriccion-crecimiento-n26-20240528173421.html',
+  'https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
+  'https://olympe.legal/quelle-est-selon-la-cnil-la-duree-de-conservation-des-donnees-pour-la-finalite-effectuer-des-operations-relatives-a-la-prospection-dun-non-client-par-courriel/',
+  'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
+  'https://postmimic.app/blog/most-marketers-are-using-ai-more-and-getting-less',
+  'https://www.actu-juridique.fr/breves/entreprise/les-entreprises-et-lia/',
+  'https://www.campaignlive.com/article/phd-marketers-spend-time-reporting-creating/1725097',
+  'https://www.emballagesmagazine.com/actualites/le-demarchage-professionnel.6857',
+  'https://zawya.com/en/world/uk-and-europe/uk-online-bank-revolut-eyes-growth-despite-falling-profit-w5z0uc86',
+] as const;
+
+const relaysCopied = [
+  'https://aiadopt.eu/en/insights/digital-omnibus-eu-ai-act',
+  'https://alliancy.fr/?p=133307',
+  'https://busyad.com/?p=89462',
+  'https://christopholivierconsulting.com/?p=5967',
+  'https://distributique.com/actualites/lire-la-revolution-de-la-genai-attendra-dans-les-tpe-pme-34939.html',
+  'https://inkl.com/news/monzo-makes-first-profit-even-as-credit-losses-soar',
+  'https://it-online.co.za/?p=286746',
+  'https://news.outsourceaccelerator.com/?p=77201',
+  'https://www.agipi.com/?p=45579',
+  'https://www.archimag.com/vie-numerique/2025/10/17/comment-opposer-reutilisation-donnees-personnelles-intelligence',
+  'https://www.bfmtv.com/economie/entreprises/10-des-entreprises-francaises-utilisent-l-ia-moins-que-dans-le-reste-de-l-europe_AD-202507010689.html',
+  'https://www.daily8.com/en/article/c9ad0f76669be415f4b3ed36d664041e',
+  'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
+  'https://www.lemediaplus.com/lancement-du-plan-national-osez-lia-pour-promouvoir-lintelligence-artificielle-dans-les-entreprises',
+  'https://www.pulse.bot/ai/news/openai-still-leads-enterprise-ai-but-anthropic-is-gaining-fast-according-to-new-study-dd11a08a-6ac1-4b42-bd22-10b69c0305ab',
+] as const;
+
+const entries = (kind: ReadingKind, day: string, addresses: readonly string[]) =>
+  addresses.map((url) => [url, { kind, day }] as const);
+
+const readings = new Map<string, Reading>([
+  ...entries('original', LISTED, originals),
+  ...entries('original', COPIED, originalsCopied),
+  ...entries('reported', LISTED, reported),
+  ...entries('reported', COPIED, reportedCopied),
+  ...entries('relay', LISTED, relays),
+  ...entries('relay', COPIED, relaysCopied),
+]);
+
+/** How a page was read; one that no list above names was not opened. */
+export const readingOf = (url: string): Reading => readings.get(url) ?? { kind: 'unopened', day: LISTED };
+
+/** « Consulté le 21 novembre 2026 au plus tard », with what the reader should know of the page. */
+export function readingText({ kind, day }: Reading): string {
+  const read = `onsulté le ${dayInProse(day)}${day === COPIED ? ', dans une copie' : ' au plus tard'}`;
+  switch (kind) {
+    case 'original':
+      return `C${read}.`;
+    case 'reported':
+      return `Original non rouvert ; chiffre lu sur un relais, c${read}.`;
+    case 'relay':
+      return `Relais, c${read} ; original non retrouvé.`;
+    case 'unopened':
+      return `Non rouvert ; titre et chiffre connus le ${dayInProse(day)}.`;
+  }
+}
+
+/** The same sources, each with the words on how its page was read. */
+export const withReadings = <Source extends { url: string }>(
+  sources: readonly Source[],
+): (Source & { reading: string })[] =>
+  sources.map((source) => ({ ...source, reading: readingText(readingOf(source.url)) }));

@@ -1,0 +1,84 @@
+const NBSP = '\u00a0';
+
+/** Halves away from zero, as a spreadsheet rounds, whatever the binary form of 5.795. */
+function rounded(value: number, digits: number): string {
+  const scale = 10 ** digits;
+  return (Math.floor(Math.abs(value) * scale + 0.5 + 1e-9) / scale).toFixed(digits);
+}
+
+/** Digits in groups of three from the right. */
+function inThrees(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(NBSP);
+}
+
+/** A number with exactly so many decimals, French style, with a real minus sign (U+2212); zero has no sign. */
+export function decimal(value: number, digits = 0, signed = false): string {
+  const text = rounded(value, digits);
+  const [units = '', decimals] = text.split('..');
+  const shown = inThrees(units) + (decimals ? `,${decimals}` : '');
+  const sign = Number(text) === 0 ? '' : value < 0 ? '\u2212' : signed ? '+' : '';
+  return sign + shown;
+}
+
+/** Whole euros: `12 650 €`. */
+export const euros = (value: number): string => `${decimal(value, 0)}${NBSP}€`;
+
+/** Thousands of euros, from thousands: `240 k€`. */
+export const thousands = (value: number, digits = 0): string => `${decimal(value, digits)}${NBSP}k€`;
+
+/** Thousands of euros as millions: `4,34 M€`. */
+export const millions = (amount: number, digits = 2): string => `${decimal(amount / 1000, digits)}${NBSP}M€`;
+
+/** A share of one as a percentage: `70 %` for 0.7. */
+export const percent = (share: number, digits = 0, signed = false): string =>
+  `${decimal(share * 100, digits, signed)}${NBSP}%`;
+
+const UNITS =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+const TENS = [
+  '',
+  '',
+  'vingt',
+  'trente',
+  'quarante',
+  'cinquante',
+  'soixante',
+  'soixante',
+  'quatre-vingt',
+  'quatre-vingt',
+];
+
+/** A whole number below one hundred in letters, as a sentence has it: `vingt et un`. Throws outside that range. */
+export function spelled(value: number): string {
+  if (!Number.isInteger(value) || value < 0 || value > 99) throw new Error(`No words for ${value}`);
+  const small = UNITS[value];
+  if (small) return small;
+  const decade = Math.floor(value / 10);
+  const tens = TENS[decade] ?? '';
+  const base = decade === 7 || decade === 9 ? 10 : 0;
+  const rest = base + (value % 10);
+  if (rest === 0) return decade === 8 ? `${tens}s` : tens;
+  const joined = decade < 8 && (rest === 1 || rest === 11) ? ' et ' : '-';
+  return `${tens}${joined}${UNITS[rest]}`;
+}
+
+/** The rank in letters: `huitième`; throws for what has no plain word. */
+export function ordinal(value: number): string {
+  if (value === 1) return 'premier';
+  if (value > 99) return `${value}e`;
+  const word = spelled(value).replace(/quatre-vingts$/, 'quatre-vingt');
+  if (word.endsWith('neuf')) return `${word.slice(0, -1)}vième`;
+  if (word.endsWith('cinq')) return `${word}uième`;
+  return `${word.replace(/e$/, '')}ième`;
+}
+
+/** The same with a capital: what opens a title. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Words as a list in a sentence: `a, b et c`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;

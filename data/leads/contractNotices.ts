@@ -1,0 +1,70 @@
+import type { Choice } from '../choices.ts';
+import { monthlyPack } from '../offer/services.ts';
+
+/**
+ * What a client may tell about a contract online: that the monthly pack ends (C. conso. L215-1-1, D215-1 to D215-3), or
+ * that they withdraw within fourteen days (L221-21, D221-5). docs/decisions/0047-contract-notices.md quotes the texts.
+ */
+export const contractNoticeKinds = [
+  { code: 'termination', label: 'Résiliation' },
+  { code: 'withdrawal', label: 'Rétractation' },
+] as const satisfies readonly Choice[];
+export type ContractNoticeKind = (typeof contractNoticeKinds)[number]['code'];
+
+/** Days between the notice and the end of the contract (docs/product/specification.md § 9, Refund terms). */
+export const NOTICE_DAYS = monthlyPack.noticeDays;
+/** Days in which a consumer may withdraw (C. conso. L221-18), and in which the money is paid back (L221-24). */
+export const WITHDRAWAL_DAYS = 14;
+
+interface Wording {
+  path: string;
+  /** The words the law asks for, in the footer of every page and as the page's title. */
+  title: string;
+  /** The button that sends it. */
+  confirm: string;
+  /** What its reference begins with. */
+  prefix: string;
+  received: string;
+}
+
+/** Where each kind is given, and under which words. */
+export const contractNotices: Record<ContractNoticeKind, Wording> = {
+  termination: {
+    path: '/legal/resiliation',
+    title: 'Résilier votre contrat',
+    confirm: 'Notification de la résiliation',
+    prefix: 'RES',
+    received: 'Résiliation reçue',
+  },
+  withdrawal: {
+    path: '/legal/retractation',
+    title: 'Renoncer au contrat ici',
+    confirm: 'Confirmer la rétractation',
+    prefix: 'RET',
+    received: 'Rétractation reçue',
+  },
+};
+
+/** Where somebody lands whose notice is stored: `?ref=` is its reference, `?le=` when it was received. */
+export const RECEIVED_PATH = '/legal/notification-recue';
+
+/** The kind a text names; undefined for any other text. */
+export const contractNoticeKind = (text: unknown): ContractNoticeKind | undefined =>
+  contractNoticeKinds.find(({ code }) => code === text)?.code;
+
+/** The kind of notice a reference belongs to; a termination for any other text. */
+export const kindOfReference = (reference = ''): ContractNoticeKind =>
+  contractNoticeKinds.find(({ code }) => reference.startsWith(contractNotices[code].prefix))?.code ?? 'termination';
+
+/** What a notice asks, by the names of its form's fields. */
+export const contractNoticeFields = ['firstName', 'lastName', 'email', 'contract', 'wishedEnd'] as const;
+
+/** A notice on its way: what was typed, and what its page shows next. */
+export interface TypedNotice {
+  notice: Record<(typeof contractNoticeFields)[number], string>;
+  /** `correct`: to be typed again on request; `mend`: something is missing; `check`: to be read before it leaves. */
+  step: 'correct' | 'mend' | 'check';
+}
+
+/** A notice that ends the pack was a lead of this service until format 8; a page kept since then still posts one. */
+export const formerTermination = { code: 'resiliation', label: 'Résiliation - Pack mensuel' } as const;

@@ -1,0 +1,30 @@
+import type { Choice } from '../choices.ts';
+import { daysAfter, mondayOf } from '../french/dayInParis.ts';
+import { terms } from '../offer/services.ts';
+
+/** So old, a request nobody answered stands on the day's list: four hours before the promised answer is due. */
+export const ANSWER_SOON_HOURS = terms.replyHours - 4;
+
+/** Which leads a list shows by the day they are to be followed up. */
+export const followUps = [
+  { code: 'retard', label: 'En retard' },
+  { code: 'aujourdhui', label: 'Aujourd’hui' },
+  { code: 'semaine', label: 'Cette semaine' },
+  { code: 'toutes', label: 'Avec date' },
+  { code: 'sans', label: 'Sans date' },
+] as const satisfies readonly Choice[];
+export type FollowUp = (typeof followUps)[number]['code'];
+
+/** Days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** The days a choice stands for; « Cette semaine » goes from today to Sunday. */
+export function followUpDays(choice: Exclude<FollowUp, 'sans'>, today: string): Days {
+  if (choice === 'retard') return { from: '', to: daysAfter(today, -1) };
+  if (choice === 'aujourdhui') return { from: today, to: today };
+  if (choice === 'semaine') return { from: today, to: daysAfter(mondayOf(today), 6) };
+  return { from: '', to: '9999-12-31' };
+}

@@ -1,0 +1,51 @@
+import type { Choice } from '../choices.ts';
+import { monthlyPack, saasAnalysis, services, tailored } from '../offer/services.ts';
+import { formerTermination } from './contractNotices.ts';
+
+const offers = [...services, monthlyPack, tailored];
+
+/** What a lead can be about: each offer of the catalogue. */
+export const leadServices: readonly Choice[] = offers.map(({ code, title }) => ({ code, label: title }));
+
+const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+/** A price after a dash or a comma: `- 120€`, `– 1 200,50 EUR`, `, 240 € par mois`. */
+const PRICE = / ?[-–—,] ?\d[\d .,]{0,15}(?:€|euros?|eur)?(?: (?:ttc|par mois)| ?\/ ?mois)?$/;
+
+const codes = new Map<string, string>([
+  [folded(saasAnalysis.title), saasAnalysis.code],
+  ...[...leadServices, formerTermination].flatMap(({ code, label }) => [
+    [folded(code), code] as const,
+    [folded(label), code] as const,
+  ]),
+]);
+
+/**
+ * The code of the service a lead's text names: a code, a title, or a title with a price, whatever that price is (a page
+ * kept since yesterday still sends yesterday's). Null for any other text, which then speaks for itself.
+ */
+export function serviceCodeOf(text: string | null): string | null {
+  if (text === null) return null;
+  const whole = folded(text);
+  return codes.get(whole) ?? codes.get(whole.replace(PRICE, '')) ?? null;
+}
+
+interface Asked {
+  service: string | null;
+  service_code: string | null;
+}
+
+/** The title of a stored code; undefined without a code, and for one that the catalogue no longer has. */
+export const knownTitle = (code: string | null): string | undefined =>
+  leadServices.find((known) => known.code === code)?.label;
+
+/** A lead's service by name: the catalogue's title, else the text as it came; empty when none was asked for. */
+export const serviceName = ({ service, service_code }: Asked): string => knownTitle(service_code) ?? service ?? '';
+
+/** A lead's service as it was asked for, the price of that day included; a bare code reads as its title. */
+export function serviceAsked({ service, service_code }: Asked): string {
+  if (service === null || service_code === null) return service ?? '';
+  return service === service_code ? (knownTitle(service_code) ?? service) : service.replace(/(\d)\s*€/, '$1\u00a0€');
+}
+
+/** The name of a service in the statistics, which count by code, or by the text of what has none. */
+export const countedServiceName = (counted: string): string => knownTitle(counted) ?? counted;

@@ -1,0 +1,60 @@
+import type { Choice } from '../choices.ts';
+import { delays, terms } from '../offer/services.ts';
+
+/** The steps of a lead, in order. */
+export const leadStatuses = [
+  { code: 'nouveau', label: 'Nouveau' },
+  { code: 'a-rappeler', label: 'À rappeler' },
+  { code: 'devis-envoye', label: 'Devis envoyé' },
+  { code: 'gagne', label: 'Gagné' },
+  { code: 'perdu', label: 'Perdu' },
+] as const satisfies readonly Choice[];
+export type LeadStatus = (typeof leadStatuses)[number]['code'];
+
+/** What a line of a lead's history tells; `components/admin/lead/timeline.ts` has the words. */
+export const leadEventKinds = [
+  'recu',
+  /** The same form with other words; `detail` holds those it said before. */
+  'corrige',
+  /** Written until format 4: the other words, kept in the history alone. */
+  'renvoye',
+  'libere',
+  /** Out of the bin. */
+  'repris',
+  'statut',
+  'suivi',
+  'rappel',
+  'ouvert',
+  'reponse',
+] as const;
+export type LeadEventKind = (typeof leadEventKinds)[number];
+
+/** `held`: kept out of the inbox until the owner releases it; archived after its days (`data/desk/retention.ts`). */
+export const quarantineStates = ['none', 'held', 'released'] as const;
+
+/** Why a lead waits in quarantine, in the order they are looked for; `data/leads/spamReasons.ts` says what the weight is for. */
+export const quarantineReasons = [
+  { code: 'honeypot', label: 'Champ piège rempli', weight: 3 },
+  { code: 'jeton-invalide', label: 'Jeton de formulaire falsifié', weight: 3 },
+  { code: 'trop-rapide', label: 'Envoyé en moins de 2 secondes', weight: 3 },
+  { code: 'liens', label: 'Trop de liens', weight: 1 },
+  { code: 'contenu', label: 'Contenu publicitaire', weight: 1 },
+  { code: 'domaine-jetable', label: 'Adresse jetable', weight: 1 },
+] as const satisfies readonly (Choice & { weight: number })[];
+export type SpamReason = (typeof quarantineReasons)[number]['code'];
+
+/** The quote form's « Délai ». */
+export const timelines = [
+  { code: 'urgent', label: `Urgent, ${delays.express} h (+${terms.expressSupplement} %)` },
+  { code: 'standard', label: `Standard, ${delays.standard} à ${delays.complex} h` },
+  { code: 'flexible', label: `Flexible, ${terms.flexibleDelay}` },
+] as const satisfies readonly Choice[];
+
+/** The quote form's « Priorité »; `DEFAULT_PRIORITY` is chosen until another one is. */
+export const priorities = [
+  { code: 'faible', label: 'Faible' },
+  { code: 'normale', label: 'Normale' },
+  { code: 'elevee', label: 'Élevée' },
+  { code: 'critique', label: 'Critique' },
+] as const satisfies readonly Choice[];
+export const DEFAULT_PRIORITY = 'normale' satisfies (typeof priorities)[number]['code'];

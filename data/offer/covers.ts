@@ -1,0 +1,79 @@
+import { duration } from '../examples/strategicPlan/schedule.ts';
+import { decimal } from '../french/frenchNumbers.ts';
+import { extents } from './extents.ts';
+import { deliverableFormat } from './promiseWords.ts';
+import { priceText, type ServiceCode, saasAnalysis, serviceByCode } from './services.ts';
+
+/** The data motif drawn on a cover: one per service, and one for the SaaS example. */
+export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
+
+/** What is printed on the cover of a deliverable. */
+export interface Cover {
+  kind: string;
+  title: string;
+  line: string;
+  motif: MotifName;
+  /** Short lines at the bottom right. */
+  meta: readonly string[];
+}
+
+const formatOf = (code: ServiceCode) => serviceByCode(code)?.format ?? '';
+const delayOf = (code: ServiceCode) => `${serviceByCode(code)?.deliveryHours} h`;
+
+/** The covers of the six examples, shown wherever a deliverable is promised. */
+export const covers: Record<MotifName, Cover> = {
+  market: {
+    kind: 'Étude de marché',
+    title: 'Les néobanques européennes',
+    line: 'Taille du marché, positionnement des acteurs et segments à conquérir.',
+    motif: 'market',
+    meta: [
+      `${extents.market.pages} pages · ${extents.market.sources} sources`,
+      `${extents.market.competitors} concurrents · ${extents.market.segments} segments`,
+    ],
+  },
+  content: {
+    kind: 'Contenu premium',
+    title: 'L’e-commerce omnicanal',
+    line: 'Article de fond et déclinaisons.',
+    motif: 'content',
+    meta: [
+      `${decimal(extents.content.words)} mots · ${extents.content.pieces} contenus`,
+      `${extents.content.formats} formats · ${extents.content.weeks} semaines`,
+    ],
+  },
+  automation: {
+    kind: 'Automatisation',
+    title: 'Audit d’une agence marketing',
+    line: 'Douze processus passés au crible, six à automatiser.',
+    motif: 'automation',
+    meta: [formatOf('automatisation'), delayOf('automatisation')],
+  },
+  strategy: {
+    kind: 'Stratégie',
+    title: 'Automatiser une PME industrielle',
+    line: 'Plan d’action sur dix-huit mois.',
+    motif: 'strategy',
+    meta: [`${duration} mois`, formatOf('strategie')],
+  },
+  finance: {
+    kind: 'Analyse financière',
+    title: 'Prévisions 2024–2026',
+    line: 'Trois scénarios, une levée de fonds.',
+    motif: 'finance',
+    meta: [`${extents.finance.pages} pages`, deliverableFormat(formatOf('analyse-financiere'))],
+  },
+  saas: {
+    kind: 'Analyse concurrentielle',
+    title: 'SaaS B2B, six acteurs',
+    line: 'Comparatif fonctionnel et tarifaire.',
+    motif: 'saas',
+    meta: [`${extents.saas.pages} pages`, `${saasAnalysis.deliveryHours} h · ${priceText(saasAnalysis.price)}`],
+  },
+};
+
+/** The cover that stands for a service; none for the monthly pack and tailored work. */
+export const coverOf = (code: ServiceCode): Cover | undefined => {
+  const motif = serviceByCode(code)?.motif;
+  return motif && covers[motif];
+};

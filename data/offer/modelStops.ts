@@ -1,0 +1,37 @@
+import { dayInProse, dayText } from '../french/frenchDates.ts';
+
+/**
+ * The day a vendor set for the end of a model, by its own page (docs/sources.md). Gemini 2.5 Pro: on Google Cloud. A model
+ * whose vendor's page was not found is not here. Named by key, not by name: the build's typography puts no-break spaces
+ * into names.
+ */
+const days = {
+  claude3Opus: '2026-01-05',
+  grok4: '2026-05-15',
+  claudeOpus4: '2026-06-15',
+  gemini25Pro: '2026-10-16',
+  gpt35: '2026-10-23',
+  gpt4: '2026-10-23',
+  gpt4Turbo: '2026-10-23',
+  o3Pro: '2026-12-11',
+} as const;
+
+/** As a reader reads it; the number never ends a line without its month. */
+export const stopDay = {
+  claude3Opus: dayInProse(days.claude3Opus),
+  grok4: dayInProse(days.grok4),
+  claudeOpus4: dayInProse(days.claudeOpus4),
+  gemini25Pro: dayInProse(days.gemini25Pro),
+  gpt35: dayInProse(days.gpt35),
+  gpt4: dayInProse(days.gpt4),
+  gpt4Turbo: dayInProse(days.gpt4Turbo),
+  o3Pro: dayInProse(days.o3Pro),
+} as const;
+
+/** Those of the five of `data/offer/models.ts` that have such a day, by the name the site gives them. */
+export const stopsOfTheFive = [
+  { name: 'GPT-O3-Pro', day: dayText(days.o3Pro) },
+  { name: 'Claude Opus 4', day: dayText(days.claudeOpus4) },
+  { name: 'Gemini 2.5 Pro', day: dayText(days.gemini25Pro) },
+  { name: 'Grok 4', day: dayText(days.grok4) },
+] as const;

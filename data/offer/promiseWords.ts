@@ -1,0 +1,35 @@
+import { decimal } from '../french/frenchNumbers.ts';
+import { delays, firmPrices, priceText, services, terms } from './services.ts';
+
+const prices = services.map(({ price }) => price);
+const dearest = Math.max(...prices);
+
+/** The catalogue's prices: `de 70 à 150 €`. */
+export const priceRange = `de ${decimal(Math.min(...prices))} à ${priceText(dearest)}`;
+
+/** A round price that every deliverable of the catalogue stays under: `moins de 200 €`. */
+export const underPrice = `moins de ${priceText((Math.floor(dearest / 100) + 1) * 100)}`;
+
+/** What a traditional firm charges: `de 700 à 2 500 €`. */
+export const firmRange = `de ${decimal(firmPrices.low)} à ${priceText(firmPrices.high)}`;
+
+/** A number of hours: `48 h`. */
+export const hoursText = (hours: number): string => `${hours} h`;
+
+/** The catalogue's delays as a figure: `48–72 h`. */
+export const delayFigure = `${delays.standard}–${delays.complex} h`;
+
+/** Both parts of a price, in %: `50 % à la commande, 50 % à la livraison`. */
+export const paymentParts = `${terms.deposit} % à la commande, ${100 - terms.deposit} % à la livraison`;
+
+/** `Réponse sous 24 h`. */
+export const replyPromise = `Réponse sous ${terms.replyHours} h`;
+
+/** `Consultation gratuite de 30 min`. */
+export const consultationPromise = `Consultation gratuite de ${terms.consultationMinutes} min`;
+
+/** Revisions are not counted, and their limit is said with them. */
+export const revisionsPromise = 'Révisions illimitées dans le périmètre du devis';
+
+/** A format as a badge of its two files: `Excel + PDF`. */
+export const deliverableFormat = (format: string): string => format.replaceAll(' / ', ' + ');

@@ -1,0 +1,63 @@
+import type { Connection } from '../file/connection.ts';
+import { build, first, run } from '../query.ts';
+
+export interface StoredSession {
+  user_id: string;
+  username: string;
+  created_at: string;
+  last_seen_at: string;
+}
+
+export const sessionByHash = (connection: Connection, tokenHash: string): StoredSession | undefined =>
+  first(
+    connection,
+    build
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['sessions.user_id', 'users.username', 'sessions.created_at', 'sessions.last_seen_at'])
+      .where('token_hash', '=', tokenHash),
+  );
+
+export function addSession(connection: Connection, tokenHash: string, userId: string, at: string): void {
+  const values = { token_hash: tokenHash, user_id: userId, created_at: at, last_seen_at: at };
+  run(connection, build.insertInto('sessions').values(values));
+}
+
+export function touchSession(connection: Connection, tokenHash: string, at: string): void {
+  run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
+}
+
+export function endSession(connection: Connection, tokenHash: string): void {
+  run(connection, build.deleteFrom('sessions').where('token_hash', '=', tokenHash));
+}
+
+/** Everywhere: after a change of password. */
+export function endSessionsOf(connection: Connection, userId: string): void {
+  run(connection, build.deleteFrom('sessions').where('user_id', '=', userId));
+  run(connection, build.deleteFrom('known_devices').where('user_id', '=', userId));
+}
+
+export const purgeSessions = (connection: Connection, createdBefore: string): number =>
+  run(connection, build.deleteFrom('sessions').where('created_at', '<', createdBefore));
+
+/** A browser this user has signed in from before keeps a place of its own when others are guessing. */
+export function addKnownDevice(connection: Connection, tokenHash: string, userId: string, at: string): void {
+  run(
+    connection,
+    build
+      .insertInto('known_devices')
+      .values({ token_hash: tokenHash, user_id: userId, created_at: at })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+export const deviceIsKnown = (connection: Connection, tokenHash: string, username: string): boolean =>
+  first(
+    connection,
+    build
+      .selectFrom('known_devices')
+      .innerJoin('users', 'users.id', 'known_devices.user_id')
+      .select('users.id')
+      .where('token_hash', '=', tokenHash)
+      .where('users.username', '=', username),
+  ) !== undefined;

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { DatabaseRefusal } from '../refusal.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { databaseFile, openDatabase } from './connection.ts';
+import { lockDataDir } from './dataDirLock.ts';
+import { migrate, versionOf } from './migrate.ts';
+import { migrations, newestVersion } from './migrations.ts';
+
+const fingerprint = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** A data directory with a database that was used and closed. */
+function usedDirectory(): string {
+  const directory = temporaryDirectory();
+  const connection = openDatabase(directory);
+  connection.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    INSERT INTO daily_counts SELECT 'day ' || i, hex(randomblob(100)), i FROM n`);
+  connection.close();
+  return directory;
+}
+
+/** Refused in one sentence, and not a byte of the file changed. */
+function expectRefusal(directory: string, sentence: RegExp): void {
+  const file = databaseFile(directory);
+  const before = existsSync(file) ? fingerprint(file) : 'absent';
+  expect(() => openDatabase(directory)).toThrow(DatabaseRefusal);
+  expect(() => openDatabase(directory)).toThrow(sentence);
+  expect(existsSync(file) ? fingerprint(file) : 'absent').toBe(before);
+}
+
+describe('opening', () => {
+  test('a first start makes a durable, private, current database', () => {
+    const directory = temporaryDirectory();
+    const connection = openDatabase(directory);
+    const pragma = (name: string) => connection.pragma(name, { simple: true });
+    expect(pragma('journal_mode')).toBe('wal');
+    expect(pragma('synchronous')).toBe(2);
+    expect(pragma('foreign_keys')).toBe(1);
+    expect(pragma('secure_delete')).toBe(1);
+    expect(pragma('busy_timeout')).toBeLessThanOrEqual(250);
+    expect(pragma('temp_store')).toBe(2);
+    expect(versionOf(connection)).toBe(newestVersion);
+    expect(statSync(databaseFile(directory)).mode & 0o077).toBe(0);
+    connection.close();
+  });
+
+  test('an emptied or vanished file is never replaced by a new one', () => {
+    const directory = usedDirectory();
+    truncateSync(databaseFile(directory), 0);
+    expectRefusal(directory, /est vide ou a disparu/);
+  });
+
+  test('somebody else’s file is left alone', () => {
+    for (const content of ['just text', readForeignDatabase()]) {
+      const directory = temporaryDirectory();
+      writeFileSync(databaseFile(directory), content);
+      expectRefusal(directory, /n’est pas une base de données/);
+    }
+  });
+
+  test('a file of a newer version is refused, naming both versions', () => {
+    const directory = usedDirectory();
+    const file = new Database(databaseFile(directory));
+    file.pragma('user_version = 9999');
+    file.close();
+    expectRefusal(directory, new RegExp(`format 9999.*format ${newestVersion}`));
+  });
+
+  test('a damaged file is refused, whichever page is damaged', () => {
+    const pages = statSync(databaseFile(usedDirectory())).size / 4096;
+    let refused = 0;
+    for (let page = 1; page < pages; page += 3) {
+      const directory = usedDirectory();
+      const file = databaseFile(directory);
+      const bytes = readFileSync(file);
+      const used = bytes.subarray(page * 4096, page * 4096 + 512).some((byte) => byte !== 0);
+      bytes.fill(0xa5, page * 4096, page * 4096 + 512);
+      writeFileSync(file, bytes);
+      if (!used) continue;
+      expectRefusal(directory, /endommagé/);
+      refused += 1;
+    }
+    expect(refused).toBeGreaterThan(5);
+  });
+});
+
+function readForeignDatabase(): Buffer {
+  const file = path.join(temporaryDirectory(), 'other.db');
+  const other = new Database(file);
+  other.exec('CREATE TABLE somebody (a); INSERT INTO somebody VALUES (1)');
+  other.close();
+  return readFileSync(file);
+}
+
+test('one process holds a data directory; when it lets go another may', () => {
+  const directory = temporaryDirectory();
+  const release = lockDataDir(directory);
+  expect(() => lockDataDir(directory)).toThrow(/déjà utilisé par un autre processus/);
+  release();
+  lockDataDir(directory)();
+});
+
+describe('migrating', () => {
+  const steps = [
+    ...migrations,
+    { name: 'next', sql: 'CREATE TABLE next (a TEXT) STRICT; INSERT INTO next VALUES (1)' },
+  ];
+
+  test('an existing file is copied first, then brought up to date', () => {
+    const directory = usedDirectory();
+    const connection = openDatabase(directory);
+    migrate(connection, { backupDir: directory, steps });
+    expect(versionOf(connection)).toBe(steps.length);
+    connection.close();
+    const copy = new Database(path.join(directory, `before-format-${steps.length}.db`), { readonly: true });
+    expect(copy.pragma('user_version', { simple: true })).toBe(newestVersion);
+    expect(copy.prepare('SELECT count(*) FROM daily_counts').pluck().get()).toBe(500);
+    copy.close();
+  });
+
+  test('a step that fails half-way leaves the version before it', () => {
+    const connection = openDatabase(temporaryDirectory());
+    const broken = [...migrations, { name: 'broken', sql: 'CREATE TABLE half (a TEXT) STRICT; SELECT nonsense' }];
+    expect(() => migrate(connection, { backupDir: temporaryDirectory(), steps: broken })).toThrow(/nonsense/);
+    expect(versionOf(connection)).toBe(newestVersion);
+    expect(connection.prepare(`SELECT count(*) FROM sqlite_schema WHERE name = 'half'`).pluck().get()).toBe(0);
+    connection.close();
+  });
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { DatabaseRefusal } from '../refusal.ts';
+
+/**
+ * Takes the data directory for this process alone. The lock is an exclusive SQLite transaction on a file of its own:
+ * the kernel releases it when the process dies, however it dies, so a stale lock cannot exist.
+ * @returns a function that gives the directory back.
+ * @throws DatabaseRefusal when another process holds it, or the lock's own file cannot be used.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const file = path.join(dataDir, 'lock.db');
+  let lock: Database.Database | undefined;
+  try {
+    lock = new Database(file, { timeout: 0 });
+    lock.pragma('locking_mode = EXCLUSIVE');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    throw refusal(error, dataDir, file);
+  }
+  const taken = lock;
+  return () => taken.close();
+}
+
+function refusal(error: unknown, dataDir: string, file: string): unknown {
+  if (!(error instanceof Database.SqliteError)) return error;
+  if (error.code.startsWith('SQLITE_BUSY'))
+    return new DatabaseRefusal(
+      `Le dossier ${dataDir} est déjà utilisé par un autre processus du site : arrêtez-le d’abord.`,
+    );
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(error.code))
+    return new DatabaseRefusal(
+      `${file} est endommagé. Ce fichier ne contient aucune donnée : vérifiez que le site est arrêté, supprimez-le, puis redémarrez.`,
+    );
+  return new DatabaseRefusal(`${file} ne peut pas être utilisé (${error.code}) : vérifiez le disque et ses droits.`);
+}

@@ -1,0 +1,34 @@
+import { firstSchema } from '../migrations/0001-first-schema.ts';
+import { deskIndexes } from '../migrations/0002-desk-indexes.ts';
+import { outboxRecipient } from '../migrations/0003-outbox-recipient.ts';
+import { searchBehind } from '../migrations/0004-search-behind.ts';
+import { leadServiceCode } from '../migrations/0005-lead-service-code.ts';
+import { bin } from '../migrations/0006-bin.ts';
+import { heldAndBursts } from '../migrations/0007-held-and-bursts.ts';
+import { searchBeginnings } from '../migrations/0008-search-beginnings.ts';
+import { contractNotices } from '../migrations/0009-contract-notices.ts';
+import { dayAndPhone } from '../migrations/0010-day-and-phone.ts';
+
+/** One step of the schema: plain SQL, run inside one transaction with its version number. */
+export interface Migration {
+  name: string;
+  sql: string;
+  /** SQL functions that this step alone calls, by name: nothing in the schema may name one. */
+  functions?: Readonly<Record<string, (value: unknown) => string | null>>;
+}
+
+/** Every step in order; step n brings the file to version n + 1. A released step is never edited. */
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  deskIndexes,
+  outboxRecipient,
+  searchBehind,
+  leadServiceCode,
+  bin,
+  heldAndBursts,
+  searchBeginnings,
+  contractNotices,
+  dayAndPhone,
+];
+
+export const newestVersion = migrations.length;

@@ -1,0 +1,111 @@
+import type { Binned } from '../../data/api/rows.ts';
+import { phoneKey } from '../../data/leads/phoneNumber.ts';
+import type { Connection } from '../file/connection.ts';
+import { build, first, insert, prepared, run } from '../query.ts';
+import type { Schema } from '../schema.ts';
+import { indexAgain } from './leadSearch.ts';
+import { addLeadEvent } from './leads.ts';
+
+type BinKind = Binned['kind'];
+type Row = Record<string, string | number | null>;
+type Table = keyof Schema;
+
+/** The tables a thing is spread over, its own first, and the column that says whose row it is. */
+const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
+  lead: [
+    ['leads', 'id'],
+    ['lead_events', 'lead_id'],
+    ['lead_notes', 'lead_id'],
+    ['outbox', 'lead_id'],
+  ],
+  subscriber: [
+    ['newsletter_subscribers', 'id'],
+    ['outbox', 'subscriber_id'],
+  ],
+  'contract-notice': [
+    ['contract_notices', 'id'],
+    ['outbox', 'notice_id'],
+  ],
+};
+
+interface Binning {
+  /** Who asked for it; null when the site does it by itself. */
+  actor: string | null;
+  at: string;
+}
+
+/**
+ * Moves a lead, a subscriber or a notice, with all that belongs to it, out of its tables into the bin. To be run inside the write
+ * queue. Answers false when there is none such.
+ */
+export function putInBin(connection: Connection, kind: BinKind, rowId: number, { actor, at }: Binning): boolean {
+  const rowsOf = ([table, key]: readonly [Table, string]) =>
+    [table, prepared(connection, `SELECT * FROM ${table} WHERE ${key} = ? ORDER BY id`).all(rowId)] as const;
+  const content = Object.fromEntries(PARTS[kind].map(rowsOf)) as Record<string, Row[]>;
+  const [[own]] = PARTS[kind] as [readonly [Table, string]];
+  if (content[own]?.length !== 1) return false;
+  insert(connection, 'bin', { kind, row_id: rowId, content: JSON.stringify(content), actor, binned_at: at });
+  // Foreign keys take the rest along.
+  prepared(connection, `DELETE FROM ${own} WHERE id = ?`).run(rowId);
+  return true;
+}
+
+/** An acknowledgement that waited longer would promise an answer « sous 24 h » about something long past. */
+const STALE_MAIL_MS = 3 * 86_400_000;
+
+/**
+ * Puts what is in the bin back where it was, under its own number and reference; what the schema has gained since keeps
+ * its default. To be run inside the write queue.
+ * @returns what it was; `taken` when the address has subscribed again meanwhile; undefined when it is not in the bin.
+ */
+export function takeBack(connection: Connection, id: number, { actor, at }: { actor: string; at: string }) {
+  const found = first(connection, build.selectFrom('bin').select(['kind', 'row_id', 'content']).where('id', '=', id));
+  if (!found) return undefined;
+  const content = JSON.parse(found.content) as Record<string, Row[]>;
+  if (found.kind === 'subscriber' && isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
+    return 'taken' as const;
+  for (const [table] of PARTS[found.kind])
+    for (const row of content[table] ?? []) if (!isStaleMail(table, row, at)) putRow(connection, table, row);
+  run(connection, build.deleteFrom('bin').where('id', '=', id));
+  if (found.kind === 'lead') {
+    const message = own(content, found.kind).message;
+    const phone_key = phoneKey(typeof message === 'string' ? message : null);
+    run(connection, build.updateTable('leads').set({ phone_key }).where('id', '=', found.row_id));
+    indexAgain(connection, found.row_id);
+    // Something happened to it: the next night does not find it forgotten again.
+    addLeadEvent(connection, found.row_id, { kind: 'repris', actor, at });
+  } else {
+    const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
+    run(connection, build.updateTable(table).set({ updated_at: at }).where('id', '=', found.row_id));
+  }
+  return { kind: found.kind, rowId: found.row_id };
+}
+
+const own = (content: Record<string, Row[]>, kind: BinKind): Row => content[PARTS[kind][0]?.[0] ?? '']?.[0] ?? {};
+
+const isThere = (connection: Connection, table: Table, column: string, row: Row): boolean =>
+  prepared(connection, `SELECT 1 FROM ${table} WHERE ${column} = ?`).get(row[column]) !== undefined;
+
+const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string): boolean =>
+  table === 'outbox' &&
+  kind === 'lead-acknowledgement' &&
+  state === 'waiting' &&
+  Date.parse(at) - Date.parse(String(created_at)) > STALE_MAIL_MS;
+
+/** Their numbers are given anew: others may have them by now. */
+const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes'];
+
+/** Only the columns there are now, computed ones left out; a form's key that made another lead meanwhile is that one's. */
+function putRow(connection: Connection, table: Table, row: Row): void {
+  const known = prepared(connection, `SELECT name FROM pragma_table_info(?)`).pluck().all(table) as string[];
+  const columns = known.filter((column) => column in row && !(column === 'id' && RENUMBERED.includes(table)));
+  const values = columns.map((column) =>
+    column === 'idempotency_key' && isThere(connection, table, column, row) ? null : row[column],
+  );
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+  prepared(connection, sql).run(...values);
+}
+
+/** Erases something in the bin for good; answers false when it was not there. */
+export const eraseFromBin = (connection: Connection, id: number): boolean =>
+  run(connection, build.deleteFrom('bin').where('id', '=', id)) > 0;

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { LeadEventKind } from '../../data/leads/leadWords.ts';
+import type { Connection } from '../file/connection.ts';
+import { all, build, run } from '../query.ts';
+
+const WINDOW = 300;
+
+/**
+ * What a lead's history holds of its person: the form itself, the form again with other words; and that the owner took it
+ * back out of the bin, which says that they still talk to each other. What the owner writes or changes is no sign of life.
+ */
+const OF_THE_PERSON: LeadEventKind[] = ['recu', 'corrige', 'renvoye', 'repris'];
+
+/**
+ * Finds, among the next leads by number, those whose person has sent nothing since `limit` (ISO time), but not those that
+ * became clients: their papers have legal terms of their own. A few hundred at a time, so that nobody waits for it.
+ * @returns their numbers, and the number to go on after while older leads may follow.
+ */
+export function forgottenLeads(connection: Connection, limit: string, after = 0) {
+  const some = all(
+    connection,
+    build.selectFrom('leads').select(['id', 'created_at']).where('id', '>', after).orderBy('id').limit(WINDOW),
+  );
+  const last = some.at(-1);
+  if (!last || !some[0] || some[0].created_at >= limit) return { ids: [], next: undefined };
+  const heardSince = build
+    .selectFrom('lead_events')
+    .select('id')
+    .where('lead_id', '=', sql.ref<number>('leads.id'))
+    .where('kind', 'in', OF_THE_PERSON)
+    .where('created_at', '>=', limit);
+  const quiet = build
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '>', after)
+    .where('id', '<=', last.id)
+    .where('status', '<>', 'gagne')
+    .where('created_at', '<', limit)
+    .where(({ not, exists }) => not(exists(heardSince)));
+  return { ids: all(connection, quiet).map(({ id }) => id), next: last.id };
+}
+
+/** Those who left before `limit` (ISO time): until then the row proves that they did. */
+export const leftSubscribers = (connection: Connection, limit: string): number[] =>
+  all(
+    connection,
+    build
+      .selectFrom('newsletter_subscribers')
+      .select('id')
+      .where('status', '=', 'left')
+      .where('left_at', '<', limit)
+      .where('updated_at', '<', limit),
+  ).map(({ id }) => id);
+
+/** Notices about contracts given before `limit` (ISO time), and not taken back out of the bin since. */
+export const oldNotices = (connection: Connection, limit: string): number[] =>
+  all(connection, build.selectFrom('contract_notices').select('id').where('updated_at', '<', limit)).map(
+    ({ id }) => id,
+  );
+
+/**
+ * Erases the addresses nobody confirmed though the words they agreed to are older than `limit` (ISO time); answers how
+ * many there were. One whose confirmation mail still waits to leave waits with it. None goes to the bin: somebody else may
+ * have typed it.
+ */
+export const eraseUnconfirmed = (connection: Connection, limit: string): number =>
+  run(
+    connection,
+    build
+      .deleteFrom('newsletter_subscribers')
+      .where('status', '=', 'pending')
+      .where('consent_at', '<', limit)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('outbox')
+              .select('outbox.id')
+              .where('subscriber_id', '=', sql.ref<number>('newsletter_subscribers.id'))
+              .where('state', '=', 'waiting'),
+          ),
+        ),
+      ),
+  );

@@ -1,0 +1,152 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { LeadPage as Answer } from '../../data/api/answers.ts';
+import type { Lead } from '../../data/api/rows.ts';
+import type { Connection } from '../file/connection.ts';
+import { all, build, first, prepared } from '../query.ts';
+import { type FollowUpPlace, listFollowUps } from './followUpList.ts';
+import { conditions, idsOf, type LeadFilter, narrows, prepareFilter } from './leadFilter.ts';
+import { LEAD_COLUMNS } from './leads.ts';
+
+export interface LeadQuery extends LeadFilter {
+  limit: number;
+  /** Leads before this one: the last id of the page before. */
+  before?: number | undefined;
+  /** The same in a list by the day of the follow-up. */
+  after?: FollowUpPlace | undefined;
+}
+
+export interface LeadPage extends Pick<Answer, 'leads' | 'total' | 'total_is_exact'> {
+  /** The id to continue before, or the place to continue after; null at the end. */
+  next: number | FollowUpPlace | null;
+}
+
+/** One window of ids should take about this long, so that nobody else waits for a long search. */
+const WINDOW_MS = 10;
+/** Counting stops after this long; its windows are small, so that the last one does not run far past it. */
+const COUNT_BUDGET_MS = 7;
+const COUNT_WINDOW_MS = 3;
+const FIRST_WINDOW = 1024;
+const LARGEST_WINDOW = 131_072;
+
+/**
+ * A page of leads, newest first, by key: page ten thousand costs what page one does. Those to be followed up within some
+ * days come in the order of these days.
+ */
+export async function listLeads(connection: Connection, query: LeadQuery): Promise<LeadPage> {
+  const { followUp } = query;
+  if (typeof followUp === 'object') return listFollowUps(connection, { ...query, followUp });
+  prepareFilter(connection);
+  const ids = idsOf(query, connection);
+  const high = Math.min(query.before ?? ids.high, ids.high);
+  const leads: Lead[] = [];
+  for await (const rows of windows(ids.low, high, (from, until) =>
+    page(connection, query, from, until, leads.length),
+  )) {
+    leads.push(...rows);
+    if (leads.length > query.limit) break;
+  }
+  const more = leads.length > query.limit;
+  const shown = leads.slice(0, query.limit);
+  // A first page that is not full has seen every match.
+  const seen = !more && query.before === undefined && { total: shown.length, total_is_exact: true };
+  return {
+    leads: shown,
+    ...(seen || (await count(connection, query, ids))),
+    next: more ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Walks down the ids in windows that grow or shrink to last about `aim` ms, giving way to others in between. */
+async function* windows<Found>(
+  low: number,
+  high: number,
+  look: (low: number, high: number) => Found,
+  aim = WINDOW_MS,
+): AsyncGenerator<Found> {
+  let size = FIRST_WINDOW;
+  let until = high;
+  while (until > low) {
+    const from = Math.max(low, until - size);
+    const started = performance.now();
+    const found = look(from, until);
+    const took = performance.now() - started;
+    yield found;
+    if (took < aim / 3) size = Math.min(LARGEST_WINDOW, size * 3);
+    else if (took > aim) size = Math.max(128, size >> 1);
+    until = from;
+    if (until > low) await yieldToOthers();
+  }
+}
+
+function page(connection: Connection, query: LeadQuery, low: number, high: number, have: number): Lead[] {
+  const rows = build
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where(conditions(connection, query, low, high))
+    .orderBy('leads.id', 'desc')
+    .limit(query.limit + 1 - have);
+  return all(connection, rows) as Lead[];
+}
+
+/** The inbox's total is kept by triggers; a narrowed list is counted, for so long. */
+async function count(connection: Connection, query: LeadQuery, { low, high }: { low: number; high: number }) {
+  if (!narrows(query)) return { total: totalLeads(connection, query), total_is_exact: true };
+  const started = performance.now();
+  let total = 0;
+  let spent = false;
+  const matching = (low: number, high: number) =>
+    build
+      .selectFrom('leads')
+      .select(build.fn.countAll<number>().as('total'))
+      .where(conditions(connection, query, low, high));
+  const look = (from: number, until: number) => Number(first(connection, matching(from, until))?.total ?? 0);
+  for await (const found of windows(low, high, look, COUNT_WINDOW_MS)) {
+    // The last window may take long: what it found is all there is.
+    if (spent) return { total, total_is_exact: false };
+    total += found;
+    spent = performance.now() - started > COUNT_BUDGET_MS;
+  }
+  return { total, total_is_exact: true };
+}
+
+function totalLeads(connection: Connection, { quarantine, archived }: LeadFilter): number {
+  const row = first(
+    connection,
+    build
+      .selectFrom('lead_totals')
+      .select('total')
+      .where('held', '=', quarantine ? 1 : 0),
+  );
+  const total = row?.total ?? 0;
+  if (!quarantine) return total;
+  const away = 'SELECT count(*) FROM leads WHERE archived_at IS NOT NULL';
+  const put = Number(prepared(connection, away).pluck().get());
+  return archived ? put : total - put;
+}
+
+/** The first sources in alphabetical order: each is one step down the index, however many leads it has. */
+export function leadSources(connection: Connection, most: number): string[] {
+  const next = prepared(connection, 'SELECT min(source) FROM leads WHERE source > ?').pluck();
+  const sources: string[] = [];
+  for (let last = next.get(''); typeof last === 'string' && sources.length < most; last = next.get(last))
+    sources.push(last);
+  return sources;
+}
+
+/** Every lead of a filter, oldest first, a few hundred at a time: for exports that must not hold a million rows. */
+export async function* eachLead(connection: Connection, filter: LeadFilter): AsyncGenerator<Lead[]> {
+  prepareFilter(connection);
+  const size = 500;
+  const { high, ...ids } = idsOf(filter, connection);
+  let { low } = ids;
+  while (low < high) {
+    const rows = build
+      .selectFrom('leads')
+      .select(LEAD_COLUMNS)
+      .where(conditions(connection, filter, low, Math.min(low + size, high)))
+      .orderBy('leads.id');
+    yield all(connection, rows) as Lead[];
+    low += size;
+    await yieldToOthers();
+  }
+}

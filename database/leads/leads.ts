@@ -1,0 +1,143 @@
+import type { LeadBody } from '../../data/api/leadInput.ts';
+import { type Lead, leadRow } from '../../data/api/rows.ts';
+import { serviceCodeOf } from '../../data/leads/leadService.ts';
+import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
+import { phoneKey } from '../../data/leads/phoneNumber.ts';
+import type { Connection } from '../file/connection.ts';
+import { all, build, first, insert, run } from '../query.ts';
+import { next } from '../settings/counters.ts';
+import { countToday } from '../settings/dailyCounts.ts';
+import { correctLead } from './correctLead.ts';
+import { yearInParis } from './yearInParis.ts';
+
+/** A lead as it was posted, with what else the page said. */
+export interface NewLead extends LeadBody {
+  idempotencyKey: string | null;
+  firstPage: string | null;
+  formPage: string | null;
+  opener: string | null;
+  referrerHost: string | null;
+  /** JSON text. */
+  utm: string | null;
+  /** Why it is kept out of the inbox; empty for a lead like any other. */
+  quarantineReasons: readonly SpamReason[];
+}
+
+/** Every column a person may read, in the order they are answered. */
+export const LEAD_COLUMNS = leadRow.keyof().options;
+
+export interface StoredLead {
+  id: number;
+  reference: string;
+  /** Whether it is kept out of the inbox. */
+  held: boolean;
+  /** `replayed`: the same form was posted before; `corrected`: before, with other words, which its history keeps. */
+  outcome: 'stored' | 'replayed' | 'corrected';
+}
+
+/**
+ * Stores a lead and gives it its reference (`DEV-2026-0042`, counted by year). To be run inside the write queue.
+ * A key seen before answers the lead it made; under another person's address the key is no proof (a cached page may
+ * have handed it to two visitors) and the lead is a new one.
+ * @throws TooManyCorrections when the same form was posted with other words too often.
+ */
+export function addLead(connection: Connection, lead: NewLead, now: Date): StoredLead {
+  const earlier = lead.idempotencyKey === null ? undefined : byKey(connection, lead.idempotencyKey);
+  if (earlier && earlier.email.toLowerCase() === lead.email.toLowerCase()) {
+    const { id, reference, quarantine } = earlier;
+    const corrected = correctLead(connection, earlier, lead, now);
+    return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
+  }
+  const year = yearInParis(now);
+  const reference = `DEV-${year}-${String(next(connection, `leads-${year}`)).padStart(4, '0')}`;
+  const at = now.toISOString();
+  const held = lead.quarantineReasons.length > 0;
+  const id = insert(connection, 'leads', {
+    reference,
+    idempotency_key: earlier ? null : lead.idempotencyKey,
+    name: lead.name,
+    email: lead.email,
+    company: lead.company,
+    service: lead.service,
+    service_code: serviceCodeOf(lead.service),
+    message: lead.message,
+    phone_key: phoneKey(lead.message),
+    first_page: lead.firstPage,
+    form_page: lead.formPage,
+    opener: lead.opener,
+    referrer_host: lead.referrerHost,
+    utm: lead.utm,
+    quarantine: held ? 'held' : 'none',
+    quarantine_reasons: held ? JSON.stringify(lead.quarantineReasons) : null,
+    created_at: at,
+    updated_at: at,
+  });
+  addLeadEvent(connection, id, { kind: 'recu', at });
+  countToday(connection, held ? 'leads-held' : 'leads', now);
+  return { id, reference, held, outcome: 'stored' };
+}
+
+const byKey = (connection: Connection, key: string): Lead | undefined =>
+  first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key));
+
+/** The number of the lead with this reference (`DEV-2026-0042`). */
+export const leadIdOf = (connection: Connection, reference: string): number | undefined =>
+  first(connection, build.selectFrom('leads').select('id').where('reference', '=', reference))?.id;
+
+export const leadById = (connection: Connection, id: number): Lead | undefined =>
+  first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id));
+
+/** Lets a held lead into the inbox. Answers false when it was not held. */
+export function releaseLead(connection: Connection, id: number, actor: string, now: Date): boolean {
+  const at = now.toISOString();
+  const changed = run(
+    connection,
+    build
+      .updateTable('leads')
+      .set({ quarantine: 'released', archived_at: null, updated_at: at })
+      .where('id', '=', id)
+      .where('quarantine', '=', 'held'),
+  );
+  if (changed > 0) addLeadEvent(connection, id, { kind: 'libere', actor, at });
+  return changed > 0;
+}
+
+/** Puts away what has been held since before `limit` (ISO time), unread perhaps, never deleted; answers how many leads. */
+export const archiveHeldLeads = (connection: Connection, limit: string, at: string): number =>
+  run(
+    connection,
+    build
+      .updateTable('leads')
+      .set({ archived_at: at })
+      .where('quarantine', '=', 'held')
+      .where('archived_at', 'is', null)
+      .where('created_at', '<', limit),
+  );
+
+interface LeadEvent {
+  kind: LeadEventKind;
+  detail?: string;
+  actor?: string;
+  at: string;
+}
+
+/** One line of a lead's history. */
+export function addLeadEvent(connection: Connection, leadId: number, event: LeadEvent): void {
+  insert(connection, 'lead_events', {
+    lead_id: leadId,
+    kind: event.kind,
+    detail: event.detail ?? null,
+    actor: event.actor ?? null,
+    created_at: event.at,
+  });
+}
+
+export const leadEvents = (connection: Connection, leadId: number) =>
+  all(
+    connection,
+    build
+      .selectFrom('lead_events')
+      .select(['id', 'kind', 'detail', 'actor', 'created_at'])
+      .where('lead_id', '=', leadId)
+      .orderBy('id'),
+  );

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { mailRow } from '../../data/api/rows.ts';
+import type { Connection } from '../file/connection.ts';
+import { all, build, run } from '../query.ts';
+
+const MAIL_COLUMNS = mailRow.omit({ reference: true }).keyof().options;
+const rows = build
+  .selectFrom('outbox')
+  .leftJoin('leads', 'leads.id', 'outbox.lead_id')
+  .leftJoin('contract_notices', 'contract_notices.id', 'outbox.notice_id')
+  .select(MAIL_COLUMNS.map((column) => `outbox.${column}` as const))
+  .select(({ fn }) => fn.coalesce('leads.reference', 'contract_notices.reference').as('reference'));
+
+/** The mails about a lead, oldest first. */
+export const leadMails = (connection: Connection, leadId: number) =>
+  all(connection, rows.where('outbox.lead_id', '=', leadId).orderBy('outbox.id'));
+
+/** The last mails that left, newest first, with the server's answer. */
+export const lastSent = (connection: Connection, limit: number) =>
+  all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
+
+/** What has not left: given up first, then by the time of the next try. */
+export const notSent = (connection: Connection, limit: number) =>
+  all(
+    connection,
+    rows
+      .where('outbox.state', 'in', ['parked', 'waiting'])
+      .orderBy('outbox.state')
+      .orderBy('outbox.next_attempt_at')
+      .limit(limit),
+  );
+
+/** Gives one mail that has not left a new start, at once; answers false when there is none such. */
+export const retryMail = (connection: Connection, id: number, at: string): boolean =>
+  run(
+    connection,
+    build
+      .updateTable('outbox')
+      .set({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at })
+      .where('id', '=', id)
+      .where('state', '<>', 'sent'),
+  ) > 0;

@@ -1,0 +1,80 @@
+import type { ContractNoticeBody } from '../../data/api/contractNoticeInput.ts';
+import { type ContractNotice, contractNoticeRow } from '../../data/api/rows.ts';
+import { contractNotices } from '../../data/leads/contractNotices.ts';
+import type { Connection } from '../file/connection.ts';
+import { yearInParis } from '../leads/yearInParis.ts';
+import { build, first, insert, run } from '../query.ts';
+import { next } from '../settings/counters.ts';
+
+export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
+
+type NewNotice = ContractNoticeBody & { idempotencyKey: string | null };
+
+/** What becomes of a notice that was posted; `isNew` is false where the same form was posted before, word for word. */
+export interface StoredNotice {
+  notice: ContractNotice;
+  isNew: boolean;
+}
+
+/**
+ * Stores a notice about a contract, whatever it says: no filter looks at one. Its reference is counted by kind and year
+ * (`RES-2026-0001`, `RET-2026-0001`). A form sent again with other words is a notice of its own: each stays as it was
+ * given. To be run inside the write queue.
+ */
+export function addContractNotice(connection: Connection, body: NewNotice, now: Date): StoredNotice {
+  const earlier = body.idempotencyKey === null ? undefined : byKey(connection, body.idempotencyKey);
+  if (earlier && saysTheSame(earlier, body)) return { notice: earlier, isNew: false };
+  const { prefix } = contractNotices[body.kind];
+  const year = yearInParis(now);
+  const at = now.toISOString();
+  const id = insert(connection, 'contract_notices', {
+    kind: body.kind,
+    reference: `${prefix}-${year}-${String(next(connection, `${prefix}-${year}`)).padStart(4, '0')}`,
+    idempotency_key: earlier ? null : body.idempotencyKey,
+    name: body.name,
+    email: body.email,
+    contract: body.contract,
+    wished_end: body.wishedEnd,
+    former_lead: null,
+    receipt_sent_at: null,
+    filed_at: null,
+    filed_by: null,
+    created_at: at,
+    updated_at: at,
+  });
+  return { notice: noticeById(connection, id) as ContractNotice, isNew: true };
+}
+
+const saysTheSame = (earlier: ContractNotice, { kind, name, email, contract, wishedEnd }: NewNotice): boolean =>
+  earlier.kind === kind &&
+  earlier.name === name &&
+  earlier.email === email &&
+  earlier.contract === contract &&
+  earlier.wished_end === wishedEnd;
+
+const notices = build.selectFrom('contract_notices').select(NOTICE_COLUMNS);
+
+const byKey = (connection: Connection, key: string): ContractNotice | undefined =>
+  first(connection, notices.where('idempotency_key', '=', key));
+
+export const noticeById = (connection: Connection, id: number): ContractNotice | undefined =>
+  first(connection, notices.where('id', '=', id));
+
+/** The proof that the person was told, which outlives the outbox's own row. */
+export const noteReceiptSent = (connection: Connection, id: number, at: string): number =>
+  run(connection, build.updateTable('contract_notices').set({ receipt_sent_at: at }).where('id', '=', id));
+
+/** Puts a notice away, or takes it out again, which says nothing of its age; undefined when there is none such. */
+export function fileNotice(
+  connection: Connection,
+  id: number,
+  { filed, actor, at }: { filed: boolean; actor: string; at: string },
+): ContractNotice | undefined {
+  const values = { filed_at: filed ? at : null, filed_by: filed ? actor : null };
+  run(connection, build.updateTable('contract_notices').set(values).where('id', '=', id));
+  return noticeById(connection, id);
+}
+
+/** Erases a notice with its mails; answers false when there was none. */
+export const eraseNotice = (connection: Connection, id: number): boolean =>
+  run(connection, build.deleteFrom('contract_notices').where('id', '=', id)) > 0;

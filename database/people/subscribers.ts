@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { Connection } from '../file/connection.ts';
+import { all, build, first, run } from '../query.ts';
+import type { Schema } from '../schema.ts';
+
+const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
+
+/** What the newsletter's own mails and links need of a subscriber. */
+export type Subscriber = Pick<Selectable<Schema['newsletter_subscribers']>, (typeof COLUMNS)[number]>;
+
+interface NewSubscriber {
+  /** Trimmed and lower case: two spellings of one address are one subscriber. */
+  email: string;
+  /** Random; the links in this subscriber's mails are signed over it. */
+  nonce: string;
+  consentTextVersion: string;
+  now: Date;
+}
+
+/**
+ * Adds an address, or takes back one that had left (with a new nonce: an old link cannot confirm it). Answers undefined when
+ * it is already there.
+ */
+export function addSubscriber(connection: Connection, { email, nonce, consentTextVersion, now }: NewSubscriber) {
+  const at = now.toISOString();
+  const fresh = {
+    token_nonce: nonce,
+    consent_text_version: consentTextVersion,
+    consent_at: at,
+    // Until the link of its mail is followed.
+    status: 'pending' as const,
+    updated_at: at,
+  };
+  return first(
+    connection,
+    build
+      .insertInto('newsletter_subscribers')
+      .values({ email, created_at: at, ...fresh })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ ...fresh, confirmation_sent_at: null, confirmed_at: null, left_at: null })
+          .where('newsletter_subscribers.status', '=', 'left'),
+      )
+      .returning(['id', 'email', 'created_at']),
+  );
+}
+
+export const subscriberByEmail = (connection: Connection, email: string): Subscriber | undefined =>
+  first(connection, build.selectFrom('newsletter_subscribers').select(COLUMNS).where('email', '=', email));
+
+export const subscriberById = (connection: Connection, id: number): Subscriber | undefined =>
+  first(connection, build.selectFrom('newsletter_subscribers').select(COLUMNS).where('id', '=', id));
+
+/** Moves a subscriber on; answers false when it already was there or had left. */
+export function confirmSubscriber(connection: Connection, id: number, now: Date): boolean {
+  const at = now.toISOString();
+  const query = build
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'confirmed', confirmed_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'pending');
+  return run(connection, query) > 0;
+}
+
+export function removeSubscriber(connection: Connection, id: number, now: Date): boolean {
+  const at = now.toISOString();
+  const query = build
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'left', left_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('status', '<>', 'left');
+  return run(connection, query) > 0;
+}
+
+export function noteConfirmationSent(connection: Connection, id: number, at: string): void {
+  run(connection, build.updateTable('newsletter_subscribers').set({ confirmation_sent_at: at }).where('id', '=', id));
+}
+
+/** A page of those who have not left, newest first. */
+export function listSubscribers(connection: Connection, limit: number, before?: number) {
+  const present = build.selectFrom('newsletter_subscribers').where('status', '<>', 'left');
+  const page = present
+    .select(['id', 'email', 'status', 'created_at'])
+    .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const rows = all(connection, page);
+  const subscribers = rows.slice(0, limit);
+  const total = Number(first(connection, present.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
+  return { subscribers, total, next: rows.length > limit ? (subscribers.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { countedArticles, countedCells } from '../../bin/build/blogTable.ts';
+import { INTERACTIVE } from '../../bin/build/feedHtml.ts';
+import { articles } from '../../data/blog/articles.baked.ts';
+import { plain } from '../testing/plain.ts';
+
+/** Words read in a minute (docs/product/contract.md, Readings). */
+const PACE = 220;
+/** Shorter ones say « Contrôle. » or repeat a label. */
+const PARAGRAPH = 60;
+
+const counted = countedArticles();
+const whole = articles.map((article, index) => ({ ...article, ...(counted[index] ?? counted[0]) }));
+
+describe.each(whole.map((article) => [article.slug ?? '', article] as const))('%s', (_slug, article) => {
+  test('takes the minutes it states, text, tables and panels counted', () => {
+    expect(Math.abs(article.readTime - (article.read ?? 0) / PACE)).toBeLessThan(1);
+  });
+
+  test('leads in its text to three other articles or more, all of which exist, and to what it builds on', () => {
+    const slugs = articles.map(({ slug }) => slug as string);
+    expect(article.articles?.length).toBeGreaterThanOrEqual(3);
+    for (const slug of article.articles ?? []) expect(slugs).toContain(slug);
+    expect(article.offers?.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('is led to from the text of another', () => {
+    expect(counted.filter((other) => other.articles.includes(article.slug ?? '')).length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('does not mark its updates in the text: the change log does', () => {
+    expect(article.text).not.toMatch(/ajout de mise à jour|ajoutée? à la mise à jour|première version de cet article/i);
+  });
+});
+
+test('a mark of a source stands apart from the number before it: « 4 % [1] » is never copied as « 4 %1 »', () => {
+  const marks = counted.flatMap(({ text }) => [...text.matchAll(/(.)\[\d+\]/gu)]);
+  expect(marks.length).toBeGreaterThan(100);
+  expect(marks.filter(([, before = '']) => before.trim() !== '').map(([mark]) => mark)).toEqual([]);
+});
+
+/** The elements of a kind that two articles share, as text. */
+function sharedBetween(selector: string, least: number): string[] {
+  const seen = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { slug, html } of counted) {
+    for (const element of parse(html).querySelectorAll(selector)) {
+      const text = plain(element.text).trim();
+      if (text.length < least || text === INTERACTIVE) continue;
+      if (seen.has(text) && seen.get(text) !== slug) shared.push(`${seen.get(text)}, ${slug}: ${text}`);
+      seen.set(text, slug);
+    }
+  }
+  return shared;
+}
+
+test('no two articles share a paragraph, an item of a list or a table', () => {
+  expect(sharedBetween('p, li', PARAGRAPH)).toEqual([]);
+  expect(sharedBetween('tbody', 0)).toEqual([]);
+});
+
+test('twin: a paragraph that two articles share would be found', () => {
+  expect(sharedBetween('p, li', 0).length).toBeGreaterThan(0);
+});
+
+test('eight figures or more are drawn from data', () => {
+  expect(counted.reduce((sum, { figures }) => sum + figures, 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('docs/blog.md counts the articles as they are, words to a hundred (node bin/build/blogTable.ts)', () => {
+  const document = readFileSync(new URL('../../docs/blog.md', import.meta.url), 'utf8');
+  for (const [number, [words, ...others]] of countedCells()) {
+    const row = document.match(new RegExp(`^\\| ${number} \\|.*$`, 'm'))?.[0] ?? '';
+    const [written, ...rest] = row.slice(0, -2).split(' | ').slice(-5);
+    expect(rest, `row ${number}`).toEqual(others);
+    expect(Math.abs(Number(written) - Number(words)), `row ${number}`).toBeLessThanOrEqual(100);
+  }
+});

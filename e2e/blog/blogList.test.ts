@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { articleCards } from '../../data/blog/articleCards.ts';
+import { base } from '../testing/base.ts';
+import { openPage } from '../testing/openPage.ts';
+import { plain } from '../testing/plain.ts';
+
+const read = async (path: string) => {
+  const response = await fetch(`${base()}${path}`);
+  const html = await response.text();
+  return { html, cards: [...html.matchAll(/<a href="\/blog\/(article-\d+)"/g)].map(([, slug]) => slug) };
+};
+
+test('the search works without script: words and a topic in the address give the articles that hold them', async () => {
+  const page = await openPage('/blog', { javaScriptEnabled: false });
+  await page.getByLabel('Chercher dans les articles').fill('Klarna');
+  await page.getByRole('button', { name: 'Chercher' }).click();
+  await page.waitForURL('**/blog?q=Klarna');
+  expect(plain(await page.getByRole('status').first().textContent())).toMatch(/^\d+ articles? pour « Klarna »\.$/);
+  expect(await page.getByLabel('Chercher dans les articles').inputValue()).toBe('Klarna');
+  await page.getByRole('link', { name: 'Vendre', exact: true }).click();
+  await page.waitForURL('**/blog?q=Klarna&sujet=vendre');
+});
+
+test('what nobody wrote finds no article, says so, and leads back to all of them', async () => {
+  const page = await openPage('/blog?q=xylophone');
+  await page.getByText('Aucun article pour « xylophone ».').waitFor();
+  await page.getByRole('link', { name: 'Voir tous les articles' }).click();
+  await page.waitForURL('**/blog');
+});
+
+test('an answer is made for its address alone: the page everybody gets keeps its eighteen cards', async () => {
+  const [asked, plainList, tagged] = [
+    await read('/blog?sujet=cas'),
+    await read('/blog'),
+    await read('/blog?utm_source=a'),
+  ];
+  expect(asked.cards.length).toBeLessThan(articleCards.length);
+  expect(new Set(plainList.cards).size).toBe(articleCards.length);
+  expect(tagged.html).toBe(plainList.html);
+  expect(asked.html).toContain('noindex');
+  expect(plainList.html).not.toContain('noindex');
+});
+
+test('what is searched is shown as text, never as markup', async () => {
+  const { html } = await read(`/blog?q=${encodeURIComponent('<img src=x onerror=alert(1)>"')}`);
+  expect(html).not.toContain('<img src=x');
+});

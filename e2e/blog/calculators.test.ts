@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { strategyAssumptions, strategyDefaults, strategyReturn } from '../../data/blog/calculators.ts';
+import { base } from '../testing/base.ts';
+import { openPage } from '../testing/openPage.ts';
+import { plain } from '../testing/plain.ts';
+
+const shared = '/blog/article-1?ca=200000&gain=10&hausse=0';
+const expected = strategyReturn(
+  { ...strategyDefaults, currentRevenue: 200_000 },
+  { ...strategyAssumptions, timeSaved: 10, revenueGain: 0 },
+);
+const digits = (text: string | null) => plain(text).replace(/[^\d+−]/g, '');
+
+test('without script the numbers travel in the address and come back calculated, constants included', async () => {
+  const page = await openPage(shared, { javaScriptEnabled: false });
+  const result = page.locator('[aria-live=polite]').first();
+  expect(digits(await result.textContent())).toBe(`+${expected.netRoi}`);
+  expect(await page.getByLabel('Part du temps récupérée').inputValue()).toBe('10');
+  await page.getByLabel('Part du temps récupérée').fill('5,4');
+  await page.getByRole('button', { name: 'Calculer' }).click();
+  await page.waitForURL('**gain=5%2C4**');
+  expect(await page.getByLabel('Part du temps récupérée').inputValue()).toBe('5,4');
+  expect(digits(await result.textContent())).not.toBe(`+${expected.netRoi}`);
+});
+
+test('what is typed stands in the address a moment later, and leaves it with the opening values', async () => {
+  const page = await openPage('/blog/article-6?utm_source=lettre');
+  await page.getByText('Changer les hypothèses').click();
+  await page.getByLabel('Part du temps récupérée').fill('5,4');
+  await page.waitForURL('**/blog/article-6?utm_source=lettre&gain=5.4');
+  await page.getByRole('button', { name: 'Revenir aux valeurs de départ' }).click();
+  await page.waitForURL('**/blog/article-6?utm_source=lettre');
+});
+
+test('the calculators open on an implausible result, and say what measured shares would leave', async () => {
+  const page = await openPage('/blog/article-1');
+  const prudent = strategyReturn(strategyDefaults, { ...strategyAssumptions, timeSaved: 5.4, revenueGain: 0 });
+  const comment = await page.getByText('le calcul décrit ses hypothèses').textContent();
+  expect(digits(comment)).toContain(`${prudent.netGain}`);
+  expect(await page.locator('form#calculateur dt').allTextContents()).toContain('Total des gains');
+});
+
+test('a shared address changes the page of nobody else', async () => {
+  const read = async (path: string) => (await fetch(`${base()}${path}`)).text();
+  const before = await read('/blog/article-1');
+  expect(await read(shared)).not.toBe(before);
+  expect(await read('/blog/article-1')).toBe(before);
+});

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { base } from '../testing/base.ts';
+import { type Opening, openPage } from '../testing/openPage.ts';
+import { signIn } from './signIn.ts';
+
+/** The desk, signed in, on one of its paths. */
+export async function openDesk(path = '/admin', options: Opening = {}): Promise<Page> {
+  const page = await openPage('/admin', options);
+  await signIn(page);
+  if (path !== '/admin') await page.goto(base() + path, { waitUntil: 'load' });
+  return page;
+}
+
+let counter = 0;
+
+/** Posts a lead as a program would; answers its number, reference and the name nobody else has. */
+export async function postLead(over: Record<string, string> = {}, honeypot = '') {
+  counter += 1;
+  const name = `Essai ${Date.now()}${counter}`;
+  const response = await fetch(`${base()}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
+    body: JSON.stringify({
+      name,
+      email: `essai${counter}@desk.example`,
+      company: '',
+      service: '',
+      message: 'Bonjour',
+      ...over,
+    }),
+  });
+  const { id, reference } = (await response.json()) as { id: number; reference: string };
+  return { id, reference, name: over.name ?? name };
+}
+
+/** Subscribes an address as the footer's form does. */
+export async function postSubscriber(email: string): Promise<void> {
+  const response = await fetch(`${base()}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  if (!response.ok) throw new Error(`The address was not subscribed: ${response.status}`);
+}
+
+/** In the dialog that asks why: the person wants it, and it goes at once. */
+export async function eraseAsAsked(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('radio', { name: 'La personne l’a demandé' }).check();
+  await dialog.getByRole('button', { name: 'Effacer définitivement' }).press('Enter');
+}

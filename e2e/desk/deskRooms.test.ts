@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { base } from '../testing/base.ts';
+import { openPage } from '../testing/openPage.ts';
+import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
+
+describe('the other rooms', () => {
+  test('a lead set aside shows with its reason and comes back to the list', async () => {
+    const { name } = await postLead({}, 'rempli');
+    const page = await openDesk('/admin/indesirables');
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await row.getByText('Champ piège rempli').waitFor();
+    await row.getByRole('button', { name: /pas indésirable/ }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Demandes' }).click();
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  });
+
+  test('the mail view says that mail waits as long as no server is set', async () => {
+    await postLead();
+    const page = await openDesk('/admin/courrier');
+    await page.getByText(/Aucun serveur SMTP n.est réglé/).waitFor();
+    expect(await page.getByRole('button', { name: /courriel d.essai/ }).isDisabled()).toBe(true);
+  });
+
+  test('the dashboard counts page views and forms without a cookie', async () => {
+    const visitor = await openPage('/');
+    await visitor.getByRole('button', { name: 'Commander', exact: true }).first().click();
+    await visitor.getByLabel('Prénom *').fill('A');
+    expect(await visitor.context().cookies()).toEqual([]);
+    const page = await openDesk();
+    const least = async () => {
+      await page.goto(`${base()}/admin/tableau-de-bord`);
+      const steps = page.getByRole('table', { name: 'Étapes des visites sur 30 jours' });
+      const counts = ['Pages vues', 'Formulaire ouvert', 'Formulaire commencé'].map((step) =>
+        steps.getByRole('row', { name: step }).getByRole('cell').last().innerText(),
+      );
+      return Math.min(...(await Promise.all(counts)).map((count) => Number(count.replace(/\s/g, ''))));
+    };
+    await expect.poll(least, { timeout: 20_000 }).toBeGreaterThan(0);
+  });
+
+  test('a subscriber is found, and erased after asking', async () => {
+    const [email, neighbour] = [`abonne-${Date.now()}@desk.example`, `voisin-${Date.now()}@desk.example`];
+    for (const address of [email, neighbour]) await postSubscriber(address);
+    const page = await openDesk('/admin/newsletter');
+    await page.getByLabel('Rechercher').fill(email);
+    // Search waits for a pause in typing: until the neighbour is gone the list is still the whole one.
+    await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: `Effacer ${email}` }).click();
+    await eraseAsAsked(page);
+    await page.getByText('Aucun abonné ne correspond').waitFor();
+    await page.getByRole('button', { name: 'Effacer la recherche et le filtre' }).click();
+    await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor();
+    expect(await page.getByRole('button', { name: `Effacer ${email}` }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import type { View } from '../every/states.ts';
+import { BINNED, CALM, FINDINGS, MAIL, UPKEEP } from './deskAnswers.ts';
+import { signIn } from './signIn.ts';
+
+/** Signed in, with two leads, one set aside and a subscriber at least. */
+const atWork = async (page: Page) => {
+  await signIn(page);
+  await page.evaluate(async () => {
+    const post = (path: string, body: object, honeypot = '') =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
+        body: JSON.stringify(body),
+      });
+    const message = 'Téléphone : 06 00 00 00 00\nDescription : Mobilier scolaire\nBudget : non précisé';
+    const lead = {
+      name: 'Camille Marchand',
+      email: 'camille@atelier-marchand.example',
+      company: '',
+      service: '',
+      message,
+    };
+    await post('/api/leads', lead);
+    await post('/api/leads', lead);
+    await post('/api/leads', lead, 'rempli');
+    await post('/api/newsletter', { email: `lectrice-${Date.now()}@kiosque.example` });
+  });
+  await page.reload();
+};
+const leadName = (page: Page) => page.getByRole('button', { name: 'Camille Marchand', exact: true }).first();
+
+const openFile = async (page: Page) => {
+  await atWork(page);
+  await leadName(page).click();
+  await page.getByRole('link', { name: /Ouvrir la fiche/ }).click();
+  await page.getByText('Fiche ouverte pour la première fois').waitFor();
+};
+
+/** The desk, signed in: every view, and what opens over it. */
+export const deskStates: readonly View[] = [
+  { name: 'admin-leads', path: '/admin', act: atWork },
+  {
+    name: 'admin-leads-choisis',
+    path: '/admin',
+    act: async (page) => {
+      await atWork(page);
+      await page.getByRole('checkbox', { name: 'Choisir Camille Marchand' }).first().check();
+      await page.getByText('1 lead choisi').waitFor();
+      const filters = page.getByRole('button', { name: 'Filtres' });
+      if (await filters.isVisible()) await filters.click();
+    },
+  },
+  {
+    name: 'admin-leads-volet',
+    path: '/admin',
+    act: async (page) => {
+      await atWork(page);
+      await leadName(page).click();
+      await page.getByRole('link', { name: /Ouvrir la fiche/ }).waitFor();
+    },
+  },
+  {
+    name: 'admin-aujourdhui',
+    path: '/admin',
+    act: async (page) => {
+      await atWork(page);
+      await page.evaluate(async () => {
+        const list = await (await fetch('/api/leads?limit=2')).json();
+        const days = ['2001-02-03', list.leads[0].created_at.slice(0, 10)];
+        for (const [index, follow_up_on] of days.entries())
+          await fetch(`/api/admin/leads/${list.leads[index].id}`, {
+            method: 'PATCH',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ follow_up_on }),
+          });
+      });
+      await page.getByRole('link', { name: 'Aujourd’hui' }).click();
+      await page.getByRole('region', { name: 'Relances en retard' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-aujourdhui-rien',
+    path: '/admin/aujourdhui',
+    act: async (page) => {
+      for (const [path, answer] of Object.entries(CALM))
+        await page.route(`**${path.replace('?', '\\?')}`, (route) =>
+          route.fulfill({ json: { success: true, ...answer } }),
+        );
+      await signIn(page);
+      await page.getByRole('heading', { name: 'Rien à faire pour l’instant' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-leads-relances',
+    path: '/admin?relance=toutes&periode=libre&du=2026-01-01',
+    act: async (page) => {
+      await signIn(page);
+      const filters = page.getByRole('button', { name: /^Filtres/ });
+      const from = page.getByLabel('Reçus du');
+      // On a phone they are folded away behind their button.
+      await filters.or(from).filter({ visible: true }).first().waitFor();
+      if (await filters.isVisible()) await filters.click();
+      await from.waitFor();
+    },
+  },
+  { name: 'admin-fiche', path: '/admin', act: openFile },
+  {
+    name: 'admin-fiche-modeles',
+    path: '/admin',
+    act: async (page) => {
+      await openFile(page);
+      await page.getByRole('button', { name: 'Modifier les modèles' }).click();
+      await page.getByLabel('Nom du modèle').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-fiche-effacer',
+    path: '/admin',
+    act: async (page) => {
+      await openFile(page);
+      await page.getByRole('button', { name: 'Effacer ce lead' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-fiche-introuvable',
+    path: '/admin/leads/999999',
+    act: async (page) => {
+      await signIn(page);
+      await page.getByRole('heading', { name: 'Lead introuvable' }).waitFor();
+    },
+  },
+  { name: 'admin-newsletter', path: '/admin/newsletter', act: atWork },
+  { name: 'admin-articles', path: '/admin/articles', act: signIn },
+  { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', act: atWork },
+  {
+    name: 'admin-copies',
+    path: '/admin/tableau-de-bord',
+    act: async (page) => {
+      await page.route('**/api/admin/upkeep', (route) =>
+        route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
+      );
+      await signIn(page);
+      await page.getByText('à réparer').waitFor();
+    },
+  },
+  { name: 'admin-indesirables', path: '/admin/indesirables', act: atWork },
+  {
+    name: 'admin-corbeille',
+    path: '/admin/corbeille',
+    act: async (page) => {
+      await page.route('**/api/admin/bin*', (route) => route.fulfill({ json: BINNED }));
+      await page.route('**/api/admin/upkeep', (route) => route.fulfill({ json: UPKEEP }));
+      await signIn(page);
+      await page.getByRole('heading', { name: 'Camille Marchand' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-corbeille-vide',
+    path: '/admin/corbeille',
+    act: async (page) => {
+      const none = { success: true, items: [], total: 0, next_cursor: null };
+      await page.route('**/api/admin/bin*', (route) => route.fulfill({ json: none }));
+      await signIn(page);
+      await page.getByRole('heading', { name: 'La corbeille est vide' }).waitFor();
+    },
+  },
+  { name: 'admin-courrier', path: '/admin/courrier', act: signIn },
+  {
+    name: 'admin-courrier-domaine',
+    path: '/admin/courrier',
+    act: async (page) => {
+      await page.route('**/api/admin/mail', (route) => route.fulfill({ json: MAIL }));
+      await page.route('**/api/admin/mail/dns*', (route) =>
+        route.fulfill({ json: { success: true, domain: 'exemple.fr', findings: FINDINGS } }),
+      );
+      await signIn(page);
+      await page.getByRole('button', { name: 'Vérifier le domaine' }).click();
+      await page.getByText('DMARC : sans réponse').waitFor();
+    },
+  },
+  {
+    name: 'admin-aide',
+    path: '/admin',
+    act: async (page) => {
+      await signIn(page);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-fin-de-session',
+    path: '/admin',
+    act: async (page) => {
+      const soon = new Date(Date.now() + 200_000).toISOString();
+      await page.route('**/api/admin/session', (route) =>
+        route.fulfill({ json: { success: true, idle_ends_at: soon, ends_at: soon } }),
+      );
+      await signIn(page);
+      await page.getByText(/session se ferme à/).waitFor();
+    },
+  },
+  {
+    name: 'admin-panne',
+    path: '/admin/newsletter',
+    act: async (page) => {
+      await page.route('**/api/admin/subscribers*', (route) => route.fulfill({ status: 404, body: '' }));
+      await signIn(page);
+      await page.getByRole('button', { name: 'Réessayer' }).waitFor();
+    },
+  },
+];

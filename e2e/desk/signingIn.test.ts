@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { articles } from '../../data/blog/articles.baked.ts';
+import { openPage } from '../testing/openPage.ts';
+import { ADMIN } from '../testing/site.ts';
+import { openDesk, postLead } from './desk.ts';
+
+const REFUSED = [/401/];
+const LIVE = '**/api/admin/events';
+
+describe('signing in', () => {
+  test('the password can be shown, and the arrow keys go from tab to tab', async () => {
+    const page = await openPage('/admin');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('secret');
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+    expect(await page.getByLabel('Mot de passe', { exact: true }).getAttribute('type')).toBe('text');
+
+    const desk = await openDesk();
+    await desk.getByRole('tab', { name: /Leads/ }).focus();
+    await desk.keyboard.press('ArrowRight');
+    await desk.getByRole('heading', { name: 'Abonnés Newsletter' }).waitFor();
+    expect(new URL(desk.url()).pathname).toBe('/admin/newsletter');
+    await desk.keyboard.press('ArrowRight');
+    await desk.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
+    await expect.poll(() => desk.getByText('Publié').count()).toBe(articles.length);
+    expect(await desk.getByRole('tab', { name: /Articles/ }).innerText()).toContain(`${articles.length}`);
+  });
+
+  test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {
+    const { id } = await postLead();
+    // Without the live line: a lead that another test posts would make the desk ask, and bring the form, before the click.
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: [...REFUSED, /ERR_FAILED/], blocked: LIVE });
+    await page.getByText('Fiche ouverte pour la première fois').waitFor();
+    await page.getByLabel('Ajouter une note').fill('Une note que la session interrompt');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await page.getByText('Votre session a pris fin.').waitFor();
+    expect(await page.getByLabel('Ajouter une note').isVisible()).toBe(false);
+    await page.getByLabel('Identifiant').fill(ADMIN.username);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Une note que la session interrompt');
+    // On the button, or in the view if the button was busy when the session ended: never at the top of the page.
+    await page.locator('main:focus, main :focus').first().waitFor();
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
+  });
+
+  test('a desk nobody touches finds by its live line that its session is over, and brings the form back too', async () => {
+    const page = await openDesk('/admin', { allowed: REFUSED });
+    const live = page.waitForRequest(LIVE);
+    await page.reload();
+    await live;
+    await page.getByLabel('Rechercher').fill('un mot que personne');
+    await page.getByText('Aucun lead ne correspond').waitFor();
+    await page.context().clearCookies();
+    await postLead();
+    await page.getByText('Votre session a pris fin.').waitFor();
+    expect(await page.getByLabel('Rechercher').isVisible()).toBe(false);
+  });
+});

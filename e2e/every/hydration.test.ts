@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/openPage.ts';
+
+test("the browser takes the server's styles over where they stand, and adds none", async () => {
+  const page = await openPage('/');
+  const heads = await page.evaluate(() =>
+    [...document.head.querySelectorAll('style')].map((style) => style.getAttributeNames().join()),
+  );
+  expect(heads).toEqual(['', 'data-styles']);
+});
+
+test('the method draws itself once, when it comes into view', async () => {
+  const page = await openPage('/', { reducedMotion: 'no-preference' });
+  const figure = page.locator('#methode [role=img]').first();
+  const line = figure.locator('[data-part="3"]');
+  const offset = () => line.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
+  await expect.poll(offset).toBe(1);
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(offset, { timeout: 5000 }).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(200);
+  expect(await offset()).toBe(0);
+});
+
+test('whoever wants no motion finds the method drawn', async () => {
+  const page = await openPage('/');
+  const line = page.locator('#methode [data-part="3"]');
+  expect(await line.evaluate((path) => getComputedStyle(path).strokeDashoffset)).toBe('0px');
+});
+
+test('the quote dialog is fetched ahead once the page is at rest, and then opens without the network', async () => {
+  // The count of opened forms finds no network either.
+  const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  await page.waitForLoadState('networkidle');
+  const before = await scripts();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Découvrir', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Demande de devis' }).waitFor();
+  expect(await scripts()).toBe(before);
+});
+
+test('who saves data fetches the dialog only on intent', async () => {
+  const page = await openPage('/', { own: true });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  const scripts = () => asked.filter((url) => url.endsWith('.js')).length;
+  const before = scripts();
+  await page.getByRole('button', { name: 'Découvrir', exact: true }).hover();
+  await expect.poll(scripts).toBeGreaterThan(before);
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { postLead } from '../desk/desk.ts';
+import { openPage } from '../testing/openPage.ts';
+import { ADMIN } from '../testing/site.ts';
+
+/** What a screen reader would call the element that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const stop = document.activeElement as HTMLInputElement | null;
+    const label = stop?.labels?.[0]?.innerText ?? stop?.getAttribute('aria-label') ?? stop?.innerText ?? '';
+    return label.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  });
+
+/** Presses Tab until the focus is on this name, as somebody without a mouse would. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let stop = 0; stop < 150; stop++) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (typeof name === 'string' ? now === name : name.test(now)) return;
+    seen.push(now);
+  }
+  throw new Error(`Tab never reached ${name}: ${seen.join(' | ')}`);
+}
+
+test('by keyboard alone: from the home page to a quote sent, with every answer said', async () => {
+  const page = await openPage('/', { height: 720 });
+  await tabTo(page, 'Aller au contenu');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Commander');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Demande de devis' }).waitFor();
+  expect(await focused(page)).toBe('Prénom *');
+  await page.keyboard.type('Nora');
+  await tabTo(page, 'Envoyer la demande');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('Nom *');
+  expect(await page.locator(':focus').getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.type('Lemaire');
+  await tabTo(page, 'Email *');
+  await page.keyboard.type('nora@atelier.example');
+  await tabTo(page, 'Description du projet *');
+  await page.keyboard.type('Ouvrir un second atelier.');
+  await tabTo(page, 'Envoyer la demande');
+  await page.keyboard.press(' ');
+  await page.getByRole('status').getByText('Demande envoyée').waitFor();
+  expect(await focused(page)).toBe('Demande envoyée !');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Commander');
+});
+
+test('by keyboard alone: a section of the bar takes the focus along, and a question opens and closes', async () => {
+  const page = await openPage('/', { height: 720 });
+  await tabTo(page, 'FAQ');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'faq');
+  await tabTo(page, /^Quels sont les délais/);
+  const question = page.locator('details:has(> :focus)');
+  const answer = question.locator('> :not(summary)');
+  expect(await answer.isVisible()).toBe(false);
+  await page.keyboard.press('Enter');
+  await answer.waitFor();
+  await page.keyboard.press(' ');
+  await answer.waitFor({ state: 'hidden' });
+});
+
+test('by keyboard alone: a topic of the blog is chosen, its count said, and an article opened', async () => {
+  const page = await openPage('/blog', { height: 720 });
+  await tabTo(page, 'Vendre');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/blog?sujet=vendre');
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ articles? /)
+    .waitFor();
+  await tabTo(page, /^Lire l.article : /);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/blog\/article-\d+$/);
+});
+
+test('by keyboard alone: the calculator says its result, label and figure together', async () => {
+  const page = await openPage('/blog/article-1', { height: 720 });
+  await tabTo(page, 'Chiffre d’affaires annuel');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('200000');
+  const said = page.locator('[aria-live=polite][aria-atomic=true]');
+  expect((await said.innerText()).replace(/\s+/g, ' ')).toMatch(/^Retour net la première année \+2 930 ?%$/);
+});
+
+test('by keyboard alone: the newsletter gives the focus back to its button once it has answered', async () => {
+  const page = await openPage('/about', { height: 720 });
+  await tabTo(page, 'Recevoir les prochaines analyses');
+  await page.keyboard.type('clavier@kiosque.example');
+  await tabTo(page, 'S’abonner');
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/Inscription réussie/)
+    .first()
+    .waitFor();
+  await expect.poll(() => focused(page)).toBe('S’abonner');
+});
+
+test('by keyboard alone: the owner signs in, opens a request and leaves it with a note', async () => {
+  const { name } = await postLead();
+  const page = await openPage('/admin', { height: 720, allowed: [/401/] });
+  await tabTo(page, 'Identifiant');
+  await page.keyboard.type(ADMIN.username);
+  await tabTo(page, 'Mot de passe');
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
+  await tabTo(page, 'Demandes');
+  await page.keyboard.press('Enter');
+  await page.getByRole('table').waitFor();
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Ouvrir la fiche/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { base } from '../testing/base.ts';
+import { openPage } from '../testing/openPage.ts';
+
+const ROUTES = [
+  '/',
+  '/about',
+  '/services/strategie',
+  '/services/automatisation',
+  '/exemples/analyse-financiere',
+  '/exemples/etude-marche',
+  '/blog',
+  '/blog/article-1',
+  '/blog/article-9',
+  '/legal/cgv',
+  '/devis',
+  '/accessibilite',
+];
+/** How much may move under a visitor's eyes when the typefaces come late, by the width of the window. */
+const SHIFTS = [
+  [360, 0.05],
+  [390, 0.01],
+  [412, 0.05],
+  [768, 0.05],
+  [1024, 0.05],
+  [1440, 0.01],
+] as const;
+const LATE_MS = 800;
+
+/** The site's own typefaces the page has loaded. */
+const worn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded')
+      .length;
+  });
+
+/** Makes the stand-ins far too wide: lines break elsewhere than in the typefaces. */
+const widenStandIns = (page: Page) =>
+  page.route(`${base()}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/size-adjust:[\d.]+%/g, 'size-adjust:140%'),
+    });
+  });
+
+/** A page whose font files are held back: in the browser of another one, or in one of its own. */
+async function withLateFonts(width: number, beside?: Page): Promise<Page> {
+  const size = { width, height: width < 700 ? 844 : 900 };
+  const page = beside ? await beside.context().newPage() : await openPage('/', { ...size, own: true, bypassCSP: true });
+  await page.setViewportSize(size);
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+  return page;
+}
+
+/** Opens a path and answers how much moved until both typefaces were worn. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(base() + path);
+  expect(await worn(page), path).toBe(2);
+  await page.waitForTimeout(150);
+  return page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
+}
+
+test.each(SHIFTS)('at %i px, typefaces that come late are worn at once and move at most %f', async (width, most) => {
+  const first = await withLateFonts(width);
+  const pages = [first, ...(await Promise.all([1, 2, 3].map(() => withLateFonts(width, first))))];
+  // Most of the time is waiting for the late files: four pages wait together.
+  const left = [...ROUTES];
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let path = left.shift(); path; path = left.shift())
+        expect(await shiftOf(page, path), path).toBeLessThanOrEqual(most);
+    }),
+  );
+});
+
+test('with stand-ins that are too wide, more than that moves', async () => {
+  const page = await withLateFonts(390, await withLateFonts(390));
+  await widenStandIns(page);
+  let sum = 0;
+  for (const path of ['/', '/blog/article-9', '/exemples/analyse-financiere']) sum += await shiftOf(page, path);
+  expect(sum).toBeGreaterThan(0.01);
+});
+
+test('every first view asks for both before its first line, and once', async () => {
+  const page = await openPage('/', { own: true });
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map((entry) => {
+        const { name, initiatorType } = entry as PerformanceResourceTiming;
+        return { name, initiatorType };
+      }),
+  );
+  expect(asked.map(({ initiatorType }) => initiatorType)).toEqual(['link', 'link']);
+  expect(await worn(page)).toBe(2);
+});
+
+test('without script the page wears them too', async () => {
+  const page = await openPage('/', { javaScriptEnabled: false });
+  expect(await worn(page)).toBe(2);
+});

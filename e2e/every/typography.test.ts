@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { base } from '../testing/base.ts';
+import { typographyFaults } from './typographyFaults.ts';
+
+const read = async (path: string) => (await fetch(base() + path)).text();
+
+/** Every public page: those of the sitemap, and those it does not name. */
+async function publicPages(): Promise<string[]> {
+  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
+  const unlisted = [
+    '/devis',
+    '/devis/merci',
+    '/legal/resiliation',
+    '/legal/retractation',
+    '/legal/notification-recue?ref=RET-2026-0001&le=2026-11-22T09:00:00.000Z',
+    '/newsletter/confirmer',
+    '/newsletter/merci',
+    '/nulle-part',
+  ];
+  return [...listed.map(([, url = '']) => new URL(url).pathname), ...unlisted];
+}
+
+test('every public page is set in French typography, in what is read and in what is heard', async () => {
+  const pages = await publicPages();
+  expect(pages.length).toBeGreaterThan(30);
+  for (const page of pages) expect(typographyFaults(await read(page)), page).toEqual([]);
+});
+
+test('the same page as an author writes it, with plain spaces and apostrophes, is found out', async () => {
+  const plain = (await read('/services/strategie')).replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+  const kinds = new Set(typographyFaults(plain).map((fault) => fault.split(':')[0]));
+  expect([...kinds]).toEqual(expect.arrayContaining(['straight apostrophe', 'space that breaks before a sign']));
+});

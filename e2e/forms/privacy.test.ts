@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { site } from '../../data/company/site.ts';
+import * as retention from '../../data/desk/retention.ts';
+import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
+import { monthlyPack } from '../../data/offer/services.ts';
+import { kinds } from '../every/kinds.ts';
+import { base } from '../testing/base.ts';
+import { openPage } from '../testing/openPage.ts';
+
+const POLICY = '/legal/politique-confidentialite';
+
+/** Everything a page can leave on the visitor's device. */
+async function leftBy(address: string) {
+  const page = await openPage(address, { allowed: [/404/] });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.waitForTimeout(300);
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys().catch(() => []),
+    workers: navigator.serviceWorker ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+    cookie: document.cookie,
+  }));
+  return { ...stored, cookies: await page.context().cookies() };
+}
+
+const NOTHING = { local: [], session: [], databases: [], caches: [], workers: 0, cookie: '', cookies: [] };
+const visited = [...kinds, ...contractNoticeKinds.map(({ code }) => contractNotices[code].path), '/newsletter/merci'];
+
+test('no page writes anything on the device of whoever reads it to its end', async () => {
+  for (const address of visited) expect(await leftBy(address), address).toEqual(NOTHING);
+}, 240_000);
+
+test('twin: a draft is kept once somebody types, and only then', async () => {
+  const page = await openPage('/');
+  await page.getByRole('button', { name: 'Découvrir', exact: true }).first().click();
+  const keys = () => page.evaluate(() => Object.keys(sessionStorage));
+  await page.getByLabel('Prénom *').waitFor();
+  expect(await keys()).toEqual([]);
+  await page.getByLabel('Prénom *').fill('Odile');
+  await expect.poll(keys).toHaveLength(1);
+});
+
+/** The rows of the policy's table of retention: what is kept, and how long. */
+async function rows(): Promise<Map<string, string>> {
+  const page = await openPage(POLICY, { javaScriptEnabled: false });
+  const table = page.getByRole('table').filter({ has: page.getByText('Sauvegardes') });
+  const cells = await table
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replace(/\s/g, ' '))),
+    );
+  return new Map(cells.map(([what = '', howLong = '']) => [what, howLong]));
+}
+
+test('the privacy policy tells every time the code keeps things for', async () => {
+  const table = await rows();
+  const said = (start: string) => [...table].find(([what]) => what.startsWith(start))?.[1] ?? '';
+  expect(said('Demande de devis sans suite')).toContain(
+    `${retention.LEAD_YEARS} ans après le dernier contact venant de vous`,
+  );
+  expect(said('Demande mise de côté')).toContain(`Archivée après ${retention.QUARANTINE_DAYS} jours`);
+  expect(said('Résiliation ou rétractation')).toContain(`${retention.CONTRACT_NOTICE_YEARS} ans`);
+  expect(said('Adresse inscrite mais jamais')).toContain(`${retention.UNCONFIRMED_DAYS} jours`);
+  expect(said('Preuve du consentement')).toContain(`${retention.LEFT_SUBSCRIBER_YEARS} ans`);
+  expect(said('Trace d’un courriel')).toContain(`${retention.SENT_MAIL_DAYS} jours`);
+  expect(said('Essais de connexion')).toContain(`${retention.SIGN_IN_ATTEMPT_HOURS} heures, sous forme d’empreinte`);
+  expect(said('Ce dont la durée est passée')).toContain(`${retention.BIN_DAYS} jours`);
+  expect(said('Sauvegardes')).toBe(`${retention.BACKUP_DAYS} jours`);
+});
+
+test('those times are read from the code: the text has none of its own but the law’s', () => {
+  const text = readFileSync(path.join(import.meta.dirname, '../..', 'content', `${POLICY}.mdx`), 'utf8');
+  const section = text.slice(text.indexOf('## 8.'), text.indexOf('## 9.'));
+  const typed = section.match(/(?<![\d.])\d+ (?:ans?|mois|jours?|heures?|h)(?!\p{L})/gu);
+  expect(typed).toEqual(['10 ans', '5 ans']);
+  for (const name of Object.keys(retention)) expect(section, name).toContain(`{${name}}`);
+});
+
+test('the policy names as recipients the AI providers the operator declares, and no other', async () => {
+  const page = await openPage(POLICY, { javaScriptEnabled: false });
+  const text = await page.getByRole('main').innerText();
+  for (const { publisher } of site.models)
+    expect(text.includes(publisher), publisher).toBe(site.processors.ai.some(({ name }) => name.includes(publisher)));
+  expect(text.includes('liste des fournisseurs d’IA')).toBe(site.processors.ai.length === 0);
+});
+
+test('wherever the pack ends, it ends by the specification’s clause and nothing harsher', async () => {
+  const pages = ['/', '/legal/cgv', '/legal/conditions-remboursement', contractNotices.termination.path];
+  for (const address of pages) {
+    const text = (await (await fetch(base() + address)).text())
+      .replace(/<[^>]+>/g, '')
+      .replace(/[\s\u00a0\u202f]+/g, ' ');
+    expect(text, address).toMatch(/mois en cours (?:n’est pas|non) remboursable/);
+    expect(text, address).toMatch(
+      new RegExp(`préavis de ${monthlyPack.noticeDays} jours|${monthlyPack.noticeDays} jours après réception`),
+    );
+    expect(text, address).not.toMatch(/mois[^.]{0,40}reste dû|commence pendant le préavis/);
+  }
+});

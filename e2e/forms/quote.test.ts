@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { correctionLimits } from '../../data/leads/limits.ts';
+import { catalogueService, monthlyPack, orderText, priceText, services } from '../../data/offer/services.ts';
+import { base } from '../testing/base.ts';
+import { hydrated } from '../testing/hydrated.ts';
+import { openPage } from '../testing/openPage.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Demande de devis' });
+const fill = async (page: Page, name = 'Camille') => {
+  await page.getByLabel('Prénom *').fill(name);
+  await page.getByLabel('Nom *', { exact: true }).fill('Marchand');
+  await page.getByLabel('Email *').fill(`${name.toLowerCase()}.marchand@atelier.example`);
+  await page.getByLabel('Description du projet *').fill('Mobilier scolaire en bois, Belgique.');
+};
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' }).click();
+
+describe('what opens the quote form', () => {
+  const triggers = [
+    'Découvrir',
+    'Découvrez ma méthode',
+    'Voir en action',
+    "Voir l'exemple",
+    'Commander similaire',
+    'Demander un devis personnalisé',
+    'Demander mon devis gratuit',
+    'Commencer maintenant',
+    'Programmer un appel',
+  ];
+  test.each(triggers)('the button « %s » opens it without a preselected service', async (name) => {
+    const page = await openPage('/');
+    const pattern = new RegExp(`^${name.replace("'", "['’]")}$`);
+    await page.getByRole('button', { name: pattern }).first().click();
+    await dialog(page).waitFor();
+    expect(await page.getByLabel('Service souhaité *').isVisible()).toBe(true);
+    expect(await page.getByText('Service sélectionné').count()).toBe(0);
+  });
+
+  test('the window event openContactForm opens it', async () => {
+    const page = await openPage('/');
+    await page.evaluate(() => window.dispatchEvent(new Event('openContactForm')));
+    await dialog(page).waitFor();
+  });
+
+  test('each of the six offers preselects its own service and price', async () => {
+    const page = await openPage('/');
+    const expected = [...services, monthlyPack].map(({ title, price }) => `${title} ${priceText(price)}`);
+    const buttons = page.getByRole('button', { name: 'Commander', exact: true });
+    expect(await buttons.count()).toBe(expected.length);
+    for (const [index, text] of expected.entries()) {
+      await buttons.nth(index).click();
+      const box = page.getByText('Service sélectionné').locator('../..');
+      expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(`Service sélectionné ${text}`);
+      expect(await page.getByLabel('Service souhaité *').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+    }
+  });
+});
+
+describe('the quote form', () => {
+  test('sends exactly the five fields, with the message lines of the contract', async () => {
+    const page = await openPage('/');
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/leads'),
+    );
+    await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
+    await fill(page);
+    await page.getByLabel('Délai', { exact: true }).selectOption('urgent');
+    await send(page);
+    const request = await posted;
+    expect(request.postDataJSON()).toEqual({
+      name: 'Camille Marchand',
+      email: 'camille.marchand@atelier.example',
+      company: '',
+      service: orderText(catalogueService('etude-marche')),
+      message: [
+        'Téléphone : non précisé',
+        'Description : Mobilier scolaire en bois, Belgique.',
+        'Budget : non précisé',
+        'Délai : urgent',
+        'Priorité : normale',
+      ].join('\n'),
+    });
+    expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    await page.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
+  });
+
+  test('shows « Envoi en cours... » disabled while sending, then the success view for 3 s, then closes and forgets', async () => {
+    const page = await openPage('/');
+    await page.route('**/api/leads', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Commander', exact: true }).nth(2).click();
+    await fill(page, 'Yanis');
+    const widthOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.width;
+    const width = await widthOf('Envoyer la demande');
+    await send(page);
+    const sending = page.getByRole('button', { name: 'Envoi en cours...' });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    expect(await widthOf('Envoi en cours...')).toBe(width);
+    await page.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
+    const shown = Date.now();
+    expect(await page.getByText(/Référence DEV-\d{4}-\d{4}/).isVisible()).toBe(true);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const stayed = Date.now() - shown;
+    expect(stayed).toBeGreaterThan(2600);
+    await page.getByRole('button', { name: 'Commander', exact: true }).nth(2).click();
+    expect(await page.getByLabel('Prénom *').inputValue()).toBe('');
+    expect(await page.getByText('Service sélectionné').isVisible()).toBe(true);
+  });
+
+  test('on failure alerts, stays open with its data, and a second try with the same key stores one lead', async () => {
+    const page = await openPage('/', { allowed: [/./] });
+    let tries = 0;
+    const keys = new Set<string | undefined>();
+    await page.route('**/api/leads', async (route) => {
+      keys.add(route.request().headers()['idempotency-key']);
+      tries += 1;
+      if (tries > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
+    await fill(page, 'Élodie');
+    await page.getByLabel('Email *').fill('elodie@kiosque.example');
+    const alerted = new Promise<string>((resolve) =>
+      page.once('dialog', async (alert) => {
+        resolve(alert.message());
+        await alert.accept();
+      }),
+    );
+    await send(page);
+    expect(await alerted).toBe("Erreur lors de l'envoi du formulaire. Veuillez réessayer.");
+    expect(await page.getByLabel('Prénom *').inputValue()).toBe('Élodie');
+    await send(page);
+    await page.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
+    expect(keys.size).toBe(1);
+  });
+
+  test('a double click sends once', async () => {
+    const page = await openPage('/');
+    let posts = 0;
+    page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/leads') && posts++);
+    await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
+    await fill(page, 'Hugo');
+    await page.getByRole('button', { name: 'Envoyer la demande' }).dblclick();
+    await page.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
+    expect(posts).toBe(1);
+  });
+
+  test('what was typed survives Escape, Annuler, the close icon and a reload', async () => {
+    const page = await openPage('/');
+    const open = () => page.getByRole('button', { name: 'Découvrir', exact: true }).first().click();
+    await open();
+    await page.getByLabel('Prénom *').fill('Inès');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await open();
+    expect(await page.getByLabel('Prénom *').inputValue()).toBe('Inès');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await open();
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.reload();
+    await hydrated(page);
+    await open();
+    expect(await page.getByLabel('Prénom *').inputValue()).toBe('Inès');
+  });
+
+  test('keeps native validation and says what to write under the field', async () => {
+    const page = await openPage('/');
+    await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
+    await page.getByLabel('Email *').fill('camille@');
+    await send(page);
+    const email = page.getByLabel('Email *');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    const hint = await email.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${hint}"]`).innerText()).toMatch(/adresse complète/);
+    await email.fill('camille@atelier.example');
+    expect(await email.getAttribute('aria-invalid')).toBe(null);
+  });
+
+  test('by keyboard alone: opens, holds the focus, closes with Escape and gives the focus back', async () => {
+    const page = await openPage('/');
+    const button = page.getByRole('button', { name: 'Voir en action' }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab');
+      // Between its last stop and its first, the browser's own bar has its turn.
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE'),
+      ).toMatch(/DIALOG|NONE/);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('without script', () => {
+  test('the button leads to /devis, the form posts, and the thank-you page shows the reference', async () => {
+    const page = await openPage('/', { javaScriptEnabled: false, width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/devis');
+    expect(await page.getByLabel('Service souhaité *').inputValue()).toBe('etude-marche');
+    await fill(page, 'Thomas');
+    await send(page);
+    expect(page.url()).toContain(`${base()}/devis/merci`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Demande envoyée/);
+    expect(await page.getByText(/Référence DEV-\d{4}-\d{4}/).isVisible()).toBe(true);
+  });
+
+  test('a form corrected too often says so, that the earlier request stands, and how to reach the owner', async () => {
+    const page = await openPage('/devis');
+    const form = {
+      idempotencyKey: await page.locator('[name=idempotencyKey]').inputValue(),
+      firstName: 'Camille',
+      lastName: 'Marchand',
+      email: 'camille.marchand@atelier.example',
+      service: 'strategie',
+    };
+    for (let n = 0; n <= correctionLimits.times; n += 1) {
+      const data = { ...form, projectDescription: `Mots ${n}` };
+      await page.request.post(`${base()}/api/leads`, { form: data, headers: { Origin: base() } });
+    }
+    await page.getByLabel('Service souhaité *').selectOption('strategie');
+    await fill(page);
+    await send(page);
+    await page.waitForURL(/erreur=corrections/);
+    const said = await page.getByRole('alert').innerText();
+    for (const words of ['5 fois au plus', 'Votre demande reste enregistrée', 'écrivez-moi à'])
+      expect(said).toContain(words);
+    // Twin: another fault is told in other words.
+    await page.goto(`${base()}/devis?erreur=champs`);
+    expect(await page.getByRole('alert').innerText()).toContain('Votre demande n’est pas partie');
+  });
+});

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { articles } from '../../data/blog/articles.baked.ts';
+import { catalogueService, priceText } from '../../data/offer/services.ts';
+import { unlikelyOffers } from '../promise/unlikelyOffers.ts';
+
+export const ROOT = path.dirname(path.dirname(import.meta.dirname));
+const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pages', 'public', 'renderer', 'server'];
+const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+/** The number of the article that the copy has more. */
+export const next = articles.length + 1;
+const study = catalogueService('etude-marche');
+/** What a page says by hand in the copy, where every price, delay and format is another. */
+export const byHand = {
+  price: priceText(study.price),
+  delay: `${study.deliveryHours} h`,
+  format: study.format,
+};
+
+let copy = '';
+
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(path.join(copy, file), change(readFileSync(path.join(copy, file), 'utf8')));
+
+/** One more entry of the catalogue, and the words of its page: those of another service. */
+function addService(): void {
+  edit('data/offer/services.ts', (text) =>
+    text.replace(
+      '] as const satisfies',
+      `  {
+    code: 'audit-seo',
+    title: 'Audit SEO',
+    price: 95,
+    deliveryHours: delays.standard,
+    format: 'PDF',
+    line: 'Vos pages, vues par un moteur de recherche.',
+    example: 'strategie',
+    motif: 'strategy',
+  },
+] as const satisfies`,
+    ),
+  );
+  edit('data/servicePages.ts', (text) => text.replace('  strategie,\n', "  strategie,\n  'audit-seo': strategie,\n"));
+}
+
+/** A card in `data/articles`, a text in `content/blog`. */
+function addArticle(): void {
+  const first = readFileSync(path.join(ROOT, 'data/articles/article-7.ts'), 'utf8');
+  const card = first
+    .replace('number: 7', `number: ${next}`)
+    .replace("slug: 'article-7'", `slug: 'article-${next}'`)
+    .replace(/title: '[^']*'/, "title: 'Un article de plus'");
+  writeFileSync(path.join(copy, `data/articles/article-${next}.ts`), card);
+  writeFileSync(path.join(copy, `content/blog/article-${next}.mdx`), '## Un titre\n\nUn texte de plus.\n');
+}
+
+/** A folder with a component that has a state of its own, and its words. */
+function addPage(): void {
+  cpSync(path.join(ROOT, 'pages/about'), path.join(copy, 'pages/nouvelle'), { recursive: true });
+  writeFileSync(
+    path.join(copy, 'pages/nouvelle/+Page.tsx'),
+    `import { useState } from 'react';
+
+export function Page() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>Nouvelle</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>{\`page \${count}\`}</button>
+      <p>Étude de marché à ${byHand.price}, livrée en ${byHand.delay}, en ${byHand.format}.</p>
+    </>
+  );
+}
+`,
+  );
+  writeFileSync(
+    path.join(copy, 'pages/nouvelle/+head.ts'),
+    "export const head = { title: 'Nouvelle', description: 'Une page de plus.' };\n",
+  );
+}
+
+/** A state in the bar and in the footer of every page. */
+function addStates(): void {
+  const probe = (name: string) => `
+function Probe() {
+  const [count, setCount] = useState(0);
+  return <button type="button" data-probe="${name}" onClick={() => setCount(count + 1)}>{count}</button>;
+}
+`;
+  const add = (file: string, name: string, before: string) =>
+    edit(
+      file,
+      (text) => `import { useState } from 'react';\n${text.replace(before, `<Probe />${before}`)}${probe(name)}`,
+    );
+  add('components/layout/Navigation.tsx', 'bar', '<Hamburger');
+  add('components/layout/FooterLinks.tsx', 'footer', '<Columns ');
+  edit('components/layout/SiteLayout.tsx', (text) =>
+    text
+      .replace('{children}\n      </Main>', '<Probe />{children}\n      </Main>')
+      .replace(
+        "import { type ReactNode, useEffect } from 'react';",
+        "import { type ReactNode, useEffect, useState } from 'react';",
+      )
+      .concat(probe('main')),
+  );
+}
+
+/**
+ * Builds a copy of the project with one more service, article and page, a state in the bar, the page and the footer, and
+ * another value for every price, delay, format and term. Returns its folder.
+ */
+export function buildGrownCopy(): string {
+  copy = mkdtempSync(path.join(tmpdir(), 'growth-'));
+  for (const name of [...SOURCES, ...FILES]) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  edit('data/offer/services.ts', unlikelyOffers);
+  addService();
+  addArticle();
+  addPage();
+  addStates();
+  execFileSync(process.execPath, ['bin/build.ts'], { cwd: copy, stdio: 'pipe' });
+  return copy;
+}

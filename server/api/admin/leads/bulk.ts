@@ -1,0 +1,52 @@
+import type { Router } from 'express';
+import type { LeadsChanged, LeadsErased } from '../../../../data/api/answers.ts';
+import { type LeadsChange, leadChanges, leadErasure } from '../../../../data/api/deskInput.ts';
+import type { Lead } from '../../../../data/api/rows.ts';
+import { changeLead } from '../../../../database/leads/changeLead.ts';
+import type { Services } from '../../../services.ts';
+import { jsonBody } from '../../requests/body.ts';
+import { parse } from '../../requests/parse.ts';
+import { resource } from '../../resource.ts';
+import { authorOf } from '../authorOf.ts';
+import { eraseOrBin } from './eraseOrBin.ts';
+
+/** What a lead was in all that a change names. */
+const earlier = ({ status, follow_up_on }: Lead, change: Omit<LeadsChange, 'id'>): Omit<LeadsChange, 'id'> => ({
+  ...(change.status !== undefined && { status }),
+  ...(change.follow_up_on !== undefined && { follow_up_on }),
+});
+
+/**
+ * Several leads at once. `POST /api/admin/lead-changes` answers `previous`, which posted back undoes it;
+ * `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person asked for it.
+ */
+export function bulkRoutes(router: Router, services: Services): void {
+  const { queue, live, now } = services;
+  resource(router, '/lead-changes', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const { changes } = parse(leadChanges, request.body);
+        const author = authorOf(response, now);
+        const previous = await queue.write((writer) =>
+          changes.flatMap(({ id, ...change }) => {
+            const before = changeLead(writer, id, change, author);
+            return before ? [{ id, ...earlier(before, change) }] : [];
+          }),
+        );
+        live.publish({ kind: 'leads-changed' });
+        response.json({ success: true, previous } satisfies LeadsChanged);
+      },
+    ],
+  });
+  resource(router, '/lead-erasures', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const { ids, asked_by } = parse(leadErasure, request.body);
+        const done = await eraseOrBin(services, ids, asked_by, authorOf(response, now));
+        response.json({ success: true, ...done } satisfies LeadsErased);
+      },
+    ],
+  });
+}

@@ -1,0 +1,26 @@
+import type { LeadsErased } from '../../../../data/api/answers.ts';
+import type { AskedBy } from '../../../../data/api/deskInput.ts';
+import { eraseLeads, forgetErased } from '../../../../database/leads/eraseLeads.ts';
+import { binAll } from '../../../jobs/deletions.ts';
+import type { Services } from '../../../services.ts';
+import type { Author } from '../authorOf.ts';
+import { erasedFrom } from './erasedFrom.ts';
+
+/**
+ * Puts leads into the bin, or erases them at once when the person they are about asked for it.
+ * @returns how many of each, and from when what is in the bin is gone for good (null: nothing is in it).
+ */
+export async function eraseOrBin(
+  services: Services,
+  ids: readonly number[],
+  askedBy: AskedBy,
+  { actor, at }: Author,
+): Promise<Omit<LeadsErased, 'success'>> {
+  const { connection, queue, live } = services;
+  const erased = askedBy === 'person' ? await queue.write((writer) => eraseLeads(writer, ids)) : 0;
+  const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
+  if (erased > 0) forgetErased(connection);
+  live.publish({ kind: 'leads-changed' });
+  if (binned > 0) live.publish({ kind: 'upkeep' });
+  return { erased, binned, erased_from: binned > 0 ? erasedFrom(at) : null };
+}

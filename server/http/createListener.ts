@@ -1,0 +1,18 @@
+import type { RequestListener } from 'node:http';
+import type { Express } from 'express';
+import type { Services } from '../services.ts';
+import { requestIdOf, requestLog } from './requestLog.ts';
+
+/**
+ * What listens: every request gets its id and its log line; pages already rendered are answered before Express looks at the
+ * request, all else is the app's.
+ */
+export function createListener(app: Express, { logger, pages }: Pick<Services, 'logger' | 'pages'>): RequestListener {
+  const log = requestLog(logger);
+  return (request, response) => {
+    log(request, response);
+    if (pages?.answerCached(request, response)) return;
+    response.setHeader('X-Request-Id', requestIdOf(response) ?? '');
+    app(request, response);
+  };
+}

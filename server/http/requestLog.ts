@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '../start/logger.ts';
+
+const ids = new WeakMap<ServerResponse, string>();
+
+/** The id of the request this answers; undefined where no log was asked for. */
+export const requestIdOf = (response: ServerResponse): string | undefined => ids.get(response);
+
+/** Gives each request an id and logs it when answered: never its query, its address or an unknown path. */
+export function requestLog(logger: Logger): (request: IncomingMessage, response: ServerResponse) => void {
+  return ({ method, url = '/' }, response) => {
+    const requestId = randomUUID();
+    ids.set(response, requestId);
+    const begun = performance.now();
+    response.once('finish', () => {
+      const status = response.statusCode;
+      const path = status === 404 ? undefined : url.split('?', 1)[0];
+      logger.info({ requestId, method, path, status, ms: round(performance.now() - begun) }, 'request');
+    });
+  };
+}
+
+const round = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

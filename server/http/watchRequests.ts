@@ -1,0 +1,33 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { isPrivate } from '../security/clientNetwork.ts';
+import type { Services } from '../services.ts';
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/**
+ * Notices settings that do not fit what arrives, whatever answers it. Programs that look for open servers by their number,
+ * and health checks from inside, ask for other hosts all day: neither says anything about the settings.
+ */
+export function watchRequests(
+  listener: RequestListener,
+  services: Pick<Services, 'settings' | 'notices'>,
+): RequestListener {
+  const { settings, notices } = services;
+  return (request, response) => {
+    const { headers, socket } = request;
+    if (settings.trustProxy === 0 && headers['x-forwarded-for'] !== undefined && isPrivate(socket.remoteAddress ?? ''))
+      notices.note('proxy-not-trusted');
+    const { host = '' } = headers;
+    const own = settings.baseUrl.slice(settings.baseUrl.indexOf('//') + 2);
+    if (host !== own && isElsewhere(request, host, own)) notices.note('other-address', host, settings.baseUrl);
+    listener(request, response);
+  };
+}
+
+function isElsewhere({ method, url = '', headers }: IncomingMessage, host: string, own: string): boolean {
+  if (method !== 'GET' || !headers.accept?.includes('text/html') || PROBES.has(url)) return false;
+  if (LOOPBACK.test(host)) return !LOOPBACK.test(own);
+  return host !== '' && (!IP_ADDRESS.test(host) || isPrivate(host.replace(/:\d+$/, '').replace(/[[\]]/g, '')));
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { backUp, keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
+import { databaseFile, openDatabase } from '../../database/file/connection.ts';
+import { restore } from '../../database/file/restore.ts';
+import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { trustClock } from './clock.ts';
+import { runNightlyIfDue } from './maintenance.ts';
+
+const DAY = 86_400_000;
+/** So many days go by, and the owner says that they did. */
+const later = ({ clock, services }: SiteUnderTest, days: number) => {
+  clock.time = new Date(clock.time.getTime() + days * DAY);
+  trustClock(services.connection, clock.time);
+};
+const names = ({ dataDir }: SiteUnderTest) =>
+  readdirSync(path.join(dataDir, 'backups')).filter((name) => name.endsWith('.db'));
+
+test('a backup made while leads arrive holds every lead acknowledged before it began, and reads back whole', async () => {
+  const { api, dataDir, clock } = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '10000' } });
+  const post = (n: number) => api.post('/api/leads').send(lead({ name: `Lead ${n}` }));
+  for (let n = 0; n < 30; n += 1) await post(n);
+  const arriving = Promise.all(Array.from({ length: 30 }, (_, n) => post(100 + n)));
+  const file = await backUp(dataDir, clock.time);
+  await arriving;
+  expect(verifyBackup(file).leads).toBeGreaterThanOrEqual(30);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(path.dirname(file)).toSorted()).toEqual([path.basename(keysOf(file)), path.basename(file)]);
+});
+
+test('restoring a backup brings its leads back and keeps what was there', async () => {
+  const { api, services, dataDir, clock } = await siteUnderTest();
+  await api.post('/api/leads').send(lead());
+  const file = await backUp(dataDir, clock.time);
+  await api.post('/api/leads').send(lead());
+  services.connection.pragma('wal_checkpoint(TRUNCATE)');
+  const { leads, former } = restore(dataDir, file, clock.time);
+  expect(leads).toBe(1);
+  const restored = openDatabase(dataDir);
+  expect(restored.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(1);
+  restored.close();
+  expect(statSync(former ?? '').size).toBeGreaterThan(0);
+});
+
+test('a damaged backup is never restored, and the database stays as it was', async () => {
+  const { api, dataDir, clock } = await siteUnderTest();
+  await api.post('/api/leads').send(lead());
+  const file = await backUp(dataDir, clock.time);
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0x5a, 8192, 12_288));
+  const before = readFileSync(databaseFile(dataDir));
+  expect(() => restore(dataDir, file, clock.time)).toThrow();
+  expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true);
+});
+
+test('each night leaves one backup, and fourteen days of them are kept', async () => {
+  const site = await siteUnderTest();
+  for (let day = 0; day < 16; day += 1) {
+    for (let look = 0; look < 3; look += 1) await runNightlyIfDue(site.services);
+    later(site, 1.2);
+  }
+  expect(names(site).length).toBeGreaterThanOrEqual(11);
+  expect(names(site).length).toBeLessThanOrEqual(13);
+  expect(listBackups(site.dataDir)[0]?.file).toContain(names(site).toSorted().at(-1));
+});
+
+test('a backup that cannot be made is logged, keeps the old ones, and is tried again', async () => {
+  const site = await siteUnderTest({ expectedLevels: ['error'] });
+  await runNightlyIfDue(site.services);
+  later(site, 2);
+  const backups = path.join(site.dataDir, 'backups');
+  renameSync(backups, `${backups}-away`);
+  writeFileSync(backups, 'a file where the directory was');
+  await runNightlyIfDue(site.services);
+  expect(site.logged.at(-1)?.msg).toBe('nightly run failed');
+  rmSync(backups);
+  renameSync(`${backups}-away`, backups);
+  await runNightlyIfDue(site.services);
+  expect(names(site)).toHaveLength(2);
+});
+
+test('a held lead nobody has read is put away after thirty days, never deleted, and can still be let out', async () => {
+  const site = await siteUnderTest();
+  const { api, admin, services } = site;
+  await api
+    .post('/api/leads')
+    .set('X-Form-Context', '{"honeypot":"x"}')
+    .send(lead({ name: 'Rangé' }));
+  await api.post('/api/leads').send(lead());
+  const total = async (quarantine: string) =>
+    (await api.get(`/api/leads?quarantine=${quarantine}`).set(admin)).body.total;
+  const totals = async () => [await total('false'), await total('true'), await total('archived')];
+  // A session only lasts hours.
+  const signInAgain = () =>
+    services.connection
+      .prepare('UPDATE sessions SET created_at = @at, last_seen_at = @at')
+      .run({ at: site.clock.time.toISOString() });
+  later(site, 29);
+  signInAgain();
+  await runNightlyIfDue(services);
+  // Twin: a day before, it still waits among the others.
+  expect(await totals()).toEqual([1, 1, 0]);
+  later(site, 2);
+  signInAgain();
+  await runNightlyIfDue(services);
+  expect(await totals()).toEqual([1, 0, 1]);
+  expect((await api.get('/api/leads?quarantine=archived&q=rang%C3%A9').set(admin)).body.leads).toHaveLength(1);
+  await api.post('/api/leads/1/release').set(admin).expect(200);
+  expect(await totals()).toEqual([2, 0, 0]);
+});

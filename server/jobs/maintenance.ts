@@ -1,0 +1,97 @@
+import {
+  BACKUP_DAYS,
+  QUARANTINE_DAYS,
+  SENT_MAIL_DAYS,
+  SIGN_IN_ATTEMPT_HOURS,
+  UNCONFIRMED_DAYS,
+} from '../../data/desk/retention.ts';
+import { purgeAttempts } from '../../database/accounts/loginAttempts.ts';
+import { purgeSessions } from '../../database/accounts/sessions.ts';
+import { backUp } from '../../database/file/backup.ts';
+import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../../database/file/pruneCopies.ts';
+import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
+import { archiveHeldLeads } from '../../database/leads/leads.ts';
+import { purgeSent } from '../../database/mail/outbox.ts';
+import { readSetting } from '../../database/settings/settings.ts';
+import { ABSOLUTE_MS } from '../security/signIn/session.ts';
+import type { Services } from '../services.ts';
+import { clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
+import { deleteOld } from './deletions.ts';
+import { tellOwner } from './tellOwner.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const FIRST_LOOK_MS = 60_000;
+const LOOK_EVERY_MS = 10 * 60_000;
+const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
+
+/** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
+async function nightlyRun(services: Services): Promise<void> {
+  const { connection, queue, settings, logger, live, now } = services;
+  const at = now();
+  clearInterruptedCopies(settings.dataDir, 'maybe');
+  await backUp(settings.dataDir, at);
+  const doubt = clockDoubt(connection, at);
+  await queue.write((writer) => noteNight(writer, at, doubt));
+  const deleted = doubt ? undefined : await deletions(services, at);
+  await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
+  services.mailWaiting();
+  live.publish({ kind: 'upkeep' });
+  if (doubt) logger.warn(doubt, 'the clock is in doubt: nothing is deleted');
+  else logger.info(deleted, 'nightly run done');
+}
+
+async function deletions(services: Services, at: Date) {
+  const { queue, settings } = services;
+  const ago = (ms: number) => new Date(at.getTime() - ms);
+  const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
+  const backups = pruneBackups(settings.dataDir, age);
+  const formerCopies = pruneFormerCopies(settings.dataDir, age);
+  const purged = await queue.write((connection) => ({
+    archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
+    sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
+    attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    unconfirmed: eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+  }));
+  return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
+}
+
+/**
+ * Whether the nightly run is due: between two and six in France, or as soon as a night was missed. A last run dated in
+ * the future was noted by a wrong clock, and is not waited for.
+ */
+function nightIsDue({ connection, now }: Services): boolean {
+  const last = readSetting(connection, LAST_NIGHT);
+  if (last === undefined) return true;
+  const since = now().getTime() - Date.parse(last);
+  const hour = Number(NIGHT.format(now()));
+  return since < -HOUR || since > DAY + 4 * HOUR || (since > DAY / 2 && hour >= 2 && hour < 6);
+}
+
+/** Does the night's work if it is due; a failure is logged, and the next look tries again. */
+export async function runNightlyIfDue(services: Services): Promise<void> {
+  if (services.health.state !== 'ready') return;
+  try {
+    if (nightIsDue(services)) await nightlyRun(services);
+  } catch (error) {
+    services.logger.error({ reason: String(error) }, 'nightly run failed');
+  }
+}
+
+/** Looks a minute after the start, then every ten minutes. */
+export function startMaintenance(services: Services): { stop(): Promise<void> } {
+  let round: Promise<void> = Promise.resolve();
+  const look = () => {
+    round = round.then(() => runNightlyIfDue(services));
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const first = setTimeout(look, FIRST_LOOK_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      clearTimeout(first);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Connection } from '../../../database/file/connection.ts';
+import { leadById } from '../../../database/leads/leads.ts';
+import { leadsOfSummary } from '../../../database/mail/outbox.ts';
+import { noticeById } from '../../../database/people/contractNotices.ts';
+import { subscriberById } from '../../../database/people/subscribers.ts';
+import type { SubscriberLinks } from '../../security/subscriberLinks.ts';
+import { toClaim } from '../databaseOutbox.ts';
+import type { Mail, MailIdentity, OutboxItem } from '../types.ts';
+import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessages.ts';
+import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
+import { newsletterConfirmation } from './newsletterMessages.ts';
+import { heldSummary, leadSummary } from './summaryMessages.ts';
+import { testMessage } from './testMessage.ts';
+import { upkeepMessage } from './upkeepMessage.ts';
+
+interface Sources {
+  connection: Connection;
+  links: SubscriberLinks;
+  identity: () => MailIdentity;
+  now: () => Date;
+}
+
+/**
+ * Writes the mail of an outbox row from what is stored when it leaves.
+ * @returns undefined when it is no longer wanted: its lead or notice was erased, or its subscriber confirmed or left meanwhile.
+ */
+export function composer({ connection, links, identity, now }: Sources): (item: OutboxItem) => Mail | undefined {
+  return (item) => {
+    const { kind, leadId, subscriberId, noticeId, messageId } = item;
+    if (kind === 'test') return testMessage(identity(), messageId);
+    if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
+    if (kind === 'newsletter-confirmation') {
+      const subscriber = subscriberId === null ? undefined : subscriberById(connection, subscriberId);
+      if (subscriber?.status !== 'pending') return undefined;
+      const tokens = {
+        confirm: links.token('confirm', subscriber),
+        unsubscribe: links.token('unsubscribe', subscriber),
+      };
+      return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
+    }
+    if (kind === 'contract-notice' || kind === 'contract-notice-receipt') {
+      const notice = noticeId === null ? undefined : noticeById(connection, noticeId);
+      const write = kind === 'contract-notice' ? contractNoticeMail : contractNoticeReceipt;
+      return notice && write(notice, identity(), messageId);
+    }
+    if (kind === 'lead-summary' || kind === 'held-summary') {
+      const all = leadsOfSummary(connection, toClaim(item)).flatMap((lead) => leadById(connection, lead) ?? []);
+      const leads = kind === 'held-summary' ? all.filter(({ quarantine }) => quarantine === 'held') : all;
+      if (leads.length === 0) return undefined;
+      const write = kind === 'held-summary' ? heldSummary : leadSummary;
+      return write({ leads, identity: identity(), messageId });
+    }
+    const lead = leadId === null ? undefined : leadById(connection, leadId);
+    if (!lead) return undefined;
+    if (kind === 'lead-acknowledgement') return leadAcknowledgement(lead, identity(), { messageId, now: now() });
+    const write = kind === 'lead-correction' ? leadCorrection : leadNotification;
+    return write(lead, identity(), messageId);
+  };
+}

@@ -1,0 +1,98 @@
+import type { ContractNotice } from '../../../data/api/rows.ts';
+import {
+  type ContractNoticeKind,
+  contractNotices,
+  NOTICE_DAYS,
+  WITHDRAWAL_DAYS,
+} from '../../../data/leads/contractNotices.ts';
+import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
+import { addressed } from '../envelope.ts';
+import type { Mail, MailIdentity } from '../types.ts';
+import { headerText } from './cleanText.ts';
+import type { Block } from './letter.ts';
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' });
+const PARIS_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const DAY_MS = 86_400_000;
+
+const NOUN: Record<ContractNoticeKind, string> = { termination: 'résiliation', withdrawal: 'rétractation' };
+
+/** All that was said, word for word, and when: what both mails repeat. */
+const content = ({ reference, name, email, contract, wished_end, created_at }: ContractNotice): Block[] => [
+  {
+    kind: 'facts',
+    rows: [
+      ['Référence', reference],
+      ['Reçue le', `${PARIS.format(new Date(created_at))} (heure de Paris)`],
+      ['Nom', name],
+      ['E-mail', email],
+      ...(wished_end ? [['Fin souhaitée', wished_end] as const] : []),
+    ],
+  },
+  { kind: 'quote', label: 'Contrat', text: contract },
+];
+
+/** The owner's mail. */
+export function contractNoticeMail(notice: ContractNotice, identity: MailIdentity, messageId: string): Mail {
+  const noun = NOUN[notice.kind];
+  const letter = {
+    title: `${contractNotices[notice.kind].received} ${notice.reference}`,
+    blocks: [
+      ...content(notice),
+      { kind: 'paragraph', text: todo(notice) },
+      { kind: 'link', label: `Ouvrir la ${noun}`, href: `${identity.baseUrl}/admin/contrats` },
+      { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
+    ] satisfies Block[],
+  };
+  return {
+    ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
+    ...(isEmailAddress(notice.email) && { replyTo: { name: '', address: notice.email } }),
+    subject: headerText(`${letter.title}\u00a0: ${notice.name}`),
+  };
+}
+
+function todo({ kind, created_at }: ContractNotice): string {
+  const received = Date.parse(created_at);
+  const day = (days: number) => PARIS_DAY.format(new Date(received + days * DAY_MS));
+  return kind === 'termination'
+    ? `Le contrat prend fin le ${day(NOTICE_DAYS)}, ou à la date plus tardive indiquée. L’accusé de réception part de lui-même.`
+    : `Si le délai court encore, remboursez au plus tard le ${day(WITHDRAWAL_DAYS)} (C. conso. L221-24). L’accusé de réception part de lui-même.`;
+}
+
+/**
+ * The receipt on a durable medium: what was said, the day and hour it was received and what follows (C. conso. L215-1-1,
+ * D221-5). The law asks for the content: unlike a quote's receipt it repeats what was typed, which is short
+ * (`contractNoticeLimits`) and counted by the limit on mail to strangers.
+ */
+export function contractNoticeReceipt(notice: ContractNotice, identity: MailIdentity, messageId: string): Mail {
+  const letter = {
+    title: `Accusé de réception de votre ${NOUN[notice.kind]} ${notice.reference}`,
+    blocks: [
+      { kind: 'paragraph', text: 'Bonjour,' },
+      { kind: 'paragraph', text: `J’ai bien reçu la ${NOUN[notice.kind]} que voici.` },
+      ...content(notice),
+      ...follows(notice).map((text): Block => ({ kind: 'paragraph', text })),
+      {
+        kind: 'small',
+        text: 'Conservez ce courriel\u00a0: il fait preuve de votre démarche. Vous n’en êtes pas l’auteur\u202f? Une autre personne a saisi votre adresse\u00a0: dites-le-moi en répondant à ce courriel. Vos données et vos droits\u00a0:',
+        href: `${identity.baseUrl}/legal/politique-confidentialite`,
+      },
+    ] satisfies Block[],
+  };
+  const replyTo = { name: '', address: identity.notifyTo };
+  return { ...addressed(letter, { to: notice.email, identity, messageId }), replyTo };
+}
+
+/** The day the contract ends and what follows; or when the money comes back. */
+function follows({ kind, created_at }: ContractNotice): string[] {
+  if (kind === 'withdrawal')
+    return [
+      `Si votre délai de rétractation court encore, le contrat prend fin et je vous rembourse au plus tard ${WITHDRAWAL_DAYS}\u00a0jours après cette réception, par le même moyen de paiement. Si vous aviez demandé que le travail commence avant la fin de ce délai, la part déjà exécutée reste due.`,
+      'Je vous écris si un point reste à préciser, par exemple le contrat dont il s’agit.',
+    ];
+  const end = new Date(Date.parse(created_at) + NOTICE_DAYS * DAY_MS);
+  return [
+    `Le contrat prend fin ${NOTICE_DAYS}\u00a0jours après cette réception, le ${PARIS_DAY.format(end)}, ou à la date plus tardive que vous avez indiquée.`,
+    'Le mois en cours n’est pas remboursable et vous en bénéficiez jusqu’à son terme. Ce que vous auriez payé au-delà de la date de fin vous est remboursé.',
+  ];
+}

@@ -1,0 +1,133 @@
+import type { Lead } from '../../../data/api/rows.ts';
+import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
+import { UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
+import { knownTitle, serviceAsked } from '../../../data/leads/leadService.ts';
+import { terms } from '../../../data/offer/services.ts';
+import { addressed } from '../envelope.ts';
+import type { Mail, MailIdentity } from '../types.ts';
+import { headerText } from './cleanText.ts';
+import type { Block } from './letter.ts';
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** The owner's mail: everything the visitor said; answering it writes to the visitor. */
+export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
+  toOwner(lead, identity, messageId, { title: 'Nouvelle demande', subject: 'Demande', before: [] });
+
+/** The same once the visitor has sent the form again with other words. */
+export const leadCorrection = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
+  toOwner(lead, identity, messageId, {
+    title: 'Demande corrigée',
+    subject: 'Demande corrigée',
+    before: [
+      {
+        kind: 'paragraph',
+        text: 'La personne a renvoyé son formulaire avec d’autres mots. Voici la demande telle qu’elle est maintenant\u00a0; les mots d’avant restent dans son historique.',
+      },
+    ],
+  });
+
+interface Wording {
+  title: string;
+  subject: string;
+  before: Block[];
+}
+
+function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title, subject, before }: Wording): Mail {
+  const letter = {
+    title: `${title} ${lead.reference}`,
+    blocks: [
+      ...before,
+      {
+        kind: 'facts',
+        rows: filled([
+          ['Nom', lead.name],
+          ['E-mail', lead.email],
+          ['Entreprise', lead.company],
+          ['Service', serviceAsked(lead)],
+          ['Reçue le', PARIS.format(new Date(lead.created_at))],
+        ]),
+      },
+      { kind: 'quote', label: 'Message', text: lead.message || UNSPECIFIED },
+      { kind: 'link', label: 'Ouvrir la demande', href: `${identity.baseUrl}/admin/leads/${lead.reference}` },
+      { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
+      ...origin(lead),
+    ] satisfies Block[],
+  };
+  return {
+    ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
+    // Only ever one whole, validated address: whatever else was typed there stays in the body.
+    ...(isEmailAddress(lead.email) && { replyTo: { name: '', address: lead.email } }),
+    subject: headerText(`${subject} ${lead.reference}\u00a0: ${lead.name}`),
+  };
+}
+
+/**
+ * The visitor's mail. It repeats nothing that was typed: whoever types another person's address must not be able to
+ * make the site carry a message to them.
+ */
+export function leadAcknowledgement(
+  lead: Lead,
+  identity: MailIdentity,
+  { messageId, now }: { messageId: string; now: Date },
+): Mail {
+  const letter = {
+    title: `Votre demande ${lead.reference} est enregistrée`,
+    blocks: [
+      { kind: 'paragraph', text: 'Bonjour,' },
+      ...quoteNews(lead, now),
+      { kind: 'paragraph', text: 'Un document ou une précision à ajouter\u202f? Répondez à ce courriel.' },
+      {
+        kind: 'small',
+        text: 'Vous n’avez rien demandé\u202f? Une autre personne a saisi votre adresse\u00a0: dites-le-moi en répondant à ce courriel, et j’efface la demande. Vos données et vos droits\u00a0:',
+        href: `${identity.baseUrl}/legal/politique-confidentialite`,
+      },
+    ] satisfies Block[],
+  };
+  // What they answer must reach the owner, even when SMTP_FROM is a mailbox nobody reads.
+  const replyTo = { name: '', address: identity.notifyTo };
+  return { ...addressed(letter, { to: lead.email, identity, messageId }), replyTo };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A receipt the limit held for more than a day says when the request came, and no longer by when it is answered. */
+function quoteNews(lead: Lead, now: Date): Block[] {
+  const { reference } = lead;
+  // Only the catalogue's own words: any other text is the visitor's.
+  const service = knownTitle(lead.service_code);
+  const received = new Date(lead.created_at);
+  const late = now.getTime() - received.getTime() > DAY_MS;
+  return [
+    {
+      kind: 'paragraph',
+      text: `J’ai bien reçu${late ? `, le ${PARIS.format(received)},` : ''} votre demande de devis${service ? ` (${service})` : ''}. Sa référence est ${reference}\u00a0: elle est à rappeler dans nos échanges.`,
+    },
+    {
+      kind: 'paragraph',
+      text: `La suite\u00a0: je lis votre demande et vous réponds ${late ? '' : `sous ${terms.replyHours}\u00a0h `}avec un devis détaillé, sans engagement. Si un point reste à préciser, je vous propose une consultation de ${terms.consultationMinutes}\u00a0minutes, gratuite.`,
+    },
+  ];
+}
+
+const filled = (rows: [string, string | null][]): [string, string][] =>
+  rows.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []));
+
+function origin(lead: Lead): Block[] {
+  const rows = filled([
+    ['Première page vue', lead.first_page],
+    ['Page du formulaire', lead.form_page],
+    ['Bouton', lead.opener],
+    ['Site d’où vient la visite', lead.referrer_host],
+    ...campaign(lead.utm),
+  ]);
+  return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+}
+
+function campaign(utm: string | null): [string, string][] {
+  const values: unknown = utm ? JSON.parse(utm) : {};
+  return Object.entries(values && typeof values === 'object' ? values : {}).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+}

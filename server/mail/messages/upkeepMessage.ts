@@ -1,0 +1,105 @@
+import { BIN_DAYS } from '../../../data/desk/retention.ts';
+import type { Connection } from '../../../database/file/connection.ts';
+import { pageOfBin } from '../../../database/leads/binList.ts';
+import { clockDoubt } from '../../jobs/clock.ts';
+import { stoppedDeletions } from '../../jobs/deletions.ts';
+import { shownCopies } from '../../offsite/copyState.ts';
+import { addressed } from '../envelope.ts';
+import type { Mail, MailIdentity } from '../types.ts';
+import type { Block } from './letter.ts';
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+const PARIS_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const SHOWN = 20;
+
+/**
+ * The owner's mail about what is deleted, from what is so when it leaves: what is in the bin and until when, what waits
+ * for an agreement, a clock in doubt, copies elsewhere that fail.
+ * @returns undefined when there is nothing of it any more.
+ */
+export function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
+  const blocks = [
+    ...doubtBlocks(connection, now, identity),
+    ...stoppedBlocks(connection, identity),
+    ...copyBlocks(connection, now, identity),
+    ...binBlocks(connection, identity),
+  ];
+  if (blocks.length === 0) return undefined;
+  const letter = { title: titleOf(connection, now), blocks };
+  return addressed(letter, { to: identity.notifyTo, identity, messageId }) satisfies Mail;
+}
+
+function titleOf(connection: Connection, now: Date): string {
+  if (clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
+  if (stoppedDeletions(connection)) return 'Un effacement attend votre accord';
+  if (copyProblems(connection, now).length > 0) return 'Les copies hors du serveur ne se font plus';
+  return 'Dans la corbeille du site';
+}
+
+const copyProblems = (connection: Connection, now: Date): string[] =>
+  shownCopies(connection, now).flatMap(({ problems }) => problems);
+
+function copyBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Block[] {
+  const problems = copyProblems(connection, now);
+  if (problems.length === 0) return [];
+  return [
+    ...problems.map((text): Block => ({ kind: 'paragraph', text })),
+    {
+      kind: 'paragraph',
+      text: 'Le site continue, garde ses sauvegardes de chaque nuit sur ce serveur, et réessaie toutes les cinq minutes.',
+    },
+    { kind: 'link', label: 'Ouvrir le bureau', href: `${baseUrl}/admin` },
+  ];
+}
+
+function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Block[] {
+  const doubt = clockDoubt(connection, now);
+  if (!doubt) return [];
+  return [
+    {
+      kind: 'paragraph',
+      text: `L’horloge du serveur indique le ${PARIS.format(new Date(doubt.clock))}, alors que la dernière heure sûre était le ${PARIS.format(new Date(doubt.last))}. Tant que vous ne l’avez pas confirmée, rien n’est effacé\u00a0: ni demande, ni abonné, ni sauvegarde. Si le site est resté arrêté, ou si une sauvegarde vient d’être remise, confirmez\u00a0; sinon, corrigez l’horloge du serveur.`,
+    },
+    { kind: 'link', label: 'Ouvrir le bureau', href: `${baseUrl}/admin` },
+  ];
+}
+
+const rows = (count: number, one: string, many: string): string => (count > 1 ? `${count} ${many}` : `${count} ${one}`);
+
+function stoppedBlocks(connection: Connection, { baseUrl }: MailIdentity): Block[] {
+  const stopped = stoppedDeletions(connection);
+  if (!stopped) return [];
+  const parts = [
+    stopped.leads > 0 ? rows(stopped.leads, 'demande', 'demandes') : '',
+    stopped.subscribers > 0 ? rows(stopped.subscribers, 'abonné parti', 'abonnés partis') : '',
+    stopped.notices > 0 ? rows(stopped.notices, 'résiliation ou rétractation', 'résiliations ou rétractations') : '',
+    stopped.bin > 0 ? rows(stopped.bin, 'élément de la corbeille', 'éléments de la corbeille') : '',
+  ].filter(Boolean);
+  return [
+    {
+      kind: 'paragraph',
+      text: `Leur durée de conservation est passée\u00a0: ${parts.join(', ')}. C’est beaucoup pour une nuit\u00a0: le site ne les efface pas sans votre accord.`,
+    },
+    { kind: 'link', label: 'Donner mon accord, ou non', href: `${baseUrl}/admin` },
+  ];
+}
+
+function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Block[] {
+  const { rows: found, total } = pageOfBin(connection, { limit: SHOWN });
+  if (total === 0) return [];
+  const until = (at: string) => PARIS_DAY.format(new Date(Date.parse(at) + BIN_DAYS * 86_400_000));
+  return [
+    {
+      kind: 'paragraph',
+      text: `${rows(total, 'élément est', 'éléments sont')} dans la corbeille, d’où vous pouvez ${total > 1 ? 'les' : 'le'} reprendre pendant ${BIN_DAYS}\u00a0jours${total > SHOWN ? `\u00a0; voici les ${SHOWN} derniers` : ''}.`,
+    },
+    {
+      kind: 'facts',
+      rows: found.map(({ reference, name, email, actor, binned_at }) => [
+        reference ?? 'Abonné',
+        `${name ?? email}, ${actor === null ? 'durée de conservation passée' : `effacé par ${actor}`}, définitif à partir du ${until(binned_at)}`,
+      ]),
+    },
+    { kind: 'link', label: 'Ouvrir la corbeille', href: `${baseUrl}/admin/corbeille` },
+  ];
+}

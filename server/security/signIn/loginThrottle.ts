@@ -1,0 +1,59 @@
+import {
+  attemptsIn,
+  forgetAttempts,
+  forgetLastAttempt,
+  noteAttempts,
+} from '../../../database/accounts/loginAttempts.ts';
+import type { Connection } from '../../../database/file/connection.ts';
+
+const MINUTE = 60_000;
+
+interface Limit {
+  windowMs: number;
+  attempts: number;
+}
+const PER_ADDRESS: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
+const PER_ACCOUNT: Limit = { windowMs: 60 * MINUTE, attempts: 120 };
+const PER_DEVICE: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
+const LONGEST_MS = Math.max(...[PER_ADDRESS, PER_ACCOUNT, PER_DEVICE].map(({ windowMs }) => windowMs));
+
+/** Who tries, as fingerprints: what is typed for a name may be a password, and neither it nor an address is stored. */
+export interface Attempt {
+  network: string;
+  account: string;
+  /** Hash of a token this browser got when this user signed in from it before. */
+  knownDevice: string | undefined;
+}
+
+/**
+ * Counts an attempt before its password is looked at, and says whether to look: what is beyond the limit never reaches
+ * the hash, right or wrong. A browser the user has signed in from counts apart, so that guessing from elsewhere cannot
+ * lock the owner out. The counts are in the database: a restart forgets none.
+ * @returns seconds to wait, or 0.
+ */
+export function countAttempt(connection: Connection, attempt: Attempt, now: Date): number {
+  const buckets = bucketsOf(attempt);
+  for (const { bucket, limit } of buckets) {
+    const from = new Date(now.getTime() - limit.windowMs).toISOString();
+    if (attemptsIn(connection, bucket, from, now.toISOString()) >= limit.attempts) return limit.windowMs / 1000;
+  }
+  const names = buckets.map(({ bucket }) => bucket);
+  const forgetBefore = new Date(now.getTime() - LONGEST_MS).toISOString();
+  noteAttempts(connection, names, { at: now.toISOString(), forgetBefore });
+  return 0;
+}
+
+/** A success clears the address it came from; of the account, which others may be attacking, it only takes itself back. */
+export function forgiveAttempts(connection: Connection, attempt: Attempt): void {
+  const [own, ...shared] = bucketsOf(attempt);
+  if (own) forgetAttempts(connection, own.bucket);
+  for (const { bucket } of shared) forgetLastAttempt(connection, bucket);
+}
+
+function bucketsOf({ network, account, knownDevice }: Attempt): { bucket: string; limit: Limit }[] {
+  if (knownDevice !== undefined) return [{ bucket: `device:${knownDevice}`, limit: PER_DEVICE }];
+  return [
+    { bucket: `address:${network}`, limit: PER_ADDRESS },
+    { bucket: `account:${account}`, limit: PER_ACCOUNT },
+  ];
+}

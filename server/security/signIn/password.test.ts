@@ -1,0 +1,50 @@
+import { argon2Sync, randomBytes, scryptSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ADMIN, siteUnderTest } from '../../testing/siteUnderTest.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+const salt = randomBytes(16);
+
+/** Hashes as an earlier version, or one on an older Node, would have stored them. */
+const older = {
+  'argon2id with less memory': (password: string) => {
+    const tag = argon2Sync('argon2id', {
+      message: password,
+      nonce: salt,
+      tagLength: 32,
+      memory: 8192,
+      passes: 2,
+      parallelism: 1,
+    });
+    return `$argon2id$v=19$m=8192,t=2,p=1$${base64(salt)}$${base64(tag)}`;
+  },
+  scrypt: (password: string) =>
+    `$scrypt$ln=14,r=8,p=1$${base64(salt)}$${base64(scryptSync(password, salt, 32, { N: 2 ** 14, r: 8, p: 1 }))}`,
+};
+
+test('a hash opens to its own password alone, and two of one password differ', async () => {
+  const long = 'é'.repeat(64);
+  const [one, other] = await Promise.all([hashPassword(long), hashPassword(long)]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  expect(one).not.toBe(other);
+  expect(isOutdated(one)).toBe(false);
+  expect(await verifyPassword(long, one)).toBe(true);
+  // Nothing is cut off: the last letter counts.
+  expect(await verifyPassword(`${long.slice(0, -1)}e`, one)).toBe(false);
+  expect(await verifyPassword(long, undefined)).toBe(false);
+});
+
+test.each(Object.entries(older))('a hash made with %s still opens, and signing in makes it anew', async (_, make) => {
+  const site = await siteUnderTest();
+  const { connection } = site.services;
+  const signIn = () => site.api.post('/api/session').send(ADMIN);
+  const stored = make(ADMIN.password);
+  connection.prepare('UPDATE users SET password = ?').run(stored);
+  expect(await verifyPassword('autre mot de passe', stored)).toBe(false);
+  expect((await signIn()).status).toBe(204);
+  const renewed = String(connection.prepare('SELECT password FROM users').pluck().get());
+  expect(isOutdated(stored)).toBe(true);
+  expect(isOutdated(renewed)).toBe(false);
+  expect((await signIn()).status).toBe(204);
+});

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { type StoredSession, sessionByHash, touchSession } from '../../../database/accounts/sessions.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { cookieName, readCookie } from '../cookies.ts';
+
+export const SESSION_COOKIE = 'session';
+const MINUTE = 60_000;
+const IDLE_MS = 30 * MINUTE;
+export const ABSOLUTE_MS = 12 * 60 * MINUTE;
+const CLOCK_SLACK_MS = 5 * MINUTE;
+
+export interface Session {
+  userId: string;
+  username: string;
+  tokenHash: string;
+}
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+/** Only this is stored: a stolen database holds no valid cookie. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The hash of a request's session cookie, if it has one. */
+export function readTokenHash({ settings }: Services, request: Request): string | undefined {
+  const token = readCookie(request, cookieName(SESSION_COOKIE, settings.baseUrl.startsWith('https:')));
+  return token === undefined || token.length > 100 ? undefined : hashToken(token);
+}
+
+/** When a session ends by itself, idle or not; undefined once it has. Looking does not prolong it. */
+export function sessionEnds(services: Services, tokenHash: string) {
+  const { now } = services;
+  const stored = storedSession(services, tokenHash);
+  if (!stored || !isAlive(stored, now().getTime())) return undefined;
+  return {
+    idle_ends_at: new Date(Date.parse(stored.last_seen_at) + IDLE_MS).toISOString(),
+    ends_at: new Date(Date.parse(stored.created_at) + ABSOLUTE_MS).toISOString(),
+  };
+}
+
+/** The session a request's cookie opens, if it is still good. */
+export function readSession(services: Services, request: Request): Session | undefined {
+  const { queue, now, unsavedTouches } = services;
+  const tokenHash = readTokenHash(services, request);
+  if (tokenHash === undefined) return undefined;
+  const stored = storedSession(services, tokenHash);
+  const at = now();
+  if (!stored || !isAlive(stored, at.getTime())) return undefined;
+  if (isAttended(request) && at.getTime() - Date.parse(stored.last_seen_at) > MINUTE)
+    // A store that cannot be written must not keep the owner from reading, for as long as it may be.
+    queue
+      .write((connection) => touchSession(connection, tokenHash, at.toISOString()))
+      .then(() => unsavedTouches.delete(tokenHash))
+      .catch(() => unsavedTouches.set(tokenHash, at.toISOString()));
+  return { userId: stored.user_id, username: stored.username, tokenHash };
+}
+
+/** A session as it stands, last seen as this process remembers it where the store could not be told. */
+function storedSession({ connection, unsavedTouches }: Services, tokenHash: string): StoredSession | undefined {
+  const stored = sessionByHash(connection, tokenHash);
+  const touched = unsavedTouches.get(tokenHash);
+  return stored && touched !== undefined && touched > stored.last_seen_at
+    ? { ...stored, last_seen_at: touched }
+    : stored;
+}
+
+/** What an open desk does by itself, watching and asking again, does not prolong its session. */
+const isAttended = (request: Request): boolean =>
+  request.get('x-unattended') === undefined && request.get('accept') !== 'text/event-stream';
+
+/** A clock set back must not make an old session good again. */
+function isAlive(session: StoredSession, at: number): boolean {
+  const created = Date.parse(session.created_at);
+  const seen = Date.parse(session.last_seen_at);
+  return (
+    at >= created - CLOCK_SLACK_MS && at >= seen - CLOCK_SLACK_MS && at - created < ABSOLUTE_MS && at - seen < IDLE_MS
+  );
+}
+
+/** Lets only the admin through; the session is then in `response.locals.session`. */
+export function requireAdmin(services: Services): RequestHandler {
+  return (request, response, next) => {
+    const session = readSession(services, request);
+    if (!session) return next(new Problem(401, 'Connectez-vous pour continuer.'));
+    response.locals.session = session;
+    next();
+  };
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { commonPasswords } from '../../data/desk/commonPasswords.ts';
+import { trustProxy } from '../http/trustProxy.ts';
+import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
+import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
+import { readSecrets } from './readSecrets.ts';
+import { StartRefusal } from './startRefusal.ts';
+import { wholeNumber } from './wholeNumber.ts';
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Public address without trailing slash: absolute links, canonical URLs and the cookies' Secure flag come from it. */
+  baseUrl: string;
+  /** False when BASE_URL was not given: with PORT=0 the address is only known once the server listens. */
+  baseUrlGiven: boolean;
+  dataDir: string;
+  admin: { username: string; password: string | undefined };
+  /** What Express calls « trust proxy »: a number of hops, or addresses and CIDR blocks. */
+  trustProxy: number | string[];
+  /** Absent without SMTP_HOST: mail then waits in the outbox. */
+  mail: MailSettings | undefined;
+  /** Where encrypted copies go beside this machine's own backups. */
+  offsite: OffsiteSettings;
+  logLevel: LogLevel;
+  rateLimitPerMinute: number;
+}
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  BASE_URL: z.string().refine(isBaseUrl, 'une adresse http(s) sans chemin est attendue').optional(),
+  DATA_DIR: z.string().default('./var'),
+  ADMIN_USERNAME: z.string().trim().min(1).max(64, 'un identifiant a 64 caractères au plus').default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'un mot de passe a au moins 8 caractères')
+    .max(1024)
+    .refine(
+      (password) => !commonPasswords.has(password.toLowerCase()),
+      'ce mot de passe est de ceux qu’on essaie en premier',
+    )
+    .optional(),
+  TRUST_PROXY: trustProxy,
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'fatal, error, warn, info, debug, trace ou silent est attendu',
+    })
+    .default('info'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
+  ...mailFields,
+  ...offsiteFields,
+});
+
+/**
+ * Reads the environment; an empty variable counts as not given.
+ * @throws StartRefusal with one sentence per problem, all at once.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const { values, problems: secretProblems } = readSecrets(environment);
+  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values)];
+  const parsed = schema.safeParse(values);
+  if (!parsed.success || problems.length > 0) {
+    const issues = parsed.success ? [] : parsed.error.issues;
+    throw new StartRefusal([...problems, ...issues.map((issue) => `${issue.path.join('..')} : ${issue.message}`)]);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: env.BASE_URL === undefined ? `http://localhost:${env.PORT}` : new URL(env.BASE_URL).origin,
+    baseUrlGiven: env.BASE_URL !== undefined,
+    dataDir: resolve(env.DATA_DIR),
+    admin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD },
+    trustProxy: env.TRUST_PROXY,
+    mail: mailSettings(env),
+    offsite: offsiteSettings(env),
+    logLevel: env.LOG_LEVEL,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  };
+}
+
+function isBaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (url.protocol === 'http:' || url.protocol === 'https:') && url.href === `${url.origin}/`;
+}

@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Answer, type Caller, caller, leadCall } from '../testing/call.ts';
+import { amount, report } from '../testing/form.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+
+const PATHS = [
+  '/api/leads',
+  '/api/contract-notices',
+  '/api/newsletter',
+  '/api/session',
+  '/api/newsletter/confirm',
+  '/api/newsletter/unsubscribe',
+];
+const GOOD = String(leadCall('x').body);
+
+/** Bodies no form sends: cut, flipped, nested, doubled, poisoned, or plain noise. */
+const strangeBody = fc.oneof(
+  fc.nat(GOOD.length - 1).map((end) => GOOD.slice(0, end)),
+  // No JSON has these inside or between its strings.
+  fc
+    .tuple(fc.nat(GOOD.length - 1), fc.integer({ min: 14, max: 31 }))
+    .map(([at, byte]) => GOOD.slice(0, at) + String.fromCharCode(byte) + GOOD.slice(at)),
+  fc.json().filter((text) => !text.startsWith('{"name"')),
+  fc.integer({ min: 1, max: 30_000 }).map((depth) => '['.repeat(depth)),
+  fc.integer({ min: 1, max: 5000 }).map((depth) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`),
+  fc.constantFrom(
+    '{"__proto__":{"polluted":1},"name":"a"}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '{"name":"a","name":{"b":1},"email":[]}',
+    '{"name":"\\ud800","email":"a@b.fr"}',
+    '{"name":"\\u0000","email":"a@b.fr"}',
+    '{"name":1e999,"email":"a@b.fr"}',
+    '{"username":"admin","password":{"$ne":null}}',
+    '{"token":"1.2.3"}',
+    'null',
+    '0',
+    '""',
+    '',
+    '\ufeff{}',
+  ),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+);
+const HARMLESS = new Set([400, 413, 415, 422]);
+
+interface Finding {
+  path: string;
+  body: string;
+  status: number;
+  text: string;
+}
+
+/** Sends strange bodies to every public address; answers what was not refused as it should be. */
+async function sendStrange(call: Caller, count: number, seed: number): Promise<Finding[]> {
+  const bodies = fc.sample(strangeBody, { numRuns: count, seed });
+  const findings: Finding[] = [];
+  let next = 0;
+  const client = async () => {
+    while (next < bodies.length) {
+      const index = next;
+      next += 1;
+      const body = bodies[index] ?? '';
+      const path = PATHS[index % PATHS.length] ?? '';
+      const headers = { 'Content-Type': index % 7 === 0 ? 'application/x-www-form-urlencoded' : 'application/json' };
+      const broken = (error: Error): Answer => ({ status: 0, headers: {}, text: error.message, ms: 0 });
+      const answer = await call({ method: 'POST', path, headers, body }).catch(broken);
+      const { status, text } = answer;
+      const refused = HARMLESS.has(status) && isProblem(status, text, String(answer.headers['content-type']));
+      if (!refused) findings.push({ path, body: body.slice(0, 200), status, text: text.slice(0, 200) });
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, client));
+  return findings;
+}
+
+function isProblem(status: number, text: string, type: string): boolean {
+  if (!type.startsWith('application/problem+json') || /\bat \w+ \(|node_modules|SQLITE|\/server\//.test(text))
+    return false;
+  const problem = JSON.parse(text) as Record<string, unknown>;
+  return (
+    problem.status === status &&
+    typeof problem.title === 'string' &&
+    typeof problem.detail === 'string' &&
+    String(problem.instance).startsWith('urn:uuid:')
+  );
+}
+
+test('bodies no form sends are all refused as problems: never a 5xx, never a trace of the inside', async () => {
+  const { port, log } = await startServerProcess({ environment: { LOG_LEVEL: 'error' } });
+  const count = amount(3000, 100_000);
+  const seed = randomInt(2 ** 31);
+  const findings = await sendStrange(caller(port, 8), count, seed);
+  expect({ seed, findings: findings.slice(0, 5) }).toEqual({ seed, findings: [] });
+  expect((await caller(port)(leadCall('after'))).status).toBe(201);
+  expect(log.slice(1)).toEqual([]);
+  report('A5, S21', `${count} strange bodies (seed ${seed}): 0 accepted, 0 × 5xx, every refusal a problem+json`);
+}, 900_000);
+
+test('twin: a reader that takes every body for JSON breaks', async () => {
+  const { port } = await startServerProcess({ twins: ['careless-reader'] });
+  const broken = await sendStrange(caller(port, 8), 50, 1).catch((error: Error) => [error.message]);
+  expect(broken).not.toEqual([]);
+});
+
+const HEAD = 'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const CHUNK = Buffer.alloc(64 * 1024, 0x61);
+
+/** Pushes ten megabytes as fast as they are taken; answers the status. */
+function pushTenMegabytes(port: number, chunked: boolean): Promise<number> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        HEAD + (chunked ? 'Transfer-Encoding: chunked\r\n\r\n' : `Content-Length: ${160 * CHUNK.length}\r\n\r\n`),
+      );
+      let sent = 0;
+      const push = () => {
+        for (; sent < 160 && !socket.destroyed; sent += 1) {
+          if (chunked) socket.write('10000\r\n');
+          const room = socket.write(CHUNK);
+          if (chunked) socket.write('\r\n');
+          if (!room)
+            return void socket.once('drain', () => {
+              sent += 1;
+              push();
+            });
+        }
+      };
+      push();
+    });
+    const done = () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]));
+    socket.setTimeout(15_000, () => socket.destroy());
+    socket.on('data', (data: Buffer) => {
+      text += data.toString('latin1');
+      if (text.includes('\r\n\r\n')) socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', done);
+  });
+}
+
+test('a hundred bodies of ten megabytes at once are answered 413 and never kept in memory', async () => {
+  const { port } = await startServerProcess({ twins: ['probe'], nodeFlags: ['--expose-gc'] });
+  const call = caller(port);
+  // What the process holds on to, the least of a second: connections that close give their buffers back a little later, and
+  // what the allocator keeps of freed memory comes and goes.
+  const memory = async () => {
+    const reads: number[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      const { heapUsed, external } = JSON.parse((await call({ path: '/probe/memory' })).text) as NodeJS.MemoryUsage;
+      reads.push((heapUsed + external) / 2 ** 20);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return Math.min(...reads);
+  };
+  const push = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, n) => pushTenMegabytes(port, n % 2 === 0)));
+  // As many before as are measured: what the allocator keeps for them is not kept of them.
+  for (let round = 0; round < 2; round++) await push(100);
+  const before = await memory();
+  const answers = await push(100);
+  const growth = (await memory()) - before;
+  expect(new Set(answers)).toEqual(new Set([413]));
+  expect(growth).toBeLessThan(20);
+  const zipped = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  expect(
+    (await call({ method: 'POST', path: '/api/leads', headers: zipped, body: gzipSync(Buffer.alloc(2 ** 20)) })).status,
+  ).toBe(415);
+  expect(
+    (await call({ method: 'POST', path: '/api/leads', headers: { 'Content-Type': 'text/plain' }, body: GOOD })).status,
+  ).toBe(415);
+  report(
+    'A4',
+    `100 × 10 MB at once: 100 × 413, memory ${growth >= 0 ? '+' : ''}${growth.toFixed(1)} MB over the first`,
+  );
+});

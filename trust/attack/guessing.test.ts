@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { ADMIN, type SiteUnderTest, siteUnderTest } from '../../server/testing/siteUnderTest.ts';
+import { percentile } from '../testing/call.ts';
+import { amount, isLong, report } from '../testing/form.ts';
+
+const HOUR = 3_600_000;
+const proxied = { environment: { TRUST_PROXY: '1' }, expectedLevels: ['warn'] };
+
+const guess = ({ api }: SiteUnderTest, address: string, username: string, password: string) =>
+  api
+    .post('/api/session')
+    .set('X-Forwarded-For', address)
+    .set('Origin', 'https://site.test')
+    .send({ username, password });
+
+/** Guesses that come at the same moment: none may slip by while another is counted. */
+const AT_ONCE = 5;
+
+/** Guesses spread over an hour of the site's clock; answers how many reached the password's hash (401, not 429). */
+async function guessForAnHour(
+  site: SiteUnderTest,
+  count: number,
+  addressOf: (n: number) => string,
+  between = () => {},
+) {
+  let reached = 0;
+  const begun = site.clock.time.getTime();
+  for (let n = 0; n < count; n += AT_ONCE) {
+    site.clock.time = new Date(begun + (n / count) * HOUR);
+    const group = Array.from({ length: AT_ONCE }, (_, index) => n + index);
+    const answers = await Promise.all(group.map((one) => guess(site, addressOf(one), ADMIN.username, `faux ${one}`)));
+    for (const { status } of answers) expect([401, 429]).toContain(status);
+    reached += answers.filter(({ status }) => status === 401).length;
+    between();
+  }
+  return reached;
+}
+
+test('of an hour of guesses from one address at most forty reach the hash; the right password then gets the same answer', async () => {
+  const site = await siteUnderTest(proxied);
+  const count = amount(150, 10_000);
+  const reached = await guessForAnHour(site, count, () => '192.0.2.1');
+  expect(reached).toBeLessThanOrEqual(40);
+  const right = await guess(site, '192.0.2.1', ADMIN.username, ADMIN.password);
+  const wrong = await guess(site, '192.0.2.1', ADMIN.username, 'faux');
+  expect([right.status, right.text]).toEqual([429, expect.any(String)]);
+  expect({ ...right.body, instance: '' }).toEqual({ ...wrong.body, instance: '' });
+  report(
+    'S2',
+    `${count} guesses from one address in an hour: ${reached} reached the hash; right and wrong answered alike`,
+  );
+});
+
+test(
+  'of an hour of guesses from a thousand addresses at most 150 reach one account’s hash',
+  async () => {
+    const count = amount(250, 10_000);
+    const reached = await guessForAnHour(
+      await siteUnderTest(proxied),
+      count,
+      (n) => `198.51.${(n % 1000) >> 8}.${n % 250}`,
+    );
+    expect(reached).toBeLessThanOrEqual(150);
+    report('S2', `${count} guesses from a thousand addresses in an hour: ${reached} reached the hash`);
+  },
+  isLong ? 900_000 : 90_000,
+);
+
+test('twin: without the counts every guess reaches the hash', async () => {
+  const site = await siteUnderTest(proxied);
+  const forget = () => void site.services.connection.exec('DELETE FROM login_attempts');
+  expect(await guessForAnHour(site, 45, () => '192.0.2.1', forget)).toBe(45);
+});
+
+/** Half the times of a sign-in that fails, in milliseconds. */
+async function medians(names: readonly string[], tries: number): Promise<number[]> {
+  const site = await siteUnderTest(proxied);
+  const times = names.map((): number[] => []);
+  for (let n = 0; n < tries; n += 1)
+    for (const [index, name] of names.entries()) {
+      site.services.connection.exec('DELETE FROM login_attempts');
+      const begun = performance.now();
+      expect((await guess(site, '192.0.2.1', name, 'faux')).status).toBe(401);
+      times[index]?.push(performance.now() - begun);
+    }
+  return times.map((list) => percentile(list, 0.5));
+}
+
+test('the time of the answer does not tell a known name from an unknown one', async () => {
+  const tries = amount(15, 500);
+  const [known = 0, unknown = 0] = await medians([ADMIN.username, 'personne'], tries);
+  const difference = Math.abs(known - unknown) / Math.max(known, unknown);
+  // The quick form shows that both do the work; how near their times are is measured where nothing else runs.
+  if (isLong) expect(difference).toBeLessThan(0.05);
+  else expect(Math.min(known, unknown)).toBeGreaterThan(10);
+  report(
+    'S3',
+    `medians over ${tries} tries: ${known.toFixed(1)} ms known, ${unknown.toFixed(1)} ms unknown, ${(difference * 100).toFixed(1)} % apart`,
+  );
+});

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { caller, leadCall } from '../testing/call.ts';
+import { isLong, report } from '../testing/form.ts';
+import { inPairs } from '../testing/inPairs.ts';
+import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
+import { storedLeads, wronged } from '../testing/storedLeads.ts';
+import { needTool } from '../testing/tool.ts';
+import type { Twin } from '../testing/twins.ts';
+
+const LEADS = 20;
+
+interface Fault {
+  /** The system calls that fail, in strace's words. */
+  calls: string;
+  error: 'EIO' | 'ENOSPC';
+  /** Which of those calls is the first to fail: from the first of the start to the last of the work. */
+  first: readonly number[];
+}
+
+const every = (step: number, last: number) => Array.from({ length: Math.ceil(last / step) }, (_, n) => n * step + 1);
+const FAULTS: readonly Fault[] = [
+  { calls: 'fsync,fdatasync', error: 'EIO', first: isLong ? every(1, 60) : [1, 9, 18, 30] },
+  { calls: 'pwrite64', error: 'EIO', first: isLong ? every(20, 1400) : [60, 420, 700] },
+  { calls: 'pwrite64', error: 'ENOSPC', first: isLong ? every(35, 1400) : [420] },
+  { calls: 'ftruncate', error: 'EIO', first: isLong ? [1, 2, 3] : [1] },
+];
+
+/**
+ * Runs a server on a disk whose calls fail from the nth on, posts leads one by one, then kills it; answers the exit
+ * code, or whether it went on.
+ */
+async function breakAt(n: number, { calls, error }: Omit<Fault, 'first'>, twins: Twin[] = []) {
+  const dataDir = temporaryDirectory();
+  const record = path.join(temporaryDirectory(), 'calls');
+  const wrap = [
+    needTool('strace'),
+    '-f',
+    '--seccomp-bpf',
+    '-e',
+    `inject=${calls}:error=${error}:when=${n}+`,
+    '-e',
+    `trace=${calls}`,
+    '-o',
+    record,
+  ];
+  const acknowledged: string[] = [];
+  const refusals = new Set<number>();
+  try {
+    const server = await startServerProcess({ dataDir, wrap, twins });
+    const call = caller(server.port);
+    for (let lead = 0; lead < LEADS; lead += 1) {
+      const answer = await call(leadCall(`${lead}`)).catch(() => undefined);
+      if (answer?.status === 201) acknowledged.push(`${lead}`);
+      else if (answer) refusals.add(answer.status);
+      else break;
+    }
+    // A full disk may have room again: only one that is broken ends the process.
+    const code = acknowledged.length < LEADS && error === 'EIO' ? await server.ended : 'went on';
+    server.signal('SIGKILL');
+    await server.ended;
+    return { dataDir, acknowledged, refusals, code };
+  } catch (error) {
+    if (!(error instanceof NotStarted)) throw error;
+    return { dataDir, acknowledged, refusals, code: error.code };
+  }
+}
+
+/** A sound disk again: the site starts, and has every lead it acknowledged. */
+async function expectWhole(dataDir: string, acknowledged: string[]): Promise<void> {
+  const server = await startServerProcess({ dataDir });
+  expect((await caller(server.port)(leadCall('after'))).status).toBe(201);
+  server.signal('SIGKILL');
+  await server.ended;
+  const { count, integrity } = storedLeads(dataDir);
+  expect(integrity).toBe('ok');
+  expect(wronged(acknowledged, count)).toEqual([]);
+}
+
+test.each(FAULTS)(
+  'whichever $calls is the first to fail with $error, no lead is acknowledged after it, and the site starts again whole',
+  async ({ first, ...fault }) => {
+    const ends = await inPairs(first, async (n) => {
+      const { dataDir, acknowledged, refusals, code } = await breakAt(n, fault);
+      if (code !== 'went on') expect([n, code]).toEqual([n, 1]);
+      expect([...refusals].filter((status) => status !== 503)).toEqual([]);
+      await expectWhole(dataDir, acknowledged);
+      return { harmed: acknowledged.length < LEADS, stopped: code === 1 };
+    });
+    const harmed = ends.filter((end) => end.harmed).length;
+    expect(harmed).toBeGreaterThanOrEqual(first.length / 2);
+    const stopped = ends.filter((end) => end.stopped).length;
+    report(
+      'D5',
+      `${fault.calls} ${fault.error}: ${first.length} first failures, ${harmed} felt, ${stopped} stops with code 1, 0 acknowledged leads lost`,
+    );
+  },
+  isLong ? 3_600_000 : 120_000,
+);
+
+test('twin: a server deaf to its store acknowledges leads the broken disk never took', async () => {
+  const [flush] = FAULTS;
+  if (!flush) throw new Error('no fault');
+  const { dataDir, acknowledged } = await breakAt(30, flush, ['deaf-queue']);
+  await expect(expectWhole(dataDir, acknowledged)).rejects.toThrow();
+});

@@ -1,0 +1,54 @@
+import { copyFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { makeOwnerKey } from '../../server/offsite/keyPairs.ts';
+import { openCopy } from '../../server/offsite/openCopy.ts';
+import { caller, leadCall } from '../testing/call.ts';
+import { fillLeads } from '../testing/fillLeads.ts';
+import { report } from '../testing/form.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+
+const until = async (what: () => boolean) => {
+  for (let tries = 0; !what() && tries < 600; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(what()).toBe(true);
+};
+const unfinished = (directory: string) => readdirSync(directory).filter((name) => name.endsWith('.tmp'));
+const copies = (directory: string) => readdirSync(directory).filter((name) => name.endsWith('.age'));
+
+test('the shipped site stopped or killed amid a copy answers meanwhile, leaves nothing of it, and makes it at the next start', async () => {
+  const [dataDir, place] = [temporaryDirectory(), temporaryDirectory()];
+  fillLeads(dataDir, 20_000);
+  const identity = await makeOwnerKey(dataDir);
+  const start = () => startServerProcess({ dataDir, shipped: true, environment: { BACKUP_DIRECTORY: place } });
+
+  const stopped = await start();
+  await until(() => unfinished(dataDir).length > 0);
+  expect((await caller(stopped.port)(leadCall('amid'))).status).toBe(201);
+  const asked = performance.now();
+  stopped.signal('SIGTERM');
+  expect(await stopped.ended).toBe(0);
+  const ms = performance.now() - asked;
+  expect([unfinished(dataDir), copies(place)]).toEqual([[], []]);
+
+  const killed = await start();
+  await until(() => unfinished(dataDir).length > 0);
+  killed.signal('SIGKILL');
+  await killed.ended;
+  expect(unfinished(dataDir)).toHaveLength(1);
+
+  const last = await start();
+  expect(unfinished(dataDir)).not.toContain(`copie-distante.${killed.child.pid}.tmp`);
+  await until(() => copies(place).length > 0);
+  last.signal('SIGTERM');
+  expect(await last.ended).toBe(0);
+  const directory = temporaryDirectory();
+  const file = path.join(directory, 'copie.age');
+  copyFileSync(path.join(place, copies(place)[0] ?? ''), file);
+  const opened = await openCopy({ file, identities: [identity], directory: path.join(directory, 'ouverte') });
+  expect(opened.leads).toBe(20_001);
+  report(
+    'D21',
+    `stopped amid a copy of 20,000 leads in ${Math.round(ms)} ms; killed amid one, whole at the next start`,
+  );
+});

@@ -1,0 +1,137 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { type Connection, openDatabase } from '../../database/file/connection.ts';
+import { inspectFile } from '../../database/file/inspectFile.ts';
+import { newestVersion } from '../../database/file/migrations.ts';
+import { DatabaseRefusal } from '../../database/refusal.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { caller, leadCall } from '../testing/call.ts';
+import { amount, limit, report } from '../testing/form.ts';
+import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
+
+/** A data directory as a killed server leaves it: some leads in the file, the last ones in its journal. */
+async function abandonedDirectory(): Promise<string> {
+  const dataDir = temporaryDirectory();
+  for (const series of ['file', 'journal']) {
+    const server = await startServerProcess({ dataDir });
+    const call = caller(server.port);
+    for (let n = 0; n < 40; n += 1) await call(leadCall(`${series}-${n}`));
+    server.signal(series === 'file' ? 'SIGTERM' : 'SIGKILL');
+    await server.ended;
+  }
+  return dataDir;
+}
+
+const FILES = ['site.db', 'site.db-wal', 'initialised'];
+
+/** A copy of those files that may be spoilt. */
+function copyOf(dataDir: string): string {
+  const copy = temporaryDirectory();
+  for (const name of FILES) copyFileSync(path.join(dataDir, name), path.join(copy, name));
+  return copy;
+}
+
+/** Reading a file whose journal is gone makes an empty one, which says no more than none. */
+const fingerprints = (dataDir: string) =>
+  FILES.map((name) => {
+    const file = path.join(dataDir, name);
+    const isThere = existsSync(file) && !(name === 'site.db-wal' && statSync(file).size === 0);
+    return isThere ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'absent';
+  });
+
+/** What becomes of the database in each of many ways; undefined when the file itself is gone. */
+function spoiled(bytes: Buffer, way: number): Buffer | undefined {
+  if (way === 0) return Buffer.alloc(0);
+  if (way === 1) return Buffer.from('ceci n’est pas une base\n'.repeat(500));
+  if (way === 2) return undefined;
+  if (way === 3) return bytes.subarray(0, 50);
+  if (way % 5 === 0) return bytes.subarray(0, randomInt(100, bytes.length));
+  const sector = randomInt(0, bytes.length / 512) * 512;
+  const noise = way % 2 === 0 ? Buffer.alloc(512) : randomBytes(512);
+  return Buffer.concat([bytes.subarray(0, sector), noise, bytes.subarray(sector + 512)]);
+}
+
+function spoil(dataDir: string, way: number): void {
+  const file = path.join(dataDir, 'site.db');
+  const bytes = spoiled(readFileSync(file), way);
+  if (bytes) writeFileSync(file, bytes);
+  else rmSync(file);
+}
+
+/** SQLite's own verdict on a copy nobody else uses: what a start must not overlook. */
+function isSound(dataDir: string): boolean {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(path.join(copyOf(dataDir), 'site.db'));
+    return database.pragma('quick_check(1)', { simple: true }) === 'ok';
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+  }
+}
+
+test('a damaged database is refused and not a byte of it changes, whatever the damage', async () => {
+  const origin = await abandonedDirectory();
+  let refused = 0;
+  const mutants = amount(50, 400);
+  for (let way = 0; way < mutants; way += 1) {
+    const dataDir = copyOf(origin);
+    spoil(dataDir, way);
+    const sound = way > 3 && isSound(dataDir);
+    const before = fingerprints(dataDir);
+    let opened: Connection | undefined;
+    try {
+      opened = openDatabase(dataDir);
+    } catch (error) {
+      expect(error).toBeInstanceOf(DatabaseRefusal);
+      expect([way, fingerprints(dataDir)]).toEqual([way, before]);
+      refused += 1;
+    }
+    if (opened) expect([way, sound]).toEqual([way, true]);
+    opened?.close();
+  }
+  expect(refused).toBeGreaterThan(mutants / 4);
+  report(
+    'D10',
+    `${mutants} damaged files: ${refused} refused byte for byte unchanged, 0 opened that quick_check finds damaged`,
+  );
+}, 600_000);
+
+test('twin: without the marker of a first start an emptied file is taken for a new one', async () => {
+  const dataDir = copyOf(await abandonedDirectory());
+  for (const name of ['site.db-wal', 'initialised']) rmSync(path.join(dataDir, name));
+  writeFileSync(path.join(dataDir, 'site.db'), '');
+  openDatabase(dataDir).close();
+  expect(readFileSync(path.join(dataDir, 'site.db')).length).toBeGreaterThan(0);
+});
+
+test('a start over a damaged or newer file ends at once with exit code 78 and one sentence', async () => {
+  const damaged = copyOf(await abandonedDirectory());
+  writeFileSync(path.join(damaged, 'site.db'), 'x'.repeat(5000));
+  const newer = temporaryDirectory();
+  openDatabase(newer).close();
+  const database = new Database(path.join(newer, 'site.db'));
+  database.pragma('user_version = 9999');
+  database.close();
+  for (const [dataDir, sentence] of [
+    [damaged, /endommagé/],
+    [newer, /format 9999/],
+  ] as const) {
+    const before = fingerprints(dataDir);
+    const begun = performance.now();
+    const error = await startServerProcess({ dataDir }).catch((refusal: unknown) => refusal);
+    expect(performance.now() - begun).toBeLessThan(limit(1000));
+    expect(error).toBeInstanceOf(NotStarted);
+    expect((error as NotStarted).code).toBe(78);
+    expect((error as NotStarted).message).toMatch(sentence);
+    expect(fingerprints(dataDir)).toEqual(before);
+  }
+  // Twin: without the comparison of versions the same file is taken for a sound one.
+  expect(() => inspectFile(path.join(newer, 'site.db'), newestVersion)).toThrow(DatabaseRefusal);
+  expect(inspectFile(path.join(newer, 'site.db'), Number.POSITIVE_INFINITY)).toBe('sound');
+  report('D12', 'format 9999: exit code 78, both versions named, file unchanged');
+});

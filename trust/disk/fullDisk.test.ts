@@ -1,0 +1,144 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { type Answer, caller, leadCall, pause } from '../testing/call.ts';
+import { amount, limit, report } from '../testing/form.ts';
+import { PASSWORD, type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { smallDisk } from '../testing/smallDisk.ts';
+import { storedLeads, wronged } from '../testing/storedLeads.ts';
+import type { Twin } from '../testing/twins.ts';
+
+interface FullDisk {
+  server: ServerProcess;
+  /** Takes all the room there is, and gives it back. */
+  fill(): void;
+  free(): void;
+}
+
+/** A server on a disk of 70 MB or, where none may be mounted, on a file that may not grow. */
+async function serverOnSmallDisk({
+  twins = [],
+  shipped = false,
+}: {
+  twins?: Twin[];
+  shipped?: boolean;
+} = {}): Promise<FullDisk> {
+  const dataDir = smallDisk(70);
+  if (dataDir === undefined) {
+    const server = await startServerProcess({ dataDir: temporaryDirectory(), twins: [...twins, 'small-file'] });
+    return { server, fill: () => server.signal('SIGUSR1'), free: () => server.signal('SIGUSR2') };
+  }
+  const server = await startServerProcess({ dataDir, twins, shipped });
+  const ballast = path.join(dataDir, 'ballast');
+  const fill = () => {
+    for (const step of [1 << 20, 4096])
+      for (;;)
+        try {
+          writeFileSync(ballast, Buffer.alloc(step), { flag: 'a' });
+        } catch {
+          break;
+        }
+  };
+  return { server, fill, free: () => rmSync(ballast) };
+}
+
+/** Posts leads from eight clients: the acknowledged names and the other answers. */
+async function post(server: ServerProcess, series: string, leads: number) {
+  const call = caller(server.port, 8);
+  const acknowledged: string[] = [];
+  const others: Answer[] = [];
+  const client = async (first: number) => {
+    for (let n = first; n < leads; n += 8) {
+      const answer = await call(leadCall(`${series}-${n}`));
+      if (answer.status === 201) acknowledged.push(`${series}-${n}`);
+      else others.push(answer);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, first) => client(first)));
+  return { acknowledged, others };
+}
+
+test('a full disk is answered 503 and loses nothing; with room again the site goes on without a restart', async () => {
+  const { server, fill, free } = await serverOnSmallDisk();
+  const call = caller(server.port);
+  const before = await post(server, 'before', 50);
+  expect(before.others).toEqual([]);
+  expect((await call({ path: '/readyz' })).status).toBe(200);
+  fill();
+  const during = await post(server, 'during', amount(800, 6000));
+  expect(during.others.length).toBeGreaterThan(100);
+  for (const { status, headers, text } of during.others) {
+    expect([status, headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(text).status).toBe(503);
+  }
+  for (const path of ['/healthz', '/api/blog/articles']) expect((await call({ path })).status).toBe(200);
+  await pause(1100);
+  expect((await call({ path: '/readyz' })).status).toBe(503);
+
+  free();
+  const freed = performance.now();
+  while ((await call(leadCall('again'))).status !== 201) expect(performance.now() - freed).toBeLessThan(limit(1000));
+  const recovered = performance.now() - freed;
+  const after = await post(server, 'after', 200);
+  expect(after.others).toEqual([]);
+  await pause(1100);
+  expect((await call({ path: '/readyz' })).status).toBe(200);
+
+  server.signal('SIGKILL');
+  await server.ended;
+  const { count, integrity } = storedLeads(server.dataDir);
+  const acknowledged = [...before.acknowledged, ...during.acknowledged, 'again', ...after.acknowledged];
+  expect(integrity).toBe('ok');
+  expect(wronged(acknowledged, count)).toEqual([]);
+  expect(count.size).toBe(acknowledged.length);
+  report(
+    'D4, A11',
+    `${acknowledged.length} acknowledged = stored, ${during.others.length} × 503, first 201 ${Math.round(recovered)} ms after room came back, no restart`,
+  );
+});
+
+test('twin: a server that does not listen to its store acknowledges what the full disk never took', async () => {
+  const { server, fill } = await serverOnSmallDisk({ twins: ['deaf-queue'] });
+  fill();
+  const { acknowledged } = await post(server, 'lost', 300);
+  server.signal('SIGKILL');
+  await server.ended;
+  expect(wronged(acknowledged, storedLeads(server.dataDir).count).length).toBeGreaterThan(0);
+});
+
+/** Signs the owner in; the answer carries the cookies. */
+const signIn = (server: ServerProcess): Promise<Answer> =>
+  caller(server.port)({
+    method: 'POST',
+    path: '/api/session',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+  });
+
+test('on a full disk the desk opens and reads for whoever is signed in; a sign-in says that the disk is full; once there is room, the twin, it opens', async () => {
+  const { server, fill, free } = await serverOnSmallDisk({ shipped: true });
+  const { status, headers } = await signIn(server);
+  expect(status).toBe(204);
+  const Cookie = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  fill();
+  const call = caller(server.port);
+  const calls = ['/api/admin/session', '/api/leads', '/api/admin/mail', '/api/admin/stats'];
+  // Where no small disk can be mounted the server has no pages.
+  const isShipped = (await call({ path: '/admin' })).status !== 404;
+  for (const path of isShipped ? ['/admin', '/admin/courrier', ...calls] : calls)
+    expect([path, (await call({ path, headers: { Cookie } })).status]).toEqual([path, 200]);
+  if (isShipped) expect((await call({ path: '/admin' })).text).toContain('Se connecter');
+  const refused = await signIn(server);
+  expect([refused.status, JSON.parse(refused.text).detail]).toEqual([
+    503,
+    expect.stringContaining('disque du serveur est plein'),
+  ]);
+  free();
+  expect((await signIn(server)).status).toBe(204);
+  report(
+    'D4',
+    `${calls.length + 2} views and calls of the desk read on a full disk; a sign-in is told that it is full`,
+  );
+});

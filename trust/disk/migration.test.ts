@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../database/file/connection.ts';
+import { versionOf } from '../../database/file/migrate.ts';
+import { newestVersion } from '../../database/file/migrations.ts';
+import { addLead } from '../../database/leads/leads.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { pause } from '../testing/call.ts';
+import { amount, report } from '../testing/form.ts';
+import { inPairs } from '../testing/inPairs.ts';
+import { MARKED } from '../testing/nextStep.ts';
+
+const ENTRY = fileURLToPath(new URL('../testing/migrationEntry.ts', import.meta.url));
+const LEADS = 300;
+
+function directoryWithLeads(): string {
+  const dataDir = temporaryDirectory();
+  const connection = openDatabase(dataDir);
+  connection.transaction(() => {
+    for (let n = 0; n < LEADS; n += 1)
+      addLead(
+        connection,
+        {
+          name: `lead ${n}`,
+          email: 'camille@exemple.fr',
+          company: null,
+          service: null,
+          message: 'x'.repeat(300),
+          idempotencyKey: null,
+          firstPage: null,
+          formPage: null,
+          opener: null,
+          referrerHost: null,
+          utm: null,
+          quarantineReasons: [],
+        },
+        new Date(),
+      );
+  })();
+  connection.close();
+  return dataDir;
+}
+
+type End = 'before' | 'after' | 'between';
+
+/** Migrates a copy in a process of its own, killed so many milliseconds after it began (never when undefined). */
+async function migrateAndKill(origin: string, way: 'atomic' | 'bare', killAfter?: number) {
+  const dataDir = temporaryDirectory();
+  copyFileSync(path.join(origin, 'site.db'), path.join(dataDir, 'site.db'));
+  const child = spawn(process.execPath, [ENTRY, dataDir, way], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  await once(child.stdout, 'data');
+  const begun = performance.now();
+  if (killAfter !== undefined) {
+    await pause(killAfter);
+    child.kill('SIGKILL');
+  }
+  child.stdout.resume();
+  await ended;
+  return { took: performance.now() - begun, end: stateOf(dataDir) };
+}
+
+function stateOf(dataDir: string): End {
+  const database = new Database(path.join(dataDir, 'site.db'));
+  try {
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(database.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(LEADS);
+    const columns = (database.pragma('table_info(leads)') as { name: string }[]).map(({ name }) => name);
+    const marked = columns.includes('mark')
+      ? Number(database.prepare('SELECT count(*) FROM leads WHERE mark = ?').pluck().get(MARKED))
+      : -1;
+    const version = versionOf(database) - newestVersion;
+    if (version === 0 && marked === -1) return 'before';
+    return version === 1 && marked === LEADS ? 'after' : 'between';
+  } finally {
+    database.close();
+  }
+}
+
+test('a migration killed at any moment leaves the old format or the new one, whole', async () => {
+  const origin = directoryWithLeads();
+  const { took, end } = await migrateAndKill(origin, 'atomic');
+  expect(end).toBe('after');
+  const moments = Array.from({ length: amount(10, 100) }, () => Math.random() * took);
+  const ends = (await inPairs(moments, (moment) => migrateAndKill(origin, 'atomic', moment))).map(({ end }) => end);
+  expect(new Set(ends).has('between')).toBe(false);
+  expect(ends).toContain('before');
+  const before = ends.filter((one) => one === 'before').length;
+  report(
+    'D11',
+    `${ends.length} kills over ${LEADS} leads: ${before} old format, ${ends.length - before} new, 0 between`,
+  );
+}, 600_000);
+
+test('twin: without a transaction a killed migration leaves something between', async () => {
+  const origin = directoryWithLeads();
+  const { took } = await migrateAndKill(origin, 'bare');
+  const ends = new Set<End>();
+  for (let n = 1; n <= 10 && !ends.has('between'); n += 1)
+    ends.add((await migrateAndKill(origin, 'bare', (took * n) / 12)).end);
+  expect(ends).toContain('between');
+});

@@ -1,0 +1,181 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { backUp, listBackups } from '../../database/file/backup.ts';
+import { databaseFile, openDatabase } from '../../database/file/connection.ts';
+import { restore } from '../../database/file/restore.ts';
+import { DatabaseRefusal } from '../../database/refusal.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { caller, leadCall, pause } from '../testing/call.ts';
+import { fillLeads } from '../testing/fillLeads.ts';
+import { amount, report } from '../testing/form.ts';
+import { inPairs } from '../testing/inPairs.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+import { storedLeads, wronged } from '../testing/storedLeads.ts';
+
+const COMMAND = fileURLToPath(new URL('../../bin/site.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../testing/restoreEntry.ts', import.meta.url));
+const CLIENTS = 8;
+
+interface Killed {
+  dataDir: string;
+  acknowledged: string[];
+  /** Those acknowledged before the last backup that ended was asked for. */
+  before: string[];
+}
+
+/** A site under leads, backed up again and again, killed at a random moment once a first backup has ended. */
+async function killedSite(): Promise<Killed> {
+  const server = await startServerProcess({ twins: ['probe'] });
+  const call = caller(server.port, CLIENTS + 1);
+  const acknowledged: string[] = [];
+  let before: string[] | undefined;
+  const client = async () => {
+    for (;;) {
+      const name = randomUUID();
+      const answer = await call(leadCall(name)).catch(() => undefined);
+      if (answer === undefined) return;
+      if (answer.status === 201) acknowledged.push(name);
+    }
+  };
+  const night = async () => {
+    for (;;) {
+      const known = [...acknowledged];
+      const answer = await call({ path: '/probe/backup' }).catch(() => undefined);
+      if (answer === undefined) return;
+      expect(answer.status).toBe(200);
+      if (before === undefined) pause(Math.random() * 900).then(() => server.signal('SIGKILL'));
+      before = known;
+    }
+  };
+  await Promise.all([server.ended, night(), ...Array.from({ length: CLIENTS }, client)]);
+  return { dataDir: server.dataDir, acknowledged, before: before ?? [] };
+}
+
+/** Restores a copy into a fresh directory, as a drill does, and answers the names it lacks of those it must hold. */
+function lackingIn(copy: string, names: readonly string[]): string[] {
+  const drill = path.join(temporaryDirectory(), 'exercice');
+  mkdirSync(drill);
+  restore(drill, copy, new Date());
+  const { count, integrity } = storedLeads(drill);
+  expect(integrity).toBe('ok');
+  return wronged(names, count);
+}
+
+test('the drill on the last backup after a kill -9 finds every acknowledged row', async () => {
+  const rounds = amount(4, 100);
+  const counts = await inPairs(Array.from({ length: rounds }), async () => {
+    const { dataDir, acknowledged, before } = await killedSite();
+    // The last one that had its name when the site died; the one under way is none.
+    const [last] = listBackups(dataDir);
+    expect(last).toBeDefined();
+    expect(lackingIn(last?.file ?? '', before)).toEqual([]);
+    // And the next night's, over what the kill left: the journal is part of it.
+    expect(lackingIn(await backUp(dataDir, new Date()), acknowledged)).toEqual([]);
+    return { all: acknowledged.length, before: before.length };
+  });
+  const sum = (kind: 'all' | 'before') => counts.reduce((total, one) => total + one[kind], 0);
+  report(
+    'D9',
+    `${rounds} kill -9 under backups: the last backup held ${sum('before')} of ${sum('before')} leads acknowledged before it, the next one ${sum('all')} of ${sum('all')}`,
+  );
+}, 3_600_000);
+
+test('twin: a backup that copies the file alone lacks what stands in the journal', async () => {
+  const { dataDir, acknowledged } = await killedSite();
+  const copy = path.join(temporaryDirectory(), 'copie.db');
+  copyFileSync(databaseFile(dataDir), copy);
+  const drill = () => lackingIn(copy, acknowledged);
+  expect(() => expect(drill()).toEqual([])).toThrow();
+});
+
+test('the owner’s command restores a killed site’s database with its journal, over another one', async () => {
+  const rounds = amount(2, 20);
+  let restored = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const { dataDir: killed, acknowledged } = await killedSite();
+    const { dataDir: other } = await killedSite();
+    const { status, stdout } = spawnSync(process.execPath, [COMMAND, 'restore', databaseFile(killed)], {
+      env: { DATA_DIR: other },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Toutes les sessions sont fermées')]);
+    const server = await startServerProcess({ dataDir: other });
+    server.signal('SIGKILL');
+    await server.ended;
+    const { count, integrity } = storedLeads(other);
+    expect([integrity, wronged(acknowledged, count)]).toEqual(['ok', []]);
+    expect(count.size - acknowledged.length).toBeLessThanOrEqual(CLIENTS);
+    restored += acknowledged.length;
+  }
+  report('D15', `${rounds} killed sites restored by the command, journal included: ${restored} of ${restored} leads`);
+}, 3_600_000);
+
+const OLD = 300;
+const NEW = 200;
+
+type End = 'old' | 'new' | 'refused';
+
+/** What a start finds after a restore that was cut short; « refused » is put right by restoring again. */
+function endOf(dataDir: string, source: string): End {
+  const leads = () => {
+    const connection = openDatabase(dataDir);
+    try {
+      expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
+      return Number(connection.prepare('SELECT count(*) FROM leads').pluck().get());
+    } finally {
+      connection.close();
+    }
+  };
+  try {
+    const found = leads();
+    expect([OLD, NEW]).toContain(found);
+    return found === OLD ? 'old' : 'new';
+  } catch (error) {
+    if (!(error instanceof DatabaseRefusal)) throw error;
+    restore(dataDir, source, new Date());
+    expect(leads()).toBe(NEW);
+    return 'refused';
+  }
+}
+
+test('a restore killed at any moment leaves the old database or the new one, whole, or a start that says what to do', async () => {
+  const [origin, backup] = [temporaryDirectory(), temporaryDirectory()];
+  fillLeads(origin, OLD);
+  fillLeads(backup, NEW);
+  const source = databaseFile(backup);
+  const run = async (killAfter?: number) => {
+    const dataDir = temporaryDirectory();
+    cpSync(origin, dataDir, { recursive: true });
+    // A stale journal, as a killed site leaves it.
+    const open = openDatabase(dataDir);
+    open.exec(`UPDATE leads SET name = name || '..'`);
+    const killed = temporaryDirectory();
+    for (const name of ['site.db', 'site.db-wal', 'initialised'])
+      copyFileSync(path.join(dataDir, name), path.join(killed, name));
+    open.close();
+    const child = spawn(process.execPath, [ENTRY, killed, source], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'close');
+    await once(child.stdout, 'data');
+    const begun = performance.now();
+    if (killAfter !== undefined) pause(killAfter).then(() => child.kill('SIGKILL'));
+    child.stdout.resume();
+    await ended;
+    const took = performance.now() - begun;
+    return { took, end: endOf(killed, source) };
+  };
+  const { took, end } = await run();
+  expect(end).toBe('new');
+  const moments = Array.from({ length: amount(8, 100) }, () => Math.random() * took * 1.1);
+  const ends = (await inPairs(moments, run)).map((one) => one.end);
+  const count = (kind: End) => ends.filter((one) => one === kind).length;
+  report(
+    'D15',
+    `${ends.length} restores killed: ${count('old')} old, ${count('new')} new, ${count('refused')} refused and restored again, 0 in between`,
+  );
+  expect(existsSync(source)).toBe(true);
+}, 600_000);
