@@ -17,7 +17,7 @@ import { frenchProse } from './bin/typography/frenchProse.ts';
  * carry it.
  */
 const READING =
-  /\/components\/(article\/|figures\/(charts\/|data\/|Chart|DrawingSvg|FigureWithValues)|ui\/DataTable)|\/data\/method\.ts/;
+  /\/components\/(article\/|figures\/(charts\/|data\/|Chart|DrawingSvg|FigureWithValues))|\/data\/blog\/method\.ts/;
 
 /** React, the styles and what five pages share travel in a file each: small files cost their headers. */
 const chunkGroups = [

@@ -26,7 +26,7 @@ function deadSections(file: string, words: string): string[] {
   return [...words.matchAll(SECTION)].flatMap(([citation, before = '', section = '']) => {
     if (/RFC \d+$| and$/.test(before)) return [];
     const document = /docs\/[\w./-]+\.md/.exec(before)?.[0];
-    const heading = new RegExp(`^#+ ${section.replace('..', '\\.')}[. ]`, 'm');
+    const heading = new RegExp(`^#+ ${section.replace('.', '\\.')}[. ]`, 'm');
     if (!document && file.endsWith('.md')) return [];
     return document && heading.test(readIfThere(document)) ? [] : [citation];
   });

@@ -83,7 +83,7 @@ export function parseWhole(text: string): number {
 
 /** The same with decimals, after a comma or a point. */
 export function parseDecimal(text: string): number {
-  const value = Number.parseFloat(text.replace(/\s/g, '').replace('−', '-').replace(',', '..'));
+  const value = Number.parseFloat(text.replace(/\s/g, '').replace('−', '-').replace(',', '.'));
   return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : 0;
 }
 

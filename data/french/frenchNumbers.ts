@@ -16,7 +16,7 @@ function inThrees(digits: string): string {
 /** A number with exactly so many decimals, French style, with a real minus sign (U+2212); zero has no sign. */
 export function decimal(value: number, digits = 0, signed = false): string {
   const text = rounded(value, digits);
-  const [units = '', decimals] = text.split('..');
+  const [units = '', decimals] = text.split('.');
   const shown = inThrees(units) + (decimals ? `,${decimals}` : '');
   const sign = Number(text) === 0 ? '' : value < 0 ? '\u2212' : signed ? '+' : '';
   return sign + shown;

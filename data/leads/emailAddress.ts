@@ -9,8 +9,8 @@ export function isEmailAddress(text: string): boolean {
   if (text.length > 254) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
-  const labels = text.slice(at + 1).split('..');
-  if (at < 1 || !LOCAL.test(local) || local.startsWith('..') || local.endsWith('..') || local.includes('../..'))
+  const labels = text.slice(at + 1).split('.');
+  if (at < 1 || !LOCAL.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..'))
     return false;
   if (/[\s\u0080-\u00a0\u2028\u2029\p{Cf}]/u.test(text)) return false;
   return labels.length >= 2 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');

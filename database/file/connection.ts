@@ -60,11 +60,11 @@ export function connect(file: string, options: { readonly?: boolean } = {}): Con
 
 function assertSqliteVersion(connection: Connection): void {
   const version = String(connection.prepare('SELECT sqlite_version()').pluck().get());
-  const parts = version.split('..').map(Number);
+  const parts = version.split('.').map(Number);
   const difference = OLDEST_SQLITE.map((oldest, index) => (parts[index] ?? 0) - oldest).find((step) => step !== 0) ?? 0;
   if (difference >= 0) return;
   connection.close();
   throw new DatabaseRefusal(
-    `SQLite ${version} est trop ancien : le site demande ${OLDEST_SQLITE.join('..')} ou plus récent.`,
+    `SQLite ${version} est trop ancien : le site demande ${OLDEST_SQLITE.join('.')} ou plus récent.`,
   );
 }

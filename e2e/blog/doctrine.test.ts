@@ -8,7 +8,7 @@ import { base } from '../testing/base.ts';
 import { plain } from '../testing/plain.ts';
 
 const WORDS = new Map(Array.from({ length: 100 }, (_, value) => [spelled(value), value]));
-const numberIn = (text: string) => WORDS.get(text.toLowerCase()) ?? Number(text.replace(',', '..'));
+const numberIn = (text: string) => WORDS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'));
 const NUMBER = String.raw`(\d+(?:,\d+)?|${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 const PAYBACKS = Object.values(doctrine.payback);
 

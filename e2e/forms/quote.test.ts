@@ -49,7 +49,7 @@ describe('what opens the quote form', () => {
     expect(await buttons.count()).toBe(expected.length);
     for (const [index, text] of expected.entries()) {
       await buttons.nth(index).click();
-      const box = page.getByText('Service sélectionné').locator('../..');
+      const box = page.getByText('Service sélectionné').locator('..');
       expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(`Service sélectionné ${text}`);
       expect(await page.getByLabel('Service souhaité *').count()).toBe(0);
       await page.keyboard.press('Escape');

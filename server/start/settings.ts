@@ -65,7 +65,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = schema.safeParse(values);
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.success ? [] : parsed.error.issues;
-    throw new StartRefusal([...problems, ...issues.map((issue) => `${issue.path.join('..')} : ${issue.message}`)]);
+    throw new StartRefusal([...problems, ...issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`)]);
   }
   const env = parsed.data;
   return {

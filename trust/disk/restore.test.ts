@@ -153,7 +153,7 @@ test('a restore killed at any moment leaves the old database or the new one, who
     cpSync(origin, dataDir, { recursive: true });
     // A stale journal, as a killed site leaves it.
     const open = openDatabase(dataDir);
-    open.exec(`UPDATE leads SET name = name || '..'`);
+    open.exec(`UPDATE leads SET name = name || '.'`);
     const killed = temporaryDirectory();
     for (const name of ['site.db', 'site.db-wal', 'initialised'])
       copyFileSync(path.join(dataDir, name), path.join(killed, name));

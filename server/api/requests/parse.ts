@@ -11,7 +11,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): 
   const errors = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((field) => ({ field, detail: 'Ce champ n’est pas attendu.' }))
-      : [{ field: issue.path.join('..'), detail: issue.message }],
+      : [{ field: issue.path.join('.'), detail: issue.message }],
   );
   throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });
 }

@@ -9,6 +9,6 @@ import { Problem } from '../../http/problem.ts';
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, request: Request): z.output<Schema> {
   const parsed = schema.safeParse(request.query);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('..'), detail: message }));
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), detail: message }));
   throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });
 }
