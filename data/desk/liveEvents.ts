@@ -7,4 +7,6 @@ export type LiveEvent =
   | { kind: 'contract-notice' }
   | { kind: 'mail' }
   /** The bin, the clock, or deletions that wait. */
-  | { kind: 'upkeep' };
+  | { kind: 'upkeep' }
+  /** How the site itself is: its nightly checks, its disk, its mail server. */
+  | { kind: 'site' };

@@ -70,6 +70,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       links: createSubscriberLinks(keys),
       fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, 22),
       now,
+      startedAt: now(),
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,

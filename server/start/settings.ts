@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { commonPasswords } from '../../data/desk/commonPasswords.ts';
 import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
+import { type WebhookSettings, webhookFields, webhookProblems, webhookSettings } from '../webhook/webhookSettings.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
 import { readSecrets } from './readSecrets.ts';
 import { StartRefusal } from './startRefusal.ts';
@@ -25,6 +26,10 @@ export interface Settings {
   mail: MailSettings | undefined;
   /** Where encrypted copies go beside this machine's own backups. */
   offsite: OffsiteSettings;
+  /** Where the night's canary is sent: the public address, or the one the site listens at. */
+  canaryAddress: 'public' | 'local';
+  /** Called when something is wrong. */
+  webhook: WebhookSettings | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
 }
@@ -51,6 +56,8 @@ const schema = z.object({
     })
     .default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
+  CANARY_ADDRESS: z.enum(['public', 'local'], { error: 'public ou local est attendu' }).default('public'),
+  ...webhookFields,
   ...mailFields,
   ...offsiteFields,
 });
@@ -61,7 +68,7 @@ const schema = z.object({
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems: secretProblems } = readSecrets(environment);
-  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values)];
+  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values), ...webhookProblems(values)];
   const parsed = schema.safeParse(values);
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.success ? [] : parsed.error.issues;
@@ -78,6 +85,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustProxy: env.TRUST_PROXY,
     mail: mailSettings(env),
     offsite: offsiteSettings(env),
+    canaryAddress: env.CANARY_ADDRESS,
+    webhook: webhookSettings(env),
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   };

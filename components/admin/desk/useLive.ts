@@ -15,6 +15,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   'contract-notice': ['/api/admin/contract-notices'],
   mail: ['/api/admin/mail', '/api/admin/leads'],
   upkeep: ['/api/admin/upkeep', '/api/admin/bin'],
+  site: ['/api/admin/site-state', '/api/admin/notices'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 

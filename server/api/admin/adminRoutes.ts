@@ -15,6 +15,7 @@ import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
 import { noticeRoutes } from './notices.ts';
 import { sessionClockRoutes } from './sessionClock.ts';
+import { siteStateRoutes } from './siteState.ts';
 import { statsRoutes } from './stats.ts';
 import { subscriberRoutes } from './subscribers.ts';
 import { upkeepRoutes } from './upkeep.ts';
@@ -42,6 +43,7 @@ export function adminRoutes(router: Router, services: Services): void {
   replyTemplateRoutes(desk, services);
   binRoutes(desk, services);
   upkeepRoutes(desk, services);
+  siteStateRoutes(desk, services);
   noticeRoutes(desk, services);
   router.use('/admin', desk);
 }
