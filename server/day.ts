@@ -22,7 +22,7 @@ export async function dayOf(connection: Connection, now: Date): Promise<Omit<Day
     follow_ups: countFollowUps(connection, today),
     overdue: await due('retard'),
     due_today: await due('aujourdhui'),
-    unanswered: unanswered(connection, { from: '', to: soon }, SHOWN),
-    fresh: unanswered(connection, { from: soon, to: '9999' }, SHOWN),
+    unanswered: unanswered(connection, { from: '', to: soon, today }, SHOWN),
+    fresh: unanswered(connection, { from: soon, to: '9999', today }, SHOWN),
   };
 }
