@@ -28,6 +28,9 @@ const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
 
+/** Another process may have done it while this one waited to lead. */
+const nightUnlessDone = async (services: Services) => nightIsDue(services) && nightlyRun(services);
+
 /** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
 async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
@@ -89,7 +92,7 @@ function nightIsDue({ connection, now }: Services): boolean {
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
-    if (nightIsDue(services)) await nightlyRun(services);
+    if (nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
   } catch (error) {
     services.logger.error({ reason: String(error) }, 'nightly run failed');
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const SECRETS = [
+  'SECRET_KEY',
   'ADMIN_PASSWORD',
   'SMTP_PASSWORD',
   'BACKUP_S3_KEY',

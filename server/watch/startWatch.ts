@@ -1,5 +1,5 @@
 import { runCanaryIfDue, runCanaryNow } from '../canary/canaryRound.ts';
-import { systemParts } from '../canary/runCanary.ts';
+import { type CanaryParts, systemParts } from '../canary/runCanary.ts';
 import { queueOwnerMails } from '../jobs/ownerMails.ts';
 import type { Services } from '../services.ts';
 import { sendWebhookCalls } from '../webhook/sendWebhookCalls.ts';
@@ -41,32 +41,37 @@ export interface Watch {
  * @param port where the site listens.
  */
 export function startWatch(services: Services, port: number): Watch {
+  const { logger, runAsLeader } = services;
   const stopping = new AbortController();
-  const { signal } = stopping;
-  const parts = systemParts(signal);
-  let round: Promise<void> = Promise.resolve();
-  const then = (act: () => Promise<void>) => {
-    round = round.then(() => (signal.aborted ? undefined : act()));
+  let round: Promise<unknown> = Promise.resolve();
+  /** One after the other here, and once however many processes there are. */
+  const lead = (act: (parts: CanaryParts) => Promise<void>) => {
+    round = round
+      .then(() => runAsLeader('watch', (leading) => act(systemParts(AbortSignal.any([stopping.signal, leading])))))
+      .catch((error: unknown) => logger.error({ reason: String(error) }, 'the site could not be looked over'));
     return round;
   };
-  const tell = async () => {
+  const tell = async ({ signal }: CanaryParts) => {
+    if (signal.aborted) return;
     await watchSite(services);
     await sendWebhookCalls(services, signal);
   };
   const look = () =>
-    then(async () => {
+    lead(async (parts) => {
+      if (parts.signal.aborted) return;
       await runCanaryIfDue({ services, port, parts });
       await queueOwnerMails(services);
-      await tell();
+      await tell(parts);
     });
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   const first = setTimeout(look, FIRST_LOOK_MS).unref();
   return {
-    runCanary: () =>
-      then(async () => {
+    async runCanary() {
+      await lead(async (parts) => {
         await runCanaryNow({ services, port, parts });
-        await tell();
-      }),
+        await tell(parts);
+      });
+    },
     async stop() {
       clearInterval(timer);
       clearTimeout(first);
