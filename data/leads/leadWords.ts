@@ -26,6 +26,10 @@ export const leadEventKinds = [
   'rappel',
   'ouvert',
   'reponse',
+  /** Entered by the owner; `detail` says how it came. */
+  'saisi',
+  /** By the owner; `detail` holds the name, address or telephone number of before. */
+  'rectifie',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 

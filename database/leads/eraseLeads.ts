@@ -1,4 +1,5 @@
 import type { Connection } from '../file/connection.ts';
+import { settlingOwners } from '../people/people.ts';
 import { build, run } from '../query.ts';
 
 /**
@@ -7,7 +8,7 @@ import { build, run } from '../query.ts';
  * held them.
  */
 export const eraseLeads = (connection: Connection, ids: readonly number[]): number =>
-  run(connection, build.deleteFrom('leads').where('id', 'in', ids));
+  settlingOwners(connection, 'leads', ids, () => run(connection, build.deleteFrom('leads').where('id', 'in', ids)));
 
 /** Writes the journal into the file and empties it. Not inside a transaction. Answers false when a reader held it. */
 export function forgetErased(connection: Connection): boolean {

@@ -11,9 +11,13 @@ import { authorOf } from '../authorOf.ts';
 import { eraseOrBin } from './eraseOrBin.ts';
 
 /** What a lead was in all that a change names. */
-const earlier = ({ status, follow_up_on }: Lead, change: Omit<LeadsChange, 'id'>): Omit<LeadsChange, 'id'> => ({
+const earlier = (
+  { status, follow_up_on, follow_up_time }: Lead,
+  change: Omit<LeadsChange, 'id'>,
+): Omit<LeadsChange, 'id'> => ({
   ...(change.status !== undefined && { status }),
-  ...(change.follow_up_on !== undefined && { follow_up_on }),
+  // A day that is taken away takes its hour along.
+  ...(change.follow_up_on !== undefined && { follow_up_on, follow_up_time }),
 });
 
 /**
