@@ -53,6 +53,8 @@ export const erasureCounts = z.strictObject({
   leads: z.int(),
   events: z.int(),
   notes: z.int(),
+  replies: z.int(),
+  files: z.int(),
   mails: z.int(),
   subscribers: z.int(),
   notices: z.int(),

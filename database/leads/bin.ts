@@ -4,6 +4,7 @@ import type { Connection } from '../file/connection.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { build, first, insert, prepared, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
+import { eraseParts } from './attachments.ts';
 import { indexAgain } from './leadSearch.ts';
 import { addLeadEvent } from './leads.ts';
 
@@ -17,6 +18,9 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
     ['leads', 'id'],
     ['lead_events', 'lead_id'],
     ['lead_notes', 'lead_id'],
+    ['lead_replies', 'lead_id'],
+    // Their bytes stay where they are, until the lead is erased.
+    ['lead_attachments', 'lead_id'],
     ['outbox', 'lead_id'],
   ],
   subscriber: [
@@ -54,7 +58,7 @@ export function putInBin(connection: Connection, kind: BinKind, rowId: number, {
   return true;
 }
 
-/** An acknowledgement that waited longer would promise an answer « sous 24 h » about something long past. */
+/** A mail to the visitor that waited longer would speak of something long past: a receipt promises an answer « sous 24 h ». */
 const STALE_MAIL_MS = 3 * 86_400_000;
 
 /**
@@ -99,7 +103,7 @@ const isThere = (connection: Connection, table: Table, column: string, row: Row)
 
 const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string): boolean =>
   table === 'outbox' &&
-  kind === 'lead-acknowledgement' &&
+  (kind === 'lead-acknowledgement' || kind === 'lead-reply') &&
   state === 'waiting' &&
   Date.parse(at) - Date.parse(String(created_at)) > STALE_MAIL_MS;
 
@@ -118,5 +122,10 @@ function putRow(connection: Connection, table: Table, row: Row): void {
 }
 
 /** Erases something in the bin for good; answers false when it was not there. */
-export const eraseFromBin = (connection: Connection, id: number): boolean =>
-  settlingOwners(connection, 'bin', [id], () => run(connection, build.deleteFrom('bin').where('id', '=', id))) > 0;
+export function eraseFromBin(connection: Connection, id: number): boolean {
+  const found = first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
+  if (found?.kind === 'lead') eraseParts(connection, [found.row_id]);
+  return (
+    settlingOwners(connection, 'bin', [id], () => run(connection, build.deleteFrom('bin').where('id', '=', id))) > 0
+  );
+}

@@ -21,9 +21,7 @@ export async function leadStats(connection: Connection, since: string): Promise<
   const stats: LeadStats = { by_service: {}, by_source: {}, by_status: {}, answer_times: [], unanswered: 0 };
   const rows = prepared(
     connection,
-    `SELECT coalesce(service_code, service) AS service, source, status, created_at, (
-       SELECT min(created_at) FROM lead_events WHERE lead_id = leads.id AND kind IN ('reponse', 'statut')
-     ) AS answered_at
+    `SELECT coalesce(service_code, service) AS service, source, status, created_at, answered_at
      FROM leads WHERE id > ? AND id <= ? AND quarantine <> 'held' AND created_at >= ?`,
   );
   const { low, high } = idsOf({ from: since }, connection);

@@ -5,6 +5,7 @@ import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import { addressKey } from '../../data/people/personWords.ts';
 import type { Connection } from '../file/connection.ts';
 import { addLeadEvent, LEAD_COLUMNS } from '../leads/leads.ts';
+import { correctMail, dismissMail } from '../mail/correctMail.ts';
 import { all, build, first, run } from '../query.ts';
 import { addPersonEvent, addressesOf, mainOf, settlePerson } from './people.ts';
 import { personFile, waitingMails } from './personFile.ts';
@@ -34,6 +35,7 @@ export function correctPerson(connection: Connection, id: number, correction: Co
   const ids = own.map((one) => one.id);
   const refused = email === undefined ? undefined : moveAddress(connection, main, ids, email, correction);
   if (refused) return refused;
+  if (email !== undefined && waiting) settleWaiting(connection, main, { ...correction, email, waiting });
   for (const lead of all(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('person_id', 'in', ids)))
     correctLeadOf(connection, lead, {
       ...(name !== undefined && { name }),
@@ -41,7 +43,6 @@ export function correctPerson(connection: Connection, id: number, correction: Co
       ...(email !== undefined && lead.person_id === main && { email }),
       ...(phone !== undefined && { message: withPhone(lead.message, phone) }),
     }, { actor, at });
-  if (email !== undefined && waiting) sendWaiting(connection, main, waiting, correction.recipientKey(email));
   const was = { name: before?.name ?? null, email: own[0]?.address ?? null, phone: before?.phone ?? null };
   const said = Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined);
   const detail = Object.fromEntries(said.map(([word, to]) => [word, { from: was[word as keyof typeof was], to }]));
@@ -107,9 +108,13 @@ function swapOwned(connection: Connection, main: number, other: number | undefin
 }
 
 /** What waits for the former address leaves for the new one, or not at all. */
-function sendWaiting(connection: Connection, main: number, choice: 'send' | 'drop', key: string): void {
-  const mails = waitingMails(connection, [main]);
-  if (mails.length === 0) return;
-  if (choice === 'drop') run(connection, build.deleteFrom('outbox').where('id', 'in', mails));
-  else run(connection, build.updateTable('outbox').set({ recipient_key: key }).where('id', 'in', mails));
+function settleWaiting(
+  connection: Connection,
+  main: number,
+  { email, waiting, recipientKey, actor, at }: Correction & { email: string; waiting: 'send' | 'drop' },
+): void {
+  for (const mail of waitingMails(connection, [main])) {
+    if (waiting === 'drop') dismissMail(connection, mail, { actor, at });
+    else correctMail(connection, mail, { email, recipientKey: recipientKey(email), actor, at });
+  }
 }

@@ -1,5 +1,6 @@
 import type { ErasureCounts } from '../../data/api/personAnswers.ts';
 import type { Connection } from '../file/connection.ts';
+import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
 import { all, build, first, run } from '../query.ts';
 import { addressesOf, forgetPerson, mainOf, OWNED, settlePerson } from './people.ts';
@@ -11,7 +12,7 @@ export interface Erased {
 }
 
 /**
- * Erases everything of a person: requests with history, notes and mails, subscriptions, notices, what is in the bin, the
+ * Erases everything of a person: requests with history, notes, replies, files and mails, subscriptions, notices, what is in the bin, the
  * person and their own history. `keepNotices` leaves the notices about contracts, which the owner may have to produce.
  * To be run inside the write queue; undefined when there is none such.
  */
@@ -22,6 +23,7 @@ export function erasePerson(connection: Connection, id: number, keepNotices: boo
   const ids = people.map((one) => one.id);
   const counts = countOwned(connection, ids);
   const kept = keepNotices ? counts.notices : 0;
+  eraseParts(connection, filesOwners(connection, ids));
   for (const table of OWNED)
     if (table !== 'contract_notices' || !keepNotices)
       run(connection, build.deleteFrom(table).where('person_id', 'in', ids));
@@ -53,12 +55,19 @@ export function binPerson(
   return leads.length + subscribers.length + (keepNotices ? 0 : notices.length);
 }
 
+/** The leads whose files' bytes go with them, those in the bin included. */
+function filesOwners(connection: Connection, ids: readonly number[]): number[] {
+  const leads = all(connection, build.selectFrom('leads').select('id').where('person_id', 'in', ids));
+  const binned = build.selectFrom('bin').select('row_id as id').where('kind', '=', 'lead');
+  return [...leads, ...all(connection, binned.where('person_id', 'in', ids))].map(({ id }) => id);
+}
+
 function countOwned(connection: Connection, ids: readonly number[]): ErasureCounts {
   const owned = (table: (typeof OWNED)[number]): number => {
     const rows = build.selectFrom(table).where('person_id', 'in', ids);
     return Number(first(connection, rows.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
   };
-  const ofLeads = (table: 'lead_events' | 'lead_notes' | 'outbox'): number => {
+  const ofLeads = (table: 'lead_events' | 'lead_notes' | 'lead_replies' | 'lead_attachments' | 'outbox'): number => {
     const leads = build.selectFrom('leads').select('id').where('person_id', 'in', ids);
     const rows = build.selectFrom(table as 'lead_notes').where('lead_id', 'in', leads);
     return Number(first(connection, rows.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
@@ -67,6 +76,8 @@ function countOwned(connection: Connection, ids: readonly number[]): ErasureCoun
     leads: owned('leads'),
     events: ofLeads('lead_events'),
     notes: ofLeads('lead_notes'),
+    replies: ofLeads('lead_replies'),
+    files: ofLeads('lead_attachments'),
     mails: ofLeads('outbox'),
     subscribers: owned('newsletter_subscribers'),
     notices: owned('contract_notices'),

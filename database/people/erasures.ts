@@ -17,6 +17,8 @@ export const NOTHING: ErasureCounts = {
   leads: 0,
   events: 0,
   notes: 0,
+  replies: 0,
+  files: 0,
   mails: 0,
   subscribers: 0,
   notices: 0,

@@ -1,11 +1,10 @@
 import type { PersonFile } from '../../data/api/personAnswers.ts';
 import { subscriberRow } from '../../data/api/rows.ts';
+import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { phoneIn } from '../../data/leads/leadMessage.ts';
 import type { Connection } from '../file/connection.ts';
 import { BINNED_COLUMNS } from '../leads/binList.ts';
-import { leadNotes } from '../leads/leadNotes.ts';
-import { LEAD_COLUMNS, leadEvents } from '../leads/leads.ts';
-import { leadMails } from '../mail/outboxList.ts';
+import { leadFile } from '../leads/leadFile.ts';
 import { all, build, first } from '../query.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
 import { addressesOf, mainOf } from './people.ts';
@@ -21,23 +20,17 @@ export function personFile(connection: Connection, id: number, most = SHOWN): Fi
   if (main === undefined) return undefined;
   const addresses = addressesOf(connection, main);
   const ids = addresses.map((one) => one.id);
-  const rowsOf = <Table extends 'leads' | 'contract_notices' | 'newsletter_subscribers'>(table: Table) =>
-    build.selectFrom(table as 'leads').where('person_id', 'in', ids);
+  const own = build.selectFrom('leads').where('person_id', 'in', ids);
   const leads = all(
     connection,
-    rowsOf('leads').select(LEAD_COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most),
+    own.select(['id', 'message']).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most),
   );
   const person = first(connection, build.selectFrom('people').select(['id', 'name']).where('id', '=', main));
   return {
     person: { id: main, name: person?.name ?? null, phone: phoneOf(leads) },
     addresses,
-    total: Number(first(connection, rowsOf('leads').select(build.fn.countAll<number>().as('total')))?.total ?? 0),
-    requests: leads.map((lead) => ({
-      lead,
-      events: leadEvents(connection, lead.id),
-      notes: leadNotes(connection, lead.id),
-      mails: leadMails(connection, lead.id),
-    })),
+    total: Number(first(connection, own.select(build.fn.countAll<number>().as('total')))?.total ?? 0),
+    requests: leads.map(({ id }) => leadFile(connection, id)).filter((file) => file !== undefined),
     notices: all(
       connection,
       build.selectFrom('contract_notices').select(NOTICE_COLUMNS).where('person_id', 'in', ids).orderBy('id', 'desc'),
@@ -78,6 +71,6 @@ export const waitingMails = (connection: Connection, ids: readonly number[]): nu
       .innerJoin('leads', 'leads.id', 'outbox.lead_id')
       .select('outbox.id')
       .where('leads.person_id', 'in', ids)
-      .where('outbox.recipient_key', 'is not', null)
+      .where('outbox.kind', 'in', toTheirPerson)
       .where('outbox.state', '<>', 'sent'),
   ).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Connection } from '../../database/file/connection.ts';
 import type { WriteQueue } from '../../database/file/writeQueue.ts';
+import { noteReplySent } from '../../database/leads/replies.ts';
 import {
   type Claim,
   claimMail,
@@ -35,6 +36,7 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
         if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
           noteReceiptSent(writable, item.noticeId, at);
+        if (item.replyId !== null) noteReplySent(writable, item.replyId, { at, answer: response });
       });
       changed();
     },
@@ -65,6 +67,8 @@ const toItem = (row: Row): OutboxItem => ({
   leadId: row.lead_id,
   subscriberId: row.subscriber_id,
   noticeId: row.notice_id,
+  replyId: row.reply_id,
+  recipient: row.recipient,
   messageId: row.message_id,
   attempts: row.attempts,
   createdAt: row.created_at,

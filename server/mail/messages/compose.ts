@@ -9,6 +9,7 @@ import type { Mail, MailIdentity, OutboxItem } from '../types.ts';
 import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessages.ts';
 import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
+import { replyMail } from './replyMessage.ts';
 import { heldSummary, leadSummary } from './summaryMessages.ts';
 import { testMessage } from './testMessage.ts';
 import { upkeepMessage } from './upkeepMessage.ts';
@@ -25,8 +26,8 @@ interface Sources {
  * @returns undefined when it is no longer wanted: its lead or notice was erased, or its subscriber confirmed or left meanwhile.
  */
 export function composer({ connection, links, identity, now }: Sources): (item: OutboxItem) => Mail | undefined {
-  return (item) => {
-    const { kind, leadId, subscriberId, noticeId, messageId } = item;
+  const written = (item: OutboxItem): Mail | undefined => {
+    const { kind, leadId, subscriberId, noticeId, replyId, messageId } = item;
     if (kind === 'test') return testMessage(identity(), messageId);
     if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
@@ -38,6 +39,7 @@ export function composer({ connection, links, identity, now }: Sources): (item: 
       };
       return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
     }
+    if (kind === 'lead-reply') return replyId === null ? undefined : replyMail(connection, replyId, identity());
     if (kind === 'contract-notice' || kind === 'contract-notice-receipt') {
       const notice = noticeId === null ? undefined : noticeById(connection, noticeId);
       const write = kind === 'contract-notice' ? contractNoticeMail : contractNoticeReceipt;
@@ -55,5 +57,9 @@ export function composer({ connection, links, identity, now }: Sources): (item: 
     if (kind === 'lead-acknowledgement') return leadAcknowledgement(lead, identity(), { messageId, now: now() });
     const write = kind === 'lead-correction' ? leadCorrection : leadNotification;
     return write(lead, identity(), messageId);
+  };
+  return (item) => {
+    const mail = written(item);
+    return mail && item.recipient ? { ...mail, to: { name: '', address: item.recipient } } : mail;
   };
 }

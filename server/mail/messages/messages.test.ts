@@ -35,6 +35,7 @@ const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead>
   follow_up_time: '',
   origin: null,
   person_id: 1,
+  answered_at: null,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
   ...over,
