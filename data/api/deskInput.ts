@@ -97,6 +97,9 @@ export const askedBy = z
   .default('owner');
 export type AskedBy = z.infer<typeof askedBy>;
 
+/** `POST /api/admin/lead-notes`: the same note on several leads. */
+export const leadsNote = z.strictObject({ ids: someLeads(id), ...leadNote.shape });
+
 /** `POST /api/admin/lead-erasures`. */
 export const leadErasure = z.strictObject({ ids: someLeads(id), asked_by: askedBy });
 

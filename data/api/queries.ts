@@ -49,6 +49,9 @@ export const subscriberQuery = z.object({
   status: oneOf('status', codesOf(subscriberStates)).optional(),
 });
 
+/** What a list of people is narrowed by. */
+export const peopleQuery = z.object({ q: upTo(limits.search, 'q') });
+
 /** What a list of notices about contracts is narrowed by. */
 export const contractNoticeQuery = z.object({
   q: upTo(limits.search, 'q'),

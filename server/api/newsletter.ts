@@ -31,7 +31,7 @@ function create({ queue, now, settings, mailWaiting, fingerprint }: Services): R
   return async (request, response) => {
     const { email } = parse(subscription, request.body);
     const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
-    const source = pageOf(request);
+    const source = pageOf(request, settings.baseUrl);
     const subscriber = await queue.write((connection) =>
       subscribe(connection, { email, host, originKey, source, now: now() }),
     );
@@ -43,11 +43,11 @@ function create({ queue, now, settings, mailWaiting, fingerprint }: Services): R
 }
 
 /** The path of this site's page a form was posted from, as the browser says; null when it does not. */
-function pageOf(request: Request): string | null {
+function pageOf(request: Request, baseUrl: string): string | null {
   const from = request.get('referer') ?? '';
   if (!URL.canParse(from)) return null;
   const { host, pathname } = new URL(from);
-  return host === request.get('host') ? pathname.slice(0, LONGEST_PATH) : null;
+  return [request.get('host'), new URL(baseUrl).host].includes(host) ? pathname.slice(0, LONGEST_PATH) : null;
 }
 
 function list({ connection }: Services): RequestHandler {
