@@ -23,21 +23,27 @@ export function personTable(file: Whole, style: CsvStyle) {
   const of = <Row extends { created_at: string }>(kind: string, row: Row, reference: string, titles: Columns<Row>) =>
     titles.map(([what, value]): Fact => [kind, reference, row.created_at, what, value(row, style) ?? '']);
   const facts: Fact[] = [
-    ...file.addresses.map((row): Fact => ['Adresse', '', row.joined_at, row.joined_as ?? 'principale', row.address ?? '']),
+    ...file.addresses.map(
+      (row): Fact => ['Adresse', '', row.joined_at, row.joined_as ?? 'principale', row.address ?? ''],
+    ),
     ...file.requests.flatMap(({ lead, events, notes, mails, replies }) => {
       const { reference } = lead;
       return [
         ...of('Demande', lead, reference, leadColumns),
-        ...events.map(({ created_at, kind, detail }): Fact => ['Historique', reference, created_at, kind, detail ?? '']),
+        ...events.map(
+          ({ created_at, kind, detail }): Fact => ['Historique', reference, created_at, kind, detail ?? ''],
+        ),
         ...notes.map(({ created_at, author, body }): Fact => ['Note', reference, created_at, author, body]),
         ...replies.map((reply): Fact => ['Réponse', reference, reply.created_at, reply.subject, reply.body]),
-        ...mails.map((mail): Fact => [
-          'Courriel',
-          reference,
-          mail.sent_at ?? mail.created_at,
-          labelOf(outboxKinds, mail.kind),
-          mail.state,
-        ]),
+        ...mails.map(
+          (mail): Fact => [
+            'Courriel',
+            reference,
+            mail.sent_at ?? mail.created_at,
+            labelOf(outboxKinds, mail.kind),
+            mail.state,
+          ],
+        ),
       ];
     }),
     ...file.subscriptions.flatMap((row) => of('Newsletter', row, '', subscriberColumns)),

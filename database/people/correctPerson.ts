@@ -26,7 +26,11 @@ export type NotCorrected = { taken: number } | { waiting: number };
  * the former address, which stays joined. To be run inside the write queue.
  * @returns undefined when it is done, null when there is no such person.
  */
-export function correctPerson(connection: Connection, id: number, correction: Correction): NotCorrected | undefined | null {
+export function correctPerson(
+  connection: Connection,
+  id: number,
+  correction: Correction,
+): NotCorrected | undefined | null {
   const main = mainOf(connection, id);
   if (main === undefined) return null;
   const { name, email, phone, waiting, actor, at } = correction;
@@ -37,12 +41,17 @@ export function correctPerson(connection: Connection, id: number, correction: Co
   if (refused) return refused;
   if (email !== undefined && waiting) settleWaiting(connection, main, { ...correction, email, waiting });
   for (const lead of all(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('person_id', 'in', ids)))
-    correctLeadOf(connection, lead, {
-      ...(name !== undefined && { name }),
-      // An address that was joined to theirs stays what it is.
-      ...(email !== undefined && lead.person_id === main && { email }),
-      ...(phone !== undefined && { message: withPhone(lead.message, phone) }),
-    }, { actor, at });
+    correctLeadOf(
+      connection,
+      lead,
+      {
+        ...(name !== undefined && { name }),
+        // An address that was joined to theirs stays what it is.
+        ...(email !== undefined && lead.person_id === main && { email }),
+        ...(phone !== undefined && { message: withPhone(lead.message, phone) }),
+      },
+      { actor, at },
+    );
   const was = { name: before?.name ?? null, email: own[0]?.address ?? null, phone: before?.phone ?? null };
   const said = Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined);
   const detail = Object.fromEntries(said.map(([word, to]) => [word, { from: was[word as keyof typeof was], to }]));
@@ -100,10 +109,11 @@ function swapOwned(connection: Connection, main: number, other: number | undefin
   if (other === undefined) return;
   run(connection, build.updateTable('leads').set({ person_id: main }).where('person_id', '=', other));
   for (const table of ['newsletter_subscribers', 'contract_notices', 'bin'] as const) {
-    const mine = all(connection, build.selectFrom(table).select('id').where('person_id', '=', main)).map(({ id }) => id);
+    const mine = all(connection, build.selectFrom(table).select('id').where('person_id', '=', main)).map(
+      ({ id }) => id,
+    );
     run(connection, build.updateTable(table).set({ person_id: main }).where('person_id', '=', other));
-    if (mine.length > 0)
-      run(connection, build.updateTable(table).set({ person_id: other }).where('id', 'in', mine));
+    if (mine.length > 0) run(connection, build.updateTable(table).set({ person_id: other }).where('id', 'in', mine));
   }
 }
 

@@ -44,7 +44,14 @@ export async function pageOfPeople(connection: Connection, { search = '', limit,
     }
   } else {
     const listed = people.where('last_at', '<>', '');
-    rows.push(...all(connection, newestFirst(after).where('last_at', '<>', '').limit(limit + 1)));
+    rows.push(
+      ...all(
+        connection,
+        newestFirst(after)
+          .where('last_at', '<>', '')
+          .limit(limit + 1),
+      ),
+    );
     total = Number(first(connection, listed.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
   }
   const shown = rows.slice(0, limit);

@@ -12,6 +12,7 @@ import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
 import { createLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
+import { runAlone } from '../replicas/leader.ts';
 import { createFormToken } from '../security/formToken.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
 import { sign } from '../security/sign.ts';
@@ -49,7 +50,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const connection = openDatabase(settings.dataDir);
     await ensureFirstAccount(connection, settings, logger);
     seedFromData(connection);
-    const keys = readSecretKeys(settings.dataDir);
+    const keys = readSecretKeys({ dataDir: settings.dataDir, given: settings.secretKeys });
     const broken = (error: unknown) => {
       check = 'due';
       onBroken(error);
@@ -61,6 +62,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const indexer = createSearchIndexer(queue);
     // What a killed process left behind.
     indexer.wake();
+    const live = createLive();
     const services: Services = {
       settings,
       logger,
@@ -75,9 +77,11 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,
-      live: createLive(),
+      live,
+      runAsLeader: runAlone,
+      addToShared: undefined,
       visits: createVisitCounts(queue, now),
-      notices: createNotices(logger, now),
+      notices: createNotices(logger, now, live),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
     let aside: CheckAside | undefined;

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
 import { leadKey } from '../lead/leadQuery.ts';
-import { noteTouch } from '../readApi.ts';
 import { PEOPLE } from '../people/peopleQuery.ts';
+import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION_BACK } from '../signin/sessionEvents.ts';
 

@@ -9,7 +9,10 @@ import { parseQuery } from './parseQuery.ts';
 
 /** What the query of a lead list narrows it by; `from` and `to` are days in Paris, both included. */
 export function leadFilterQuery(request: Request, now: () => Date): LeadFilter & Pick<LeadQuery, 'sort'> {
-  const { q, status, service, source, answered, follow_up, sort, from, to, quarantine } = parseQuery(leadQuery, request);
+  const { q, status, service, source, answered, follow_up, sort, from, to, quarantine } = parseQuery(
+    leadQuery,
+    request,
+  );
   return {
     search: q,
     status,

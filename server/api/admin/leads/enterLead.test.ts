@@ -71,7 +71,12 @@ test('a note is written on several leads at once', async () => {
   const { api, admin, enter } = await site();
   const ids = [(await enter()).body.id, (await enter()).body.id];
   const body = 'Salon de mars';
-  const { noted } = (await api.post('/api/admin/lead-notes').set(admin).send({ ids: [...ids, 99], body })).body;
+  const { noted } = (
+    await api
+      .post('/api/admin/lead-notes')
+      .set(admin)
+      .send({ ids: [...ids, 99], body })
+  ).body;
   expect(noted).toBe(2);
   for (const id of ids)
     expect((await api.get(`/api/admin/leads/${id}`).set(admin)).body.notes).toMatchObject([{ body, author: 'admin' }]);

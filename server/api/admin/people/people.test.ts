@@ -50,7 +50,10 @@ describe('a person', () => {
     const site = await twoPeople();
     const camille = await idOf(site, CAMILLE);
     for (const q of ['c. roux', 'mille@ex', '+33 6 12 34 56 78', 'CAMILLE roux'])
-      expect((await list(site, q)).people.map(({ id }) => id), q).toEqual([camille]);
+      expect(
+        (await list(site, q)).people.map(({ id }) => id),
+        q,
+      ).toEqual([camille]);
     expect((await list(site, 'personne de ce nom')).people).toEqual([]);
   });
 

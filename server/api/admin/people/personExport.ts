@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { exportQuery } from '../../../../data/api/queries.ts';
-import { personBin } from '../../../../database/people/personBin.ts';
 import { addPersonEvent } from '../../../../database/people/people.ts';
+import { personBin } from '../../../../database/people/personBin.ts';
 import { csvStyles } from '../../../csv.ts';
 import { personTable } from '../../../personTable.ts';
 import type { Services } from '../../../services.ts';
