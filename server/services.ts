@@ -47,6 +47,8 @@ export interface Services {
   links: SubscriberLinks;
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
+  /** The same under each of the site's keys, former ones too: what was marked before the key changed is known again. */
+  fingerprints: (purpose: string, text: string) => readonly string[];
   /** Wall clock, for what is stored and shown. */
   now: () => Date;
   /** When this process opened the database, by that clock. */
