@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { View } from '../every/states.ts';
-import { BINNED, CALM, FINDINGS, MAIL, UPKEEP } from './deskAnswers.ts';
+import { BINNED, CALM, FINDINGS, MAIL, NEW_SITE, SITE, TROUBLED, UPKEEP } from './deskAnswers.ts';
 import { signIn } from './signIn.ts';
 
 /** Signed in, with two leads, one set aside and a subscriber at least. */
@@ -136,13 +136,53 @@ export const deskStates: readonly View[] = [
   { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', act: atWork },
   {
     name: 'admin-copies',
-    path: '/admin/tableau-de-bord',
+    path: '/admin/etat',
     act: async (page) => {
       await page.route('**/api/admin/upkeep', (route) =>
         route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
       );
       await signIn(page);
       await page.getByText('à réparer').waitFor();
+    },
+  },
+  {
+    name: 'admin-etat',
+    path: '/admin/etat',
+    act: async (page) => {
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: SITE }));
+      await signIn(page);
+      await page.getByText(/Rien n.est à réparer/).waitFor();
+    },
+  },
+  {
+    name: 'admin-etat-a-reparer',
+    path: '/admin/etat',
+    act: async (page) => {
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: TROUBLED }));
+      await page.route('**/api/admin/upkeep', (route) =>
+        route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
+      );
+      await signIn(page);
+      await page.getByText(/2 choses sont à réparer/).waitFor();
+    },
+  },
+  {
+    name: 'admin-etat-neuf',
+    path: '/admin/etat',
+    act: async (page) => {
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: NEW_SITE }));
+      await signIn(page);
+      await page.getByText(/Il n.y en a pas encore/).waitFor();
+    },
+  },
+  {
+    name: 'admin-aujourdhui-en-panne',
+    path: '/admin/aujourdhui',
+    act: async (page) => {
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: TROUBLED }));
+      await signIn(page);
+      await page.getByRole('region', { name: 'Disque du serveur' }).waitFor();
+      await page.getByText(/Nous sommes le/).waitFor();
     },
   },
   { name: 'admin-indesirables', path: '/admin/indesirables', act: atWork },

@@ -4,10 +4,10 @@ import { Outlet } from 'react-router';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, media } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
-import { CopyNotices } from '../copies/CopyNotices.tsx';
 import { whatToDo } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
+import { TroubleNotices } from '../site/TroubleNotices.tsx';
 import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
 import { ConfigurationNotices } from './ConfigurationNotices.tsx';
 import { DeskNav } from './DeskNav.tsx';
@@ -82,7 +82,7 @@ export function DeskFrame() {
       <Width>
         <Notices>
           <UpkeepNotices />
-          <CopyNotices />
+          <TroubleNotices />
           <ConfigurationNotices />
         </Notices>
         <Main id="contenu" tabIndex={-1}>

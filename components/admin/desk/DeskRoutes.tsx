@@ -8,6 +8,7 @@ import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
+import { SiteView } from '../site/SiteView.tsx';
 import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
@@ -28,6 +29,7 @@ export function DeskRoutes() {
         <Route path="corbeille" element={<BinView />} />
         <Route path="courrier" element={<MailView />} />
         <Route path="tableau-de-bord" element={<Dashboard />} />
+        <Route path="etat" element={<SiteView />} />
         <Route path="leads/:id" element={<LeadPage />} />
       </Route>
     </Routes>
