@@ -142,7 +142,7 @@ export const deskStates: readonly View[] = [
         route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
       );
       await signIn(page);
-      await page.getByText('à réparer').waitFor();
+      await page.getByText('à réparer', { exact: true }).waitFor();
     },
   },
   {
