@@ -16,6 +16,13 @@ const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
 /** As « Relancer le » takes it. */
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
+/** `npm run site -- …` beside the site's data. */
+const ownersCommand = ({ dataDir }: Site, ...words: string[]) =>
+  spawnSync(process.execPath, [COMMAND, ...words], {
+    env: { ...process.env, BASE_URL: '', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+
 interface Sent {
   name: string;
   message?: string;
@@ -89,6 +96,7 @@ async function busySite() {
     body: JSON.stringify({ email: 'lectrice@client.example' }),
   });
   expect(subscribed.status).toBe(201);
+  expect(ownersCommand(site, 'backup').status).toBe(0);
   return site;
 }
 
@@ -174,6 +182,13 @@ const tasks: Task[] = [
       await hand.read(hand.page.locator('tbody').getByText(/texte .+ accepté le \d\d\/\d\d\/\d{4}/));
     },
   },
+  {
+    name: 'find last night’s backup and the command that puts it back',
+    async act(hand) {
+      await hand.touch(room(hand, 'État'));
+      await hand.read(hand.page.getByText(/^npm run site -- restore .+site-.+\.db$/));
+    },
+  },
 ];
 
 /** Prints the clock, and holds the task to it. */
@@ -204,20 +219,15 @@ test('the owner’s tasks take less than thirty seconds each on a telephone', { 
 test('last night’s backup is put back by two commands, and the site starts with it', { timeout: 120_000 }, async () => {
   const site = await startSite();
   const { dataDir } = site;
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, [COMMAND, ...words], {
-      env: { ...process.env, BASE_URL: '', DATA_DIR: dataDir },
-      encoding: 'utf8',
-    });
   try {
     await post(site, { name: 'Avant la nuit' });
-    const file = /Sauvegarde vérifiée : (\S+)/.exec(run('backup').stdout)?.[1] ?? '';
+    const file = /Sauvegarde vérifiée : (\S+)/.exec(ownersCommand(site, 'backup').stdout)?.[1] ?? '';
     await post(site, { name: 'Après la nuit' });
     const gone = new Promise((resolve) => site.child.once('exit', resolve));
     site.child.kill('SIGTERM');
     await gone;
     const start = performance.now();
-    const restored = run('restore', file);
+    const restored = ownersCommand(site, 'restore', file);
     const again = await startSite({ DATA_DIR: dataDir });
     const machine = performance.now() - start;
     expect(restored.stdout).toContain('1 demande');
