@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
-import type { WriteQueue } from '../database/file/writeQueue.ts';
+import type { WriteQueue } from '../database/store.ts';
 import { probeWrite } from '../database/settings/settings.ts';
 
 type State = 'ready' | 'draining' | 'broken';

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Stats } from '../../data/api/answers.ts';
-import type { Connection } from '../file/connection.ts';
-import { prepared } from '../query.ts';
+import { all, build, first } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 const WINDOW = 10_000;
 
@@ -18,18 +19,15 @@ type LeadStats = Pick<Stats, 'by_service' | 'by_source' | 'by_status' | 'answer_
 /** What the leads received since an instant say together; read in windows, so that nobody waits for a large year. */
 export async function leadStats(connection: Connection, since: string): Promise<LeadStats> {
   const stats: LeadStats = { by_service: {}, by_source: {}, by_status: {}, answer_times: [], unanswered: 0 };
-  const rows = prepared(
-    connection,
-    `SELECT coalesce(service_code, service) AS service, source, status, created_at, (
-       SELECT min(created_at) FROM lead_events WHERE lead_id = leads.id AND kind IN ('reponse', 'statut')
-     ) AS answered_at
-     FROM leads WHERE id > ? AND id <= ? AND quarantine <> 'held' AND created_at >= ?`,
-  );
-  const top = Number(prepared(connection, 'SELECT coalesce(max(id), 0) FROM leads').pluck().get());
-  const oldest = 'SELECT id FROM leads WHERE created_at >= ? ORDER BY created_at LIMIT 1';
-  let after = Number(prepared(connection, oldest).pluck().get(since) ?? top + 1) - 1;
-  for (; after < top; after += WINDOW) {
-    for (const row of rows.all(after, after + WINDOW, since) as Answered[]) add(stats, row);
+  const leads = build.selectFrom('leads').select('id');
+  const top = (await first(connection, leads.orderBy('id', 'desc').limit(1)))?.id ?? 0;
+  const oldest = await first(connection, leads.where('created_at', '>=', since).orderBy('created_at').limit(1));
+  for (let after = (oldest?.id ?? top + 1) - 1; after < top; after += WINDOW) {
+    const rows = sql<Answered>`SELECT coalesce(service_code, service) AS service, source, status, created_at, (
+        SELECT min(created_at) FROM lead_events WHERE lead_id = leads.id AND kind IN ('reponse', 'statut')
+      ) AS answered_at
+      FROM leads WHERE id > ${after} AND id <= ${after + WINDOW} AND quarantine <> 'held' AND created_at >= ${since}`;
+    for (const row of await all(connection, rows)) add(stats, row);
     await yieldToOthers();
   }
   stats.answer_times.sort((a, b) => a - b);
@@ -48,17 +46,18 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
 }
 
 /** The anonymous daily counts since a day. */
-export const countsSince = (connection: Connection, day: string): Stats['days'] =>
-  prepared(connection, 'SELECT day, name, count FROM daily_counts WHERE day >= ? ORDER BY day').all(
-    day,
-  ) as Stats['days'];
+export const countsSince = (connection: Connection, day: string): Promise<Stats['days']> =>
+  all(
+    connection,
+    build.selectFrom('daily_counts').select(['day', 'name', 'count']).where('day', '>=', day).orderBy('day'),
+  );
 
 /** How many subscribed and left, by day (UTC), from the first one on. */
-export const subscriberDays = (connection: Connection): Stats['subscribers'] =>
-  prepared(
+export const subscriberDays = (connection: Connection): Promise<Stats['subscribers']> =>
+  all(
     connection,
-    `SELECT day, sum(joined) AS joined, sum("left") AS "left" FROM (
-       SELECT substr(created_at, 1, 10) AS day, 1 AS joined, 0 AS "left" FROM newsletter_subscribers
-       UNION ALL SELECT substr(left_at, 1, 10), 0, 1 FROM newsletter_subscribers WHERE left_at IS NOT NULL
-     ) GROUP BY day ORDER BY day`,
-  ).all() as Stats['subscribers'];
+    sql<Stats['subscribers'][number]>`SELECT day, sum(joined) AS joined, sum("left") AS "left" FROM (
+      SELECT substr(created_at, 1, 10) AS day, 1 AS joined, 0 AS "left" FROM newsletter_subscribers
+      UNION ALL SELECT substr(left_at, 1, 10), 0, 1 FROM newsletter_subscribers WHERE left_at IS NOT NULL
+    ) AS moves GROUP BY day ORDER BY day`,
+  );

@@ -1,16 +1,10 @@
-import type { Connection } from '../file/connection.ts';
 import { build, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 /**
  * Erases leads with their history, notes, mails and search entries (foreign keys and triggers take those along); answers
- * how many there were. `secure_delete` overwrites the rows' bytes; `forgetErased` then empties the journal that still
- * held them.
+ * how many there were. SQLite's `secure_delete` overwrites the rows' bytes; the queue's `forgetErased` then empties the
+ * journal that still held them.
  */
-export const eraseLeads = (connection: Connection, ids: readonly number[]): number =>
+export const eraseLeads = (connection: Connection, ids: readonly number[]): Promise<number> =>
   run(connection, build.deleteFrom('leads').where('id', 'in', ids));
-
-/** Writes the journal into the file and empties it. Not inside a transaction. Answers false when a reader held it. */
-export function forgetErased(connection: Connection): boolean {
-  const [result] = connection.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
-  return result?.busy === 0;
-}

@@ -1,6 +1,6 @@
-import type { Lead } from '../../data/api/rows.ts';
-import type { Connection } from '../file/connection.ts';
-import { prepared } from '../query.ts';
+import { sql } from 'kysely';
+import { all, build, first } from '../query.ts';
+import type { Connection } from '../store.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
 /** So many are counted; more is said to be more. */
@@ -13,14 +13,32 @@ interface Received {
 }
 
 /** New leads of the inbox received between two times that nobody answered, the oldest first, and how many there are. */
-export function unanswered(connection: Connection, { from, to }: Received, limit: number) {
-  const which = `status = 'nouveau' AND quarantine <> 'held' AND created_at >= @from AND created_at < @to
-    AND NOT EXISTS (SELECT 1 FROM lead_events WHERE lead_id = leads.id AND kind = 'reponse')`;
-  const page = `SELECT ${LEAD_COLUMNS.join(', ')} FROM leads WHERE ${which} ORDER BY id LIMIT @limit`;
-  const some = `SELECT count(*) FROM (SELECT 1 FROM leads WHERE ${which} LIMIT ${MOST + 1})`;
-  const total = Number(prepared(connection, some).pluck().get({ from, to }));
+export async function unanswered(connection: Connection, { from, to }: Received, limit: number) {
+  const received = build
+    .selectFrom('leads')
+    .where('status', '=', sql.lit('nouveau'))
+    .where('quarantine', '<>', sql.lit('held'))
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_events')
+            .select('lead_events.id')
+            .where('lead_id', '=', sql.ref<number>('leads.id'))
+            .where('kind', '=', sql.lit('reponse')),
+        ),
+      ),
+    );
+  const some = build.selectFrom(
+    received
+      .select('leads.id')
+      .limit(MOST + 1)
+      .as('some'),
+  );
+  const total = (await first(connection, some.select(build.fn.countAll<number>().as('total'))))?.total ?? 0;
   return {
-    leads: prepared(connection, page).all({ from, to, limit }) as Lead[],
+    leads: await all(connection, received.select(LEAD_COLUMNS).orderBy('leads.id').limit(limit)),
     total: Math.min(total, MOST),
     total_is_exact: total <= MOST,
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mailRow } from '../../data/api/rows.ts';
-import type { Connection } from '../file/connection.ts';
 import { all, build, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 const MAIL_COLUMNS = mailRow.omit({ reference: true }).keyof().options;
 const rows = build
@@ -31,12 +31,12 @@ export const notSent = (connection: Connection, limit: number) =>
   );
 
 /** Gives one mail that has not left a new start, at once; answers false when there is none such. */
-export const retryMail = (connection: Connection, id: number, at: string): boolean =>
-  run(
+export const retryMail = async (connection: Connection, id: number, at: string): Promise<boolean> =>
+  (await run(
     connection,
     build
       .updateTable('outbox')
       .set({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at })
       .where('id', '=', id)
       .where('state', '<>', 'sent'),
-  ) > 0;
+  )) > 0;

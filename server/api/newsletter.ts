@@ -38,9 +38,9 @@ function create({ queue, now, settings, mailWaiting, fingerprint }: Services): R
 }
 
 function list({ connection }: Services): RequestHandler {
-  return (request, response) => {
+  return async (request, response) => {
     const { limit, before } = listQuery(request);
-    const { subscribers, total, next } = listSubscribers(connection, limit, before);
+    const { subscribers, total, next } = await listSubscribers(connection, limit, before);
     response.json({
       success: true,
       subscribers,

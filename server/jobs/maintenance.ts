@@ -31,7 +31,7 @@ async function nightlyRun(services: Services): Promise<void> {
   const at = now();
   clearInterruptedCopies(settings.dataDir, 'maybe');
   await backUp(settings.dataDir, at);
-  const doubt = clockDoubt(connection, at);
+  const doubt = await clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
   const deleted = doubt ? undefined : await deletions(services, at);
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
@@ -47,12 +47,12 @@ async function deletions(services: Services, at: Date) {
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   const backups = pruneBackups(settings.dataDir, age);
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
-  const purged = await queue.write((connection) => ({
-    archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
-    sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
-    sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
-    attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
-    unconfirmed: eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+  const purged = await queue.write(async (connection) => ({
+    archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
+    sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
+    attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    unconfirmed: await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }
@@ -61,8 +61,8 @@ async function deletions(services: Services, at: Date) {
  * Whether the nightly run is due: between two and six in France, or as soon as a night was missed. A last run dated in
  * the future was noted by a wrong clock, and is not waited for.
  */
-function nightIsDue({ connection, now }: Services): boolean {
-  const last = readSetting(connection, LAST_NIGHT);
+async function nightIsDue({ connection, now }: Services): Promise<boolean> {
+  const last = await readSetting(connection, LAST_NIGHT);
   if (last === undefined) return true;
   const since = now().getTime() - Date.parse(last);
   const hour = Number(NIGHT.format(now()));
@@ -73,7 +73,7 @@ function nightIsDue({ connection, now }: Services): boolean {
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
-    if (nightIsDue(services)) await nightlyRun(services);
+    if (await nightIsDue(services)) await nightlyRun(services);
   } catch (error) {
     services.logger.error({ reason: String(error) }, 'nightly run failed');
   }

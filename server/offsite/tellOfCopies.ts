@@ -1,6 +1,6 @@
-import type { Connection } from '../../database/file/connection.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
+import type { Connection } from '../../database/store.ts';
 import type { PlaceState } from './copyState.ts';
 
 /** One try that fails is tried again five minutes later; the second is told. */
@@ -15,9 +15,9 @@ interface Change {
 }
 
 /** Queues a mail to the owner when copies elsewhere begin to fail. To be run inside the write queue. */
-export function tellOfCopies(connection: Connection, { before, after, at, host }: Change): void {
+export async function tellOfCopies(connection: Connection, { before, after, at, host }: Change): Promise<void> {
   const fails = before.failures < TOLD_AT && after.failures >= TOLD_AT;
   const drillFails = !before.drillLook?.problem && !!after.drillLook?.problem;
-  if ((fails || drillFails) && !waitsUntouched(connection, 'upkeep', null))
-    addMail(connection, { kind: 'upkeep', host, now: at });
+  if ((fails || drillFails) && !(await waitsUntouched(connection, 'upkeep', null)))
+    await addMail(connection, { kind: 'upkeep', host, now: at });
 }

@@ -30,11 +30,11 @@ export function dayRoutes(router: Router, { connection, now }: Services): void {
         response.json({
           success: true,
           today,
-          follow_ups: countFollowUps(connection, today),
+          follow_ups: await countFollowUps(connection, today),
           overdue: await due('retard'),
           due_today: await due('aujourdhui'),
-          unanswered: unanswered(connection, { from: '', to: soon }, SHOWN),
-          fresh: unanswered(connection, { from: soon, to: '9999' }, SHOWN),
+          unanswered: await unanswered(connection, { from: '', to: soon }, SHOWN),
+          fresh: await unanswered(connection, { from: soon, to: '9999' }, SHOWN),
         } satisfies Day);
       },
     ],

@@ -15,10 +15,12 @@ export function liveEvents(services: Services): RequestHandler {
       (event) => void response.write(`data: ${JSON.stringify(event)}\n\n`),
       () => void response.end(),
     );
-    const heartbeat = setInterval(() => {
-      if (sessionEnds(services, tokenHash)) response.write(': \n\n');
+    const beat = async () => {
+      if (await sessionEnds(services, tokenHash)) response.write(': \n\n');
       else response.end();
-    }, HEARTBEAT_MS);
+    };
+    // A session that cannot be read now is asked for again at the next beat.
+    const heartbeat = setInterval(() => void beat().catch(() => undefined), HEARTBEAT_MS);
     heartbeat.unref();
     request.on('close', () => {
       clearInterval(heartbeat);

@@ -2,7 +2,6 @@ import type { Router } from 'express';
 import type { RowErased, SubscriberPage } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
-import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -18,9 +17,9 @@ import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 export function subscriberRoutes(router: Router, { connection, queue, live, now }: Services): void {
   resource(router, '/subscribers', {
     get: [
-      (request, response) => {
+      async (request, response) => {
         const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
-        const { next, ...page } = pageOfSubscribers(connection, query);
+        const { next, ...page } = await pageOfSubscribers(connection, query);
         response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies SubscriberPage);
       },
     ],
@@ -35,7 +34,7 @@ export function subscriberRoutes(router: Router, { connection, queue, live, now 
           asked_by === 'person' ? eraseSubscriber(writer, id) : putInBin(writer, 'subscriber', id, { actor, at }),
         );
         if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
-        if (asked_by === 'person') forgetErased(connection);
+        if (asked_by === 'person') await queue.forgetErased();
         else live.publish({ kind: 'upkeep' });
         live.publish({ kind: 'subscriber' });
         const erased_from = asked_by === 'person' ? null : erasedFrom(at);

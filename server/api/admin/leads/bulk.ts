@@ -28,12 +28,14 @@ export function bulkRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const { changes } = parse(leadChanges, request.body);
         const author = authorOf(response, now);
-        const previous = await queue.write((writer) =>
-          changes.flatMap(({ id, ...change }) => {
-            const before = changeLead(writer, id, change, author);
-            return before ? [{ id, ...earlier(before, change) }] : [];
-          }),
-        );
+        const previous = await queue.write(async (writer) => {
+          const done: LeadsChange[] = [];
+          for (const { id, ...change } of changes) {
+            const before = await changeLead(writer, id, change, author);
+            if (before) done.push({ id, ...earlier(before, change) });
+          }
+          return done;
+        });
         live.publish({ kind: 'leads-changed' });
         response.json({ success: true, previous } satisfies LeadsChanged);
       },

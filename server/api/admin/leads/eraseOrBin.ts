@@ -1,6 +1,6 @@
 import type { LeadsErased } from '../../../../data/api/answers.ts';
 import type { AskedBy } from '../../../../data/api/deskInput.ts';
-import { eraseLeads, forgetErased } from '../../../../database/leads/eraseLeads.ts';
+import { eraseLeads } from '../../../../database/leads/eraseLeads.ts';
 import { binAll } from '../../../jobs/deletions.ts';
 import type { Services } from '../../../services.ts';
 import type { Author } from '../authorOf.ts';
@@ -16,10 +16,10 @@ export async function eraseOrBin(
   askedBy: AskedBy,
   { actor, at }: Author,
 ): Promise<Omit<LeadsErased, 'success'>> {
-  const { connection, queue, live } = services;
+  const { queue, live } = services;
   const erased = askedBy === 'person' ? await queue.write((writer) => eraseLeads(writer, ids)) : 0;
   const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
-  if (erased > 0) forgetErased(connection);
+  if (erased > 0) await queue.forgetErased();
   live.publish({ kind: 'leads-changed' });
   if (binned > 0) live.publish({ kind: 'upkeep' });
   return { erased, binned, erased_from: binned > 0 ? erasedFrom(at) : null };

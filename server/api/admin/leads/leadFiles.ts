@@ -2,11 +2,11 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { LeadFile, LeadsErased } from '../../../../data/api/answers.ts';
 import { leadChange, leadNote, leadReplied } from '../../../../data/api/deskInput.ts';
 import { erasureQuery } from '../../../../data/api/queries.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
 import { changeLead, noteOpened } from '../../../../database/leads/changeLead.ts';
 import { leadFile } from '../../../../database/leads/leadFile.ts';
 import { addLeadNote, removeLeadNote } from '../../../../database/leads/leadNotes.ts';
 import { addLeadEvent, leadById, leadIdOf } from '../../../../database/leads/leads.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
@@ -18,14 +18,16 @@ import { idOf } from '../idOf.ts';
 import { eraseOrBin } from './eraseOrBin.ts';
 import { vcard } from './vcard.ts';
 
-type Change = (connection: Connection, id: number, request: Request, author: Author) => unknown;
+type Change = (connection: Connection, id: number, request: Request, author: Author) => Promise<unknown>;
 
 /** `/api/admin/leads/:id`: a lead's file, read by its reference too; every change answers the file anew. */
 export function leadFileRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (job: Change) => changeRoute(services, job);
   resource(router, '/leads/:id', {
-    get: [(request, response) => void response.json(fileOf(connection, numberOf(connection, request)))],
+    get: [
+      async (request, response) => void response.json(await fileOf(connection, await numberOf(connection, request))),
+    ],
     patch: [
       ...jsonBody,
       changing((writer, id, request, author) => changeLead(writer, id, parse(leadChange, request.body), author)),
@@ -40,7 +42,7 @@ export function leadFileRoutes(router: Router, services: Services): void {
       ...jsonBody,
       changing((writer, id, request, author) => {
         const detail = JSON.stringify(parse(leadReplied, request.body));
-        addLeadEvent(writer, id, { kind: 'reponse', detail, ...author });
+        return addLeadEvent(writer, id, { kind: 'reponse', detail, ...author });
       }),
     ],
   });
@@ -60,16 +62,16 @@ export function leadFileRoutes(router: Router, services: Services): void {
 
 const gone = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
 
-function numberOf(connection: Connection, request: Request): number {
+async function numberOf(connection: Connection, request: Request): Promise<number> {
   const { id } = request.params;
   if (typeof id !== 'string' || !id.startsWith('DEV-')) return idOf(request);
-  const number = leadIdOf(connection, id);
+  const number = await leadIdOf(connection, id);
   if (number === undefined) throw gone();
   return number;
 }
 
-function fileOf(connection: Connection, id: number): LeadFile {
-  const file = leadFile(connection, id);
+async function fileOf(connection: Connection, id: number): Promise<LeadFile> {
+  const file = await leadFile(connection, id);
   if (!file) throw gone();
   return { success: true, ...file };
 }
@@ -78,12 +80,12 @@ function changeRoute({ connection, queue, live, now }: Services, job: Change): R
   return async (request, response) => {
     const id = idOf(request);
     const author = authorOf(response, now);
-    await queue.write((writer) => {
-      if (!leadById(writer, id)) throw gone();
-      job(writer, id, request, author);
+    await queue.write(async (writer) => {
+      if (!(await leadById(writer, id))) throw gone();
+      await job(writer, id, request, author);
     });
     live.publish({ kind: 'lead-changed', id });
-    response.json(fileOf(connection, id));
+    response.json(await fileOf(connection, id));
   };
 }
 
@@ -97,8 +99,8 @@ function erase(services: Services): RequestHandler {
 }
 
 function card(connection: Connection): RequestHandler {
-  return (request, response) => {
-    const lead = leadById(connection, idOf(request));
+  return async (request, response) => {
+    const lead = await leadById(connection, idOf(request));
     if (!lead) throw gone();
     response.attachment(`${lead.reference}.vcf`).type('text/vcard; charset=utf-8').send(vcard(lead));
   };
