@@ -148,7 +148,7 @@ describe('a store that fails', () => {
     const world = await copyWorld(S3_ONLY);
     await world.store.breakDown('truncates');
     await world.pass(0);
-    await expect(await open(lastStored(world), world.identity)).rejects.toThrow('endommagée ou tronquée');
+    await expect(open(lastStored(world), world.identity)).rejects.toThrow('endommagée ou tronquée');
   });
 
   test('a copy that is changed or deleted there is noticed, the changed one by the drill', async () => {
