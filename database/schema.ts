@@ -51,6 +51,9 @@ export interface Schema {
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
+  events: { id: Generated<number>; origin: string; body: string; created_at: string };
+  leases: { name: string; holder: string; held_until: string };
+  rate_counts: { bucket: string; calls: number; bytes: number; ends_at: string };
 }
 
 interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {

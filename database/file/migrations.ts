@@ -9,6 +9,7 @@ import { searchBeginnings } from '../migrations/0008-search-beginnings.ts';
 import { contractNotices } from '../migrations/0009-contract-notices.ts';
 import { dayAndPhone } from '../migrations/0010-day-and-phone.ts';
 import { replies } from '../migrations/0011-replies.ts';
+import { replicas } from '../migrations/0012-replicas.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   contractNotices,
   dayAndPhone,
   replies,
+  replicas,
 ];
 
 export const newestVersion = migrations.length;

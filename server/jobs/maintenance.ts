@@ -27,6 +27,9 @@ const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
 
+/** Another process may have done it while this one waited to lead. */
+const nightUnlessDone = async (services: Services) => (await nightIsDue(services)) && (await nightlyRun(services));
+
 /** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
 async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
@@ -76,7 +79,7 @@ async function nightIsDue({ connection, now }: Services): Promise<boolean> {
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
-    if (await nightIsDue(services)) await nightlyRun(services);
+    if (await nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
   } catch (error) {
     services.logger.error({ reason: String(error) }, 'nightly run failed');
   }
