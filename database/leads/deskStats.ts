@@ -20,7 +20,7 @@ type LeadStats = Pick<Stats, 'by_service' | 'by_source' | 'by_status' | 'answer_
 export async function leadStats(connection: Connection, since: string): Promise<LeadStats> {
   const stats: LeadStats = { by_service: {}, by_source: {}, by_status: {}, answer_times: [], unanswered: 0 };
   const leads = build.selectFrom('leads').select('id');
-  const top = (await first(connection, leads.orderBy('id', 'desc').limit(1)))?.id ?? 0;
+  const top = (await first(connection, build.selectFrom('leads').select(({ fn }) => fn.max('id').as('id'))))?.id ?? 0;
   const oldest = await first(connection, leads.where('created_at', '>=', since).orderBy('created_at').limit(1));
   for (let after = (oldest?.id ?? top + 1) - 1; after < top; after += WINDOW) {
     const rows = sql<Answered>`SELECT coalesce(service_code, service) AS service, source, status, created_at, answered_at

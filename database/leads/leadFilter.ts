@@ -56,7 +56,7 @@ export async function idsOf({ from, until }: LeadFilter, connection: Connection)
   const one = async (some: Query<{ id: number }>) => (await first(connection, some))?.id ?? 0;
   const oldest = (at: string) => leads.select('id').where('created_at', '>=', at).orderBy('created_at').limit(1);
   const newest = (at: string) => leads.select('id').where('created_at', '<', at).orderBy('created_at', 'desc').limit(1);
-  const top = await one(leads.select('id').orderBy('id', 'desc').limit(1));
+  const top = (await first(connection, leads.select(({ fn }) => fn.max('id').as('id'))))?.id ?? 0;
   const low = from === undefined ? 1 : (await one(oldest(from))) || top + 1;
   return { low, high: (until === undefined ? top : await one(newest(until))) + 1 };
 }
