@@ -1,5 +1,6 @@
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { addLeadEvent, leadById } from '../leads/leads.ts';
+import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { newStart } from './outboxList.ts';
@@ -50,8 +51,12 @@ async function correctLeadAddress(
 ): Promise<void> {
   const before = (await leadById(connection, leadId))?.email;
   if (before === undefined || before === email) return;
-  await run(connection, build.updateTable('leads').set({ email, updated_at: at }).where('id', '=', leadId));
-  await run(
+  const person_id = personOf(connection, email);
+  settlingOwners(connection, 'leads', [leadId], () =>
+    run(connection, build.updateTable('leads').set({ email, person_id, updated_at: at }).where('id', '=', leadId)),
+  );
+  settlePerson(connection, person_id);
+  run(
     connection,
     build
       .updateTable('lead_replies')

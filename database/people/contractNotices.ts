@@ -4,7 +4,7 @@ import { contractNotices } from '../../data/leads/contractNotices.ts';
 import { yearInParis } from '../leads/yearInParis.ts';
 import { build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
-import type { Connection } from '../store.ts';
+import { personOf, settlePerson, settlingOwners } from './people.ts';
 
 export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
 
@@ -27,7 +27,9 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
   const { prefix } = contractNotices[body.kind];
   const year = yearInParis(now);
   const at = now.toISOString();
-  const id = await insert(connection, 'contract_notices', {
+  const personId = personOf(connection, body.email);
+  const id = insert(connection, 'contract_notices', {
+    person_id: personId,
     kind: body.kind,
     reference: `${prefix}-${year}-${String(await next(connection, `${prefix}-${year}`)).padStart(4, '0')}`,
     idempotency_key: earlier ? null : body.idempotencyKey,
@@ -42,7 +44,8 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
     created_at: at,
     updated_at: at,
   });
-  return { notice: (await noticeById(connection, id)) as ContractNotice, isNew: true };
+  settlePerson(connection, personId);
+  return { notice: noticeById(connection, id) as ContractNotice, isNew: true };
 }
 
 const saysTheSame = (earlier: ContractNotice, { kind, name, email, contract, wishedEnd }: NewNotice): boolean =>
@@ -76,5 +79,7 @@ export async function fileNotice(
 }
 
 /** Erases a notice with its mails; answers false when there was none. */
-export const eraseNotice = async (connection: Connection, id: number): Promise<boolean> =>
-  (await run(connection, build.deleteFrom('contract_notices').where('id', '=', id))) > 0;
+export const eraseNotice = (connection: Connection, id: number): boolean =>
+  settlingOwners(connection, 'contract_notices', [id], () =>
+    run(connection, build.deleteFrom('contract_notices').where('id', '=', id)),
+  ) > 0;

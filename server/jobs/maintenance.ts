@@ -1,6 +1,7 @@
 import {
   BACKUP_DAYS,
   DRAFT_FILE_DAYS,
+  ERASURE_PROOF_YEARS,
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
   SIGN_IN_ATTEMPT_HOURS,
@@ -14,15 +15,18 @@ import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
+import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
+import { noteBackup } from '../watch/backupTrouble.ts';
 import { clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
 import { deleteOld } from './deletions.ts';
 import { tellOwner } from './tellOwner.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
@@ -35,8 +39,8 @@ async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   const at = now();
   clearInterruptedCopies(settings.dataDir, 'maybe');
-  await backUp(settings.dataDir, at);
-  const doubt = await clockDoubt(connection, at);
+  await makeBackup(services, at);
+  const doubt = clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
   const deleted = doubt ? undefined : await deletions(services, at);
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
@@ -46,19 +50,32 @@ async function nightlyRun(services: Services): Promise<void> {
   else logger.info(deleted, 'nightly run done');
 }
 
+/** What goes wrong is noted for the owner; writing it down may fail for the same reason. */
+async function makeBackup({ queue, settings }: Services, at: Date): Promise<void> {
+  try {
+    await backUp(settings.dataDir, at);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await queue.write((writer) => noteBackup(writer, reason)).catch(() => undefined);
+    throw error;
+  }
+  await queue.write((writer) => noteBackup(writer, ''));
+}
+
 async function deletions(services: Services, at: Date) {
   const { queue, settings } = services;
   const ago = (ms: number) => new Date(at.getTime() - ms);
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   const backups = pruneBackups(settings.dataDir, age);
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
-  const purged = await queue.write(async (connection) => ({
-    archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
-    sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
-    looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
-    sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
-    attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
-    unconfirmed: await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+  const purged = await queue.write((connection) => ({
+    archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
+    sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    looseFiles: purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
+    sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
+    attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    erasureProofs: purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
+    unconfirmed: eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }

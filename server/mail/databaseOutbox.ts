@@ -1,4 +1,5 @@
 import { noteReplySent } from '../../database/leads/replies.ts';
+import { endOutage, noteOutage } from '../../database/mail/outage.ts';
 import {
   type Claim,
   claimMail,
@@ -13,7 +14,7 @@ import {
 import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
-import type { Connection, WriteQueue } from '../../database/store.ts';
+import { noteCanaryMailed } from '../../database/settings/canaryRun.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
 /**
@@ -30,9 +31,11 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       return mail && toItem(mail);
     },
     async sent(item, at, response) {
-      await queue.write(async (writable) => {
-        await markSent(writable, toClaim(item), at, response);
-        if (item.subscriberId !== null) await noteConfirmationSent(writable, item.subscriberId, at);
+      await queue.write((writable) => {
+        endOutage(writable);
+        if (item.kind === 'canary') return noteCanaryMailed(writable);
+        markSent(writable, toClaim(item), at, response);
+        if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
           await noteReceiptSent(writable, item.noticeId, at);
         if (item.replyId !== null) await noteReplySent(writable, item.replyId, { at, answer: response });
@@ -44,7 +47,10 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     async release(item, nextAt, response) {
-      await queue.write((writable) => releaseMail(writable, toClaim(item), nextAt, response));
+      await queue.write((writable) => {
+        releaseMail(writable, toClaim(item), nextAt, response);
+        if (response !== null) noteOutage(writable, { since: nextAt, response });
+      });
       changed();
     },
     async park(item, at, response) {

@@ -31,16 +31,16 @@ export async function queueLeadMails(
   { reasons, ...mails }: LeadMails & { reasons: readonly SpamReason[] },
 ): Promise<void> {
   const { leadId, host, now } = mails;
-  if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
-  else await notify(connection, 'lead-notification', mails);
-  if (getsReceipt(reasons)) await acknowledge(connection, mails);
+  if (reasons.length > 0) addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
+  else notify(connection, 'lead-notification', mails);
+  if (getsReceipt(reasons)) queueReceipt(connection, mails);
 }
 
 /** What the owner let out of quarantine: a lead like any other from now on. */
-export async function queueReleasedMails(connection: Connection, mails: LeadMails): Promise<void> {
-  await dropHeldSummary(connection, mails.leadId);
-  await notify(connection, 'lead-notification', mails);
-  if (!(await hasReceipt(connection, mails.leadId))) await acknowledge(connection, mails);
+export function queueReleasedMails(connection: Connection, mails: LeadMails): void {
+  dropHeldSummary(connection, mails.leadId);
+  notify(connection, 'lead-notification', mails);
+  if (!hasReceipt(connection, mails.leadId)) queueReceipt(connection, mails);
 }
 
 /** By itself, or in the summary of a burst; what waits already will say what is stored when it leaves. */
@@ -60,7 +60,8 @@ async function notify(
   }
 }
 
-async function acknowledge(connection: Connection, { leadId, email, originKey, host, now }: LeadMails): Promise<void> {
+/** Tells the visitor that their request has arrived. */
+export function queueReceipt(connection: Connection, { leadId, email, originKey, host, now }: LeadMails): void {
   const key = recipientKey(email);
   if ((await waitingFor(connection, key)) >= MOST_RECEIPTS_WAITING) return;
   await addMail(connection, { kind: 'lead-acknowledgement', leadId, recipientKey: key, originKey, host, now });

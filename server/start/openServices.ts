@@ -26,6 +26,7 @@ import type { Settings } from './settings.ts';
 
 /** A file deleted or replaced under a silent site is noticed within this time. */
 const LOOK_MS = 2000;
+const MARK_LENGTH = 22;
 
 interface Options {
   settings: Settings;
@@ -71,8 +72,10 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       health: createHealth({ queue, dataDir: settings.dataDir }),
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
-      fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, 22),
+      fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, MARK_LENGTH),
+      fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
       now,
+      startedAt: now(),
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,
