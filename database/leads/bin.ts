@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Binned } from '../../data/api/rows.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
-import type { Connection } from '../store.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { eraseParts } from './attachments.ts';
 import { addLeadEvent } from './leads.ts';
 
@@ -58,10 +58,10 @@ export async function putInBin(
   if (content[own]?.length !== 1) return false;
   const person_id = Number(content[own][0]?.person_id);
   const binned = { kind, row_id: rowId, content: JSON.stringify(content), person_id, actor, binned_at: at };
-  insert(connection, 'bin', binned);
+  await insert(connection, 'bin', binned);
   // Foreign keys take the rest along.
   await run(connection, sql`DELETE FROM ${sql.table(own)} WHERE id = ${rowId}`);
-  settlePerson(connection, person_id);
+  await settlePerson(connection, person_id);
   return true;
 }
 
@@ -74,7 +74,7 @@ const STALE_MAIL_MS = 3 * 86_400_000;
  * @returns what it was; `taken` when the address has subscribed again meanwhile; undefined when it is not in the bin.
  */
 export async function takeBack(connection: Connection, id: number, { actor, at }: { actor: string; at: string }) {
-  const found = first(
+  const found = await first(
     connection,
     build.selectFrom('bin').select(['kind', 'row_id', 'content', 'person_id']).where('id', '=', id),
   );
@@ -86,11 +86,11 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
   )
     return 'taken' as const;
   // Binned before format 11, or its address corrected since.
-  const person_id = found.person_id ?? personOf(connection, String(own(content, found.kind).email ?? ''));
+  const person_id = found.person_id ?? (await personOf(connection, String(own(content, found.kind).email ?? '')));
   for (const [table] of PARTS[found.kind])
     for (const row of content[table] ?? [])
       if (!isStaleMail(table, row, at)) await putRow(connection, table, 'email' in row ? { ...row, person_id } : row);
-  run(connection, build.deleteFrom('bin').where('id', '=', id));
+  await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
     const message = own(content, found.kind).message;
     const phone_key = phoneKey(typeof message === 'string' ? message : null);
@@ -102,7 +102,7 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
     const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
     await run(connection, build.updateTable(table).set({ updated_at: at }).where('id', '=', found.row_id));
   }
-  settlePerson(connection, person_id);
+  await settlePerson(connection, person_id);
   return { kind: found.kind, rowId: found.row_id };
 }
 
@@ -139,10 +139,12 @@ async function putRow(connection: Connection, table: Table, row: Row): Promise<v
 }
 
 /** Erases something in the bin for good; answers false when it was not there. */
-export function eraseFromBin(connection: Connection, id: number): boolean {
-  const found = first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
-  if (found?.kind === 'lead') eraseParts(connection, [found.row_id]);
+export async function eraseFromBin(connection: Connection, id: number): Promise<boolean> {
+  const found = await first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
+  if (found?.kind === 'lead') await eraseParts(connection, [found.row_id]);
   return (
-    settlingOwners(connection, 'bin', [id], () => run(connection, build.deleteFrom('bin').where('id', '=', id))) > 0
+    (await settlingOwners(connection, 'bin', [id], () =>
+      run(connection, build.deleteFrom('bin').where('id', '=', id)),
+    )) > 0
   );
 }

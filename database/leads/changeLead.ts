@@ -31,9 +31,9 @@ export async function changeLead(
   if (changed.includes('status'))
     await record('statut', { from: before.status, to: change.status, reason, amount_cents });
   else if (changed.includes('status_reason') || changed.includes('amount_cents'))
-    record('suivi', { reason, amount_cents });
+    await record('suivi', { reason, amount_cents });
   const { follow_up_on: on = before.follow_up_on, follow_up_time: time = before.follow_up_time } = change;
-  if (changed.includes('follow_up_on') || changed.includes('follow_up_time')) record('rappel', { on, time });
+  if (changed.includes('follow_up_on') || changed.includes('follow_up_time')) await record('rappel', { on, time });
   return before;
 
   async function record(kind: 'statut' | 'suivi' | 'rappel', detail: object): Promise<void> {

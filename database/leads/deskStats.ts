@@ -1,8 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Stats } from '../../data/api/answers.ts';
-import type { Connection } from '../store.ts';
 import { all, build } from '../query.ts';
+import type { Connection } from '../store.ts';
 import { idsOf } from './leadFilter.ts';
 
 const WINDOW = 10_000;
@@ -44,7 +44,11 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
 }
 
 /** The first pages of the visits that became leads of the inbox between two instants, and how many each brought. */
-export const leadPages = (connection: Connection, from: string, until: string): { name: string; count: number }[] =>
+export const leadPages = (
+  connection: Connection,
+  from: string,
+  until: string,
+): Promise<{ name: string; count: number }[]> =>
   all(
     connection,
     build

@@ -1,6 +1,6 @@
-import type { Connection } from '../store.ts';
 import { settlingOwners } from '../people/people.ts';
 import { build, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 import { eraseParts } from './attachments.ts';
 
 /**
@@ -8,8 +8,8 @@ import { eraseParts } from './attachments.ts';
  * and the bytes of their files; answers how many leads there were. SQLite's `secure_delete` overwrites the rows' bytes;
  * the queue's `forgetErased` then empties the journal that still held them.
  */
-export function eraseLeads(connection: Connection, ids: readonly number[]): number {
-  eraseParts(connection, ids);
+export async function eraseLeads(connection: Connection, ids: readonly number[]): Promise<number> {
+  await eraseParts(connection, ids);
   return settlingOwners(connection, 'leads', ids, () =>
     run(connection, build.deleteFrom('leads').where('id', 'in', ids)),
   );

@@ -4,7 +4,7 @@ import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
 import { searchedPhone } from '../../data/leads/phoneNumber.ts';
-import { build, first } from '../query.ts';
+import { first } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection, Engine, IdRange, Query } from '../store.ts';
 

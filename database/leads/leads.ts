@@ -4,11 +4,11 @@ import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
-import type { Connection } from '../store.ts';
 import { ownersOf, personOf, settlePerson } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
+import type { Connection } from '../store.ts';
 import { correctLead } from './correctLead.ts';
 import { yearInParis } from './yearInParis.ts';
 
@@ -52,24 +52,24 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date):
   }
   const at = now.toISOString();
   const held = lead.quarantineReasons.length > 0;
-  const { id, reference } = insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
-  addLeadEvent(connection, id, { kind: 'recu', at });
-  countToday(connection, held ? 'leads-held' : 'leads', now);
+  const { id, reference } = await insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
+  await addLeadEvent(connection, id, { kind: 'recu', at });
+  await countToday(connection, held ? 'leads-held' : 'leads', now);
   return { id, reference, held, outcome: 'stored' };
 }
 
 /** The row of a lead, under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */
-export function insertLead(
+export async function insertLead(
   connection: Connection,
   lead: NewLead & { origin?: LeadOrigin },
   now: Date,
   createdAt = now.toISOString(),
-): { id: number; reference: string } {
+): Promise<{ id: number; reference: string }> {
   const year = yearInParis(now);
-  const reference = `DEV-${year}-${String(next(connection, `leads-${year}`)).padStart(4, '0')}`;
+  const reference = `DEV-${year}-${String(await next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const held = lead.quarantineReasons.length > 0;
-  const personId = personOf(connection, lead.email);
-  const id = insert(connection, 'leads', {
+  const personId = await personOf(connection, lead.email);
+  const id = await insert(connection, 'leads', {
     reference,
     person_id: personId,
     origin: lead.origin ?? null,
@@ -91,7 +91,7 @@ export function insertLead(
     created_at: createdAt,
     updated_at: now.toISOString(),
   });
-  settlePerson(connection, personId);
+  await settlePerson(connection, personId);
   return { id, reference };
 }
 
@@ -117,8 +117,8 @@ export async function releaseLead(connection: Connection, id: number, actor: str
       .where('quarantine', '=', 'held'),
   );
   if (changed > 0) {
-    addLeadEvent(connection, id, { kind: 'libere', actor, at });
-    for (const owner of ownersOf(connection, 'leads', [id])) settlePerson(connection, owner);
+    await addLeadEvent(connection, id, { kind: 'libere', actor, at });
+    for (const owner of await ownersOf(connection, 'leads', [id])) await settlePerson(connection, owner);
   }
   return changed > 0;
 }

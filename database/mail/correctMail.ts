@@ -51,12 +51,12 @@ async function correctLeadAddress(
 ): Promise<void> {
   const before = (await leadById(connection, leadId))?.email;
   if (before === undefined || before === email) return;
-  const person_id = personOf(connection, email);
-  settlingOwners(connection, 'leads', [leadId], () =>
+  const person_id = await personOf(connection, email);
+  await settlingOwners(connection, 'leads', [leadId], () =>
     run(connection, build.updateTable('leads').set({ email, person_id, updated_at: at }).where('id', '=', leadId)),
   );
-  settlePerson(connection, person_id);
-  run(
+  await settlePerson(connection, person_id);
+  await run(
     connection,
     build
       .updateTable('lead_replies')

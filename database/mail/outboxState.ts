@@ -59,16 +59,13 @@ export interface OutboxTotals {
   parked: number;
 }
 
-export function outboxTotals(connection: Connection, now: Date): OutboxTotals {
-  const sql = `SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary') AS waiting,
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary' AND created_at < @before
-      AND (attempts > 0 OR next_attempt_at < @before)) AS late,
-    (SELECT count(*) FROM outbox WHERE state = 'parked' AND kind <> 'canary') AS parked`;
+export async function outboxTotals(connection: Connection, now: Date): Promise<OutboxTotals> {
   const before = new Date(now.getTime() - LATE_MS).toISOString();
-  const totals = sql<OutboxTotals>`SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND created_at < ${before}
+  const totals = sql<OutboxTotals>`SELECT
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary') AS waiting,
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary' AND created_at < ${before}
       AND (attempts > 0 OR next_attempt_at < ${before})) AS late,
-    (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked`;
+    (SELECT count(*) FROM outbox WHERE state = 'parked' AND kind <> 'canary') AS parked`;
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
 }
 

@@ -4,6 +4,7 @@ import { contractNotices } from '../../data/leads/contractNotices.ts';
 import { yearInParis } from '../leads/yearInParis.ts';
 import { build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
+import type { Connection } from '../store.ts';
 import { personOf, settlePerson, settlingOwners } from './people.ts';
 
 export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
@@ -27,8 +28,8 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
   const { prefix } = contractNotices[body.kind];
   const year = yearInParis(now);
   const at = now.toISOString();
-  const personId = personOf(connection, body.email);
-  const id = insert(connection, 'contract_notices', {
+  const personId = await personOf(connection, body.email);
+  const id = await insert(connection, 'contract_notices', {
     person_id: personId,
     kind: body.kind,
     reference: `${prefix}-${year}-${String(await next(connection, `${prefix}-${year}`)).padStart(4, '0')}`,
@@ -44,8 +45,8 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
     created_at: at,
     updated_at: at,
   });
-  settlePerson(connection, personId);
-  return { notice: noticeById(connection, id) as ContractNotice, isNew: true };
+  await settlePerson(connection, personId);
+  return { notice: (await noticeById(connection, id)) as ContractNotice, isNew: true };
 }
 
 const saysTheSame = (earlier: ContractNotice, { kind, name, email, contract, wishedEnd }: NewNotice): boolean =>
@@ -79,7 +80,7 @@ export async function fileNotice(
 }
 
 /** Erases a notice with its mails; answers false when there was none. */
-export const eraseNotice = (connection: Connection, id: number): boolean =>
-  settlingOwners(connection, 'contract_notices', [id], () =>
+export const eraseNotice = async (connection: Connection, id: number): Promise<boolean> =>
+  (await settlingOwners(connection, 'contract_notices', [id], () =>
     run(connection, build.deleteFrom('contract_notices').where('id', '=', id)),
-  ) > 0;
+  )) > 0;

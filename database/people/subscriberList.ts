@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { settlingOwners } from './people.ts';
 
 export interface SubscriberFilter {
@@ -57,7 +58,7 @@ export async function* eachSubscriber(connection: Connection, filter: Subscriber
 }
 
 /** Erases a subscriber, proof of consent included; answers false when there was none. */
-export const eraseSubscriber = (connection: Connection, id: number): boolean =>
-  settlingOwners(connection, 'newsletter_subscribers', [id], () =>
+export const eraseSubscriber = async (connection: Connection, id: number): Promise<boolean> =>
+  (await settlingOwners(connection, 'newsletter_subscribers', [id], () =>
     run(connection, build.deleteFrom('newsletter_subscribers').where('id', '=', id)),
-  ) > 0;
+  )) > 0;

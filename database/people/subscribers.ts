@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { personOf, settlePerson } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
@@ -23,7 +24,7 @@ interface NewSubscriber {
  * Adds an address, or takes back one that had left (with a new nonce: an old link cannot confirm it). Answers undefined when
  * it is already there.
  */
-export function addSubscriber(
+export async function addSubscriber(
   connection: Connection,
   { email, nonce, consentTextVersion, source, now }: NewSubscriber,
 ) {
@@ -37,8 +38,8 @@ export function addSubscriber(
     status: 'pending' as const,
     updated_at: at,
   };
-  const person_id = personOf(connection, email);
-  const added = first(
+  const person_id = await personOf(connection, email);
+  const added = await first(
     connection,
     build
       .insertInto('newsletter_subscribers')
@@ -57,7 +58,7 @@ export function addSubscriber(
       )
       .returning(['id', 'email', 'created_at']),
   );
-  settlePerson(connection, person_id);
+  await settlePerson(connection, person_id);
   return added;
 }
 
@@ -89,9 +90,14 @@ export async function removeSubscriber(connection: Connection, id: number, now: 
 }
 
 /** The mail whose link confirms it has left, under this Message-ID. */
-export function noteConfirmationSent(connection: Connection, id: number, mailId: string, at: string): void {
+export async function noteConfirmationSent(
+  connection: Connection,
+  id: number,
+  mailId: string,
+  at: string,
+): Promise<void> {
   const values = { confirmation_sent_at: at, confirmation_mail_id: mailId };
-  run(connection, build.updateTable('newsletter_subscribers').set(values).where('id', '=', id));
+  await run(connection, build.updateTable('newsletter_subscribers').set(values).where('id', '=', id));
 }
 
 /** A page of those who have not left, newest first. */

@@ -9,6 +9,7 @@ import { correctionLimits } from '../../data/leads/limits.ts';
 import { TooManyCorrections } from '../../database/leads/correctLead.ts';
 import { listLeads } from '../../database/leads/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads/leads.ts';
+import type { Connection } from '../../database/store.ts';
 import { canaryNonce } from '../canary/canaryLead.ts';
 import { rehearse } from '../canary/rehearse.ts';
 import { Problem } from '../http/problem.ts';

@@ -40,7 +40,7 @@ async function nightlyRun(services: Services): Promise<void> {
   const at = now();
   clearInterruptedCopies(settings.dataDir, 'maybe');
   await makeBackup(services, at);
-  const doubt = clockDoubt(connection, at);
+  const doubt = await clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
   const deleted = doubt ? undefined : await deletions(services, at);
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
@@ -68,14 +68,14 @@ async function deletions(services: Services, at: Date) {
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   const backups = pruneBackups(settings.dataDir, age);
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
-  const purged = await queue.write((connection) => ({
-    archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
-    sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
-    looseFiles: purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
-    sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
-    attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
-    erasureProofs: purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
-    unconfirmed: eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+  const purged = await queue.write(async (connection) => ({
+    archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
+    sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
+    sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
+    attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
+    unconfirmed: await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }

@@ -15,6 +15,7 @@ import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
 import { noteCanaryMailed } from '../../database/settings/canaryRun.ts';
+import type { Connection, WriteQueue } from '../../database/store.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
 /**
@@ -31,11 +32,11 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       return mail && toItem(mail);
     },
     async sent(item, at, response) {
-      await queue.write((writable) => {
-        endOutage(writable);
+      await queue.write(async (writable) => {
+        await endOutage(writable);
         if (item.kind === 'canary') return noteCanaryMailed(writable);
-        markSent(writable, toClaim(item), at, response);
-        if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
+        await markSent(writable, toClaim(item), at, response);
+        if (item.subscriberId !== null) await noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
           await noteReceiptSent(writable, item.noticeId, at);
         if (item.replyId !== null) await noteReplySent(writable, item.replyId, { at, answer: response });
@@ -47,9 +48,9 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     async release(item, nextAt, response) {
-      await queue.write((writable) => {
-        releaseMail(writable, toClaim(item), nextAt, response);
-        if (response !== null) noteOutage(writable, { since: nextAt, response });
+      await queue.write(async (writable) => {
+        await releaseMail(writable, toClaim(item), nextAt, response);
+        if (response !== null) await noteOutage(writable, { since: nextAt, response });
       });
       changed();
     },

@@ -28,8 +28,8 @@ interface Subscription {
  * another one, within the limit.
  * @returns undefined when the address was already there.
  */
-export function subscribe(connection: Connection, { email, host, originKey, source, now }: Subscription) {
-  const added = addSubscriber(connection, {
+export async function subscribe(connection: Connection, { email, host, originKey, source, now }: Subscription) {
+  const added = await addSubscriber(connection, {
     email,
     nonce: randomBytes(16).toString('base64url'),
     consentTextVersion: consent.version,

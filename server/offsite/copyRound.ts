@@ -46,7 +46,9 @@ export async function runCopiesIfDue({ services, stores, signal, work = workAsid
       const after = await visit({ place: before, store, copy, services, directory, signal, work });
       if (signal.aborted) return;
       if (after === before) continue;
-      await queue.write((writer) => writeCopyState(writer, { ...only(readCopyState(writer), stores), [kind]: after }));
+      await queue.write(async (writer) =>
+        writeCopyState(writer, { ...only(await readCopyState(writer), stores), [kind]: after }),
+      );
       const problem = wrongWith(after);
       if (problem !== wrongWith(before) && problem)
         logger.warn({ place: kind, reason: problem }, 'copy elsewhere failed');

@@ -60,8 +60,8 @@ function problemsOf(kind: DestinationKind, place: PlaceState, now: Date): string
 const SURE_AFTER = 2;
 
 /** What is wrong with the copies elsewhere, as sentences; undefined when nothing is, or only once. */
-export function copyTrouble(connection: Connection, now: Date): string | undefined {
-  const places = Object.entries(readCopyState(connection)) as [DestinationKind, PlaceState][];
+export async function copyTrouble(connection: Connection, now: Date): Promise<string | undefined> {
+  const places = Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][];
   const sure = places.filter(([, { look, failures }]) => !look?.problem || failures >= SURE_AFTER);
   return sure.flatMap(([kind, place]) => problemsOf(kind, place, now)).join(' ') || undefined;
 }

@@ -53,15 +53,15 @@ function file({ queue, live, now }: Services): RequestHandler {
 }
 
 function erase(services: Services): RequestHandler {
-  const { connection, queue, live, now } = services;
+  const { queue, live, now } = services;
   return async (request, response) => {
     const id = idOf(request);
     const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
-    const done = await queue.write((writer) => {
+    const done = await queue.write(async (writer) => {
       if (asked_by === 'owner') return putInBin(writer, 'contract-notice', id, { actor, at });
-      const email = noticeById(writer, id)?.email;
-      if (email) noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
+      const email = (await noticeById(writer, id))?.email;
+      if (email) await noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
       return eraseNotice(writer, id);
     });
     if (!done) throw gone();

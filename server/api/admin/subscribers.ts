@@ -33,10 +33,10 @@ export function subscriberRoutes(router: Router, services: Services): void {
         const id = idOf(request);
         const { asked_by } = parseQuery(erasureQuery, request);
         const { actor, at } = authorOf(response, now);
-        const done = await queue.write((writer) => {
+        const done = await queue.write(async (writer) => {
           if (asked_by === 'owner') return putInBin(writer, 'subscriber', id, { actor, at });
-          const email = subscriberById(writer, id)?.email;
-          if (email) noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
+          const email = (await subscriberById(writer, id))?.email;
+          if (email) await noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
           return eraseSubscriber(writer, id);
         });
         if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');

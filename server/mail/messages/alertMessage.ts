@@ -15,11 +15,11 @@ const moment = (at: string): string => PARIS.format(new Date(at));
  * @param since when it was written (ISO time).
  * @returns undefined when there is nothing of it any more.
  */
-export function alertMessage(
+export async function alertMessage(
   connection: Connection,
   { since, identity, messageId }: { since: string; identity: MailIdentity; messageId: string },
-): Mail | undefined {
-  const { open: all, ended } = readAlerts(connection);
+): Promise<Mail | undefined> {
+  const { open: all, ended } = await readAlerts(connection);
   // That this mail leaves is the end of one of them.
   const open = all.filter(({ kind }) => kind !== 'mail');
   const cut = all.find(({ kind }) => kind === 'mail');

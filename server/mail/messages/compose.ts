@@ -3,6 +3,7 @@ import { leadById } from '../../../database/leads/leads.ts';
 import { leadsOfSummary } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
+import type { Connection } from '../../../database/store.ts';
 import type { dueToday } from '../../dueToday.ts';
 import type { SubscriberLinks } from '../../security/subscriberLinks.ts';
 import type { weekOf } from '../../weekOf.ts';

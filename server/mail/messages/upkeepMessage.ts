@@ -18,23 +18,23 @@ const SHOWN = 20;
  */
 export async function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
   const blocks = [
-    ...doubtBlocks(connection, now, identity),
-    ...stoppedBlocks(connection, identity),
-    ...binBlocks(connection, identity),
+    ...(await doubtBlocks(connection, now, identity)),
+    ...(await stoppedBlocks(connection, identity)),
+    ...(await binBlocks(connection, identity)),
   ];
   if (blocks.length === 0) return undefined;
   const letter = { title: await titleOf(connection, now), blocks };
   return addressed(letter, { to: identity.notifyTo, identity, messageId }) satisfies Mail;
 }
 
-function titleOf(connection: Connection, now: Date): string {
-  if (clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
-  if (stoppedDeletions(connection)) return 'Un effacement attend votre accord';
+async function titleOf(connection: Connection, now: Date): Promise<string> {
+  if (await clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
+  if (await stoppedDeletions(connection)) return 'Un effacement attend votre accord';
   return 'Dans la corbeille du site';
 }
 
-function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Block[] {
-  const doubt = clockDoubt(connection, now);
+async function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Promise<Block[]> {
+  const doubt = await clockDoubt(connection, now);
   if (!doubt) return [];
   return [
     {

@@ -54,10 +54,14 @@ export function bulkRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const { ids, body } = parse(leadsNote, request.body);
         const { actor, at } = authorOf(response, now);
-        const noted = await queue.write((writer) => {
-          const there = ids.filter((id) => leadById(writer, id));
-          for (const id of there) addLeadNote(writer, id, { body, author: actor, at });
-          return there.length;
+        const noted = await queue.write(async (writer) => {
+          let done = 0;
+          for (const id of ids) {
+            if (!(await leadById(writer, id))) continue;
+            await addLeadNote(writer, id, { body, author: actor, at });
+            done += 1;
+          }
+          return done;
         });
         live.publish({ kind: 'leads-changed' });
         response.json({ success: true, noted } satisfies LeadsNoted);
