@@ -9,6 +9,8 @@ import type { Live } from './live.ts';
 import type { DnsLookups } from './mail/dnsDoctor.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { Notices } from './notices.ts';
+import type { RunAsLeader } from './replicas/leader.ts';
+import type { AddToShared } from './replicas/sharedCounts.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { Logger } from './start/logger.ts';
@@ -44,6 +46,8 @@ export interface Services {
   links: SubscriberLinks;
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
+  /** The same under each of the site's keys, former ones too: what was marked before the key changed is known again. */
+  fingerprints: (purpose: string, text: string) => readonly string[];
   /** Wall clock, for what is stored and shown. */
   now: () => Date;
   /** Called after a row entered the outbox. */
@@ -54,8 +58,12 @@ export interface Services {
   mailer?: MailWorker | undefined;
   /** Woken after leads were stored. */
   indexer: SearchIndexer;
-  /** What open desks learn at once. */
+  /** What open desks learn at once, whichever process they ask. */
   live: Live;
+  /** Work that is done once, however many processes there are. */
+  runAsLeader: RunAsLeader;
+  /** Adds to what all processes count together; absent where this one is alone. */
+  addToShared: AddToShared | undefined;
   /** The anonymous steps of visits. */
   visits: VisitCounts;
   /** What the site noticed of its own settings, for the log and the desk. */

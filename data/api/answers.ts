@@ -62,6 +62,10 @@ export type LeadsChanged = z.infer<typeof leadsChanged>;
 export const leadAmounts = z.strictObject({ success, by_status: z.partialRecord(leadStatus, z.int()) });
 export type LeadAmounts = z.infer<typeof leadAmounts>;
 
+/** `POST /api/admin/lead-notes`: how many leads have the note. */
+export const leadsNoted = z.strictObject({ success, noted: z.int() });
+export type LeadsNoted = z.infer<typeof leadsNoted>;
+
 const someLeads = z.array(leadRow);
 const unansweredLeads = z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() });
 /** `GET /api/admin/day`: what the leads ask of the owner today; of each kind the first ones, the longest due first. */

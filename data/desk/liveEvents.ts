@@ -5,6 +5,7 @@ export type LiveEvent =
   | { kind: 'leads-changed' }
   | { kind: 'subscriber' }
   | { kind: 'contract-notice' }
+  | { kind: 'people' }
   | { kind: 'mail' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' };

@@ -10,6 +10,10 @@ import { contractNotices } from '../migrations/0009-contract-notices.ts';
 import { dayAndPhone } from '../migrations/0010-day-and-phone.ts';
 import { replies } from '../migrations/0011-replies.ts';
 
+import { replicas } from '../migrations/0012-replicas.ts';
+
+import { people } from '../migrations/0013-people.ts';
+
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
   name: string;
@@ -31,6 +35,8 @@ export const migrations: readonly Migration[] = [
   contractNotices,
   dayAndPhone,
   replies,
+  replicas,
+  people,
 ];
 
 export const newestVersion = migrations.length;

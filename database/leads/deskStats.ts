@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Stats } from '../../data/api/answers.ts';
 import type { Connection } from '../file/connection.ts';
 import { prepared } from '../query.ts';
+import { idsOf } from './leadFilter.ts';
 
 const WINDOW = 10_000;
 
@@ -23,10 +24,8 @@ export async function leadStats(connection: Connection, since: string): Promise<
     `SELECT coalesce(service_code, service) AS service, source, status, created_at, answered_at
      FROM leads WHERE id > ? AND id <= ? AND quarantine <> 'held' AND created_at >= ?`,
   );
-  const top = Number(prepared(connection, 'SELECT coalesce(max(id), 0) FROM leads').pluck().get());
-  const oldest = 'SELECT id FROM leads WHERE created_at >= ? ORDER BY created_at LIMIT 1';
-  let after = Number(prepared(connection, oldest).pluck().get(since) ?? top + 1) - 1;
-  for (; after < top; after += WINDOW) {
+  const { low, high } = idsOf({ from: since }, connection);
+  for (let after = low - 1; after < high - 1; after += WINDOW) {
     for (const row of rows.all(after, after + WINDOW, since) as Answered[]) add(stats, row);
     await yieldToOthers();
   }

@@ -1,4 +1,5 @@
 import type { Connection } from '../file/connection.ts';
+import { settlingOwners } from '../people/people.ts';
 import { build, run } from '../query.ts';
 import { eraseParts } from './attachments.ts';
 
@@ -9,7 +10,9 @@ import { eraseParts } from './attachments.ts';
  */
 export function eraseLeads(connection: Connection, ids: readonly number[]): number {
   eraseParts(connection, ids);
-  return run(connection, build.deleteFrom('leads').where('id', 'in', ids));
+  return settlingOwners(connection, 'leads', ids, () =>
+    run(connection, build.deleteFrom('leads').where('id', 'in', ids)),
+  );
 }
 
 /** Writes the journal into the file and empties it. Not inside a transaction. Answers false when a reader held it. */

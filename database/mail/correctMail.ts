@@ -1,6 +1,7 @@
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import type { Connection } from '../file/connection.ts';
 import { addLeadEvent, leadById } from '../leads/leads.ts';
+import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { build, first, run } from '../query.ts';
 import { newStart } from './outboxList.ts';
 
@@ -50,7 +51,11 @@ function correctLeadAddress(
 ): void {
   const before = leadById(connection, leadId)?.email;
   if (before === undefined || before === email) return;
-  run(connection, build.updateTable('leads').set({ email, updated_at: at }).where('id', '=', leadId));
+  const person_id = personOf(connection, email);
+  settlingOwners(connection, 'leads', [leadId], () =>
+    run(connection, build.updateTable('leads').set({ email, person_id, updated_at: at }).where('id', '=', leadId)),
+  );
+  settlePerson(connection, person_id);
   run(
     connection,
     build

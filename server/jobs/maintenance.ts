@@ -1,6 +1,7 @@
 import {
   BACKUP_DAYS,
   DRAFT_FILE_DAYS,
+  ERASURE_PROOF_YEARS,
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
   SIGN_IN_ATTEMPT_HOURS,
@@ -14,6 +15,7 @@ import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
+import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
@@ -23,9 +25,13 @@ import { tellOwner } from './tellOwner.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
+
+/** Another process may have done it while this one waited to lead. */
+const nightUnlessDone = async (services: Services) => nightIsDue(services) && nightlyRun(services);
 
 /** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
 async function nightlyRun(services: Services): Promise<void> {
@@ -55,6 +61,7 @@ async function deletions(services: Services, at: Date) {
     looseFiles: purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    erasureProofs: purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
     unconfirmed: eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
@@ -76,7 +83,7 @@ function nightIsDue({ connection, now }: Services): boolean {
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
-    if (nightIsDue(services)) await nightlyRun(services);
+    if (nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
   } catch (error) {
     services.logger.error({ reason: String(error) }, 'nightly run failed');
   }

@@ -33,7 +33,7 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
     async sent(item, at, response) {
       await queue.write((writable) => {
         markSent(writable, toClaim(item), at, response);
-        if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, at);
+        if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
           noteReceiptSent(writable, item.noticeId, at);
         if (item.replyId !== null) noteReplySent(writable, item.replyId, { at, answer: response });

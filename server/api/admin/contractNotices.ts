@@ -5,7 +5,7 @@ import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts'
 import { putInBin } from '../../../database/leads/bin.ts';
 import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
-import { eraseNotice, fileNotice } from '../../../database/people/contractNotices.ts';
+import { eraseNotice, fileNotice, noticeById } from '../../../database/people/contractNotices.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../requests/body.ts';
@@ -16,6 +16,7 @@ import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
 import { erasedFrom } from './leads/erasedFrom.ts';
+import { noteErasure } from './people/noteErasure.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
 
@@ -52,14 +53,18 @@ function file({ queue, live, now }: Services): RequestHandler {
   };
 }
 
-function erase({ connection, queue, live, now }: Services): RequestHandler {
+function erase(services: Services): RequestHandler {
+  const { connection, queue, live, now } = services;
   return async (request, response) => {
     const id = idOf(request);
     const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
-    const done = await queue.write((writer) =>
-      asked_by === 'person' ? eraseNotice(writer, id) : putInBin(writer, 'contract-notice', id, { actor, at }),
-    );
+    const done = await queue.write((writer) => {
+      if (asked_by === 'owner') return putInBin(writer, 'contract-notice', id, { actor, at });
+      const email = noticeById(writer, id)?.email;
+      if (email) noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
+      return eraseNotice(writer, id);
+    });
     if (!done) throw gone();
     if (asked_by === 'person') forgetErased(connection);
     else live.publish({ kind: 'upkeep' });

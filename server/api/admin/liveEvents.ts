@@ -3,6 +3,8 @@ import { type Session, sessionEnds } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 
 const HEARTBEAT_MS = 25_000;
+/** However and wherever a session was ended, nothing more is told to it after this time. */
+const SESSION_LOOK_MS = 1500;
 
 /** `GET /api/admin/events`: what happens, as it happens (Server-Sent Events). Watching does not prolong the session. */
 export function liveEvents(services: Services): RequestHandler {
@@ -12,16 +14,14 @@ export function liveEvents(services: Services): RequestHandler {
     response.flushHeaders();
     response.write('retry: 3000\n\n');
     const leave = services.live.subscribe(
-      (event) => void response.write(`data: ${JSON.stringify(event)}\n\n`),
+      (event) => void (event.kind !== 'notice' && response.write(`data: ${JSON.stringify(event)}\n\n`)),
       () => void response.end(),
     );
-    const heartbeat = setInterval(() => {
-      if (sessionEnds(services, tokenHash)) response.write(': \n\n');
-      else response.end();
-    }, HEARTBEAT_MS);
-    heartbeat.unref();
+    const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS).unref();
+    const look = setInterval(() => sessionEnds(services, tokenHash) ?? response.end(), SESSION_LOOK_MS).unref();
     request.on('close', () => {
       clearInterval(heartbeat);
+      clearInterval(look);
       leave();
     });
   };
