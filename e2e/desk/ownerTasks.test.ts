@@ -119,6 +119,25 @@ const tasks: Task[] = [
     },
   },
   {
+    name: 'reply from a template',
+    async act(hand) {
+      await openLead(hand, 'Nadia Veille');
+      await hand.touch(button(hand, 'Relire et envoyer'));
+      const preview = hand.page.getByRole('dialog', { name: 'Relire avant l’envoi' });
+      await hand.read(preview.getByText('nadia.veille@client.example'));
+      await hand.touch(preview.getByRole('button', { name: 'Envoyer' }));
+      await hand.read(hand.page.getByText(/Réponse à nadia.veille@client.example en attente/));
+    },
+  },
+  {
+    name: 'say that one answered by telephone',
+    async act(hand) {
+      await openLead(hand, 'Client 1');
+      await hand.touch(button(hand, 'Par téléphone'));
+      await hand.read(hand.page.getByText('Répondu par téléphone'));
+    },
+  },
+  {
     name: 'rescue a false spam',
     async act(hand) {
       await hand.touch(room(hand, 'Indésirables'));

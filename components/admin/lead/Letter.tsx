@@ -2,19 +2,18 @@ import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadReply, ReplyTemplate } from '../../../data/api/deskInput.ts';
-import type { Reply } from '../../../data/api/rows.ts';
+import type { Lead, Reply } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/leads/limits.ts';
 import { ApiError } from '../../api.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { NoticeLine } from '../list/NoticeLine.tsx';
-import { useKeptText } from '../useKeptText.ts';
+import { keepText, useKeptText } from '../useKeptText.ts';
 import { Attachments } from './Attachments.tsx';
 import { useLeadChange } from './leadQuery.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import { draftOf, replyLink } from './replyMail.ts';
-import { UnderWay } from './UnderWay.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -37,10 +36,21 @@ interface Props {
   known: ReplyTemplateList;
 }
 
+const kept = ({ id }: Lead, { name }: ReplyTemplate) => ({
+  subject: `admin-subject-${id}-${name}`,
+  body: `admin-reply-${id}-${name}`,
+});
+
+/** Puts a reply that was taken back into the letter that is drawn next. */
+export function writeAgain({ subject, body }: Reply, lead: Lead, template: ReplyTemplate): void {
+  keepText(kept(lead, template).subject, subject);
+  keepText(kept(lead, template).body, body);
+}
+
 /** Subject, words and files as they will leave; what was changed by hand is kept until it has left. */
-export function Letter({ file: { lead, replies, attachments }, template, known: { mail, signature } }: Props) {
-  const [ownSubject, setSubject] = useKeptText(`admin-subject-${lead.id}-${template.name}`);
-  const [ownBody, setBody] = useKeptText(`admin-reply-${lead.id}-${template.name}`);
+export function Letter({ file: { lead, attachments }, template, known: { mail, signature } }: Props) {
+  const [ownSubject, setSubject] = useKeptText(kept(lead, template).subject);
+  const [ownBody, setBody] = useKeptText(kept(lead, template).body);
   // One key a reply: posted again because its answer was lost, it leaves once.
   const [key, setKey] = useKeptText(`admin-reply-key-${lead.id}`);
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -49,11 +59,6 @@ export function Letter({ file: { lead, replies, attachments }, template, known: 
   const body = ownBody || draft.body;
   const send = useLeadChange<LeadReply>(lead.id, 'POST', '/replies');
   const whole = attachments.every(({ size, received }) => received === size);
-  const write = (said: { subject: string; body: string }) => {
-    setSubject(said.subject);
-    setBody(said.body);
-    setKey('');
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send.reset();
@@ -66,7 +71,7 @@ export function Letter({ file: { lead, replies, attachments }, template, known: 
       { key: own, subject, body, attachments: attachments.map(({ id }) => id) },
       {
         onSuccess: () => {
-          write({ subject: '', body: '' });
+          for (const forget of [setSubject, setBody, setKey]) forget('');
           setView('write');
         },
         // Refused as it is, it becomes another reply once it is changed; unanswered, it stays the same one.
@@ -74,10 +79,8 @@ export function Letter({ file: { lead, replies, attachments }, template, known: 
       },
     );
   };
-  const last: Reply | undefined = replies.at(-1);
   return (
     <Form onSubmit={submit}>
-      {last && <UnderWay key={last.id} lead={lead.id} reply={last} onTakenBack={() => write(last)} />}
       {!mail && (
         <NoticeLine>
           Le courrier n'est pas réglé : le site ne peut pas envoyer votre réponse. Elle part de votre propre messagerie,

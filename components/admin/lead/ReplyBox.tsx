@@ -6,9 +6,10 @@ import { SelectField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { AnsweredElsewhere } from './AnsweredElsewhere.tsx';
-import { Letter } from './Letter.tsx';
+import { Letter, writeAgain } from './Letter.tsx';
 import { TemplatesEditor } from './TemplatesEditor.tsx';
 import { useTemplates } from './templatesQuery.ts';
+import { UnderWay } from './UnderWay.tsx';
 
 const Box = styled.div`
   display: grid;
@@ -45,17 +46,30 @@ const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body
 
 function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateList; onEdit: () => void }) {
   const [chosen, choose] = useState(0);
+  const [takenBack, setTakenBack] = useState(0);
   const templates = [...known.templates, FREE];
   const template = templates[chosen] ?? FREE;
+  const last = file.replies.at(-1);
   return (
     <Box>
+      {last && (
+        <UnderWay
+          key={last.id}
+          lead={file.lead.id}
+          reply={last}
+          onTakenBack={() => {
+            writeAgain(last, file.lead, template);
+            setTakenBack(last.id);
+          }}
+        />
+      )}
       <SelectField
         label="Modèle"
         choices={templates.map(({ name }, index) => ({ code: String(index), label: name }))}
         value={chosen}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       />
-      <Letter key={template.name} file={file} template={template} known={known} />
+      <Letter key={`${template.name} ${takenBack}`} file={file} template={template} known={known} />
       <TextButton type="button" data-edit onClick={onEdit}>
         Modifier les modèles et la signature
       </TextButton>

@@ -10,8 +10,6 @@ import { formatBytes } from './formatBytes.ts';
 
 /** Letter for letter, as it leaves. */
 const Text = styled.p`
-  max-height: 44dvh;
-  overflow-y: auto;
   padding: 16px;
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
@@ -20,6 +18,15 @@ const Text = styled.p`
   line-height: 1.5;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+`;
+/** What is asked for stays in sight under a long reply. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: -32px;
+  margin: 0 -32px -32px;
+  padding: 4px 32px 24px;
+  background: ${color.sheet};
+  @media (max-width: 560px) { bottom: -20px; margin: 0 -20px -20px; padding: 4px 20px 16px; }
 `;
 
 interface Props {
@@ -47,19 +54,18 @@ export function ReplyPreview({ to, mail, subject, body, files, send, onClose }: 
             : []),
         ]}
       />
-      {/* Long, it scrolls: the keyboard must reach it. */}
-      <Text role="region" aria-label="Texte de la réponse" tabIndex={0}>
-        {body}
-      </Text>
-      <Problem error={send.error} />
-      <DialogActions>
-        <Button type="button" size="md" level="secondary" onClick={onClose}>
-          Modifier
-        </Button>
-        <Button type="button" size="md" disabled={send.isPending} onClick={() => send.mutate()}>
-          {send.isPending ? 'Envoi...' : 'Envoyer'}
-        </Button>
-      </DialogActions>
+      <Text data-words>{body}</Text>
+      <Foot>
+        <Problem error={send.error} />
+        <DialogActions>
+          <Button type="button" size="md" level="secondary" onClick={onClose}>
+            Modifier
+          </Button>
+          <Button type="button" size="md" disabled={send.isPending} onClick={() => send.mutate()}>
+            {send.isPending ? 'Envoi...' : 'Envoyer'}
+          </Button>
+        </DialogActions>
+      </Foot>
     </DeskDialog>
   );
 }

@@ -36,6 +36,15 @@ const Body = styled.p`
   color: ${color['ink-2']};
 `;
 
+/** What a reply said: its subject, and on demand its words, letter for letter. */
+const Words = styled.details`
+  grid-column: 1 / -1;
+  max-width: 66ch;
+  & > summary { min-height: 24px; font-size: 16px; color: ${color['ink-2']}; overflow-wrap: anywhere; cursor: pointer; border-radius: 2px; ${focusRing(color.link)} }
+  & > summary:hover { color: ${color.link}; }
+  & > p { margin: 8px 0; padding: 2px 0 2px 16px; border-left: 2px solid ${color.line}; white-space: pre-wrap; overflow-wrap: anywhere; color: ${color['ink-2']}; }
+`;
+
 interface RemoveProps {
   lead: number;
   /** Of what is removed, under the lead's. */
@@ -58,11 +67,17 @@ export function Timeline({ file }: { file: LeadFile }) {
   const lead = file.lead.id;
   return (
     <List aria-label="Historique">
-      {timelineOf(file).map(({ key, at, title, body, noteId, answerId, files = [], answer, stuck }) => (
+      {timelineOf(file).map(({ key, at, title, body, noteId, answerId, letter, files = [], answer, stuck }) => (
         <li key={key}>
           <span>{title}</span>
           <time dateTime={at}>{formatMoment(at)}</time>
           {body && <Body>{body}</Body>}
+          {letter && (
+            <Words>
+              <summary>{letter.subject}</summary>
+              <p>{letter.body}</p>
+            </Words>
+          )}
           {files.length > 0 && <AttachedFiles lead={lead} files={files} />}
           {answer && <ServerAnswer answer={answer} />}
           {stuck && <MailActions mail={stuck} />}

@@ -18,6 +18,8 @@ export interface Entry {
   noteId?: number;
   /** Present on an answer the owner entered by hand, which can be taken back. */
   answerId?: number;
+  /** The words of a reply. */
+  letter?: { subject: string; body: string };
   files?: readonly Attachment[];
   /** What the mail server said. */
   answer?: string;
@@ -115,7 +117,7 @@ const replyEntry = (reply: Reply): Entry => ({
   key: `r${reply.id}`,
   at: reply.sent_at ?? reply.created_at,
   title: replyStanding(reply),
-  body: `${reply.subject}\n\n${reply.body}`,
+  letter: { subject: reply.subject, body: reply.body },
   files: reply.attachments,
   ...(reply.answer && { answer: reply.answer }),
   ...(reply.mail_id !== null &&
