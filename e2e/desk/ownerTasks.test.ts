@@ -82,6 +82,7 @@ async function busySite() {
   await expect.poll(() => server.heard(), { timeout: 20_000 }).toContain('hugo.refus');
   await post(site, { name: 'Paul Honnête', honeypot: 'rempli par un gestionnaire de mots de passe' });
   await post(site, { name: 'Ines Effacer' });
+  await post(site, { name: 'Tom Appel' });
   for (let n = 1; n <= 40; n += 1) await post(site, { name: `Client ${n}` });
   const subscribed = await fetch(`${site.base}/api/newsletter`, {
     method: 'POST',
@@ -132,7 +133,7 @@ const tasks: Task[] = [
   {
     name: 'say that one answered by telephone',
     async act(hand) {
-      await openLead(hand, 'Client 1');
+      await openLead(hand, 'Tom Appel');
       await hand.touch(button(hand, 'Par téléphone'));
       await hand.read(hand.page.getByText('Répondu par téléphone'));
     },
