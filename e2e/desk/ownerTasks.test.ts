@@ -152,7 +152,7 @@ const tasks: Task[] = [
     name: 'write a note and set a follow-up',
     async act(hand) {
       await findLead(hand, 'Nadia Veille');
-      await hand.pick(hand.page.getByLabel('Relancer le'), TOMORROW);
+      await hand.pick(hand.page.getByLabel('Relancer le').filter({ visible: true }), TOMORROW);
       await hand.touch(button(hand, 'Enregistrer le suivi'));
       await hand.read(hand.page.getByText('Suivi enregistré'));
       await hand.type(hand.page.getByLabel('Ajouter une note'), 'Rappeler lundi');
