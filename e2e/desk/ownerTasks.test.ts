@@ -48,6 +48,8 @@ async function textOf(download: Download): Promise<string> {
 
 const room = ({ page }: Hand, name: string) =>
   page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: new RegExp(`^${name}`) });
+/** Beside the list too, where a telephone does not show it. */
+const field = ({ page }: Hand, label: string) => page.getByLabel(label).filter({ visible: true });
 const button = ({ page }: Hand, name: string | RegExp) => page.getByRole('button', { name });
 
 /** From the day to a lead beside the list, by its name. */
@@ -152,13 +154,13 @@ const tasks: Task[] = [
     name: 'write a note and set a follow-up',
     async act(hand) {
       await findLead(hand, 'Nadia Veille');
-      await hand.pick(hand.page.getByLabel('Relancer le').filter({ visible: true }), TOMORROW);
+      await hand.pick(field(hand, 'Relancer le'), TOMORROW);
       await hand.touch(button(hand, 'Enregistrer le suivi'));
       await hand.read(hand.page.getByText('Suivi enregistré'));
-      await hand.type(hand.page.getByLabel('Ajouter une note'), 'Rappeler lundi');
+      await hand.type(field(hand, 'Ajouter une note'), 'Rappeler lundi');
       await hand.touch(button(hand, 'Enregistrer la note'));
       // The field is empty again once the note is stored.
-      await expect.poll(() => hand.page.getByLabel('Ajouter une note').inputValue()).toBe('');
+      await expect.poll(() => field(hand, 'Ajouter une note').inputValue()).toBe('');
     },
   },
   {
