@@ -45,7 +45,7 @@ export async function mailServer(): Promise<MailServer> {
     },
     async onData(stream, session, done) {
       const raw = await text(stream).catch(() => undefined);
-      // The client died in the middle of its words.
+      // The client was killed in the middle.
       if (raw === undefined) return;
       if (fault === 'hangs-up') return closeAll();
       const { mailFrom, rcptTo } = session.envelope;

@@ -3,17 +3,15 @@ import type { ContractNoticePage, LeadPage, MailOverview, NoticeList, Upkeep } f
 import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
 import { NOTICES } from '../desk/noticesQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
+import { mailTrouble } from '../mail/mailTrouble.ts';
 import { useSiteState } from '../site/siteStateQuery.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
 import { siteTasks } from './siteTasks.ts';
 
-const LOOK_AGAIN_MS = 5 * 60_000;
-
 /** What the site asks of the owner, and whether a notice above the view asks for something too; undefined until known. */
 export function useSiteTasks() {
-  // Mail that waits is late once its hour is over: no event says so.
-  const mail = useQuery<MailOverview>({ queryKey: MAIL, refetchInterval: LOOK_AGAIN_MS });
+  const mail = useQuery<MailOverview>({ queryKey: MAIL });
   const upkeep = useQuery<Upkeep>({ queryKey: UPKEEP });
   const settings = useQuery<NoticeList>({ queryKey: NOTICES });
   const site = useSiteState();
@@ -22,7 +20,9 @@ export function useSiteTasks() {
   if ([mail, upkeep, settings, site, held, contracts].some(({ isPending }) => isPending)) return undefined;
   const { clock, stopped } = upkeep.data ?? {};
   const told =
-    Boolean(clock ?? stopped) || Boolean(site.data?.troubles.length) || Boolean(settings.data?.notices.length);
+    Boolean(clock ?? stopped ?? (mail.data && mailTrouble(mail.data))) ||
+    Boolean(site.data?.troubles.length) ||
+    Boolean(settings.data?.notices.length);
   const notices = contracts.data?.pages[0]?.open ?? 0;
-  return { tasks: siteTasks({ mail: mail.data, notices, held: held.total ?? 0 }), told };
+  return { tasks: siteTasks({ notices, held: held.total ?? 0 }), told };
 }

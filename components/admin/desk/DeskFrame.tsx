@@ -5,6 +5,7 @@ import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, media } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
 import { whatToDo } from '../list/ListState.tsx';
+import { MailNotice } from '../mail/MailNotice.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { TroubleNotices } from '../site/TroubleNotices.tsx';
@@ -81,6 +82,7 @@ export function DeskFrame() {
       </Header>
       <Width>
         <Notices>
+          <MailNotice />
           <UpkeepNotices />
           <TroubleNotices />
           <ConfigurationNotices />
