@@ -122,6 +122,8 @@ export const NEW_SITE = {
   mails: { morning: true, week: true },
   mail: false,
   webhook: false,
+};
+
 /** A template where a mail server is set. */
 export const TEMPLATES = {
   success: true,
