@@ -35,7 +35,7 @@ const Nav = styled.nav`
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
-/** The desk's seven rooms; what waits there is counted. */
+/** The desk's eight rooms; what waits there is counted. */
 export function DeskNav() {
   const { pathname } = useLocation();
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
@@ -69,6 +69,7 @@ export function DeskNav() {
         Contrats
         {open > 0 && <Count value={open} tone="danger" />}
       </NavLink>
+      <NavLink to="/personnes">Personnes</NavLink>
       <NavLink to="/corbeille">
         Corbeille
         {binned > 0 && <Count value={binned} tone="calm" />}

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
 import { formatMoment } from '../formatDay.ts';
 import { useNextButton } from '../list/useNextButton.ts';
 import { useLeadChange } from './leadQuery.ts';
-import { timelineOf } from './timeline.ts';
+import { type Entry, timelineOf } from './timeline.ts';
 
 const List = styled.ol`
   margin-top: 24px;
@@ -33,18 +34,30 @@ function RemoveNote({ lead, note }: { lead: number; note: number }) {
   );
 }
 
-/** The history of a lead, newest first. */
-export function Timeline({ file }: { file: LeadFile }) {
-  return (
-    <List aria-label="Historique">
-      {timelineOf(file).map(({ key, at, title, body, noteId }) => (
-        <li key={key}>
-          <span>{title}</span>
-          <time dateTime={at}>{formatMoment(at)}</time>
-          {body && <Body>{body}</Body>}
-          {noteId !== undefined && <RemoveNote lead={file.lead.id} note={noteId} />}
-        </li>
-      ))}
-    </List>
-  );
+interface HistoryProps<Line extends Entry> {
+  entries: readonly Line[];
+  /** What stands under an entry: what it is about, or what can be done to it. */
+  under: (entry: Line) => ReactNode;
 }
+
+/** What happened, newest first. */
+export const History = <Line extends Entry>({ entries, under }: HistoryProps<Line>) => (
+  <List aria-label="Historique">
+    {entries.map((entry) => (
+      <li key={entry.key}>
+        <span>{entry.title}</span>
+        <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+        {entry.body && <Body>{entry.body}</Body>}
+        {under(entry)}
+      </li>
+    ))}
+  </List>
+);
+
+/** The history of a lead, newest first. */
+export const Timeline = ({ file }: { file: LeadFile }) => (
+  <History
+    entries={timelineOf(file)}
+    under={({ noteId }) => noteId !== undefined && <RemoveNote lead={file.lead.id} note={noteId} />}
+  />
+);

@@ -2,6 +2,7 @@ import type { LeadFile } from '../../../data/api/answers.ts';
 import type { LeadEvent } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
+import { leadOrigins } from '../../../data/people/personWords.ts';
 import { formatDay } from '../formatDay.ts';
 import { kindLabel, mailState } from '../mail/mailLabels.ts';
 
@@ -48,7 +49,21 @@ function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
   return detail.reason ? { title, body: detail.reason } : { title };
 }
 
-const WORDS: Record<string, string> = { name: 'Nom', company: 'Entreprise', service: 'Service', message: 'Message' };
+const WORDS: Record<string, string> = {
+  name: 'Nom',
+  email: 'Adresse',
+  phone: 'Téléphone',
+  company: 'Entreprise',
+  service: 'Service',
+  message: 'Message',
+};
+
+/** What was said before, a line a word. */
+const formerWords = (detail: Record<string, unknown>): string =>
+  Object.entries(detail)
+    .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
+    .join('\n');
+
 
 function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
   const detail = parsed(event.detail);
@@ -58,9 +73,13 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
     case 'corrige':
       return {
         title: 'Demande corrigée par la personne ; avant, elle disait',
-        body: Object.entries(detail)
-          .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
-          .join('\n'),
+        body: formerWords(detail),
+      };
+    case 'rectifie':
+      return { title: `Rectifiée par ${event.actor ?? 'vous'} ; avant, elle disait`, body: formerWords(detail) };
+    case 'saisi':
+      return {
+        title: `Demande saisie à la main par ${event.actor ?? 'vous'} : ${labelOf(leadOrigins, String(detail.origin)).toLowerCase()}`,
       };
     case 'renvoye':
       return { title: 'Formulaire renvoyé avec d’autres mots', body: Object.values(detail).filter(Boolean).join('\n') };
@@ -77,7 +96,10 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
       return statusEntry(detail);
     case 'rappel':
       return {
-        title: typeof detail.on === 'string' ? `Relance prévue le ${formatDay(detail.on)}` : 'Relance annulée',
+        title:
+          typeof detail.on === 'string'
+            ? `Relance prévue le ${formatDay(detail.on)}${detail.time ? ` à ${detail.time}` : ''}`
+            : 'Relance annulée',
       };
     default:
       return { title: event.kind, ...(event.detail && { body: event.detail }) };

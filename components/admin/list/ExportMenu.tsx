@@ -22,7 +22,7 @@ type Props = {
   drop?: 'up';
   /** Where there is no room for a button beside it: another action, and the menu is called « Actions ». */
   other?: { label: string; act: () => void };
-} & ({ path: string; query: string } | { onChoose: (format: ExportFormat) => void });
+} & ({ path: string; query: string; /** Another file that holds the same, whole. */ json?: string } | { onChoose: (format: ExportFormat) => void });
 
 /** Offers a table in either CSV. Closes when the pointer or the focus leaves it. */
 export function ExportMenu({ drop, other, ...table }: Props) {
@@ -80,6 +80,13 @@ export function ExportMenu({ drop, other, ...table }: Props) {
             )}
           </li>
         ))}
+        {'json' in table && (
+          <li>
+            <a href={table.json} download>
+              JSON, avec les fichiers joints
+            </a>
+          </li>
+        )}
         {other && (
           <li>
             <button type="button" onClick={() => choose(other.act)}>
