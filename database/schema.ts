@@ -59,6 +59,16 @@ export interface Schema {
     binned_at: string;
     announced_at: string | null;
   };
+  webhook_calls: {
+    id: Generated<number>;
+    /** Told to who is called, the same at every try. */
+    key: string;
+    /** JSON. */
+    body: string;
+    attempts: Generated<number>;
+    next_attempt_at: string;
+    created_at: string;
+  };
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };

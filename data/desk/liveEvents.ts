@@ -8,4 +8,6 @@ export type LiveEvent =
   | { kind: 'people' }
   | { kind: 'mail' }
   /** The bin, the clock, or deletions that wait. */
-  | { kind: 'upkeep' };
+  | { kind: 'upkeep' }
+  /** How the site itself is: its nightly checks, its disk, its mail server. */
+  | { kind: 'site' };

@@ -9,10 +9,9 @@ import { searchBeginnings } from '../migrations/0008-search-beginnings.ts';
 import { contractNotices } from '../migrations/0009-contract-notices.ts';
 import { dayAndPhone } from '../migrations/0010-day-and-phone.ts';
 import { replies } from '../migrations/0011-replies.ts';
-
 import { replicas } from '../migrations/0012-replicas.ts';
-
 import { people } from '../migrations/0013-people.ts';
+import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -37,6 +36,7 @@ export const migrations: readonly Migration[] = [
   replies,
   replicas,
   people,
+  webhookCalls,
 ];
 
 export const newestVersion = migrations.length;

@@ -19,6 +19,7 @@ import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
+import { noteBackup } from '../watch/backupTrouble.ts';
 import { clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
 import { deleteOld } from './deletions.ts';
 import { tellOwner } from './tellOwner.ts';
@@ -38,7 +39,7 @@ async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   const at = now();
   clearInterruptedCopies(settings.dataDir, 'maybe');
-  await backUp(settings.dataDir, at);
+  await makeBackup(services, at);
   const doubt = clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
   const deleted = doubt ? undefined : await deletions(services, at);
@@ -47,6 +48,18 @@ async function nightlyRun(services: Services): Promise<void> {
   live.publish({ kind: 'upkeep' });
   if (doubt) logger.warn(doubt, 'the clock is in doubt: nothing is deleted');
   else logger.info(deleted, 'nightly run done');
+}
+
+/** What goes wrong is noted for the owner; writing it down may fail for the same reason. */
+async function makeBackup({ queue, settings }: Services, at: Date): Promise<void> {
+  try {
+    await backUp(settings.dataDir, at);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await queue.write((writer) => noteBackup(writer, reason)).catch(() => undefined);
+    throw error;
+  }
+  await queue.write((writer) => noteBackup(writer, ''));
 }
 
 async function deletions(services: Services, at: Date) {

@@ -74,6 +74,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, MARK_LENGTH),
       fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
       now,
+      startedAt: now(),
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,

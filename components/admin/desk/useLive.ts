@@ -17,6 +17,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   people: [PEOPLE],
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
+  site: ['/api/admin/site-state', '/api/admin/notices'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 

@@ -22,6 +22,7 @@ import { peopleRoutes } from './people/people.ts';
 import { erasureRoutes } from './people/personErasure.ts';
 import { personExportRoutes } from './people/personExport.ts';
 import { sessionClockRoutes } from './sessionClock.ts';
+import { siteStateRoutes } from './siteState.ts';
 import { statsRoutes } from './stats.ts';
 import { subscriberRoutes } from './subscribers.ts';
 import { upkeepRoutes } from './upkeep.ts';
@@ -56,6 +57,7 @@ export function adminRoutes(router: Router, services: Services): void {
   replyTemplateRoutes(desk, services);
   binRoutes(desk, services);
   upkeepRoutes(desk, services);
+  siteStateRoutes(desk, services);
   noticeRoutes(desk, services);
   router.use('/admin', desk);
 }
