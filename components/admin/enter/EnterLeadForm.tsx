@@ -3,10 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LeadStored } from '../../../data/api/answers.ts';
-import { firstEnteredDay } from '../../../data/people/personWords.ts';
 import { leadServices } from '../../../data/leads/leadService.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
-import { leadOrigins } from '../../../data/people/personWords.ts';
+import { firstEnteredDay, leadOrigins } from '../../../data/people/personWords.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
@@ -87,7 +86,12 @@ export function EnterLeadForm({ known }: Props) {
           <TextField label="À (facultatif)" type="time" {...field('made_at')} />
         </Pair>
         <TextField label="Nom" required maxLength={leadLimits.name} autoComplete="off" {...field('name')} />
-        <TextField label="Entreprise (facultatif)" maxLength={leadLimits.company} autoComplete="off" {...field('company')} />
+        <TextField
+          label="Entreprise (facultatif)"
+          maxLength={leadLimits.company}
+          autoComplete="off"
+          {...field('company')}
+        />
         <TextField
           label="Téléphone"
           type="tel"

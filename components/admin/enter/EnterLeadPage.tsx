@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { backToList } from '../leads/lastLead.ts';
 import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Loading } from '../list/ListState.tsx';
-import { backToList } from '../leads/lastLead.ts';
 import { usePerson } from '../people/personQuery.ts';
 import { EnterLeadForm } from './EnterLeadForm.tsx';
 

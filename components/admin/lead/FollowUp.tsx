@@ -27,6 +27,7 @@ const changeOf = (lead: Lead) => ({
   reason: lead.status_reason ?? '',
   amount: lead.amount_cents === null ? '' : String(lead.amount_cents / 100).replace('.', ','),
   followUp: lead.follow_up_on ?? '',
+  time: lead.follow_up_time,
 });
 const cents = (amount: string): number | null => {
   const value = Number(amount.replace(/[\s€]/g, '').replace(',', '.'));
@@ -39,7 +40,7 @@ const withStatus = (status: LeadStatus, followUp: string) => ({
   followUp: REASONS[status] && followUp <= today() ? '' : followUp,
 });
 
-/** Status with its reason and amount, and the day of the next follow-up. */
+/** Status with its reason and amount, and the day of the next follow-up, with its hour in Paris if it has one. */
 export function FollowUp({ lead }: { lead: Lead }) {
   const stored = JSON.stringify(changeOf(lead));
   const [seen, setSeen] = useState(stored);
@@ -60,6 +61,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
       status_reason: form.reason.trim() || null,
       amount_cents: cents(form.amount),
       follow_up_on: form.followUp || null,
+      follow_up_time: form.followUp ? form.time : '',
     };
     save.mutate(change, {
       onSuccess: () =>
@@ -82,20 +84,27 @@ export function FollowUp({ lead }: { lead: Lead }) {
           onChange={(event) => set({ reason: event.currentTarget.value })}
         />
       )}
+      <TextField
+        label="Montant en euros"
+        inputMode="decimal"
+        pattern="[0-9\s]{1,9}([,.][0-9]{1,2})?"
+        hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
+        value={form.amount}
+        onChange={(event) => set({ amount: event.currentTarget.value })}
+      />
       <Pair>
-        <TextField
-          label="Montant en euros"
-          inputMode="decimal"
-          pattern="[0-9\s]{1,9}([,.][0-9]{1,2})?"
-          hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
-          value={form.amount}
-          onChange={(event) => set({ amount: event.currentTarget.value })}
-        />
         <TextField
           label="Relancer le"
           type="date"
           value={form.followUp}
           onChange={(event) => set({ followUp: event.currentTarget.value })}
+        />
+        <TextField
+          label="À (facultatif)"
+          type="time"
+          disabled={!form.followUp}
+          value={form.followUp && form.time}
+          onChange={(event) => set({ time: event.currentTarget.value })}
         />
       </Pair>
       <Problem error={save.error} />

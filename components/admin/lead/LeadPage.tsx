@@ -118,7 +118,7 @@ function LeadView({ file }: { file: LeadFile }) {
           </FilePart>
           <FilePart>
             <h2>Répondre</h2>
-            <ReplyBox lead={lead} />
+            {lead.email ? <ReplyBox lead={lead} /> : <p>Aucune adresse n'est connue : rappelez cette personne.</p>}
           </FilePart>
           <End>
             <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>

@@ -64,7 +64,6 @@ const formerWords = (detail: Record<string, unknown>): string =>
     .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
     .join('\n');
 
-
 function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
   const detail = parsed(event.detail);
   switch (event.kind) {

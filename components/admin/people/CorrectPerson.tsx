@@ -40,7 +40,11 @@ export function CorrectPerson({ file, onClose }: { file: PersonFile; onClose: ()
       {
         onSuccess: () => {
           onClose();
-          showToast({ title: 'Fiche rectifiée', description: 'L’historique garde ce qui était écrit.', tone: 'success' });
+          showToast({
+            title: 'Fiche rectifiée',
+            description: 'L’historique garde ce qui était écrit.',
+            tone: 'success',
+          });
         },
       },
     );

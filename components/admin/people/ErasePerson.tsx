@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PersonErased, PersonFile } from '../../../data/api/personAnswers.ts';
 import type { AskedBy } from '../../../data/api/deskInput.ts';
+import type { PersonErased, PersonFile } from '../../../data/api/personAnswers.ts';
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, radius } from '../../theme.ts';
@@ -45,7 +45,11 @@ export function ErasePerson({ file: { person, notices }, name, onClose }: Props)
       navigate(erasure ? '/personnes/effacements' : '/personnes');
       showToast(
         erasure
-          ? { title: 'Personne effacée', description: `${erasure.reference} : ${erasureText(erasure.counts)}.`, tone: 'success' }
+          ? {
+              title: 'Personne effacée',
+              description: `${erasure.reference} : ${erasureText(erasure.counts)}.`,
+              tone: 'success',
+            }
           : {
               title: 'Personne à la corbeille',
               description: `${binned > 1 ? `${binned} éléments y restent` : 'Un élément y reste'} ${BIN_DAYS} jours : vous pouvez les reprendre.`,
@@ -65,8 +69,8 @@ export function ErasePerson({ file: { person, notices }, name, onClose }: Props)
         <Keep>
           <input type="checkbox" checked={keep} onChange={() => setKeep(!keep)} />
           <span>
-            Garder ses notifications de contrat, que vous pouvez avoir à produire comme preuve (article 17, paragraphe 3,
-            du RGPD)
+            Garder ses notifications de contrat, que vous pouvez avoir à produire comme preuve (article 17, paragraphe
+            3, du RGPD)
           </span>
         </Keep>
       )}

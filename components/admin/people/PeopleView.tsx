@@ -47,7 +47,10 @@ export function PeopleView() {
   return (
     <>
       <DeskTitle>Personnes</DeskTitle>
-      <Intro>Une personne est une adresse, quelle que soit sa casse : demandes, réponses, inscription et notes sur une seule page.</Intro>
+      <Intro>
+        Une personne est une adresse, quelle que soit sa casse : demandes, réponses, inscription et notes sur une seule
+        page.
+      </Intro>
       <PeopleShelves />
       <Bar role="search" aria-label="Chercher une personne" onSubmit={(event) => event.preventDefault()}>
         <SearchBox

@@ -6,8 +6,8 @@ import { color, focusRing } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
-import { History } from '../lead/Timeline.tsx';
 import { mailAddress } from '../lead/replyMail.ts';
+import { History } from '../lead/Timeline.tsx';
 import { PhoneLink } from '../leads/PhoneLink.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart } from '../list/filePage.tsx';
@@ -95,7 +95,9 @@ function PersonView({ file }: { file: PersonFile }) {
               <ul>
                 {notices.map(({ id, reference, contract, created_at, email: given }) => (
                   <Notice key={id}>
-                    <Link to={`/contrats?${new URLSearchParams({ q: reference })}`}>{`${reference} : ${contract}`}</Link>
+                    <Link
+                      to={`/contrats?${new URLSearchParams({ q: reference })}`}
+                    >{`${reference} : ${contract}`}</Link>
                     <span>{`Reçue le ${formatMoment(created_at)}, de ${given}`}</span>
                   </Notice>
                 ))}

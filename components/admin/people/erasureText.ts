@@ -19,6 +19,9 @@ export function erasureText(counts: ErasureCounts): string {
     ([kind, one, many]) => `${formatNumber(counts[kind])} ${counts[kind] > 1 ? many : one}`,
   );
   const { kept_notices: kept } = counts;
-  const proof = kept > 0 ? ` ; ${formatNumber(kept)} notification${kept > 1 ? 's' : ''} de contrat gardée${kept > 1 ? 's' : ''} comme preuve` : '';
+  const proof =
+    kept > 0
+      ? ` ; ${formatNumber(kept)} notification${kept > 1 ? 's' : ''} de contrat gardée${kept > 1 ? 's' : ''} comme preuve`
+      : '';
   return `${parts.join(', ') || 'rien d’autre que la fiche'}${proof}`;
 }

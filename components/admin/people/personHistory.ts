@@ -1,6 +1,6 @@
+import type { LeadFile } from '../../../data/api/answers.ts';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
 import type { PersonEvent } from '../../../data/api/rows.ts';
-import type { LeadFile } from '../../../data/api/answers.ts';
 import { type Entry, timelineOf } from '../lead/timeline.ts';
 
 /** A line of a person's history; of which request, where it is of one. */
@@ -18,7 +18,9 @@ const WORDS: Record<string, string> = { name: 'Nom', email: 'Adresse', phone: 'T
 
 function correction(detail: object): string {
   const changes = Object.entries(detail as Record<string, { from?: string | null; to?: string }>);
-  return changes.map(([word, { from, to }]) => `${WORDS[word] ?? word} : ${from || 'aucun'}, puis ${to || 'aucun'}`).join('\n');
+  return changes
+    .map(([word, { from, to }]) => `${WORDS[word] ?? word} : ${from || 'aucun'}, puis ${to || 'aucun'}`)
+    .join('\n');
 }
 
 function eventText({ kind, actor, detail: text }: PersonEvent): Pick<Entry, 'title' | 'body'> {
