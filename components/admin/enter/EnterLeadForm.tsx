@@ -72,7 +72,7 @@ export function EnterLeadForm({ known }: Props) {
   return (
     <Form onSubmit={submit}>
       <Pair data-stack="true">
-        <SelectField label="Arrivée" choices={leadOrigins} {...field('origin')} />
+        <SelectField label="Comment elle est arrivée" choices={leadOrigins} {...field('origin')} />
         <Pair>
           <TextField
             label="Le"

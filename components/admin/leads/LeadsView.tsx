@@ -64,7 +64,7 @@ const Ways = styled.div`
   margin-left: auto;
   & label { display: flex; align-items: center; gap: 8px; color: ${color['ink-3']}; }
   & select { min-height: 44px; padding: 0 4px; border: 0; border-radius: 2px; background: none; color: ${color.ink}; font-size: 15px; font-weight: 600; cursor: pointer; ${focusRing(color.link)} }
-  ${media.phone} { justify-content: space-between; width: 100%; }
+  ${media.phone} { justify-content: space-between; width: 100%; gap: 4px 12px; & select { margin-left: -4px; } & label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 const Enter = styled(Link)`
   display: inline-flex;
@@ -119,7 +119,7 @@ export function LeadsView() {
         <Amounts query={asked} />
         <Ways>
           <label>
-            Trier par
+            <span>Trier par</span>
             <select value={filters.tri} onChange={(event) => change('tri', event.currentTarget.value)}>
               <option value="">Date de réception</option>
               {sorts.map(({ code, label }) => (

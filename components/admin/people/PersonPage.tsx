@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link, Navigate, useParams } from 'react-router';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
 import { ApiError } from '../../api.ts';
-import { color, focusRing } from '../../theme.ts';
+import { color, focusRing, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
@@ -31,11 +31,21 @@ const About = styled(Link)`
   ${focusRing(color.link)}
   &:hover { color: ${color.link}; }
 `;
+const Notices = styled.ul`
+  border-top: 1px solid ${color.ink};
+  & a { font-weight: 600; border-radius: 2px; ${focusRing(color.link)} }
+  & a:hover { color: ${color.link}; }
+`;
 const Notice = styled.li`
   padding: 12px 0;
   border-bottom: 1px solid ${color.line};
   overflow-wrap: anywhere;
   & span { display: block; font-size: 15px; color: ${color['ink-3']}; }
+`;
+
+/** On a phone who they are, and what can be done, come before what they wrote. */
+const Panel = styled(FilePanel)`
+  ${media.belowDesktop} { order: -1; }
 `;
 
 const nameOf = ({ person, addresses }: PersonFile): string => person.name ?? addresses[0]?.address ?? 'Sans nom';
@@ -92,7 +102,7 @@ function PersonView({ file }: { file: PersonFile }) {
           {notices.length > 0 && (
             <FilePart>
               <h2>Contrats</h2>
-              <ul>
+              <Notices>
                 {notices.map(({ id, reference, contract, created_at, email: given }) => (
                   <Notice key={id}>
                     <Link
@@ -101,11 +111,11 @@ function PersonView({ file }: { file: PersonFile }) {
                     <span>{`Reçue le ${formatMoment(created_at)}, de ${given}`}</span>
                   </Notice>
                 ))}
-              </ul>
+              </Notices>
             </FilePart>
           )}
         </div>
-        <FilePanel>
+        <Panel>
           <FilePart>
             <h2>Coordonnées</h2>
             <Facts
@@ -127,7 +137,7 @@ function PersonView({ file }: { file: PersonFile }) {
             <Addresses file={file} />
           </FilePart>
           <PersonActions file={file} name={nameOf(file)} />
-        </FilePanel>
+        </Panel>
         <FilePart>
           <h2>Historique</h2>
           {history.length === 0 ? (
