@@ -37,6 +37,12 @@ const openFile = async (page: Page) => {
   await page.getByText('Fiche ouverte pour la première fois').waitFor();
 };
 
+const openPeople = async (page: Page) => {
+  await atWork(page);
+  await page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: 'Personnes' }).click();
+  await page.locator('tbody').getByText('Camille Marchand').first().waitFor();
+};
+
 /** The desk, signed in: every view, and what opens over it. */
 export const deskStates: readonly View[] = [
   { name: 'admin-leads', path: '/admin', act: atWork },
@@ -146,6 +152,28 @@ export const deskStates: readonly View[] = [
     },
   },
   { name: 'admin-indesirables', path: '/admin/indesirables', act: atWork },
+  { name: 'admin-personnes', path: '/admin', act: openPeople },
+  {
+    name: 'admin-personne',
+    path: '/admin',
+    act: async (page) => {
+      await openPeople(page);
+      await page.locator('tbody').getByRole('link').filter({ hasText: 'Camille' }).first().click();
+      await page.getByRole('heading', { name: 'Coordonnées' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-personne-rectifier',
+    path: '/admin',
+    act: async (page) => {
+      await openPeople(page);
+      await page.locator('tbody').getByRole('link').filter({ hasText: 'Camille' }).first().click();
+      await page.getByRole('button', { name: 'Rectifier' }).click();
+      await page.getByRole('dialog').getByLabel('Adresse e-mail').fill('autre@adresse.example');
+    },
+  },
+  { name: 'admin-effacements', path: '/admin/personnes/effacements', act: signIn },
+  { name: 'admin-saisie', path: '/admin/leads/saisie', act: signIn },
   {
     name: 'admin-corbeille',
     path: '/admin/corbeille',

@@ -69,7 +69,7 @@ function periodDays({ periode, du, au }: LeadFilters, now: string): { from?: str
   return Number(periode) > 0 ? { from: daysAfter(now, 1 - Number(periode)) } : {};
 }
 
-export const BY_FOLLOW_UP = 'relance';
+const BY_FOLLOW_UP = 'relance';
 export const sorts = [{ code: BY_FOLLOW_UP, label: 'Relance la plus proche' }] as const;
 
 /** What the list itself is asked: the filters, and in what order. */
