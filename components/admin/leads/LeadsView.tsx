@@ -207,7 +207,7 @@ function LeadsList({ leads, query }: ListProps) {
         <MoreRows shown={leads.length} total={query.total} query={query} />
         <BulkBar ids={present} onUntick={untick} />
       </div>
-      {beside && (
+      {beside && !narrow && (
         <Panel aria-label="Détail du lead">
           <DetailTitle>{beside.name}</DetailTitle>
           <LeadPanel lead={beside} />
