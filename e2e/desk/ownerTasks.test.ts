@@ -13,8 +13,6 @@ const LIMIT_MS = 30_000;
 const PHONE = { width: 390, height: 844 };
 const COMMAND = path.join(import.meta.dirname, '../../bin/site.ts');
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
-/** As « Relancer le » takes it. */
-const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 interface Sent {
   name: string;
@@ -140,7 +138,7 @@ const tasks: Task[] = [
     name: 'write a note and set a follow-up',
     async act(hand) {
       await findLead(hand, 'Nadia Veille');
-      await hand.pick(hand.page.getByLabel('Relancer le'), TOMORROW);
+      await hand.touch(button(hand, 'Demain'));
       await hand.touch(button(hand, 'Enregistrer le suivi'));
       await hand.read(hand.page.getByText('Suivi enregistré'));
       await hand.type(hand.page.getByLabel('Ajouter une note'), 'Rappeler lundi');

@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import type { LeadChange } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
+import { daysAfter } from '../../../data/french/dayInParis.ts';
 import type { LeadStatus } from '../../../data/leads/leadWords.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { deskLimits } from '../../../data/leads/limits.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { today } from '../formatDay.ts';
 import { Problem } from '../list/Problem.tsx';
@@ -21,6 +23,17 @@ const Pair = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 12px;
 `;
+
+/** The days most follow-ups are set to, one touch each. */
+const Soon = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+`;
+const SOON = [
+  { days: 1, label: 'Demain' },
+  { days: 7, label: 'Dans une semaine' },
+] as const;
 
 const changeOf = (lead: Lead) => ({
   status: lead.status,
@@ -107,6 +120,13 @@ export function FollowUp({ lead }: { lead: Lead }) {
           onChange={(event) => set({ time: event.currentTarget.value })}
         />
       </Pair>
+      <Soon>
+        {SOON.map(({ days, label }) => (
+          <TextButton key={days} type="button" onClick={() => set({ followUp: daysAfter(today(), days) })}>
+            {label}
+          </TextButton>
+        ))}
+      </Soon>
       <Problem error={save.error} />
       <SaveButton idle={same || save.isPending}>
         {save.isPending ? 'Enregistrement...' : 'Enregistrer le suivi'}
