@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, setPassword, userByName } from '../../database/accounts/users.ts';
+import { transaction } from '../../database/sqlite/transaction.ts';
 import { hashPassword } from '../../server/security/signIn/password.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withDatabase } from './command.ts';
@@ -9,9 +10,9 @@ import { type Command, say, withDatabase } from './command.ts';
 export const createAdmin: Command = ({ settings, operands: [name] }) =>
   withDatabase(settings, async (connection) => {
     const username = required(name, 'create');
-    if (userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
+    if (await userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
     const { password, shown } = choose(settings.admin.password);
-    addUser(connection, username, await hashPassword(password), new Date());
+    await addUser(connection, username, await hashPassword(password), new Date());
     say(`Compte créé. Identifiant : ${username}${shown}`);
     return 0;
   });
@@ -20,14 +21,14 @@ export const createAdmin: Command = ({ settings, operands: [name] }) =>
 export const resetPassword: Command = ({ settings, operands: [name] }) =>
   withDatabase(settings, async (connection) => {
     const username = required(name, 'reset-password');
-    const user = userByName(connection, username);
+    const user = await userByName(connection, username);
     if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
     const { password, shown } = choose(settings.admin.password);
     const hash = await hashPassword(password);
-    connection.transaction(() => {
-      setPassword(connection, username, hash, new Date());
-      endSessionsOf(connection, user.id);
-    })();
+    await transaction(connection, async (writer) => {
+      await setPassword(writer, username, hash, new Date());
+      await endSessionsOf(writer, user.id);
+    });
     say(`Mot de passe changé, sessions fermées. Identifiant : ${username}${shown}`);
     return 0;
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { Connection } from '../../database/file/connection.ts';
 import { eachLead } from '../../database/leads/leadList.ts';
 import { eachNotice } from '../../database/people/contractNoticeList.ts';
+import type { Connection } from '../../database/store.ts';
 import { csvStyles } from '../../server/csv.ts';
 import { type Columns, contractNoticeColumns, leadColumns, tableText } from '../../server/exportTables.ts';
 import { type Command, withDatabase } from './command.ts';

@@ -1,5 +1,5 @@
-import type { Connection } from '../file/connection.ts';
 import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 export interface StoredSession {
   user_id: string;
@@ -8,7 +8,7 @@ export interface StoredSession {
   last_seen_at: string;
 }
 
-export const sessionByHash = (connection: Connection, tokenHash: string): StoredSession | undefined =>
+export const sessionByHash = (connection: Connection, tokenHash: string): Promise<StoredSession | undefined> =>
   first(
     connection,
     build
@@ -18,31 +18,36 @@ export const sessionByHash = (connection: Connection, tokenHash: string): Stored
       .where('token_hash', '=', tokenHash),
   );
 
-export function addSession(connection: Connection, tokenHash: string, userId: string, at: string): void {
+export async function addSession(connection: Connection, tokenHash: string, userId: string, at: string): Promise<void> {
   const values = { token_hash: tokenHash, user_id: userId, created_at: at, last_seen_at: at };
-  run(connection, build.insertInto('sessions').values(values));
+  await run(connection, build.insertInto('sessions').values(values));
 }
 
-export function touchSession(connection: Connection, tokenHash: string, at: string): void {
-  run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
+export async function touchSession(connection: Connection, tokenHash: string, at: string): Promise<void> {
+  await run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
 }
 
-export function endSession(connection: Connection, tokenHash: string): void {
-  run(connection, build.deleteFrom('sessions').where('token_hash', '=', tokenHash));
+export async function endSession(connection: Connection, tokenHash: string): Promise<void> {
+  await run(connection, build.deleteFrom('sessions').where('token_hash', '=', tokenHash));
 }
 
 /** Everywhere: after a change of password. */
-export function endSessionsOf(connection: Connection, userId: string): void {
-  run(connection, build.deleteFrom('sessions').where('user_id', '=', userId));
-  run(connection, build.deleteFrom('known_devices').where('user_id', '=', userId));
+export async function endSessionsOf(connection: Connection, userId: string): Promise<void> {
+  await run(connection, build.deleteFrom('sessions').where('user_id', '=', userId));
+  await run(connection, build.deleteFrom('known_devices').where('user_id', '=', userId));
 }
 
-export const purgeSessions = (connection: Connection, createdBefore: string): number =>
+export const purgeSessions = (connection: Connection, createdBefore: string): Promise<number> =>
   run(connection, build.deleteFrom('sessions').where('created_at', '<', createdBefore));
 
 /** A browser this user has signed in from before keeps a place of its own when others are guessing. */
-export function addKnownDevice(connection: Connection, tokenHash: string, userId: string, at: string): void {
-  run(
+export async function addKnownDevice(
+  connection: Connection,
+  tokenHash: string,
+  userId: string,
+  at: string,
+): Promise<void> {
+  await run(
     connection,
     build
       .insertInto('known_devices')
@@ -51,8 +56,8 @@ export function addKnownDevice(connection: Connection, tokenHash: string, userId
   );
 }
 
-export const deviceIsKnown = (connection: Connection, tokenHash: string, username: string): boolean =>
-  first(
+export const deviceIsKnown = async (connection: Connection, tokenHash: string, username: string): Promise<boolean> =>
+  (await first(
     connection,
     build
       .selectFrom('known_devices')
@@ -60,4 +65,4 @@ export const deviceIsKnown = (connection: Connection, tokenHash: string, usernam
       .select('users.id')
       .where('token_hash', '=', tokenHash)
       .where('users.username', '=', username),
-  ) !== undefined;
+  )) !== undefined;

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } f
 import { credentials } from '../../data/api/deskInput.ts';
 import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/accounts/sessions.ts';
 import { normaliseUsername, replaceHash, userByName } from '../../database/accounts/users.ts';
-import { StoreUnavailable } from '../../database/file/writeQueue.ts';
+import { StoreUnavailable } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import { networkOf, shortened } from '../security/clientNetwork.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
@@ -47,7 +47,7 @@ function signIn({ settings, connection, queue, now, fingerprint, logger }: Servi
   const secure = settings.baseUrl.startsWith('https:');
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
-    const attempt = attemptOf(request, normaliseUsername(username));
+    const attempt = await attemptOf(request, normaliseUsername(username));
     const wait = await queue.write((connection) => countAttempt(connection, attempt, now()));
     if (wait > 0) {
       noteRefusal(request);
@@ -55,7 +55,7 @@ function signIn({ settings, connection, queue, now, fingerprint, logger }: Servi
         headers: { 'Retry-After': String(wait) },
       });
     }
-    const user = userByName(connection, username);
+    const user = await userByName(connection, username);
     const gone = whenGone(response);
     const right = await verifyPassword(password, user?.password, { first: attempt.knownDevice !== undefined, gone });
     if (!user || !right) {
@@ -65,12 +65,12 @@ function signIn({ settings, connection, queue, now, fingerprint, logger }: Servi
     const token = newToken();
     const device = newToken();
     const renewed = isOutdated(user.password) ? await hashPassword(password) : undefined;
-    await queue.write((connection) => {
+    await queue.write(async (connection) => {
       const at = now().toISOString();
-      if (renewed) replaceHash(connection, user, renewed);
-      addSession(connection, hashToken(token), user.id, at);
-      addKnownDevice(connection, hashToken(device), user.id, at);
-      forgiveAttempts(connection, attempt);
+      if (renewed) await replaceHash(connection, user, renewed);
+      await addSession(connection, hashToken(token), user.id, at);
+      await addKnownDevice(connection, hashToken(device), user.id, at);
+      await forgiveAttempts(connection, attempt);
     });
     response.append('Set-Cookie', cookie(SESSION_COOKIE, token, { secure }));
     response.append('Set-Cookie', cookie(DEVICE_COOKIE, device, { secure, maxAgeSeconds: YEAR_SECONDS }));
@@ -82,10 +82,10 @@ function signIn({ settings, connection, queue, now, fingerprint, logger }: Servi
     logger.info({ address: shortened(request.ip ?? '') }, 'sign-in refused');
   }
 
-  function attemptOf(request: Request, username: string) {
+  async function attemptOf(request: Request, username: string) {
     const token = readCookie(request, cookieName(DEVICE_COOKIE, secure));
     const hash = token === undefined ? undefined : hashToken(token);
-    const knownDevice = hash !== undefined && deviceIsKnown(connection, hash, username) ? hash : undefined;
+    const knownDevice = hash !== undefined && (await deviceIsKnown(connection, hash, username)) ? hash : undefined;
     const network = fingerprint('sign-in address', networkOf(request.ip ?? ''));
     return { network, account: fingerprint('sign-in name', username), knownDevice };
   }

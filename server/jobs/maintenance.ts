@@ -32,7 +32,7 @@ const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
 
 /** Another process may have done it while this one waited to lead. */
-const nightUnlessDone = async (services: Services) => nightIsDue(services) && nightlyRun(services);
+const nightUnlessDone = async (services: Services) => (await nightIsDue(services)) && (await nightlyRun(services));
 
 /** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
 async function nightlyRun(services: Services): Promise<void> {
@@ -40,7 +40,7 @@ async function nightlyRun(services: Services): Promise<void> {
   const at = now();
   clearInterruptedCopies(settings.dataDir, 'maybe');
   await makeBackup(services, at);
-  const doubt = clockDoubt(connection, at);
+  const doubt = await clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
   const deleted = doubt ? undefined : await deletions(services, at);
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
@@ -68,14 +68,14 @@ async function deletions(services: Services, at: Date) {
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   const backups = pruneBackups(settings.dataDir, age);
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
-  const purged = await queue.write((connection) => ({
-    archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
-    sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
-    looseFiles: purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
-    sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
-    attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
-    erasureProofs: purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
-    unconfirmed: eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+  const purged = await queue.write(async (connection) => ({
+    archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
+    sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
+    sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
+    attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
+    unconfirmed: await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }
@@ -84,8 +84,8 @@ async function deletions(services: Services, at: Date) {
  * Whether the nightly run is due: between two and six in France, or as soon as a night was missed. A last run dated in
  * the future was noted by a wrong clock, and is not waited for.
  */
-function nightIsDue({ connection, now }: Services): boolean {
-  const last = readSetting(connection, LAST_NIGHT);
+async function nightIsDue({ connection, now }: Services): Promise<boolean> {
+  const last = await readSetting(connection, LAST_NIGHT);
   if (last === undefined) return true;
   const since = now().getTime() - Date.parse(last);
   const hour = Number(NIGHT.format(now()));
@@ -96,7 +96,7 @@ function nightIsDue({ connection, now }: Services): boolean {
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
-    if (nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
+    if (await nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
   } catch (error) {
     services.logger.error({ reason: String(error) }, 'nightly run failed');
   }

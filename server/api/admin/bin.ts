@@ -2,7 +2,6 @@ import type { RequestHandler, Router } from 'express';
 import type { BinPage, TakenBack } from '../../../data/api/answers.ts';
 import { eraseFromBin, takeBack } from '../../../database/leads/bin.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
-import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
@@ -21,8 +20,8 @@ export function binRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return (request, response) => {
-    const { rows, total, next } = pageOfBin(connection, listQuery(request));
+  return async (request, response) => {
+    const { rows, total, next } = await pageOfBin(connection, listQuery(request));
     const items = rows.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
     response.json({ success: true, items, total, next_cursor: encodeCursor(next) } satisfies BinPage);
   };
@@ -42,11 +41,11 @@ function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
   };
 }
 
-function erase({ connection, queue, live }: Services): RequestHandler {
+function erase({ queue, live }: Services): RequestHandler {
   return async (request, response) => {
     const id = idOf(request);
     if (!(await queue.write((writer) => eraseFromBin(writer, id)))) throw gone();
-    forgetErased(connection);
+    await queue.forgetErased();
     live.publish({ kind: 'upkeep' });
     response.json({ success: true });
   };

@@ -3,7 +3,6 @@ import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../..
 import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
-import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
 import { eraseNotice, fileNotice, noticeById } from '../../../database/people/contractNotices.ts';
 import { Problem } from '../../http/problem.ts';
@@ -33,10 +32,10 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return (request, response) => {
+  return async (request, response) => {
     const query = { ...contractNoticeFilter(request), ...listQuery(request) };
-    const { next, ...page } = pageOfNotices(connection, query);
-    const open = openNotices(connection);
+    const { next, ...page } = await pageOfNotices(connection, query);
+    const open = await openNotices(connection);
     response.json({ success: true, ...page, open, next_cursor: encodeCursor(next) } satisfies ContractNoticePage);
   };
 }
@@ -54,19 +53,19 @@ function file({ queue, live, now }: Services): RequestHandler {
 }
 
 function erase(services: Services): RequestHandler {
-  const { connection, queue, live, now } = services;
+  const { queue, live, now } = services;
   return async (request, response) => {
     const id = idOf(request);
     const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
-    const done = await queue.write((writer) => {
+    const done = await queue.write(async (writer) => {
       if (asked_by === 'owner') return putInBin(writer, 'contract-notice', id, { actor, at });
-      const email = noticeById(writer, id)?.email;
-      if (email) noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
+      const email = (await noticeById(writer, id))?.email;
+      if (email) await noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
       return eraseNotice(writer, id);
     });
     if (!done) throw gone();
-    if (asked_by === 'person') forgetErased(connection);
+    if (asked_by === 'person') await queue.forgetErased();
     else live.publish({ kind: 'upkeep' });
     live.publish({ kind: 'contract-notice' });
     const erased_from = asked_by === 'person' ? null : erasedFrom(at);

@@ -21,7 +21,7 @@ const BACKUPS_SHOWN = 7;
 export function siteStateRoutes(router: Router, services: Services): void {
   const { connection, queue, settings, live } = services;
   const answer: RequestHandler = async (_request, response) => {
-    const { passed, nights } = readCanaryState(connection);
+    const { passed, nights } = await readCanaryState(connection);
     const backups = listBackups(settings.dataDir).slice(0, BACKUPS_SHOWN);
     response.json({
       success: true,
@@ -29,7 +29,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
       backups: backups.map(({ file, at, bytes }) => ({ file, at: at.toISOString(), bytes })),
       disk: await diskRoom(settings.dataDir).catch(() => null),
       canary: { passed_at: passed?.at ?? null, address: passed?.address ?? null, nights },
-      mails: readOwnerMails(connection),
+      mails: await readOwnerMails(connection),
       mail: settings.mail !== undefined,
       webhook: settings.webhook !== undefined,
     } satisfies SiteState);
@@ -41,9 +41,9 @@ export function siteStateRoutes(router: Router, services: Services): void {
   };
   const change: RequestHandler = async (request, _response, next) => {
     const asked = parse(ownerMailsChange, request.body);
-    await queue.write((writer) => {
-      const { morning, week } = { ...readOwnerMails(writer), ...asked };
-      writeOwnerMails(writer, { morning: morning ?? true, week: week ?? true });
+    await queue.write(async (writer) => {
+      const { morning, week } = { ...(await readOwnerMails(writer)), ...asked };
+      await writeOwnerMails(writer, { morning: morning ?? true, week: week ?? true });
     });
     live.publish({ kind: 'site' });
     next();

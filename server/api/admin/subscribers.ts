@@ -2,7 +2,6 @@ import type { Router } from 'express';
 import type { RowErased, SubscriberPage } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
-import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import { Problem } from '../../http/problem.ts';
@@ -21,9 +20,9 @@ export function subscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
   resource(router, '/subscribers', {
     get: [
-      (request, response) => {
+      async (request, response) => {
         const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
-        const { next, ...page } = pageOfSubscribers(connection, query);
+        const { next, ...page } = await pageOfSubscribers(connection, query);
         response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies SubscriberPage);
       },
     ],
@@ -34,14 +33,14 @@ export function subscriberRoutes(router: Router, services: Services): void {
         const id = idOf(request);
         const { asked_by } = parseQuery(erasureQuery, request);
         const { actor, at } = authorOf(response, now);
-        const done = await queue.write((writer) => {
+        const done = await queue.write(async (writer) => {
           if (asked_by === 'owner') return putInBin(writer, 'subscriber', id, { actor, at });
-          const email = subscriberById(writer, id)?.email;
-          if (email) noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
+          const email = (await subscriberById(writer, id))?.email;
+          if (email) await noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
           return eraseSubscriber(writer, id);
         });
         if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
-        if (asked_by === 'person') forgetErased(connection);
+        if (asked_by === 'person') await queue.forgetErased();
         else live.publish({ kind: 'upkeep' });
         live.publish({ kind: 'subscriber' });
         const erased_from = asked_by === 'person' ? null : erasedFrom(at);

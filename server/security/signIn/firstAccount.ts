@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addUser, anyUser } from '../../../database/accounts/users.ts';
-import type { Connection } from '../../../database/file/connection.ts';
+import type { Services } from '../../services.ts';
 import type { Logger } from '../../start/logger.ts';
 import type { Settings } from '../../start/settings.ts';
 import { hashPassword } from './password.ts';
@@ -8,11 +8,16 @@ import { hashPassword } from './password.ts';
 const ADVISED_LENGTH = 15;
 
 /** Makes the first account, at the first start only; a random password is shown once, in the log, and never again. */
-export async function ensureFirstAccount(connection: Connection, settings: Settings, logger: Logger): Promise<void> {
-  if (anyUser(connection)) return;
+export async function ensureFirstAccount(
+  { connection, queue }: Pick<Services, 'connection' | 'queue'>,
+  settings: Settings,
+  logger: Logger,
+): Promise<void> {
+  if (await anyUser(connection)) return;
   const { username, password } = settings.admin;
   const chosen = password ?? randomBytes(15).toString('base64url');
-  addUser(connection, username, await hashPassword(chosen), new Date());
+  const hash = await hashPassword(chosen);
+  await queue.write((writer) => addUser(writer, username, hash, new Date()));
   const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.`;
   // However quiet the log is set, this cannot be told later.
   if (password === undefined) logger.isLevelEnabled('warn') ? logger.warn(once) : console.error(once);

@@ -13,7 +13,7 @@ export function leadExportRoutes(router: Router, { connection }: Services): void
   resource(router, '/leads/:id/export', {
     get: [
       async (request, response) => {
-        const { success, ...file } = fileOf(connection, idOf(request));
+        const { success, ...file } = await fileOf(connection, idOf(request));
         response.attachment(`${file.lead.reference}.json`).type('application/json; charset=utf-8');
         await write(response, `${JSON.stringify(file).slice(0, -1)},"files":[`);
         await writeFiles(response, connection, [file]);
