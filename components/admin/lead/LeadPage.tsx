@@ -118,11 +118,14 @@ function LeadView({ file }: { file: LeadFile }) {
           </FilePart>
           <FilePart>
             <h2>Répondre</h2>
-            {lead.email ? <ReplyBox lead={lead} /> : <p>Aucune adresse n'est connue : rappelez cette personne.</p>}
+            {lead.email ? <ReplyBox file={file} /> : <p>Aucune adresse n'est connue : rappelez cette personne.</p>}
           </FilePart>
           <End>
             <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>
               Fiche contact (vCard)
+            </ContactCard>
+            <ContactCard href={`/api/admin/leads/${lead.id}/export`} download>
+              Tout exporter (JSON)
             </ContactCard>
             <EraseLead lead={lead} />
           </End>
