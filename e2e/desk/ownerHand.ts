@@ -15,8 +15,6 @@ export interface Hand {
   touch(what: Locator): Promise<void>;
   type(what: Locator, text: string): Promise<void>;
   choose(what: Locator, label: string): Promise<void>;
-  /** A day, in the telephone's own calendar. */
-  pick(what: Locator, day: string): Promise<void>;
   /** Waits until it is read. */
   read(what: Locator): Promise<void>;
 }
@@ -41,12 +39,6 @@ export function createHand(page: Page) {
       touches += 1;
       expected += 1;
       await what.selectOption({ label });
-    },
-    async pick(what, day) {
-      // The field, the day, the calendar's button.
-      touches += 1;
-      expected += 2;
-      await what.fill(day);
     },
     read: (what) => what.first().waitFor(),
   };

@@ -70,6 +70,7 @@ export function DeskNav() {
         Contrats
         {open > 0 && <Count value={open} tone="danger" />}
       </NavLink>
+      <NavLink to="/personnes">Personnes</NavLink>
       <NavLink to="/corbeille">
         Corbeille
         {binned > 0 && <Count value={binned} tone="calm" />}
