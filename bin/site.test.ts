@@ -157,7 +157,7 @@ describe('the owner’s command line', () => {
   test('doctor names what is wrong and what is still to be filled in', () => {
     const { status, stdout } = site(usedDirectory(), 'doctor');
     expect(stdout).toContain('✓ La base est entière.');
-    expect(stdout).toContain('✗ Il n’y a pas de compte d’administration.');
+    expect(stdout).toContain('✗ Il n’y a pas de compte d’administration actif.');
     expect(stdout).toMatch(/! data\/company\/site\.ts, site\.owner\.siren : à compléter/);
     expect(stdout).toMatch(/! data\/company\/site\.ts, site\.social\.0\.url : à compléter/);
     expect(stdout).toContain('! GPT-O3-Pro : arrêt fixé par son éditeur au 11 décembre 2026');

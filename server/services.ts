@@ -10,6 +10,7 @@ import type { DnsLookups } from './mail/dnsDoctor.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { Notices } from './notices.ts';
 import type { FormToken } from './security/formToken.ts';
+import type { Seal } from './security/seal.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
@@ -44,6 +45,8 @@ export interface Services {
   links: SubscriberLinks;
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
+  /** Hides under this site's own key what a stolen database must not give. */
+  seal: Seal;
   /** Wall clock, for what is stored and shown. */
   now: () => Date;
   /** Called after a row entered the outbox. */

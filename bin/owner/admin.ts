@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { JournalAction } from '../../data/desk/journalActions.ts';
+import { removeFactors } from '../../database/accounts/factors.ts';
+import { type JournalEntry, writeJournal } from '../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, setPassword, userByName } from '../../database/accounts/users.ts';
 import { hashPassword } from '../../server/security/signIn/password.ts';
@@ -11,7 +14,11 @@ export const createAdmin: Command = ({ settings, operands: [name] }) =>
     const username = required(name, 'create');
     if (userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
     const { password, shown } = choose(settings.admin.password);
-    addUser(connection, username, await hashPassword(password), new Date());
+    const hash = await hashPassword(password);
+    connection.transaction(() => {
+      addUser(connection, username, hash, new Date());
+      writeJournal(connection, entry('account-created', username));
+    })();
     say(`Compte créé. Identifiant : ${username}${shown}`);
     return 0;
   });
@@ -27,10 +34,40 @@ export const resetPassword: Command = ({ settings, operands: [name] }) =>
     connection.transaction(() => {
       setPassword(connection, username, hash, new Date());
       endSessionsOf(connection, user.id);
+      writeJournal(connection, entry('password-reset', user.username));
     })();
     say(`Mot de passe changé, sessions fermées. Identifiant : ${username}${shown}`);
     return 0;
   });
+
+/** Takes every second factor off an account, for whoever lost theirs; its sessions end. The password stays. */
+export const resetFactor: Command = ({ settings, operands: [name] }) =>
+  withDatabase(settings, (connection) => {
+    const username = required(name, 'reset-factor');
+    const user = userByName(connection, username);
+    if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
+    const had = connection.transaction(() => {
+      const removed = removeFactors(connection, user.id);
+      if (removed) {
+        endSessionsOf(connection, user.id);
+        writeJournal(connection, entry('factors-reset', user.username));
+      }
+      return removed;
+    })();
+    say(
+      had
+        ? `Double authentification retirée, sessions fermées. Le mot de passe de « ${username} » ouvre de nouveau le compte à lui seul.`
+        : `Le compte « ${username} » n’a pas de second facteur : rien à retirer.`,
+    );
+    return 0;
+  });
+
+const entry = (action: JournalAction, subject: string): JournalEntry => ({
+  action,
+  subject,
+  origin: 'command',
+  at: new Date().toISOString(),
+});
 
 function choose(given: string | undefined): { password: string; shown: string } {
   if (given !== undefined) return { password: given, shown: '' };

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { incompleteFields, site } from '../../data/company/site.ts';
 import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
-import { anyUser } from '../../database/accounts/users.ts';
+import { listAccounts } from '../../database/accounts/accountList.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
 import { type Connection, connect, databaseFile } from '../../database/file/connection.ts';
 import { versionOf } from '../../database/file/migrate.ts';
@@ -88,9 +88,7 @@ function databaseFindings(settings: Settings): Finding[] {
         version === newestVersion
           ? finding('bon', `La base est au format ${version}.`)
           : finding('à voir', `La base est au format ${version}, cette version écrit le format ${newestVersion}.`),
-        anyUser(connection)
-          ? finding('bon', 'Il y a un compte d’administration.')
-          : finding('mauvais', 'Il n’y a pas de compte d’administration.'),
+        ...accountFindings(connection),
         clockFinding(connection),
         ...copyFindings(connection, settings),
         finding(parked > 0 ? 'à voir' : 'bon', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
@@ -117,6 +115,22 @@ function copyFindings(connection: Connection, { offsite, dataDir }: Settings): F
     ...(last_drill ? [finding('bon', `Dernière copie relue de là : ${last_drill.at}, sans erreur.`)] : []),
     ...problems.map((text) => finding('mauvais', text)),
   ]);
+}
+
+/** Who may enter, and whether a password alone is enough. */
+function accountFindings(connection: Connection): Finding[] {
+  const accounts = listAccounts(connection).filter(({ disabled_at }) => disabled_at === null);
+  if (accounts.length === 0) return [finding('mauvais', 'Il n’y a pas de compte d’administration actif.')];
+  const alone = accounts.filter(({ passkeys, code_app }) => passkeys === 0 && !code_app);
+  return [
+    finding('bon', `Comptes d’administration actifs : ${accounts.length}.`),
+    ...alone.map(({ username }) =>
+      finding(
+        'à voir',
+        `Le mot de passe de « ${username} » suffit pour entrer : ajoutez une clé d’accès ou une application de codes dans le bureau, page Compte.`,
+      ),
+    ),
+  ];
 }
 
 function clockFinding(connection: Connection): Finding {

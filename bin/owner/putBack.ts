@@ -1,4 +1,6 @@
 import { BACKUP_DAYS } from '../../data/desk/retention.ts';
+import { leaveForJournal } from '../../database/accounts/restoreNote.ts';
+import { connect, databaseFile } from '../../database/file/connection.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
 import { RestoreRefusal, restore } from '../../database/file/restore.ts';
@@ -17,12 +19,24 @@ export function putBack(settings: Settings, file: string, name = file): void {
   const unlock = lockDataDir(settings.dataDir);
   try {
     clearInterruptedCopies(settings.dataDir, 'maybe');
-    for (const line of restored(name, restore(settings.dataDir, file, new Date()))) say(line);
+    const done = restore(settings.dataDir, file, new Date());
+    leaveNote(settings.dataDir);
+    for (const line of restored(name, done)) say(line);
   } catch (error) {
     if (!(error instanceof RestoreRefusal)) throw error;
     throw new StartRefusal([`${name} ne peut pas être remis : ${error.message}. Rien n’a été modifié.`]);
   } finally {
     unlock();
+  }
+}
+
+/** The copy may be of a format that has no journal yet: the next start writes the line. */
+function leaveNote(dataDir: string): void {
+  const connection = connect(databaseFile(dataDir));
+  try {
+    leaveForJournal(connection, new Date().toISOString());
+  } finally {
+    connection.close();
   }
 }
 

@@ -6,5 +6,7 @@ export type LiveEvent =
   | { kind: 'subscriber' }
   | { kind: 'contract-notice' }
   | { kind: 'mail' }
+  /** Accounts, their factors or their sessions: whoever listens may have none any more. */
+  | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' };

@@ -8,6 +8,7 @@ import { heldAndBursts } from '../migrations/0007-held-and-bursts.ts';
 import { searchBeginnings } from '../migrations/0008-search-beginnings.ts';
 import { contractNotices } from '../migrations/0009-contract-notices.ts';
 import { dayAndPhone } from '../migrations/0010-day-and-phone.ts';
+import { accounts } from '../migrations/0011-accounts.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   searchBeginnings,
   contractNotices,
   dayAndPhone,
+  accounts,
 ];
 
 export const newestVersion = migrations.length;

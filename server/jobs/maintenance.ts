@@ -1,13 +1,17 @@
 import {
   BACKUP_DAYS,
+  JOURNAL_MONTHS,
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
   SIGN_IN_ATTEMPT_HOURS,
   UNCONFIRMED_DAYS,
 } from '../../data/desk/retention.ts';
+import { purgeChallenges } from '../../database/accounts/challenges.ts';
+import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
 import { purgeAttempts } from '../../database/accounts/loginAttempts.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
+import type { Connection } from '../../database/file/connection.ts';
 import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../../database/file/pruneCopies.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
@@ -47,14 +51,24 @@ async function deletions(services: Services, at: Date) {
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   const backups = pruneBackups(settings.dataDir, age);
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
+  // The table itself believes this machine's clock alone.
+  const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY);
   const purged = await queue.write((connection) => ({
     archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
-    unconfirmed: eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+    unconfirmed: noted(connection, eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()), at),
+    challenges: purgeChallenges(connection, at.toISOString()),
+    journal: purgeJournal(connection, journalLimit.toISOString()),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
+}
+
+function noted(connection: Connection, amount: number, at: Date): number {
+  const entry = { action: 'subscribers-erased', origin: 'site', amount, at: at.toISOString() } as const;
+  if (amount > 0) writeJournal(connection, entry);
+  return amount;
 }
 
 /**

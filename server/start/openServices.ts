@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
 import { type CheckAside, checkAside } from '../../database/file/checkAside.ts';
 import { markClean } from '../../database/file/cleanClose.ts';
 import { databaseFile, openDatabase } from '../../database/file/connection.ts';
@@ -13,6 +14,7 @@ import { createVisitCounts } from '../jobs/visitCounts.ts';
 import { createLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
 import { createFormToken } from '../security/formToken.ts';
+import { createSeal } from '../security/seal.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
 import { sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
@@ -48,6 +50,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const connection = openDatabase(settings.dataDir);
     await ensureFirstAccount(connection, settings, logger);
     seedFromData(connection);
+    writeLeftNotes(connection);
     const keys = readSecretKeys(settings.dataDir);
     const broken = (error: unknown) => {
       check = 'due';
@@ -69,6 +72,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
       fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, 22),
+      seal: createSeal(keys),
       now,
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),

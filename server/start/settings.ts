@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { commonPasswords } from '../../data/desk/commonPasswords.ts';
+import { newPassword } from '../../data/api/newPassword.ts';
+import { deskLimits } from '../../data/leads/limits.ts';
 import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
@@ -34,16 +35,13 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   BASE_URL: z.string().refine(isBaseUrl, 'une adresse http(s) sans chemin est attendue').optional(),
   DATA_DIR: z.string().default('./var'),
-  ADMIN_USERNAME: z.string().trim().min(1).max(64, 'un identifiant a 64 caractères au plus').default('admin'),
-  ADMIN_PASSWORD: z
+  ADMIN_USERNAME: z
     .string()
-    .min(8, 'un mot de passe a au moins 8 caractères')
-    .max(1024)
-    .refine(
-      (password) => !commonPasswords.has(password.toLowerCase()),
-      'ce mot de passe est de ceux qu’on essaie en premier',
-    )
-    .optional(),
+    .trim()
+    .min(1)
+    .max(deskLimits.accountName, `un identifiant a ${deskLimits.accountName} caractères au plus`)
+    .default('admin'),
+  ADMIN_PASSWORD: newPassword.optional(),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -14,6 +14,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   subscriber: ['/api/newsletter', '/api/admin/subscribers'],
   'contract-notice': ['/api/admin/contract-notices'],
   mail: ['/api/admin/mail', '/api/admin/leads'],
+  accounts: ['/api/admin/session', '/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
   upkeep: ['/api/admin/upkeep', '/api/admin/bin'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;

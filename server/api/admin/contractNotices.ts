@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../../../data/api/answers.ts';
 import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
@@ -57,9 +58,13 @@ function erase({ connection, queue, live, now }: Services): RequestHandler {
     const id = idOf(request);
     const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
-    const done = await queue.write((writer) =>
-      asked_by === 'person' ? eraseNotice(writer, id) : putInBin(writer, 'contract-notice', id, { actor, at }),
-    );
+    const done = await queue.write((writer) => {
+      const erased = asked_by === 'person';
+      const gone = erased ? eraseNotice(writer, id) : putInBin(writer, 'contract-notice', id, { actor, at });
+      const action = erased ? 'notices-erased' : 'notices-binned';
+      if (gone) writeJournal(writer, { action, account: actor, amount: 1, at });
+      return gone;
+    });
     if (!done) throw gone();
     if (asked_by === 'person') forgetErased(connection);
     else live.publish({ kind: 'upkeep' });

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { RowErased, SubscriberPage } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
@@ -31,9 +32,13 @@ export function subscriberRoutes(router: Router, { connection, queue, live, now 
         const id = idOf(request);
         const { asked_by } = parseQuery(erasureQuery, request);
         const { actor, at } = authorOf(response, now);
-        const done = await queue.write((writer) =>
-          asked_by === 'person' ? eraseSubscriber(writer, id) : putInBin(writer, 'subscriber', id, { actor, at }),
-        );
+        const done = await queue.write((writer) => {
+          const erased = asked_by === 'person';
+          const gone = erased ? eraseSubscriber(writer, id) : putInBin(writer, 'subscriber', id, { actor, at });
+          const action = erased ? 'subscribers-erased' : 'subscribers-binned';
+          if (gone) writeJournal(writer, { action, account: actor, amount: 1, at });
+          return gone;
+        });
         if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
         if (asked_by === 'person') forgetErased(connection);
         else live.publish({ kind: 'upkeep' });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { addUser, anyUser } from '../../../database/accounts/users.ts';
 import type { Connection } from '../../../database/file/connection.ts';
 import type { Logger } from '../../start/logger.ts';
@@ -12,7 +13,12 @@ export async function ensureFirstAccount(connection: Connection, settings: Setti
   if (anyUser(connection)) return;
   const { username, password } = settings.admin;
   const chosen = password ?? randomBytes(15).toString('base64url');
-  addUser(connection, username, await hashPassword(chosen), new Date());
+  const hash = await hashPassword(chosen);
+  connection.transaction(() => {
+    const at = new Date();
+    addUser(connection, username, hash, at);
+    writeJournal(connection, { action: 'account-created', origin: 'site', subject: username, at: at.toISOString() });
+  })();
   const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.`;
   // However quiet the log is set, this cannot be told later.
   if (password === undefined) logger.isLevelEnabled('warn') ? logger.warn(once) : console.error(once);

@@ -1,5 +1,6 @@
 import type { LeadsErased } from '../../../../data/api/answers.ts';
 import type { AskedBy } from '../../../../data/api/deskInput.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { eraseLeads, forgetErased } from '../../../../database/leads/eraseLeads.ts';
 import { binAll } from '../../../jobs/deletions.ts';
 import type { Services } from '../../../services.ts';
@@ -17,7 +18,13 @@ export async function eraseOrBin(
   { actor, at }: Author,
 ): Promise<Omit<LeadsErased, 'success'>> {
   const { connection, queue, live } = services;
-  const erased = askedBy === 'person' ? await queue.write((writer) => eraseLeads(writer, ids)) : 0;
+  const erase = () =>
+    queue.write((writer) => {
+      const amount = eraseLeads(writer, ids);
+      if (amount > 0) writeJournal(writer, { action: 'leads-erased', account: actor, amount, at });
+      return amount;
+    });
+  const erased = askedBy === 'person' ? await erase() : 0;
   const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
   if (erased > 0) forgetErased(connection);
   live.publish({ kind: 'leads-changed' });
