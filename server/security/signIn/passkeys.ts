@@ -35,6 +35,9 @@ export function relyingParty({ baseUrl }: Settings, request: Request): RelyingPa
   return { id: hostname, origin };
 }
 
+/** EdDSA, ES256 and RS256 (IANA COSE): what every authenticator has one of, and what Node has out of its trial. */
+const ALGORITHMS = [-8, -7, -257];
+
 const described = (passkeys: readonly StoredPasskey[]) =>
   passkeys.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) as string[] }));
 
@@ -52,6 +55,7 @@ export async function creationOptions(
     userDisplayName: username,
     userID: new TextEncoder().encode(userId),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: described(passkeys),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
@@ -67,6 +71,7 @@ export async function madePasskey(party: RelyingParty, answer: object, challenge
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!verified) return undefined;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
