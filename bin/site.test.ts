@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hasSecondFactor, recoveryCodesLeft, setCodeApp, setRecoveryCodes } from '../database/accounts/factors.ts';
+import { pageOfJournal } from '../database/accounts/journal.ts';
+import { addSession, sessionByHash } from '../database/accounts/sessions.ts';
 import { userByName } from '../database/accounts/users.ts';
 import { connect, databaseFile, openDatabase } from '../database/file/connection.ts';
 import { lockDataDir } from '../database/file/dataDirLock.ts';
@@ -64,6 +67,7 @@ describe('the owner’s command line', () => {
       'restore',
       'admin create',
       'admin reset-password',
+      'admin reset-factor',
       'migrate --check',
       'doctor',
       'export leads',
@@ -124,6 +128,30 @@ describe('the owner’s command line', () => {
     expect(await verifyPassword(second, hash)).toBe(true);
     expect(await verifyPassword(first, hash)).toBe(false);
     expect(site(directory, 'admin', 'reset-password', 'nobody').status).toBe(78);
+  });
+
+  test('a second factor is taken off by whoever holds the server, its sessions end, and the journal says so', async () => {
+    const directory = usedDirectory();
+    site(directory, 'admin', 'create', 'ada');
+    expect(site(directory, 'admin', 'reset-factor', 'ada').stdout).toContain('rien à retirer');
+    const connection = openDatabase(directory);
+    const id = userByName(connection, 'ada')?.id ?? '';
+    const at = new Date().toISOString();
+    setCodeApp(connection, id, { sealedSecret: 'x', step: 1, at });
+    setRecoveryCodes(connection, id, ['hash'], at);
+    addSession(connection, 'token', id, at);
+    const reset = site(directory, 'admin', 'reset-factor', 'Ada');
+    expect([reset.status, reset.stdout]).toEqual([0, expect.stringContaining('Double authentification retirée')]);
+    expect([hasSecondFactor(connection, id), recoveryCodesLeft(connection, id)]).toEqual([false, 0]);
+    expect(sessionByHash(connection, 'token')).toBeUndefined();
+    const { lines } = pageOfJournal(connection, { limit: 5 });
+    connection.close();
+    expect(lines.map(({ action, origin, subject }) => [action, origin, subject])).toEqual([
+      ['factors-reset', 'command', 'ada'],
+      ['account-created', 'command', 'ada'],
+    ]);
+    expect(site(directory, 'doctor').stdout).toContain('! Le mot de passe de « ada » suffit pour entrer');
+    expect(site(directory, 'admin', 'reset-factor', 'nobody').status).toBe(78);
   });
 
   test('leads are exported as CSV a spreadsheet opens without running anything', () => {

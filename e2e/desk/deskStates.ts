@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { View } from '../every/states.ts';
+import { accountStates } from './accountStates.ts';
 import { BINNED, CALM, FINDINGS, MAIL, UPKEEP } from './deskAnswers.ts';
 import { signIn } from './signIn.ts';
 
@@ -210,4 +211,5 @@ export const deskStates: readonly View[] = [
       await page.getByRole('button', { name: 'Réessayer' }).waitFor();
     },
   },
+  ...accountStates,
 ];

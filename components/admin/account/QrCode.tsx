@@ -23,20 +23,22 @@ export function QrCode({ text }: { text: string }) {
   useEffect(() => {
     let wanted = true;
     import('qr').then(({ encodeQR }) => {
-      if (wanted) setModules(encodeQR(text, 'raw', { border: 0, ecc: 'medium' }));
+      if (wanted) setModules(encodeQR(text, 'raw', { border: QUIET, ecc: 'medium' }));
     });
     return () => {
       wanted = false;
     };
   }, [text]);
-  const side = (modules?.length ?? 0) + 2 * QUIET;
-  const path = modules
-    ?.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
-    .join('');
+  const path = modules?.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <Frame>
       {path && (
-        <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label="Code QR de la clé" shapeRendering="crispEdges">
+        <svg
+          viewBox={`0 0 ${modules?.length} ${modules?.length}`}
+          role="img"
+          aria-label="Code QR de la clé"
+          shapeRendering="crispEdges"
+        >
           <path d={path} />
         </svg>
       )}
