@@ -129,7 +129,7 @@ async function exportGrowth(connection: Connection, most: number): Promise<numbe
 function fill(connection: Connection, wanted: number, fillMs: number): number {
   const now = new Date();
   const until = performance.now() + fillMs;
-  const consent = { consentTextVersion: '1', status: 'confirmed', now } as const;
+  const consent = { consentTextVersion: '1', source: null, status: 'confirmed', now } as const;
   let n = 0;
   const group = connection.transaction(() => {
     for (const end = Math.min(n + GROUP, wanted); n < end; n++) {

@@ -1,6 +1,19 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JournalLine } from '../data/api/journal.ts';
-import type { Article, Binned, ContractNotice, Lead, LeadEvent, LeadNote, Mail, Subscriber } from '../data/api/rows.ts';
+import type {
+  Article,
+  Attachment,
+  Binned,
+  ContractNotice,
+  Lead,
+  LeadEvent,
+  LeadNote,
+  Mail,
+  PersonAddress,
+  PersonEvent,
+  Reply,
+  Subscriber,
+} from '../data/api/rows.ts';
 
 /** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
@@ -45,9 +58,25 @@ export interface Schema {
   leads: LeadTable;
   lead_events: Stored<LeadEvent, 'id'> & { lead_id: number };
   lead_notes: Stored<LeadNote, 'id'> & { lead_id: number };
+  lead_replies: ReplyTable;
+  lead_attachments: Stored<Attachment, 'id' | 'received'> & {
+    lead_id: number;
+    /** Null while the reply is being written. */
+    reply_id: number | null;
+    created_at: string;
+  };
+  attachment_parts: { attachment_id: number; position: number; lead_id: number; content: Buffer };
   lead_search: { rowid: number; lead_search: string };
   lead_totals: { held: number; total: number };
-  newsletter_subscribers: Stored<Subscriber, 'id' | 'status'> & { token_nonce: string; updated_at: string };
+  people: PersonTable;
+  person_events: Stored<PersonEvent, 'id'> & { person_id: number };
+  /** `counts` is JSON: rows of each kind. */
+  erasures: { id: Generated<number>; reference: string; actor: string; counts: string; erased_at: string };
+  erasure_addresses: { erasure_id: number; fingerprint: string };
+  newsletter_subscribers: Stored<Subscriber, 'id' | 'status' | 'consent_source' | 'confirmation_mail_id'> & {
+    token_nonce: string;
+    updated_at: string;
+  };
   blog_articles: Stored<Article, 'id'> & { content: string };
   contract_notices: Stored<ContractNotice, 'id'> & { idempotency_key: string | null; updated_at: string };
   outbox: OutboxTable;
@@ -57,28 +86,71 @@ export interface Schema {
     row_id: number;
     /** JSON: the rows of each table it came from. */
     content: string;
+    person_id: number | null;
     actor: string | null;
     binned_at: string;
     announced_at: string | null;
   };
+  webhook_calls: {
+    id: Generated<number>;
+    /** Told to who is called, the same at every try. */
+    key: string;
+    /** JSON. */
+    body: string;
+    attempts: Generated<number>;
+    next_attempt_at: string;
+    created_at: string;
+  };
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
+  events: { id: Generated<number>; origin: string; body: string; created_at: string };
+  leases: { name: string; holder: string; held_until: string };
+  rate_counts: { bucket: string; calls: number; bytes: number; ends_at: string };
 }
 
-interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {
+/** One row an address; the person is the row that is merged into none. */
+interface PersonTable extends Stored<PersonAddress, 'id'> {
+  /** The name of their last request. */
+  name: string | null;
+  /** What they are found by: names, addresses and telephone numbers, folded (`data/french/fold.ts`). */
+  search: Generated<string>;
+  /** When something of theirs came last; empty: nothing but in quarantine or in the bin. */
+  last_at: Generated<string>;
+  merged_into: number | null;
+}
+
+interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status' | 'follow_up_time'> {
   idempotency_key: string | null;
   /** When it was put away, unread perhaps. */
   archived_at: Generated<string | null>;
   /** Its telephone number, as it is searched for (`data/leads/phoneNumber.ts`). */
   phone_key: string | null;
-  /** Computed: campaign source, else referring host, else `direct`. */
+  /** Computed: how it came, else campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;
 }
 
-interface OutboxTable extends Stored<Omit<Mail, 'reference'>, 'id' | 'state' | 'attempts'> {
+interface ReplyTable {
+  id: Generated<number>;
+  lead_id: number;
+  idempotency_key: string;
+  recipient: Reply['recipient'];
+  subject: Reply['subject'];
+  body: Reply['body'];
+  message_id: string;
+  in_reply_to: string | null;
+  author: Reply['author'];
+  sent_at: Reply['sent_at'];
+  answer: Reply['answer'];
+  created_at: Reply['created_at'];
+}
+
+interface OutboxTable extends Stored<Omit<Mail, 'reference' | 'recipient'>, 'id' | 'state' | 'attempts'> {
   message_id: string;
   subscriber_id: number | null;
+  reply_id: number | null;
+  /** What the owner corrected the address to, for this mail. */
+  recipient: string | null;
   recipient_key: string | null;
   origin_key: string | null;
   payload: string | null;

@@ -1,4 +1,5 @@
 import type { Notice } from '../data/api/answers.ts';
+import type { Live } from './live.ts';
 import type { Logger } from './start/logger.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,6 +43,12 @@ const SAYINGS: Record<NoticeKind, Saying> = {
     text: (found) =>
       `Des envois ont été refusés : le plafond quotidien ${found === 'site' ? 'du site' : 'par adresse'} est atteint. Si ces envois étaient légitimes, augmentez RATE_LIMIT_PER_MINUTE, dont ce plafond découle.`,
   },
+  'canary-unreachable': {
+    setting: 'CANARY_ADDRESS',
+    message: 'the site cannot reach itself at BASE_URL',
+    text: (_found, expected) =>
+      `Depuis son propre serveur, le site ne se joint pas à ${expected} : beaucoup de box et de pare-feu ne renvoient pas une machine à elle-même. Ouvrez-le depuis un téléphone, hors de votre réseau. S’il s’ouvre, réglez CANARY_ADDRESS sur « local », et le contrôle de nuit prendra l’adresse intérieure ; sinon, vos visiteurs ne l’atteignent pas : corrigez BASE_URL, le nom de domaine ou le relais.`,
+  },
 };
 
 export interface Notices {
@@ -51,23 +58,22 @@ export interface Notices {
   current(): Notice[];
 }
 
-/** Keeps what the site noticed for the desk, and logs each kind once an hour. */
-export function createNotices(logger: Logger, now: () => Date): Notices {
+/** Keeps what the site noticed for the desk, and once an hour logs each kind and tells it to the site's other processes. */
+export function createNotices(logger: Logger, now: () => Date, live: Live): Notices {
   const seen = new Map<NoticeKind, Notice>();
   const logged = new Map<NoticeKind, number>();
+  live.subscribe((event) => event.kind === 'notice' && seen.set(event.notice.kind, event.notice));
   return {
     note(kind, found = '', expected = '') {
       const saying = SAYINGS[kind];
       const [what, wanted] = [found, expected].map((text) => (PLAIN.test(text) ? text : 'une autre adresse'));
       const at = now();
-      seen.set(kind, {
-        kind,
-        setting: saying.setting,
-        text: saying.text(what ?? '', wanted ?? ''),
-        at: at.toISOString(),
-      });
+      const text = saying.text(what ?? '', wanted ?? '');
+      const notice: Notice = { kind, setting: saying.setting, text, at: at.toISOString() };
+      seen.set(kind, notice);
       if (performance.now() - (logged.get(kind) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
       logged.set(kind, performance.now());
+      live.publish({ kind: 'notice', notice });
       logger.warn({ setting: saying.setting, found: what, expected: wanted }, saying.message);
     },
     current() {

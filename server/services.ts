@@ -9,11 +9,14 @@ import type { Live } from './live.ts';
 import type { DnsLookups } from './mail/dnsDoctor.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { Notices } from './notices.ts';
+import type { RunAsLeader } from './replicas/leader.ts';
+import type { AddToShared } from './replicas/sharedCounts.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { Seal } from './security/seal.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
+import type { Watch } from './watch/startWatch.ts';
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -47,18 +50,28 @@ export interface Services {
   fingerprint: (purpose: string, text: string) => string;
   /** Hides under this site's own key what a stolen database must not give. */
   seal: Seal;
+  /** The same under each of the site's keys, former ones too: what was marked before the key changed is known again. */
+  fingerprints: (purpose: string, text: string) => readonly string[];
   /** Wall clock, for what is stored and shown. */
   now: () => Date;
+  /** When this process opened the database, by that clock. */
+  startedAt: Date;
   /** Called after a row entered the outbox. */
   mailWaiting: () => void;
   /** When sessions were last used, by token hash, where the disk could not take it. */
   unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: rows then wait. */
   mailer?: MailWorker | undefined;
+  /** What the site does by the clock; absent before the server listens. */
+  watch?: Watch | undefined;
   /** Woken after leads were stored. */
   indexer: SearchIndexer;
-  /** What open desks learn at once. */
+  /** What open desks learn at once, whichever process they ask. */
   live: Live;
+  /** Work that is done once, however many processes there are. */
+  runAsLeader: RunAsLeader;
+  /** Adds to what all processes count together; absent where this one is alone. */
+  addToShared: AddToShared | undefined;
   /** The anonymous steps of visits. */
   visits: VisitCounts;
   /** What the site noticed of its own settings, for the log and the desk. */

@@ -3,16 +3,20 @@ import { codesOf } from '../choices.ts';
 import { binKinds } from '../desk/erasure.ts';
 import { dnsStates } from '../desk/mailWords.ts';
 import { noticeKinds } from '../desk/noticeKinds.ts';
+import { troubleKinds } from '../desk/troubleKinds.ts';
 import { followUps } from '../leads/followUps.ts';
 import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';
+import { ownerMails } from './ownerMailsInput.ts';
 import {
   articleRow,
+  attachmentRow,
   binnedRow,
   contractNoticeRow,
   leadEventRow,
   leadNoteRow,
   leadRow,
   mailRow,
+  replyRow,
   subscriberRow,
 } from './rows.ts';
 
@@ -42,8 +46,15 @@ export const leadFile = z.strictObject({
   events: z.array(leadEventRow),
   notes: z.array(leadNoteRow),
   mails: z.array(mailRow),
+  replies: z.array(replyRow),
+  /** Files of the reply being written. */
+  attachments: z.array(attachmentRow),
 });
 export type LeadFile = z.infer<typeof leadFile>;
+
+/** `POST /api/admin/leads/:id/attachments/:file`: the file with how much of it has come. */
+export const attachmentStored = z.strictObject({ success, attachment: attachmentRow });
+export type AttachmentStored = z.infer<typeof attachmentStored>;
 
 /** `POST /api/admin/lead-changes`: `previous` posted back undoes the change. */
 export const leadsChanged = z.strictObject({ success, previous: z.array(leadsChange) });
@@ -52,6 +63,10 @@ export type LeadsChanged = z.infer<typeof leadsChanged>;
 /** `GET /api/admin/lead-amounts`: cents, by status; a status without an amount is absent. */
 export const leadAmounts = z.strictObject({ success, by_status: z.partialRecord(leadStatus, z.int()) });
 export type LeadAmounts = z.infer<typeof leadAmounts>;
+
+/** `POST /api/admin/lead-notes`: how many leads have the note. */
+export const leadsNoted = z.strictObject({ success, noted: z.int() });
+export type LeadsNoted = z.infer<typeof leadsNoted>;
 
 const someLeads = z.array(leadRow);
 const unansweredLeads = z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() });
@@ -132,6 +147,25 @@ export const upkeep = z.strictObject({
 });
 export type Upkeep = z.infer<typeof upkeep>;
 
+/** `GET /api/admin/site-state`, and the answer to what the owner changes of it: what the site watches over by itself. */
+export const siteState = z.strictObject({
+  success,
+  /** What is wrong now, each as a sentence. */
+  troubles: z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() })),
+  /** Backups on this machine, the newest first. */
+  backups: z.array(z.strictObject({ file: z.string(), at: moment, bytes: z.int() })),
+  /** MiB that are free where the data is, and below which the owner is told; null where nobody can say. */
+  disk: z.strictObject({ free: z.int(), needed: z.int() }).nullable(),
+  /** The canary: the last run that arrived and at which address, and how many have. */
+  canary: z.strictObject({ passed_at: moment.nullable(), address: z.string().nullable(), nights: z.int() }),
+  /** Which mails the site writes by the clock. */
+  mails: ownerMails,
+  /** Whether a mail server is set up, and an address to call. */
+  mail: z.boolean(),
+  webhook: z.boolean(),
+});
+export type SiteState = z.infer<typeof siteState>;
+
 /** `GET /api/admin/lead-sources`. */
 export const leadSources = z.strictObject({ success, sources: z.array(z.string()) });
 export type LeadSources = z.infer<typeof leadSources>;
@@ -162,8 +196,10 @@ export type ArticleList = z.infer<typeof articleList>;
 export const replyTemplateList = z.strictObject({
   success,
   templates: z.array(replyTemplate),
-  /** Where visitors' answers should go; empty without mail settings. */
-  reply_to: z.string(),
+  /** What stands under every reply. */
+  signature: z.string(),
+  /** From whom a reply leaves, and where the visitor's answer goes; null: no mail server is set, and none leaves. */
+  mail: z.strictObject({ from: z.string(), reply_to: z.string() }).nullable(),
 });
 export type ReplyTemplateList = z.infer<typeof replyTemplateList>;
 
@@ -229,7 +265,7 @@ export const stats = z.strictObject({
   by_service: counts,
   by_source: counts,
   by_status: counts,
-  /** Milliseconds from the request to the first answer or change of status, one per answered lead, ascending. */
+  /** Milliseconds from the request to its first answer, one per answered lead, ascending. */
   answer_times: z.array(z.number()),
   unanswered: z.int(),
   days: z.array(z.strictObject({ day, name: z.string(), count: z.int() })),

@@ -58,11 +58,15 @@ export const journalActions = {
   'account-enabled': { kind: 'account', say: named('Compte réactivé :') },
   'account-removed': { kind: 'account', say: named('Compte supprimé :') },
   'leads-exported': { kind: 'export', say: plain('Demandes exportées') },
+  'lead-exported': { kind: 'export', say: plain('Une demande exportée') },
+  'person-exported': { kind: 'export', say: plain('Une personne exportée') },
   'subscribers-exported': { kind: 'export', say: plain('Abonnés exportés') },
   'notices-exported': { kind: 'export', say: plain('Notifications de contrats exportées') },
   'journal-exported': { kind: 'export', say: plain('Journal exporté') },
   'leads-binned': { kind: 'erasure', say: counted('demande mise à la corbeille', 'demandes mises à la corbeille') },
   'leads-erased': { kind: 'erasure', say: counted('demande effacée', 'demandes effacées') },
+  'person-binned': { kind: 'erasure', say: plain('Une personne mise à la corbeille') },
+  'person-erased': { kind: 'erasure', say: plain('Une personne effacée à sa demande') },
   'subscribers-binned': { kind: 'erasure', say: counted('abonné mis à la corbeille', 'abonnés mis à la corbeille') },
   'subscribers-erased': { kind: 'erasure', say: counted('abonné effacé', 'abonnés effacés') },
   'notices-binned': {
@@ -77,6 +81,7 @@ export const journalActions = {
   },
   'database-restored': { kind: 'restore', say: plain('Base remise d’une copie') },
   'templates-changed': { kind: 'settings', say: plain('Modèles de réponse modifiés') },
+  'owner-mails-changed': { kind: 'settings', say: plain('Courriels du site au propriétaire réglés') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },
 } as const satisfies Record<string, Action>;

@@ -5,8 +5,11 @@ export type LiveEvent =
   | { kind: 'leads-changed' }
   | { kind: 'subscriber' }
   | { kind: 'contract-notice' }
+  | { kind: 'people' }
   | { kind: 'mail' }
   /** Accounts, their factors or their sessions: whoever listens may have none any more. */
   | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
-  | { kind: 'upkeep' };
+  | { kind: 'upkeep' }
+  /** How the site itself is: its nightly checks, its disk, its mail server. */
+  | { kind: 'site' };

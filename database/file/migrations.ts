@@ -8,7 +8,11 @@ import { heldAndBursts } from '../migrations/0007-held-and-bursts.ts';
 import { searchBeginnings } from '../migrations/0008-search-beginnings.ts';
 import { contractNotices } from '../migrations/0009-contract-notices.ts';
 import { dayAndPhone } from '../migrations/0010-day-and-phone.ts';
-import { accounts } from '../migrations/0011-accounts.ts';
+import { replies } from '../migrations/0011-replies.ts';
+import { replicas } from '../migrations/0012-replicas.ts';
+import { people } from '../migrations/0013-people.ts';
+import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
+import { accounts } from '../migrations/0015-accounts.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -30,6 +34,10 @@ export const migrations: readonly Migration[] = [
   searchBeginnings,
   contractNotices,
   dayAndPhone,
+  replies,
+  replicas,
+  people,
+  webhookCalls,
   accounts,
 ];
 

@@ -1,8 +1,10 @@
 import type { Binned } from '../../data/api/rows.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { Connection } from '../file/connection.ts';
+import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { build, first, insert, prepared, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
+import { eraseParts } from './attachments.ts';
 import { indexAgain } from './leadSearch.ts';
 import { addLeadEvent } from './leads.ts';
 
@@ -16,6 +18,9 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
     ['leads', 'id'],
     ['lead_events', 'lead_id'],
     ['lead_notes', 'lead_id'],
+    ['lead_replies', 'lead_id'],
+    // Their bytes stay where they are, until the lead is erased.
+    ['lead_attachments', 'lead_id'],
     ['outbox', 'lead_id'],
   ],
   subscriber: [
@@ -44,13 +49,16 @@ export function putInBin(connection: Connection, kind: BinKind, rowId: number, {
   const content = Object.fromEntries(PARTS[kind].map(rowsOf)) as Record<string, Row[]>;
   const [[own]] = PARTS[kind] as [readonly [Table, string]];
   if (content[own]?.length !== 1) return false;
-  insert(connection, 'bin', { kind, row_id: rowId, content: JSON.stringify(content), actor, binned_at: at });
+  const person_id = Number(content[own][0]?.person_id);
+  const binned = { kind, row_id: rowId, content: JSON.stringify(content), person_id, actor, binned_at: at };
+  insert(connection, 'bin', binned);
   // Foreign keys take the rest along.
   prepared(connection, `DELETE FROM ${own} WHERE id = ?`).run(rowId);
+  settlePerson(connection, person_id);
   return true;
 }
 
-/** An acknowledgement that waited longer would promise an answer « sous 24 h » about something long past. */
+/** A mail to the visitor that waited longer would speak of something long past: a receipt promises an answer « sous 24 h ». */
 const STALE_MAIL_MS = 3 * 86_400_000;
 
 /**
@@ -59,13 +67,19 @@ const STALE_MAIL_MS = 3 * 86_400_000;
  * @returns what it was; `taken` when the address has subscribed again meanwhile; undefined when it is not in the bin.
  */
 export function takeBack(connection: Connection, id: number, { actor, at }: { actor: string; at: string }) {
-  const found = first(connection, build.selectFrom('bin').select(['kind', 'row_id', 'content']).where('id', '=', id));
+  const found = first(
+    connection,
+    build.selectFrom('bin').select(['kind', 'row_id', 'content', 'person_id']).where('id', '=', id),
+  );
   if (!found) return undefined;
   const content = JSON.parse(found.content) as Record<string, Row[]>;
   if (found.kind === 'subscriber' && isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
     return 'taken' as const;
+  // Binned before format 11, or its address corrected since.
+  const person_id = found.person_id ?? personOf(connection, String(own(content, found.kind).email ?? ''));
   for (const [table] of PARTS[found.kind])
-    for (const row of content[table] ?? []) if (!isStaleMail(table, row, at)) putRow(connection, table, row);
+    for (const row of content[table] ?? [])
+      if (!isStaleMail(table, row, at)) putRow(connection, table, 'email' in row ? { ...row, person_id } : row);
   run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
     const message = own(content, found.kind).message;
@@ -78,6 +92,7 @@ export function takeBack(connection: Connection, id: number, { actor, at }: { ac
     const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
     run(connection, build.updateTable(table).set({ updated_at: at }).where('id', '=', found.row_id));
   }
+  settlePerson(connection, person_id);
   return { kind: found.kind, rowId: found.row_id };
 }
 
@@ -88,7 +103,7 @@ const isThere = (connection: Connection, table: Table, column: string, row: Row)
 
 const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string): boolean =>
   table === 'outbox' &&
-  kind === 'lead-acknowledgement' &&
+  (kind === 'lead-acknowledgement' || kind === 'lead-reply') &&
   state === 'waiting' &&
   Date.parse(at) - Date.parse(String(created_at)) > STALE_MAIL_MS;
 
@@ -107,5 +122,10 @@ function putRow(connection: Connection, table: Table, row: Row): void {
 }
 
 /** Erases something in the bin for good; answers false when it was not there. */
-export const eraseFromBin = (connection: Connection, id: number): boolean =>
-  run(connection, build.deleteFrom('bin').where('id', '=', id)) > 0;
+export function eraseFromBin(connection: Connection, id: number): boolean {
+  const found = first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
+  if (found?.kind === 'lead') eraseParts(connection, [found.row_id]);
+  return (
+    settlingOwners(connection, 'bin', [id], () => run(connection, build.deleteFrom('bin').where('id', '=', id))) > 0
+  );
+}

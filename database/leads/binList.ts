@@ -4,17 +4,23 @@ import { all, build, first, prepared, run } from '../query.ts';
 
 const OWN = sql`coalesce(content -> '$.leads[0]', content -> '$.newsletter_subscribers[0]', content -> '$.contract_notices[0]')`;
 
+/** What is told of a thing in the bin, read from the rows it was. */
+export const BINNED_COLUMNS = [
+  'id',
+  'kind',
+  'actor',
+  'binned_at',
+  sql<string | null>`${OWN} ->> '$.reference'`.as('reference'),
+  sql<string | null>`${OWN} ->> '$.name'`.as('name'),
+  sql<string>`${OWN} ->> '$.email'`.as('email'),
+  sql<string>`${OWN} ->> '$.created_at'`.as('created_at'),
+] as const;
+
 /** A page of the bin, what was put there last first. */
 export function pageOfBin(connection: Connection, { limit, before }: { limit: number; before?: number | undefined }) {
   const page = build
     .selectFrom('bin')
-    .select(['id', 'kind', 'actor', 'binned_at'])
-    .select([
-      sql<string | null>`${OWN} ->> '$.reference'`.as('reference'),
-      sql<string | null>`${OWN} ->> '$.name'`.as('name'),
-      sql<string>`${OWN} ->> '$.email'`.as('email'),
-      sql<string>`${OWN} ->> '$.created_at'`.as('created_at'),
-    ])
+    .select(BINNED_COLUMNS)
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);

@@ -11,6 +11,7 @@ const FIELDS = leadChange.keyof().options;
 export function changeLead(connection: Connection, id: number, change: LeadChange, author: Author): Lead | undefined {
   const before = leadById(connection, id);
   if (!before) return undefined;
+  if (change.follow_up_on === null) change = { ...change, follow_up_time: '' };
   const changed = FIELDS.filter((field) => change[field] !== undefined && change[field] !== before[field]);
   if (changed.length === 0) return before;
   const values = Object.fromEntries(changed.map((field) => [field, change[field]]));
@@ -25,7 +26,8 @@ export function changeLead(connection: Connection, id: number, change: LeadChang
   if (changed.includes('status')) record('statut', { from: before.status, to: change.status, reason, amount_cents });
   else if (changed.includes('status_reason') || changed.includes('amount_cents'))
     record('suivi', { reason, amount_cents });
-  if (changed.includes('follow_up_on')) record('rappel', { on: change.follow_up_on });
+  const { follow_up_on: on = before.follow_up_on, follow_up_time: time = before.follow_up_time } = change;
+  if (changed.includes('follow_up_on') || changed.includes('follow_up_time')) record('rappel', { on, time });
   return before;
 
   function record(kind: 'statut' | 'suivi' | 'rappel', detail: object): void {

@@ -3,6 +3,7 @@ import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { Connection } from '../file/connection.ts';
+import { settlePerson } from '../people/people.ts';
 import { build, prepared, run } from '../query.ts';
 import { addLeadEvent, type NewLead } from './leads.ts';
 
@@ -49,6 +50,7 @@ export function correctLead(connection: Connection, earlier: Lead, lead: NewLead
       .where('id', '=', earlier.id),
   );
   addLeadEvent(connection, earlier.id, { kind: 'corrige', detail, at });
+  settlePerson(connection, earlier.person_id);
   return true;
 }
 

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Stats } from '../../data/api/answers.ts';
 import type { Connection } from '../file/connection.ts';
-import { prepared } from '../query.ts';
+import { all, build, prepared } from '../query.ts';
+import { idsOf } from './leadFilter.ts';
 
 const WINDOW = 10_000;
 
@@ -15,21 +16,17 @@ interface Answered {
 
 type LeadStats = Pick<Stats, 'by_service' | 'by_source' | 'by_status' | 'answer_times' | 'unanswered'>;
 
-/** What the leads received since an instant say together; read in windows, so that nobody waits for a large year. */
-export async function leadStats(connection: Connection, since: string): Promise<LeadStats> {
+/** What the leads received from an instant on, and before another, say together; read in windows, so that nobody waits for a large year. */
+export async function leadStats(connection: Connection, since: string, until = '9999'): Promise<LeadStats> {
   const stats: LeadStats = { by_service: {}, by_source: {}, by_status: {}, answer_times: [], unanswered: 0 };
   const rows = prepared(
     connection,
-    `SELECT coalesce(service_code, service) AS service, source, status, created_at, (
-       SELECT min(created_at) FROM lead_events WHERE lead_id = leads.id AND kind IN ('reponse', 'statut')
-     ) AS answered_at
-     FROM leads WHERE id > ? AND id <= ? AND quarantine <> 'held' AND created_at >= ?`,
+    `SELECT coalesce(service_code, service) AS service, source, status, created_at, answered_at
+     FROM leads WHERE id > ? AND id <= ? AND quarantine <> 'held' AND created_at >= ? AND created_at < ?`,
   );
-  const top = Number(prepared(connection, 'SELECT coalesce(max(id), 0) FROM leads').pluck().get());
-  const oldest = 'SELECT id FROM leads WHERE created_at >= ? ORDER BY created_at LIMIT 1';
-  let after = Number(prepared(connection, oldest).pluck().get(since) ?? top + 1) - 1;
-  for (; after < top; after += WINDOW) {
-    for (const row of rows.all(after, after + WINDOW, since) as Answered[]) add(stats, row);
+  const { low, high } = idsOf({ from: since }, connection);
+  for (let after = low - 1; after < high - 1; after += WINDOW) {
+    for (const row of rows.all(after, after + WINDOW, since, until) as Answered[]) add(stats, row);
     await yieldToOthers();
   }
   stats.answer_times.sort((a, b) => a - b);
@@ -46,6 +43,22 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
   if (answered_at === null) stats.unanswered += 1;
   else stats.answer_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
 }
+
+/** The first pages of the visits that became leads of the inbox between two instants, and how many each brought. */
+export const leadPages = (connection: Connection, from: string, until: string): { name: string; count: number }[] =>
+  all(
+    connection,
+    build
+      .selectFrom('leads')
+      .select(({ fn, val }) => [
+        fn.coalesce('first_page', val('page inconnue')).as('name'),
+        fn.countAll<number>().as('count'),
+      ])
+      .where('quarantine', '<>', 'held')
+      .where('created_at', '>=', from)
+      .where('created_at', '<', until)
+      .groupBy('first_page'),
+  );
 
 /** The anonymous daily counts since a day. */
 export const countsSince = (connection: Connection, day: string): Stats['days'] =>

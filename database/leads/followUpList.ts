@@ -11,6 +11,8 @@ import { LEAD_COLUMNS } from './leads.ts';
 /** Where a list in the order of the days goes on: after this lead. */
 export interface FollowUpPlace {
   day: string;
+  /** Empty before every hour. */
+  time: string;
   id: number;
 }
 
@@ -25,7 +27,7 @@ const COUNT_BUDGET_MS = 3;
 /** A list longer than that says « plus de ». */
 const MOST_COUNTED = 20_000;
 
-const IN_DAYS = `follow_up_on IS NOT NULL AND quarantine <> 'held' AND (follow_up_on, id) > (@day, @id)
+const IN_DAYS = `follow_up_on IS NOT NULL AND quarantine <> 'held' AND (follow_up_on, follow_up_time, id) > (@day, @time, @id)
   AND follow_up_on <= @to`;
 
 /** A page of the leads to be followed up within some days, the earliest first. */
@@ -43,7 +45,7 @@ export async function listFollowUps(connection: Connection, query: Query): Promi
   return {
     leads: shown,
     ...(seen || (await count(connection, query))),
-    next: last?.follow_up_on ? { day: last.follow_up_on, id: last.id } : null,
+    next: last?.follow_up_on ? { day: last.follow_up_on, time: last.follow_up_time, id: last.id } : null,
   };
 }
 
@@ -51,8 +53,9 @@ export async function listFollowUps(connection: Connection, query: Query): Promi
 async function* steps(connection: Connection, query: Query, after: FollowUpPlace | undefined): AsyncGenerator<Lead[]> {
   const plain = !narrows({ ...query, followUp: undefined });
   const size = plain ? query.limit + 1 : STEP;
-  const sql = `SELECT id, follow_up_on AS day FROM leads WHERE ${IN_DAYS} ORDER BY follow_up_on, id LIMIT @size`;
-  let place = after ?? { day: query.followUp.from, id: 0 };
+  const sql = `SELECT id, follow_up_on AS day, follow_up_time AS time FROM leads WHERE ${IN_DAYS}
+    ORDER BY follow_up_on, follow_up_time, id LIMIT @size`;
+  let place = after ?? { day: query.followUp.from, time: '', id: 0 };
   for (;;) {
     const places = prepared(connection, sql).all({ ...place, to: query.followUp.to, size }) as FollowUpPlace[];
     const ids = places.map(({ id }) => id);
@@ -61,6 +64,7 @@ async function* steps(connection: Connection, query: Query, after: FollowUpPlace
       .select(LEAD_COLUMNS)
       .where(readEach(query, ids))
       .orderBy('leads.follow_up_on')
+      .orderBy('leads.follow_up_time')
       .orderBy('leads.id');
     yield all(connection, rows) as Lead[];
     const last = places.at(-1);
@@ -74,7 +78,7 @@ async function count(connection: Connection, query: Query) {
   if (!narrows({ ...query, followUp: undefined })) {
     const { from, to } = query.followUp;
     const sql = `SELECT count(*) FROM (SELECT 1 FROM leads WHERE ${IN_DAYS} LIMIT ${MOST_COUNTED + 1})`;
-    const total = Number(prepared(connection, sql).pluck().get({ day: from, id: 0, to }));
+    const total = Number(prepared(connection, sql).pluck().get({ day: from, time: '', id: 0, to }));
     return { total: Math.min(total, MOST_COUNTED), total_is_exact: total <= MOST_COUNTED };
   }
   const started = performance.now();

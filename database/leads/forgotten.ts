@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadEventKind } from '../../data/leads/leadWords.ts';
 import type { Connection } from '../file/connection.ts';
+import { settlingOwners } from '../people/people.ts';
 import { all, build, run } from '../query.ts';
 
 const WINDOW = 300;
@@ -63,11 +64,12 @@ export const oldNotices = (connection: Connection, limit: string): number[] =>
  * many there were. One whose confirmation mail still waits to leave waits with it. None goes to the bin: somebody else may
  * have typed it.
  */
-export const eraseUnconfirmed = (connection: Connection, limit: string): number =>
-  run(
+export function eraseUnconfirmed(connection: Connection, limit: string): number {
+  const stale = all(
     connection,
     build
-      .deleteFrom('newsletter_subscribers')
+      .selectFrom('newsletter_subscribers')
+      .select('id')
       .where('status', '=', 'pending')
       .where('consent_at', '<', limit)
       .where(({ not, exists, selectFrom }) =>
@@ -80,4 +82,8 @@ export const eraseUnconfirmed = (connection: Connection, limit: string): number 
           ),
         ),
       ),
+  ).map(({ id }) => id);
+  return settlingOwners(connection, 'newsletter_subscribers', stale, () =>
+    run(connection, build.deleteFrom('newsletter_subscribers').where('id', 'in', stale)),
   );
+}

@@ -1,4 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { fold } from '../../data/french/fold.ts';
+import { waitingSteps } from '../../data/leads/firstAnswer.ts';
 import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
@@ -16,6 +18,8 @@ export interface LeadFilter {
   /** A code, or a text that names one, whatever price it says; a text that names nothing known means itself. */
   service?: string | undefined;
   source?: string | undefined;
+  /** Those that still wait for their first answer. */
+  unanswered?: boolean | undefined;
   /** To be followed up within these days, or on no day. */
   followUp?: Days | 'none' | undefined;
   /** Instants, ISO 8601: from included, until excluded. */
@@ -37,12 +41,6 @@ const wordsOf = (search = ''): string[] =>
   searchedPhone(search) === undefined ? search.trim().split(/\s+/).filter(Boolean) : [search.trim()];
 const isIndexed = (word: string): boolean => [...word].length >= SHORTEST_INDEXED;
 
-/** Text without case and accents, as the search index folds it. */
-const fold = (text: unknown): string =>
-  String(text ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
 const ready = new WeakSet<Connection>();
 
 /** Gives the connection the SQL function that short words need. */
@@ -53,20 +51,28 @@ export function prepareFilter(connection: Connection): void {
 }
 
 /** Whether the filter asks for anything beside inbox or quarantine. */
-export const narrows = ({ search, status, service, source, followUp, from, until }: LeadFilter): boolean =>
-  wordsOf(search).length > 0 || [status, service, source, followUp, from, until].some((value) => value !== undefined);
+export const narrows = ({ search, unanswered, ...facts }: LeadFilter): boolean =>
+  wordsOf(search).length > 0 ||
+  unanswered === true ||
+  [facts.status, facts.service, facts.source, facts.followUp, facts.from, facts.until].some(
+    (fact) => fact !== undefined,
+  );
 
 /**
- * The ids a period can hold, as `[low, high)`. Ids follow the clock; a lead stored while the clock was being set back
- * may fall outside.
+ * The ids a period can hold, as `[low, high)`. Ids follow the clock, but for the few leads entered by hand, which may be
+ * dated earlier; a lead stored while the clock was being set back may fall outside.
  */
-export function idsOf({ from, until }: LeadFilter, connection: Connection): { low: number; high: number } {
+export function idsOf({ from, until }: Pick<LeadFilter, 'from' | 'until'>, connection: Connection) {
   const one = (sql: string, at: string) => Number(prepared(connection, sql).pluck().get(at) ?? 0);
-  const oldest = 'SELECT id FROM leads WHERE created_at >= ? ORDER BY created_at LIMIT 1';
-  const newest = 'SELECT id FROM leads WHERE created_at < ? ORDER BY created_at DESC LIMIT 1';
+  const oldest = 'SELECT id FROM leads WHERE created_at >= ? AND origin IS NULL ORDER BY created_at LIMIT 1';
+  const newest = 'SELECT id FROM leads WHERE created_at < ? AND origin IS NULL ORDER BY created_at DESC LIMIT 1';
+  const firstByHand = 'SELECT min(id) FROM leads WHERE origin IS NOT NULL AND created_at >= ?';
+  const lastByHand = 'SELECT max(id) FROM leads WHERE origin IS NOT NULL AND created_at < ?';
   const top = Number(prepared(connection, 'SELECT coalesce(max(id), 0) FROM leads').pluck().get());
-  const low = from === undefined ? 1 : one(oldest, from) || top + 1;
-  return { low, high: (until === undefined ? top : one(newest, until)) + 1 };
+  const past = top + 1;
+  const low = from === undefined ? 1 : Math.min(one(oldest, from) || past, one(firstByHand, from) || past);
+  const last = until === undefined ? top : Math.max(one(newest, until), one(lastByHand, until));
+  return { low, high: last + 1 };
 }
 
 /** The conditions of a filter on leads whose id is in `[low, high)`. */
@@ -96,11 +102,12 @@ export const readEach = (filter: LeadFilter, ids: readonly number[]) => (leads: 
 
 /** What is said of a lead beside its words. */
 function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
-  const { status, service, source, followUp, from, until, quarantine, archived } = filter;
+  const { status, service, source, unanswered, followUp, from, until, quarantine, archived } = filter;
   return [
     eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
     ...(quarantine ? [eb('leads.archived_at', archived ? 'is not' : 'is', null)] : []),
     ...(status ? [eb('leads.status', '=', status)] : []),
+    ...(unanswered ? [eb('leads.answered_at', 'is', null), eb('leads.status', 'in', waitingSteps)] : []),
     ...(service ? [about(service)] : []),
     ...(source ? [eb('leads.source', '=', source)] : []),
     ...(followUp === 'none' ? [eb('leads.follow_up_on', 'is', null)] : []),

@@ -3,7 +3,9 @@ import { type Lead, leadRow } from '../../data/api/rows.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
+import type { LeadOrigin } from '../../data/people/personWords.ts';
 import type { Connection } from '../file/connection.ts';
+import { ownersOf, personOf, settlePerson } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
@@ -48,13 +50,30 @@ export function addLead(connection: Connection, lead: NewLead, now: Date): Store
     const corrected = correctLead(connection, earlier, lead, now);
     return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
   }
-  const year = yearInParis(now);
-  const reference = `DEV-${year}-${String(next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const at = now.toISOString();
   const held = lead.quarantineReasons.length > 0;
+  const { id, reference } = insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
+  addLeadEvent(connection, id, { kind: 'recu', at });
+  countToday(connection, held ? 'leads-held' : 'leads', now);
+  return { id, reference, held, outcome: 'stored' };
+}
+
+/** The row of a lead, under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */
+export function insertLead(
+  connection: Connection,
+  lead: NewLead & { origin?: LeadOrigin },
+  now: Date,
+  createdAt = now.toISOString(),
+): { id: number; reference: string } {
+  const year = yearInParis(now);
+  const reference = `DEV-${year}-${String(next(connection, `leads-${year}`)).padStart(4, '0')}`;
+  const held = lead.quarantineReasons.length > 0;
+  const personId = personOf(connection, lead.email);
   const id = insert(connection, 'leads', {
     reference,
-    idempotency_key: earlier ? null : lead.idempotencyKey,
+    person_id: personId,
+    origin: lead.origin ?? null,
+    idempotency_key: lead.idempotencyKey,
     name: lead.name,
     email: lead.email,
     company: lead.company,
@@ -69,12 +88,11 @@ export function addLead(connection: Connection, lead: NewLead, now: Date): Store
     utm: lead.utm,
     quarantine: held ? 'held' : 'none',
     quarantine_reasons: held ? JSON.stringify(lead.quarantineReasons) : null,
-    created_at: at,
-    updated_at: at,
+    created_at: createdAt,
+    updated_at: now.toISOString(),
   });
-  addLeadEvent(connection, id, { kind: 'recu', at });
-  countToday(connection, held ? 'leads-held' : 'leads', now);
-  return { id, reference, held, outcome: 'stored' };
+  settlePerson(connection, personId);
+  return { id, reference };
 }
 
 const byKey = (connection: Connection, key: string): Lead | undefined =>
@@ -98,7 +116,10 @@ export function releaseLead(connection: Connection, id: number, actor: string, n
       .where('id', '=', id)
       .where('quarantine', '=', 'held'),
   );
-  if (changed > 0) addLeadEvent(connection, id, { kind: 'libere', actor, at });
+  if (changed > 0) {
+    addLeadEvent(connection, id, { kind: 'libere', actor, at });
+    for (const owner of ownersOf(connection, 'leads', [id])) settlePerson(connection, owner);
+  }
   return changed > 0;
 }
 

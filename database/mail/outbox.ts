@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { firstToLeave } from '../../data/desk/mailWords.ts';
 import type { Connection } from '../file/connection.ts';
 import { build, insert, prepared, run } from '../query.ts';
 import type { OutboxKind, Schema } from '../schema.ts';
@@ -13,6 +14,8 @@ export type Mail = Pick<
   | 'lead_id'
   | 'subscriber_id'
   | 'notice_id'
+  | 'reply_id'
+  | 'recipient'
   | 'recipient_key'
   | 'origin_key'
   | 'attempts'
@@ -28,6 +31,9 @@ interface NewMail {
   leadId?: number;
   subscriberId?: number;
   noticeId?: number;
+  replyId?: number;
+  /** A new one when absent. */
+  messageId?: string;
   /** For mail to a stranger: whose mailbox it is (the limit on such mail counts by it). */
   recipientKey?: string;
   /** For mail to a stranger: where its form was posted from, as a fingerprint. */
@@ -39,18 +45,22 @@ interface NewMail {
   due?: Date;
 }
 
+/** A Message-ID nobody else has (RFC 5322 § 3.6.4). */
+export const newMessageId = (host: string): string => `<${randomUUID()}@${host}>`;
+
 /** Puts a mail in the outbox, in the transaction that stores what it is about. */
 export function addMail(
   connection: Connection,
-  { kind, leadId, subscriberId, noticeId, recipientKey, originKey, host, now, due = now }: NewMail,
+  { kind, leadId, subscriberId, noticeId, replyId, messageId, recipientKey, originKey, host, now, due = now }: NewMail,
 ): void {
   const at = now.toISOString();
   insert(connection, 'outbox', {
     kind,
-    message_id: `<${randomUUID()}@${host}>`,
+    message_id: messageId ?? newMessageId(host),
     lead_id: leadId ?? null,
     subscriber_id: subscriberId ?? null,
     notice_id: noticeId ?? null,
+    reply_id: replyId ?? null,
     recipient_key: recipientKey ?? null,
     origin_key: originKey ?? null,
     next_attempt_at: due.toISOString(),
@@ -65,14 +75,18 @@ const DUE = `state = 'waiting' AND (next_attempt_at <= @at OR next_attempt_at > 
   AND (locked_until IS NULL OR locked_until <= @at OR locked_until > @tooLong)`;
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 
+/** As literals: the index of these mails is found by them. */
+const FIRST = `kind IN (${firstToLeave.map((kind) => `'${kind}'`).join(', ')})`;
+
 /**
- * Takes the mail that is due longest, for one sender alone until `leaseUntil`: if that sender dies, the mail is due
- * again then, with the same Message-ID.
+ * Takes the mail that is due longest, what somebody waits for before the rest, for one sender alone until `leaseUntil`: if
+ * that sender dies, the mail is due again then, with the same Message-ID.
  */
 export function claimMail(connection: Connection, at: string, leaseUntil: string): Mail | undefined {
-  const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1 WHERE id = (
-      SELECT id FROM outbox WHERE ${DUE} ORDER BY next_attempt_at, id LIMIT 1
-    ) RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, recipient_key, origin_key, attempts, created_at, locked_until`;
+  const longest = (which: string) => `(SELECT id FROM outbox WHERE ${which} ORDER BY next_attempt_at, id LIMIT 1)`;
+  const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1
+    WHERE id = coalesce(${longest(`${DUE} AND ${FIRST}`)}, ${longest(DUE)})
+    RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`;
   const limits = { tooLate: later(at, LONGEST_WAIT_MS), tooLong: later(at, LONGEST_LEASE_MS) };
   const mail = prepared(connection, sql).get({ leaseUntil, at, ...limits }) as Mail | undefined;
   if (mail && isSummary(mail.kind)) claimRest(connection, mail, { at, leaseUntil, ...limits });

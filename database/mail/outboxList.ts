@@ -1,15 +1,27 @@
 import { sql } from 'kysely';
 import { mailRow } from '../../data/api/rows.ts';
+import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import type { Connection } from '../file/connection.ts';
 import { all, build, run } from '../query.ts';
 
-const MAIL_COLUMNS = mailRow.omit({ reference: true }).keyof().options;
+const MAIL_COLUMNS = mailRow.omit({ reference: true, recipient: true }).keyof().options;
+/** The site's own question to the mail server, which nobody sees. */
+const CANARY = 'canary';
 const rows = build
   .selectFrom('outbox')
   .leftJoin('leads', 'leads.id', 'outbox.lead_id')
   .leftJoin('contract_notices', 'contract_notices.id', 'outbox.notice_id')
+  .leftJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'outbox.subscriber_id')
   .select(MAIL_COLUMNS.map((column) => `outbox.${column}` as const))
-  .select(({ fn }) => fn.coalesce('leads.reference', 'contract_notices.reference').as('reference'));
+  .select(({ fn }) => fn.coalesce('leads.reference', 'contract_notices.reference').as('reference'))
+  .select(({ case: when, fn }) =>
+    when()
+      .when('outbox.kind', 'in', [...toTheirPerson, 'newsletter-confirmation'])
+      .then(fn.coalesce('outbox.recipient', 'leads.email', 'contract_notices.email', 'newsletter_subscribers.email'))
+      .else(null)
+      .end()
+      .as('recipient'),
+  );
 
 /** The mails about a lead, oldest first. */
 export const leadMails = (connection: Connection, leadId: number) =>
@@ -17,7 +29,14 @@ export const leadMails = (connection: Connection, leadId: number) =>
 
 /** The last mails that left, newest first, with the server's answer. */
 export const lastSent = (connection: Connection, limit: number) =>
-  all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
+  all(
+    connection,
+    rows
+      .where('outbox.state', '=', sql.lit('sent'))
+      .where('outbox.kind', '<>', CANARY)
+      .orderBy('outbox.sent_at', 'desc')
+      .limit(limit),
+  );
 
 /** What has not left: given up first, then by the time of the next try. */
 export const notSent = (connection: Connection, limit: number) =>
@@ -25,18 +44,16 @@ export const notSent = (connection: Connection, limit: number) =>
     connection,
     rows
       .where('outbox.state', 'in', ['parked', 'waiting'])
+      .where('outbox.kind', '<>', CANARY)
       .orderBy('outbox.state')
       .orderBy('outbox.next_attempt_at')
       .limit(limit),
   );
 
+/** What a mail that has not left begins anew with, at once. */
+export const newStart = (at: string) =>
+  ({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at }) as const;
+
 /** Gives one mail that has not left a new start, at once; answers false when there is none such. */
 export const retryMail = (connection: Connection, id: number, at: string): boolean =>
-  run(
-    connection,
-    build
-      .updateTable('outbox')
-      .set({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at })
-      .where('id', '=', id)
-      .where('state', '<>', 'sent'),
-  ) > 0;
+  run(connection, build.updateTable('outbox').set(newStart(at)).where('id', '=', id).where('state', '<>', 'sent')) > 0;

@@ -47,10 +47,10 @@ export interface OutboxTotals {
 }
 
 export function outboxTotals(connection: Connection, now: Date): OutboxTotals {
-  const sql = `SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND created_at < @before
+  const sql = `SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary') AS waiting,
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary' AND created_at < @before
       AND (attempts > 0 OR next_attempt_at < @before)) AS late,
-    (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked`;
+    (SELECT count(*) FROM outbox WHERE state = 'parked' AND kind <> 'canary') AS parked`;
   const before = new Date(now.getTime() - LATE_MS).toISOString();
   return prepared(connection, sql).get({ before }) as OutboxTotals;
 }

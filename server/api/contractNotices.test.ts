@@ -27,14 +27,15 @@ const outbox = ({ services }: SiteUnderTest) =>
 
 /** The mails that wait, as they would leave now. */
 async function mailsOf({ services }: SiteUnderTest) {
+  const other = async (): Promise<never> => expect.fail('no notice asks for it');
   const { connection, links, now, queue } = services;
   const identity = () => ({ from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test' });
-  const compose = composer({ connection, links, identity, now });
+  const compose = composer({ connection, links, identity, now, due: other, week: other });
   const { claim } = databaseOutbox(connection, queue, () => {});
   const at = now().toISOString();
   const leased = new Date(now().getTime() + 60_000).toISOString();
   const mails: (Mail | undefined)[] = [];
-  for (let item = await claim(at, leased); item; item = await claim(at, leased)) mails.push(compose(item));
+  for (let item = await claim(at, leased); item; item = await claim(at, leased)) mails.push(await compose(item));
   return mails;
 }
 

@@ -1,5 +1,7 @@
 import {
   BACKUP_DAYS,
+  DRAFT_FILE_DAYS,
+  ERASURE_PROOF_YEARS,
   JOURNAL_MONTHS,
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
@@ -13,28 +15,35 @@ import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
 import type { Connection } from '../../database/file/connection.ts';
 import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../../database/file/pruneCopies.ts';
+import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
+import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
+import { noteBackup } from '../watch/backupTrouble.ts';
 import { clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
 import { deleteOld } from './deletions.ts';
 import { tellOwner } from './tellOwner.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
+
+/** Another process may have done it while this one waited to lead. */
+const nightUnlessDone = async (services: Services) => nightIsDue(services) && nightlyRun(services);
 
 /** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
 async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   const at = now();
   clearInterruptedCopies(settings.dataDir, 'maybe');
-  await backUp(settings.dataDir, at);
+  await makeBackup(services, at);
   const doubt = clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
   const deleted = doubt ? undefined : await deletions(services, at);
@@ -43,6 +52,18 @@ async function nightlyRun(services: Services): Promise<void> {
   live.publish({ kind: 'upkeep' });
   if (doubt) logger.warn(doubt, 'the clock is in doubt: nothing is deleted');
   else logger.info(deleted, 'nightly run done');
+}
+
+/** What goes wrong is noted for the owner; writing it down may fail for the same reason. */
+async function makeBackup({ queue, settings }: Services, at: Date): Promise<void> {
+  try {
+    await backUp(settings.dataDir, at);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await queue.write((writer) => noteBackup(writer, reason)).catch(() => undefined);
+    throw error;
+  }
+  await queue.write((writer) => noteBackup(writer, ''));
 }
 
 async function deletions(services: Services, at: Date) {
@@ -56,11 +77,13 @@ async function deletions(services: Services, at: Date) {
   const purged = await queue.write((connection) => ({
     archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    looseFiles: purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
-    unconfirmed: noted(connection, eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()), at),
     challenges: purgeChallenges(connection, at.toISOString()),
     journal: purgeJournal(connection, journalLimit.toISOString()),
+    erasureProofs: purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
+    unconfirmed: noted(connection, eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()), at),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }
@@ -87,7 +110,7 @@ function nightIsDue({ connection, now }: Services): boolean {
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
-    if (nightIsDue(services)) await nightlyRun(services);
+    if (nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
   } catch (error) {
     services.logger.error({ reason: String(error) }, 'nightly run failed');
   }

@@ -1,5 +1,7 @@
 import type { Connection } from '../../database/file/connection.ts';
 import type { WriteQueue } from '../../database/file/writeQueue.ts';
+import { noteReplySent } from '../../database/leads/replies.ts';
+import { endOutage, noteOutage } from '../../database/mail/outage.ts';
 import {
   type Claim,
   claimMail,
@@ -14,6 +16,7 @@ import {
 import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
+import { noteCanaryMailed } from '../../database/settings/canaryRun.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
 /**
@@ -31,10 +34,13 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
     },
     async sent(item, at, response) {
       await queue.write((writable) => {
+        endOutage(writable);
+        if (item.kind === 'canary') return noteCanaryMailed(writable);
         markSent(writable, toClaim(item), at, response);
-        if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, at);
+        if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
           noteReceiptSent(writable, item.noticeId, at);
+        if (item.replyId !== null) noteReplySent(writable, item.replyId, { at, answer: response });
       });
       changed();
     },
@@ -43,7 +49,10 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     async release(item, nextAt, response) {
-      await queue.write((writable) => releaseMail(writable, toClaim(item), nextAt, response));
+      await queue.write((writable) => {
+        releaseMail(writable, toClaim(item), nextAt, response);
+        if (response !== null) noteOutage(writable, { since: nextAt, response });
+      });
       changed();
     },
     async park(item, at, response) {
@@ -65,6 +74,8 @@ const toItem = (row: Row): OutboxItem => ({
   leadId: row.lead_id,
   subscriberId: row.subscriber_id,
   noticeId: row.notice_id,
+  replyId: row.reply_id,
+  recipient: row.recipient,
   messageId: row.message_id,
   attempts: row.attempts,
   createdAt: row.created_at,

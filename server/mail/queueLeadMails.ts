@@ -33,14 +33,14 @@ export function queueLeadMails(
   const { leadId, host, now } = mails;
   if (reasons.length > 0) addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
   else notify(connection, 'lead-notification', mails);
-  if (getsReceipt(reasons)) acknowledge(connection, mails);
+  if (getsReceipt(reasons)) queueReceipt(connection, mails);
 }
 
 /** What the owner let out of quarantine: a lead like any other from now on. */
 export function queueReleasedMails(connection: Connection, mails: LeadMails): void {
   dropHeldSummary(connection, mails.leadId);
   notify(connection, 'lead-notification', mails);
-  if (!hasReceipt(connection, mails.leadId)) acknowledge(connection, mails);
+  if (!hasReceipt(connection, mails.leadId)) queueReceipt(connection, mails);
 }
 
 /** By itself, or in the summary of a burst; what waits already will say what is stored when it leaves. */
@@ -59,7 +59,8 @@ function notify(
   }
 }
 
-function acknowledge(connection: Connection, { leadId, email, originKey, host, now }: LeadMails): void {
+/** Tells the visitor that their request has arrived. */
+export function queueReceipt(connection: Connection, { leadId, email, originKey, host, now }: LeadMails): void {
   const key = recipientKey(email);
   if (waitingFor(connection, key) >= MOST_RECEIPTS_WAITING) return;
   addMail(connection, { kind: 'lead-acknowledgement', leadId, recipientKey: key, originKey, host, now });

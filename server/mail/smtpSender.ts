@@ -1,11 +1,14 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailSettings } from '../start/mailSettings.ts';
 import { describeFailure, oneLine, SendFailure, type Stage } from './sendFailure.ts';
-import { connect, createConnection, deliver, login, type SmtpTimeouts } from './smtpConnection.ts';
-import type { Mail, Sender } from './types.ts';
+import { connect, createConnection, deliver, login, reset, type SmtpTimeouts } from './smtpConnection.ts';
+import type { Sender } from './types.ts';
 
 /** nodemailer's own defaults reach ten minutes (docs/trust.md, A12). */
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, whole: 60_000 };
+
+/** 2 Mbit/s: files of 10 MiB leave within the lease of their row (worker.ts). */
+const SLOWEST_BYTES_PER_MS = 256;
 
 /**
  * A conversation with the mail server of the settings: connected at the first send, kept for the next ones, dropped
@@ -36,29 +39,37 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
     return opened;
   }
 
-  async function converse(mail: Mail): Promise<string> {
+  async function converse(act: (connection: SMTPConnection) => Promise<string>): Promise<string> {
     const current = connection ?? (await open());
     stage = 'send';
-    return deliver(current, mail);
+    return act(current);
+  }
+
+  /** @param bytes what is handed over beside the words. */
+  async function within(act: (connection: SMTPConnection) => Promise<string>, bytes = 0): Promise<string> {
+    const abandoned = new Promise<never>((_resolve, reject) => {
+      abandon = reject;
+    });
+    const timer = setTimeout(() => drop(slow(bytes)), timeouts.whole + bytes / SLOWEST_BYTES_PER_MS);
+    try {
+      return oneLine(await Promise.race([converse(act), abandoned]));
+    } catch (error) {
+      const failure = describeFailure(error, stage);
+      drop(failure);
+      throw failure;
+    } finally {
+      clearTimeout(timer);
+      abandon = undefined;
+    }
   }
 
   return {
-    async send(mail) {
-      const abandoned = new Promise<never>((_resolve, reject) => {
-        abandon = reject;
-      });
-      const timer = setTimeout(() => drop(slow()), timeouts.whole);
-      try {
-        return oneLine(await Promise.race([converse(mail), abandoned]));
-      } catch (error) {
-        const failure = describeFailure(error, stage);
-        drop(failure);
-        throw failure;
-      } finally {
-        clearTimeout(timer);
-        abandon = undefined;
-      }
-    },
+    send: (mail) =>
+      within(
+        (current) => deliver(current, mail),
+        mail.attachments?.reduce((sum, { content }) => sum + content.length, 0),
+      ),
+    probe: () => within(reset),
     close() {
       if (abandon) return drop(new SendFailure('Envoi interrompu', 'server'));
       const idle = connection;
@@ -69,4 +80,6 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
 }
 
 const cut = (stage: Stage) => new SendFailure('La connexion a été coupée', stage === 'send' ? 'deferred' : 'server');
-const slow = () => new SendFailure('Le serveur de messagerie est trop lent', 'server');
+/** Where a mail is heavy, the others may well leave: it waits for its own next try. */
+const slow = (bytes: number) =>
+  new SendFailure('Le serveur de messagerie est trop lent', bytes > 0 ? 'deferred' : 'server');

@@ -13,6 +13,7 @@ import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
 import { createLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
+import { runAlone } from '../replicas/leader.ts';
 import { createFormToken } from '../security/formToken.ts';
 import { createSeal } from '../security/seal.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
@@ -27,6 +28,7 @@ import type { Settings } from './settings.ts';
 
 /** A file deleted or replaced under a silent site is noticed within this time. */
 const LOOK_MS = 2000;
+const MARK_LENGTH = 22;
 
 interface Options {
   settings: Settings;
@@ -51,7 +53,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     await ensureFirstAccount(connection, settings, logger);
     seedFromData(connection);
     writeLeftNotes(connection);
-    const keys = readSecretKeys(settings.dataDir);
+    const keys = readSecretKeys({ dataDir: settings.dataDir, given: settings.secretKeys });
     const broken = (error: unknown) => {
       check = 'due';
       onBroken(error);
@@ -63,6 +65,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const indexer = createSearchIndexer(queue);
     // What a killed process left behind.
     indexer.wake();
+    const live = createLive();
     const services: Services = {
       settings,
       logger,
@@ -71,15 +74,19 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       health: createHealth({ queue, dataDir: settings.dataDir }),
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
-      fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, 22),
+      fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, MARK_LENGTH),
+      fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
       seal: createSeal(keys),
       now,
+      startedAt: now(),
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,
-      live: createLive(),
+      live,
+      runAsLeader: runAlone,
+      addToShared: undefined,
       visits: createVisitCounts(queue, now),
-      notices: createNotices(logger, now),
+      notices: createNotices(logger, now, live),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
     let aside: CheckAside | undefined;

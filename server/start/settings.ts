@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { newPassword } from '../../data/api/newPassword.ts';
 import { deskLimits } from '../../data/leads/limits.ts';
+import { isKey } from '../../database/file/secretFile.ts';
 import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
+import { type WebhookSettings, webhookFields, webhookProblems, webhookSettings } from '../webhook/webhookSettings.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
 import { readSecrets } from './readSecrets.ts';
 import { StartRefusal } from './startRefusal.ts';
@@ -19,6 +21,8 @@ export interface Settings {
   /** False when BASE_URL was not given: with PORT=0 the address is only known once the server listens. */
   baseUrlGiven: boolean;
   dataDir: string;
+  /** What the site signs with, newest first; empty leaves it to the data directory. */
+  secretKeys: readonly string[];
   admin: { username: string; password: string | undefined };
   /** What Express calls « trust proxy »: a number of hops, or addresses and CIDR blocks. */
   trustProxy: number | string[];
@@ -26,6 +30,12 @@ export interface Settings {
   mail: MailSettings | undefined;
   /** Where encrypted copies go beside this machine's own backups. */
   offsite: OffsiteSettings;
+  /** How long a process that is told to stop still serves, while it says that it is no longer ready. */
+  stopDelayMs: number;
+  /** Where the night's canary is sent: the public address, or the one the site listens at. */
+  canaryAddress: 'public' | 'local';
+  /** Called when something is wrong. */
+  webhook: WebhookSettings | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
 }
@@ -35,6 +45,15 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   BASE_URL: z.string().refine(isBaseUrl, 'une adresse http(s) sans chemin est attendue').optional(),
   DATA_DIR: z.string().default('./var'),
+  SECRET_KEY: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ''))
+    .refine(
+      (keys) => keys.length > 0 && keys.every(isKey),
+      '43 caractères sont attendus (32 octets en base64url), et une virgule entre deux clés',
+    )
+    .default([]),
+  STOP_DELAY_SECONDS: wholeNumber(0, 60).optional(),
   ADMIN_USERNAME: z
     .string()
     .trim()
@@ -49,6 +68,8 @@ const schema = z.object({
     })
     .default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
+  CANARY_ADDRESS: z.enum(['public', 'local'], { error: 'public ou local est attendu' }).default('public'),
+  ...webhookFields,
   ...mailFields,
   ...offsiteFields,
 });
@@ -59,7 +80,7 @@ const schema = z.object({
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems: secretProblems } = readSecrets(environment);
-  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values)];
+  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values), ...webhookProblems(values)];
   const parsed = schema.safeParse(values);
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.success ? [] : parsed.error.issues;
@@ -72,10 +93,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     baseUrl: env.BASE_URL === undefined ? `http://localhost:${env.PORT}` : new URL(env.BASE_URL).origin,
     baseUrlGiven: env.BASE_URL !== undefined,
     dataDir: resolve(env.DATA_DIR),
+    secretKeys: env.SECRET_KEY,
     admin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
     mail: mailSettings(env),
     offsite: offsiteSettings(env),
+    stopDelayMs: (env.STOP_DELAY_SECONDS ?? 0) * 1000,
+    canaryAddress: env.CANARY_ADDRESS,
+    webhook: webhookSettings(env),
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   };

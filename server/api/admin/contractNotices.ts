@@ -6,7 +6,7 @@ import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
-import { eraseNotice, fileNotice } from '../../../database/people/contractNotices.ts';
+import { eraseNotice, fileNotice, noticeById } from '../../../database/people/contractNotices.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../requests/body.ts';
@@ -17,6 +17,7 @@ import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
 import { erasedFrom } from './leads/erasedFrom.ts';
+import { noteErasure } from './people/noteErasure.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
 
@@ -53,15 +54,17 @@ function file({ queue, live, now }: Services): RequestHandler {
   };
 }
 
-function erase({ connection, queue, live, now }: Services): RequestHandler {
+function erase(services: Services): RequestHandler {
+  const { connection, queue, live, now } = services;
   return async (request, response) => {
     const id = idOf(request);
     const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
     const done = await queue.write((writer) => {
-      const erased = asked_by === 'person';
-      const gone = erased ? eraseNotice(writer, id) : putInBin(writer, 'contract-notice', id, { actor, at });
-      const action = erased ? 'notices-erased' : 'notices-binned';
+      const email = asked_by === 'person' ? noticeById(writer, id)?.email : undefined;
+      if (email) noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
+      const gone = email ? eraseNotice(writer, id) : putInBin(writer, 'contract-notice', id, { actor, at });
+      const action = email ? 'notices-erased' : 'notices-binned';
       if (gone) writeJournal(writer, { action, account: actor, amount: 1, at });
       return gone;
     });

@@ -3,6 +3,8 @@ import { type Session, sessionEnds } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 
 const HEARTBEAT_MS = 25_000;
+/** However and wherever a session was ended, nothing more is told to it after this time. */
+const SESSION_LOOK_MS = 1500;
 
 /** `GET /api/admin/events`: what happens, as it happens (Server-Sent Events). Watching does not prolong the session. */
 export function liveEvents(services: Services): RequestHandler {
@@ -13,19 +15,18 @@ export function liveEvents(services: Services): RequestHandler {
     response.write('retry: 3000\n\n');
     const leave = services.live.subscribe(
       (event) => {
+        if (event.kind === 'notice') return;
         response.write(`data: ${JSON.stringify(event)}\n\n`);
         // Told that something changed, the desk asks, and learns that its session was ended from another one.
         if (event.kind === 'accounts' && !sessionEnds(services, tokenHash)) response.end();
       },
       () => void response.end(),
     );
-    const heartbeat = setInterval(() => {
-      if (sessionEnds(services, tokenHash)) response.write(': \n\n');
-      else response.end();
-    }, HEARTBEAT_MS);
-    heartbeat.unref();
+    const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS).unref();
+    const look = setInterval(() => sessionEnds(services, tokenHash) ?? response.end(), SESSION_LOOK_MS).unref();
     request.on('close', () => {
       clearInterval(heartbeat);
+      clearInterval(look);
       leave();
     });
   };

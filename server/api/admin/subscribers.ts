@@ -5,6 +5,7 @@ import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
+import { subscriberById } from '../../../database/people/subscribers.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
@@ -13,10 +14,12 @@ import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
 import { erasedFrom } from './leads/erasedFrom.ts';
+import { noteErasure } from './people/noteErasure.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
 /** `/api/admin/subscribers`: everybody who ever subscribed, with state and proof of consent; erasure. */
-export function subscriberRoutes(router: Router, { connection, queue, live, now }: Services): void {
+export function subscriberRoutes(router: Router, services: Services): void {
+  const { connection, queue, live, now } = services;
   resource(router, '/subscribers', {
     get: [
       (request, response) => {
@@ -33,9 +36,10 @@ export function subscriberRoutes(router: Router, { connection, queue, live, now 
         const { asked_by } = parseQuery(erasureQuery, request);
         const { actor, at } = authorOf(response, now);
         const done = await queue.write((writer) => {
-          const erased = asked_by === 'person';
-          const gone = erased ? eraseSubscriber(writer, id) : putInBin(writer, 'subscriber', id, { actor, at });
-          const action = erased ? 'subscribers-erased' : 'subscribers-binned';
+          const email = asked_by === 'person' ? subscriberById(writer, id)?.email : undefined;
+          if (email) noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
+          const gone = email ? eraseSubscriber(writer, id) : putInBin(writer, 'subscriber', id, { actor, at });
+          const action = email ? 'subscribers-erased' : 'subscribers-binned';
           if (gone) writeJournal(writer, { action, account: actor, amount: 1, at });
           return gone;
         });

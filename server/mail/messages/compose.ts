@@ -3,31 +3,50 @@ import { leadById } from '../../../database/leads/leads.ts';
 import { leadsOfSummary } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
+import type { dueToday } from '../../dueToday.ts';
 import type { SubscriberLinks } from '../../security/subscriberLinks.ts';
+import type { weekOf } from '../../weekOf.ts';
 import { toClaim } from '../databaseOutbox.ts';
 import type { Mail, MailIdentity, OutboxItem } from '../types.ts';
+import { alertMessage } from './alertMessage.ts';
 import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessages.ts';
 import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
+import { morningMessage } from './morningMessage.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
+import { replyMail } from './replyMessage.ts';
 import { heldSummary, leadSummary } from './summaryMessages.ts';
 import { testMessage } from './testMessage.ts';
 import { upkeepMessage } from './upkeepMessage.ts';
+import { weekMessage } from './weekMessage.ts';
 
 interface Sources {
   connection: Connection;
   links: SubscriberLinks;
   identity: () => MailIdentity;
   now: () => Date;
+  /** What waits for the owner, and what the last seven days were. */
+  due: () => ReturnType<typeof dueToday>;
+  week: () => ReturnType<typeof weekOf>;
 }
 
 /**
  * Writes the mail of an outbox row from what is stored when it leaves.
  * @returns undefined when it is no longer wanted: its lead or notice was erased, or its subscriber confirmed or left meanwhile.
  */
-export function composer({ connection, links, identity, now }: Sources): (item: OutboxItem) => Mail | undefined {
-  return (item) => {
-    const { kind, leadId, subscriberId, noticeId, messageId } = item;
+export function composer({
+  connection,
+  links,
+  identity,
+  now,
+  due,
+  week,
+}: Sources): (item: OutboxItem) => Promise<Mail | undefined> {
+  const written = async (item: OutboxItem): Promise<Mail | undefined> => {
+    const { kind, leadId, subscriberId, noticeId, replyId, messageId } = item;
     if (kind === 'test') return testMessage(identity(), messageId);
+    if (kind === 'alert') return alertMessage(connection, { since: item.createdAt, identity: identity(), messageId });
+    if (kind === 'morning') return morningMessage(await due(), identity(), messageId);
+    if (kind === 'week') return weekMessage(await week(), identity(), messageId);
     if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
       const subscriber = subscriberId === null ? undefined : subscriberById(connection, subscriberId);
@@ -38,6 +57,7 @@ export function composer({ connection, links, identity, now }: Sources): (item: 
       };
       return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
     }
+    if (kind === 'lead-reply') return replyId === null ? undefined : replyMail(connection, replyId, identity());
     if (kind === 'contract-notice' || kind === 'contract-notice-receipt') {
       const notice = noticeId === null ? undefined : noticeById(connection, noticeId);
       const write = kind === 'contract-notice' ? contractNoticeMail : contractNoticeReceipt;
@@ -55,5 +75,9 @@ export function composer({ connection, links, identity, now }: Sources): (item: 
     if (kind === 'lead-acknowledgement') return leadAcknowledgement(lead, identity(), { messageId, now: now() });
     const write = kind === 'lead-correction' ? leadCorrection : leadNotification;
     return write(lead, identity(), messageId);
+  };
+  return async (item) => {
+    const mail = await written(item);
+    return mail && item.recipient ? { ...mail, to: { name: '', address: item.recipient } } : mail;
   };
 }

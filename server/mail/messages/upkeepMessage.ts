@@ -3,7 +3,6 @@ import type { Connection } from '../../../database/file/connection.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
 import { clockDoubt } from '../../jobs/clock.ts';
 import { stoppedDeletions } from '../../jobs/deletions.ts';
-import { shownCopies } from '../../offsite/copyState.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import type { Block } from './letter.ts';
@@ -14,14 +13,13 @@ const SHOWN = 20;
 
 /**
  * The owner's mail about what is deleted, from what is so when it leaves: what is in the bin and until when, what waits
- * for an agreement, a clock in doubt, copies elsewhere that fail.
+ * for an agreement, a clock in doubt.
  * @returns undefined when there is nothing of it any more.
  */
 export function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
   const blocks = [
     ...doubtBlocks(connection, now, identity),
     ...stoppedBlocks(connection, identity),
-    ...copyBlocks(connection, now, identity),
     ...binBlocks(connection, identity),
   ];
   if (blocks.length === 0) return undefined;
@@ -32,24 +30,7 @@ export function upkeepMessage(connection: Connection, now: Date, identity: MailI
 function titleOf(connection: Connection, now: Date): string {
   if (clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
   if (stoppedDeletions(connection)) return 'Un effacement attend votre accord';
-  if (copyProblems(connection, now).length > 0) return 'Les copies hors du serveur ne se font plus';
   return 'Dans la corbeille du site';
-}
-
-const copyProblems = (connection: Connection, now: Date): string[] =>
-  shownCopies(connection, now).flatMap(({ problems }) => problems);
-
-function copyBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Block[] {
-  const problems = copyProblems(connection, now);
-  if (problems.length === 0) return [];
-  return [
-    ...problems.map((text): Block => ({ kind: 'paragraph', text })),
-    {
-      kind: 'paragraph',
-      text: 'Le site continue, garde ses sauvegardes de chaque nuit sur ce serveur, et réessaie toutes les cinq minutes.',
-    },
-    { kind: 'link', label: 'Ouvrir le bureau', href: `${baseUrl}/admin` },
-  ];
 }
 
 function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Block[] {

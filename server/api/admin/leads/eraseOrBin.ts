@@ -1,14 +1,17 @@
 import type { LeadsErased } from '../../../../data/api/answers.ts';
 import type { AskedBy } from '../../../../data/api/deskInput.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
+import type { Connection } from '../../../../database/file/connection.ts';
 import { eraseLeads, forgetErased } from '../../../../database/leads/eraseLeads.ts';
+import { leadById } from '../../../../database/leads/leads.ts';
 import { binAll } from '../../../jobs/deletions.ts';
 import type { Services } from '../../../services.ts';
 import type { Author } from '../authorOf.ts';
+import { noteErasure } from '../people/noteErasure.ts';
 import { erasedFrom } from './erasedFrom.ts';
 
 /**
- * Puts leads into the bin, or erases them at once when the person they are about asked for it.
+ * Puts leads into the bin, or erases them at once, with a proof of it, when the person they are about asked for it.
  * @returns how many of each, and from when what is in the bin is gone for good (null: nothing is in it).
  */
 export async function eraseOrBin(
@@ -18,13 +21,15 @@ export async function eraseOrBin(
   { actor, at }: Author,
 ): Promise<Omit<LeadsErased, 'success'>> {
   const { connection, queue, live } = services;
-  const erase = () =>
-    queue.write((writer) => {
-      const amount = eraseLeads(writer, ids);
-      if (amount > 0) writeJournal(writer, { action: 'leads-erased', account: actor, amount, at });
-      return amount;
-    });
-  const erased = askedBy === 'person' ? await erase() : 0;
+  const eraseNow = (writer: Connection): number => {
+    const addresses = ids.flatMap((id) => leadById(writer, id)?.email ?? []);
+    const leads = eraseLeads(writer, ids);
+    if (leads === 0) return 0;
+    noteErasure(services, writer, { counts: { leads }, addresses, actor });
+    writeJournal(writer, { action: 'leads-erased', account: actor, amount: leads, at });
+    return leads;
+  };
+  const erased = askedBy === 'person' ? await queue.write(eraseNow) : 0;
   const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
   if (erased > 0) forgetErased(connection);
   live.publish({ kind: 'leads-changed' });

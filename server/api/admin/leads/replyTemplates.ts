@@ -1,6 +1,8 @@
 import type { Router } from 'express';
 import type { ReplyTemplateList } from '../../../../data/api/answers.ts';
 import { replyTemplates as templatesInput } from '../../../../data/api/deskInput.ts';
+import { signatory } from '../../../../data/company/signatory.ts';
+import { site } from '../../../../data/company/site.ts';
 import { replyTemplates } from '../../../../data/desk/replyTemplates.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import type { Connection } from '../../../../database/file/connection.ts';
@@ -11,24 +13,30 @@ import { parse } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
 import { authorOf } from '../authorOf.ts';
 
-const SETTING = 'reply-templates';
+const TEMPLATES = 'reply-templates';
+const SIGNATURE = 'reply-signature';
 
-/** `/api/admin/reply-templates`: the owner's own, or the house's. */
+/** Who signs until the owner says it otherwise. */
+const house = [...(signatory ? [signatory.name] : []), site.brand];
+
+/** `/api/admin/reply-templates`: the owner's own with their signature, or the house's. */
 export function replyTemplateRoutes(router: Router, { connection, queue, settings, now }: Services): void {
   const answer = (reader: Connection): ReplyTemplateList => ({
     success: true,
-    templates: JSON.parse(readSetting(reader, SETTING) ?? 'null') ?? replyTemplates,
-    reply_to: settings.mail?.notifyTo ?? '',
+    templates: JSON.parse(readSetting(reader, TEMPLATES) ?? 'null') ?? replyTemplates,
+    signature: readSetting(reader, SIGNATURE) ?? [...house, settings.baseUrl].join('\n'),
+    mail: settings.mail ? { from: settings.mail.from, reply_to: settings.mail.notifyTo } : null,
   });
   resource(router, '/reply-templates', {
     get: [(_request, response) => void response.json(answer(connection))],
     post: [
       ...jsonBody,
       async (request, response) => {
-        const { templates } = parse(templatesInput, request.body);
+        const { templates, signature } = parse(templatesInput, request.body);
         const { actor: account, at } = authorOf(response, now);
         await queue.write((writer) => {
-          writeSetting(writer, SETTING, JSON.stringify(templates));
+          writeSetting(writer, TEMPLATES, JSON.stringify(templates));
+          if (signature !== undefined) writeSetting(writer, SIGNATURE, signature);
           writeJournal(writer, { action: 'templates-changed', account, at });
         });
         response.json(answer(connection));
