@@ -167,11 +167,9 @@ export const accountStates: readonly View[] = [
     act: async (page) => {
       await signIn(page);
       await page.getByRole('heading', { name: ADMIN.username, exact: true }).waitFor();
-      await answer(
-        page,
-        '**/api/admin/accounts',
-        { success: true, username: 'léa', password: 'q7Jd0fXk2mPz9RtVwB4s' },
-        201,
+      const json = { success: true, username: 'léa', password: 'q7Jd0fXk2mPz9RtVwB4s' };
+      await page.route('**/api/admin/accounts', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 201, json }) : route.fallback(),
       );
       await page.getByLabel('Identifiant du nouveau compte').fill('léa');
       await button(page, 'Créer le compte').click();
