@@ -13,7 +13,7 @@ const List = styled.ol`
   font-size: 16px;
   ${tabular}
   & li { padding: 8px 0; border-bottom: 1px solid ${color.line}; white-space: nowrap; }
-  ${media.phone} { gap: 0 16px; font-size: 14px; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 /** On paper the codes stand alone. */
 const onPaper = css`

@@ -7,7 +7,7 @@ export const Rows = styled(Table)`
   width: 100%;
   margin-bottom: 20px;
   & td { vertical-align: middle; }
-  & td:last-of-type { text-align: right; }
+  & td:last-of-type { width: 1%; text-align: right; white-space: nowrap; overflow-wrap: normal; }
   & th:first-of-type, & td:first-of-type { padding-left: 0; }
   & td:last-of-type { padding-right: 0; }
   & thead td { padding: 0; border-bottom: 1px solid ${color.ink}; }

@@ -34,6 +34,7 @@ const Width = styled.div`
 /** One's own account, and those of the others: beside the way out, so that the rooms keep their line. */
 const AccountLink = styled(Link)`
   ${iconButton(color.link)}
+  margin-right: 8px;
   color: ${color['ink-2']};
   &:hover { color: ${color.ink}; }
 `;

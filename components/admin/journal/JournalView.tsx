@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { JournalPage } from '../../../data/api/journal.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../../../data/desk/journalActions.ts';
 import { JOURNAL_MONTHS } from '../../../data/desk/retention.ts';
-import { media } from '../../theme.ts';
+import { media, tabular } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { AccountShelves } from '../account/AccountShelves.tsx';
 import { Said } from '../account/Said.ts';
@@ -29,7 +29,7 @@ const Bar = styled.form`
 const Lines = styled(Table)`
   width: 100%;
   & th:first-of-type, & td:first-of-type { padding-left: 0; }
-  & td.when { white-space: nowrap; font-variant-numeric: tabular-nums; }
+  & td.when { width: 1%; white-space: nowrap; ${tabular} }
   & .phone { display: none; }
   ${media.phone} { & .phone { display: block; } }
 `;
@@ -73,7 +73,7 @@ export function JournalView() {
                   Le
                 </th>
                 <th scope="col">Quoi</th>
-                <th scope="col" className="end">
+                <th scope="col" className="not-phone">
                   Par
                 </th>
               </tr>
@@ -85,10 +85,10 @@ export function JournalView() {
                   <td>
                     {journalSentence(action, subject, amount)}
                     <Second as="p" className="phone">
-                      {formatMoment(at)}
+                      {`${formatMoment(at)} · ${journalAuthor(origin, account)}`}
                     </Second>
                   </td>
-                  <td className="end">{journalAuthor(origin, account)}</td>
+                  <td className="not-phone">{journalAuthor(origin, account)}</td>
                 </tr>
               ))}
             </tbody>

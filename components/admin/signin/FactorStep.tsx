@@ -9,9 +9,8 @@ import { giveFactor } from './signIn.ts';
 type Way = 'passkey' | 'code' | 'recovery';
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 28px;
+  display: grid;
+  justify-items: start;
   & button { min-height: 44px; font-size: 15px; font-weight: 500; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
