@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type Connection, openDatabase } from '../database/file/connection.ts';
+import { openDatabase } from '../database/file/connection.ts';
+import { indexStep } from '../database/leads/leadIndex.ts';
 import { eachLead, listLeads } from '../database/leads/leadList.ts';
-import { indexStep } from '../database/leads/leadSearch.ts';
 import { addLead, type NewLead } from '../database/leads/leads.ts';
 import { addSubscriber } from '../database/people/subscribers.ts';
+import type { SqliteConnection } from '../database/sqlite/sqliteConnection.ts';
+import { transaction } from '../database/sqlite/transaction.ts';
+import type { Connection } from '../database/store.ts';
 import { csvLine, csvStyles } from '../server/csv.ts';
 import { startSite } from './child.ts';
 import { type Row, shown, spread } from './figures.ts';
@@ -34,7 +37,7 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
   const dataDir = path.join(folder, 'growth');
   mkdirSync(dataDir, { recursive: true });
   const connection = openDatabase(dataDir);
-  const rows = fill(connection, wanted, fillMs);
+  const rows = await fill(connection, wanted, fillMs);
   const deep = Math.floor(rows / 2);
   const page = (query: { before?: number; search?: string }) =>
     repeat(20, () => listLeads(connection, { limit: 50, quarantine: false, ...query }));
@@ -85,15 +88,15 @@ export async function benchGrowth(folder: string, wanted: number, fillMs: number
 }
 
 /** Each lead with a flush of its own; after every hundred the search index catches up, as it does in a quiet moment. */
-async function benchInserts(connection: Connection, rows: number): Promise<Row[]> {
+async function benchInserts(connection: SqliteConnection, rows: number): Promise<Row[]> {
   const inserts: number[] = [];
   const steps: number[] = [];
   for (let n = rows; n < rows + 2000; ) {
-    const add = () => connection.transaction(() => addLead(connection, leadNumber(n++), new Date()))();
+    const add = () => transaction(connection, (writer) => addLead(writer, leadNumber(n++), new Date()));
     inserts.push(...(await repeat(100, add)));
     let more = true;
-    const step = () => {
-      more = connection.transaction(() => indexStep(connection))();
+    const step = async () => {
+      more = await transaction(connection, indexStep);
     };
     while (more) steps.push(...(await repeat(1, step)));
   }
@@ -111,7 +114,7 @@ async function benchInserts(connection: Connection, rows: number): Promise<Row[]
 }
 
 /** Megabytes the process grew by, at most, while it read and wrote this many rows as an export does. */
-async function exportGrowth(connection: Connection, most: number): Promise<number> {
+async function exportGrowth(connection: SqliteConnection, most: number): Promise<number> {
   const start = process.memoryUsage.rss();
   let highest = start;
   let written = 0;
@@ -126,23 +129,23 @@ async function exportGrowth(connection: Connection, most: number): Promise<numbe
   return (highest - start) / 1_048_576;
 }
 
-function fill(connection: Connection, wanted: number, fillMs: number): number {
+async function fill(connection: SqliteConnection, wanted: number, fillMs: number): Promise<number> {
   const now = new Date();
   const until = performance.now() + fillMs;
   const consent = { consentTextVersion: '1', source: null, status: 'confirmed', now } as const;
   let n = 0;
-  const group = connection.transaction(() => {
+  const group = async (writer: Connection) => {
     for (const end = Math.min(n + GROUP, wanted); n < end; n++) {
-      addLead(connection, leadNumber(n), now);
-      if (n % 5 === 0) addSubscriber(connection, { email: `abonne.${n}@exemple.fr`, nonce: String(n), ...consent });
+      await addLead(writer, leadNumber(n), now);
+      if (n % 5 === 0) await addSubscriber(writer, { email: `abonne.${n}@exemple.fr`, nonce: String(n), ...consent });
     }
-  });
+  };
   // No flush while filling: these rows are nobody's.
-  connection.pragma('synchronous = OFF');
-  while (n < wanted && performance.now() < until) group();
-  while (connection.transaction(() => indexStep(connection))());
-  connection.pragma('synchronous = FULL');
-  connection.pragma('wal_checkpoint(TRUNCATE)');
+  connection.handle.pragma('synchronous = OFF');
+  while (n < wanted && performance.now() < until) await transaction(connection, group);
+  while (await transaction(connection, indexStep));
+  connection.handle.pragma('synchronous = FULL');
+  connection.handle.pragma('wal_checkpoint(TRUNCATE)');
   return n;
 }
 

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { handleOf, sqliteConnection } from '../database/sqlite/sqliteConnection.ts';
+import { createWriteQueue } from '../database/sqlite/writeQueue.ts';
 import { createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/httpServer.ts';
 import { createLogger } from '../server/start/logger.ts';
@@ -15,8 +17,8 @@ const { services } = await openServices({
   },
 });
 if (process.argv[2] === 'alone') {
-  const { connection } = services;
-  services.queue.write = async (job) => connection.transaction(() => job(connection)).immediate();
+  const writer = sqliteConnection(await services.queue.write(async (connection) => handleOf(connection)));
+  Object.assign(services.queue, createWriteQueue(writer, { onBroken: () => process.exit(1), groupSize: 1 }));
 }
 const server = createHttpServer(createApp(services));
 server.listen(0, '127.0.0.1', () => {

@@ -30,10 +30,10 @@ function site(dataDir: string, ...words: string[]) {
 }
 
 /** A data directory with one lead in it. */
-function usedDirectory(): string {
+async function usedDirectory(): Promise<string> {
   const directory = temporaryDirectory();
   const connection = openDatabase(directory);
-  addOne(connection, 'Camille; Roux "SARL"');
+  await addOne(connection, 'Camille; Roux "SARL"');
   connection.close();
   return directory;
 }
@@ -75,33 +75,33 @@ describe('the owner’s command line', () => {
       expect(stderr).toContain(command);
   });
 
-  test('a lead lost after a backup is back after a restore', () => {
-    const directory = usedDirectory();
+  test('a lead lost after a backup is back after a restore', async () => {
+    const directory = await usedDirectory();
     const { status, stdout } = site(directory, 'backup');
     const file = /: (\S+\.db) \(1 demande\)/.exec(stdout)?.[1] ?? '';
     expect([status, existsSync(file)]).toEqual([0, true]);
     const connection = openDatabase(directory);
-    connection.exec('DELETE FROM leads');
+    connection.handle.exec('DELETE FROM leads');
     connection.close();
     const restoring = site(directory, 'restore', file);
     expect([restoring.status, restoring.stdout]).toEqual([0, expect.stringContaining('1 demande')]);
     expect(restoring.stdout).toContain('Toutes les sessions sont fermées.');
     expect(restoring.stdout).toContain('Les mots de passe sont de nouveau ceux de ce jour-là');
     const restored = openDatabase(directory);
-    expect(restored.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(1);
+    expect(restored.handle.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(1);
     restored.close();
   });
 
-  test('a backup is restored into a directory that does not exist yet, as the drill does', () => {
-    const directory = usedDirectory();
+  test('a backup is restored into a directory that does not exist yet, as the drill does', async () => {
+    const directory = await usedDirectory();
     const file = /: (\S+\.db) \(/.exec(site(directory, 'backup').stdout)?.[1] ?? '';
     const drill = path.join(directory, 'exercice');
     expect(site(drill, 'restore', file)).toMatchObject({ status: 0, stdout: expect.stringContaining('1 demande') });
     openDatabase(drill).close();
   });
 
-  test('restore refuses while the site runs, and refuses what is no backup', () => {
-    const directory = usedDirectory();
+  test('restore refuses while the site runs, and refuses what is no backup', async () => {
+    const directory = await usedDirectory();
     const junk = path.join(directory, 'junk.db');
     writeFileSync(junk, 'junk');
     expect(site(directory, 'restore', junk)).toMatchObject({
@@ -117,13 +117,13 @@ describe('the owner’s command line', () => {
   });
 
   test('an account is created once, and its new password is the only one that opens it', async () => {
-    const directory = usedDirectory();
+    const directory = await usedDirectory();
     const passwordIn = (text: string) => /mot de passe : (\S+)/.exec(text)?.[1] ?? '';
     const first = passwordIn(site(directory, 'admin', 'create', 'Ada').stdout);
     expect(site(directory, 'admin', 'create', 'ada').status).toBe(78);
     const second = passwordIn(site(directory, 'admin', 'reset-password', 'ada').stdout);
     const connection = openDatabase(directory);
-    const hash = userByName(connection, 'ada')?.password;
+    const hash = (await userByName(connection, 'ada'))?.password;
     connection.close();
     expect(await verifyPassword(second, hash)).toBe(true);
     expect(await verifyPassword(first, hash)).toBe(false);
@@ -131,20 +131,20 @@ describe('the owner’s command line', () => {
   });
 
   test('a second factor is taken off by whoever holds the server, its sessions end, and the journal says so', async () => {
-    const directory = usedDirectory();
+    const directory = await usedDirectory();
     site(directory, 'admin', 'create', 'ada');
     expect(site(directory, 'admin', 'reset-factor', 'ada').stdout).toContain('rien à retirer');
     const connection = openDatabase(directory);
-    const id = userByName(connection, 'ada')?.id ?? '';
+    const id = (await userByName(connection, 'ada'))?.id ?? '';
     const at = new Date().toISOString();
-    setCodeApp(connection, id, { sealedSecret: 'x', step: 1, at });
-    setRecoveryCodes(connection, id, ['hash'], at);
-    addSession(connection, 'token', id, at);
+    await setCodeApp(connection, id, { sealedSecret: 'x', step: 1, at });
+    await setRecoveryCodes(connection, id, ['hash'], at);
+    await addSession(connection, 'token', id, at);
     const reset = site(directory, 'admin', 'reset-factor', 'Ada');
     expect([reset.status, reset.stdout]).toEqual([0, expect.stringContaining('Double authentification retirée')]);
-    expect([hasSecondFactor(connection, id), recoveryCodesLeft(connection, id)]).toEqual([false, 0]);
-    expect(sessionByHash(connection, 'token')).toBeUndefined();
-    const { lines } = pageOfJournal(connection, { limit: 5 });
+    expect([await hasSecondFactor(connection, id), await recoveryCodesLeft(connection, id)]).toEqual([false, 0]);
+    expect(await sessionByHash(connection, 'token')).toBeUndefined();
+    const { lines } = await pageOfJournal(connection, { limit: 5 });
     connection.close();
     expect(lines.map(({ action, origin, subject }) => [action, origin, subject])).toEqual([
       ['factors-reset', 'command', 'ada'],
@@ -154,15 +154,15 @@ describe('the owner’s command line', () => {
     expect(site(directory, 'admin', 'reset-factor', 'nobody').status).toBe(78);
   });
 
-  test('leads are exported as CSV a spreadsheet opens without running anything', () => {
-    const { stdout, status } = site(usedDirectory(), 'export', 'leads');
+  test('leads are exported as CSV a spreadsheet opens without running anything', async () => {
+    const { stdout, status } = site(await usedDirectory(), 'export', 'leads');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Référence,Reçu le,Nom,Email,/);
     expect(stdout).toContain(`"Camille; Roux ""SARL""",camille@exemple.fr,'=1+1,,"Deux\nlignes"`);
   });
 
-  test('migrate --check says when there is nothing to do', () => {
-    const { status, stdout } = site(usedDirectory(), 'migrate', '--check');
+  test('migrate --check says when there is nothing to do', async () => {
+    const { status, stdout } = site(await usedDirectory(), 'migrate', '--check');
     expect([status, stdout]).toEqual([0, expect.stringContaining('rien à faire')]);
   });
 
@@ -182,8 +182,8 @@ describe('the owner’s command line', () => {
     expect(readdirSync(directory).filter((name) => name.startsWith('essai-'))).toEqual([]);
   });
 
-  test('doctor names what is wrong and what is still to be filled in', () => {
-    const { status, stdout } = site(usedDirectory(), 'doctor');
+  test('doctor names what is wrong and what is still to be filled in', async () => {
+    const { status, stdout } = site(await usedDirectory(), 'doctor');
     expect(stdout).toContain('✓ La base est entière.');
     expect(stdout).toContain('✗ Il n’y a pas de compte d’administration actif.');
     expect(stdout).toMatch(/! data\/company\/site\.ts, site\.owner\.siren : à compléter/);
@@ -192,11 +192,11 @@ describe('the owner’s command line', () => {
     expect(status).toBe(1);
   });
 
-  test('doctor says when the clock is in doubt', () => {
-    const directory = usedDirectory();
+  test('doctor says when the clock is in doubt', async () => {
+    const directory = await usedDirectory();
     expect(site(directory, 'doctor').stdout).toContain('✓ L’horloge suit');
     const connection = openDatabase(directory);
-    noteNight(connection, new Date(Date.now() - 40 * 86_400_000), undefined);
+    await noteNight(connection, new Date(Date.now() - 40 * 86_400_000), undefined);
     connection.close();
     expect(site(directory, 'doctor').stdout).toMatch(/! L’horloge est en doute/);
   });

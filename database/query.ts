@@ -1,21 +1,20 @@
-import type { Statement } from 'better-sqlite3';
 import {
-  type Compilable,
-  type CompiledQuery,
+  createQueryId,
   DummyDriver,
   type Insertable,
   Kysely,
+  type OperationNode,
+  RawNode,
+  type RootOperationNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  ValueNode,
 } from 'kysely';
-import type { Connection } from './file/connection.ts';
 import type { Schema } from './schema.ts';
+import type { Compiled, Connection, Engine, Query } from './store.ts';
 
-/**
- * Builds typed queries and runs none: the three functions below do, at once. A transaction made of them has no
- * `await` inside, so nothing can slip between its statements.
- */
+/** Builds typed queries and runs none: the functions below do, each on the connection it is given, in its engine's words. */
 export const build = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -26,43 +25,38 @@ export const build = new Kysely<Schema>({
 });
 
 /** All the rows of a query. */
-export function all<Row>(connection: Connection, query: Compilable<Row>): Row[] {
-  const { sql, parameters } = query.compile();
-  return prepared(connection, sql).all(...parameters) as Row[];
-}
+export const all = <Row>(connection: Connection, query: Query<Row>): Promise<Row[]> =>
+  connection.all(compile(connection.engine, query)) as Promise<Row[]>;
 
 /** The first row of a query, if it has one. */
-export function first<Row>(connection: Connection, query: Compilable<Row>): Row | undefined {
-  const { sql, parameters } = query.compile();
-  return prepared(connection, sql).get(...parameters) as Row | undefined;
-}
+export const first = <Row>(connection: Connection, query: Query<Row>): Promise<Row | undefined> =>
+  connection.get(compile(connection.engine, query)) as Promise<Row | undefined>;
 
 /** Runs a statement and answers how many rows it changed. */
-export function run(connection: Connection, query: { compile(): CompiledQuery }): number {
-  const { sql, parameters } = query.compile();
-  return prepared(connection, sql).run(...parameters).changes;
-}
+export const run = (connection: Connection, query: Query<unknown>): Promise<number> =>
+  connection.run(compile(connection.engine, query));
 
 /** Inserts a row and answers its number. For what every visitor waits for: no query is built anew, only its text. */
-export function insert<Table extends keyof Schema>(
+export const insert = <Table extends keyof Schema>(
   connection: Connection,
   table: Table,
   values: Insertable<Schema[Table]>,
-): number {
-  const columns = Object.keys(values);
-  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
-  return Number(prepared(connection, sql).run(...Object.values(values)).lastInsertRowid);
-}
+): Promise<number> => connection.insert(table, values);
 
-const MAX_STATEMENTS = 500;
-const statements = new WeakMap<Connection, Map<string, Statement>>();
+const isValue = (node: OperationNode): node is ValueNode => ValueNode.is(node) && !node.immediate;
 
-/** Preparing costs more than running: each text is prepared once a connection (few distinct ones exist). */
-export function prepared(connection: Connection, sql: string): Statement {
-  const known = statements.get(connection) ?? new Map<string, Statement>();
-  statements.set(connection, known);
-  const statement = known.get(sql) ?? connection.prepare(sql);
-  if (known.size >= MAX_STATEMENTS) known.clear();
-  known.set(sql, statement);
-  return statement;
+/**
+ * The text of each template that has values only, by engine. A template's fragments are one and the same array whenever
+ * it is evaluated, so that what visitors wait for is compiled once.
+ */
+const templates = new Map<Engine, WeakMap<readonly string[], string>>();
+
+function compile(engine: Engine, query: Query<unknown>): Compiled {
+  const node = query.toOperationNode() as RootOperationNode;
+  if (!RawNode.is(node) || !node.parameters.every(isValue)) return engine.compiler.compileQuery(node, createQueryId());
+  const known = templates.get(engine) ?? new WeakMap<readonly string[], string>();
+  templates.set(engine, known);
+  const sql = known.get(node.sqlFragments) ?? engine.compiler.compileQuery(node, createQueryId()).sql;
+  known.set(node.sqlFragments, sql);
+  return { sql, parameters: node.parameters.map(({ value }) => value) };
 }

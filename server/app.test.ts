@@ -22,14 +22,14 @@ describe('a write another site makes a browser send', () => {
     ['no origin but a cookie', { Cookie: '__Host-session=x' }],
   ];
   test.each(foreign)('%s: 403 everywhere, and nothing is stored', async (_what, headers) => {
-    const { api, services } = await siteUnderTest({ expectedLevels: ['warn'] });
+    const { api, raw } = await siteUnderTest({ expectedLevels: ['warn'] });
     for (const path of PUBLIC_WRITES) {
       const { status, body } = await api.post(path).set(headers).send(lead());
       expect([path, status, body.status]).toEqual([path, 403, 403]);
     }
     expect((await api.post('/api/leads/1/release').set(headers)).status).toBe(403);
     expect((await api.delete('/api/session').set(headers)).status).toBe(403);
-    expect(services.connection.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(0);
+    expect(raw.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(0);
   });
 
   test.each([
@@ -147,8 +147,8 @@ test('a method an address does not know gets 405 and the list of those it knows'
 });
 
 test('the blog list shows the published articles, newest first', async () => {
-  const { api, admin, services } = await siteUnderTest();
-  services.connection.prepare(`UPDATE blog_articles SET published = 'false' WHERE slug = 'article-3'`).run();
+  const { api, admin, raw } = await siteUnderTest();
+  raw.prepare(`UPDATE blog_articles SET published = 'false' WHERE slug = 'article-3'`).run();
   const listed = (await api.get('/api/blog/articles')).body.articles;
   expect(listed).toHaveLength(articles.length - 1);
   const dates = listed.map(({ created_at }: { created_at: string }) => created_at);
@@ -162,15 +162,14 @@ test('the blog list shows the published articles, newest first', async () => {
 });
 
 test('an article the code gained is in the table at the next start; what the owner changed stays', async () => {
-  const { services } = await siteUnderTest();
-  const { connection } = services;
-  connection.prepare(`DELETE FROM blog_articles WHERE slug = 'article-3'`).run();
-  connection.prepare(`UPDATE blog_articles SET published = 'false', title = 'Le mien' WHERE slug = 'article-4'`).run();
-  seedFromData(connection);
-  seedFromData(connection);
-  const slugs = connection.prepare('SELECT slug FROM blog_articles').pluck().all();
+  const { services, raw } = await siteUnderTest();
+  raw.prepare(`DELETE FROM blog_articles WHERE slug = 'article-3'`).run();
+  raw.prepare(`UPDATE blog_articles SET published = 'false', title = 'Le mien' WHERE slug = 'article-4'`).run();
+  await services.queue.write(seedFromData);
+  await services.queue.write(seedFromData);
+  const slugs = raw.prepare('SELECT slug FROM blog_articles').pluck().all();
   expect(slugs.toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
-  const mine = connection.prepare(`SELECT published, title FROM blog_articles WHERE slug = 'article-4'`).get();
+  const mine = raw.prepare(`SELECT published, title FROM blog_articles WHERE slug = 'article-4'`).get();
   expect(mine).toEqual({ published: 'false', title: 'Le mien' });
 });
 

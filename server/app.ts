@@ -34,9 +34,9 @@ export function createApp(services: Services): Express {
   const limitWrites = rateLimit(settings.rateLimitPerMinute, addToShared);
   app.use('/api', createApi(services, limitWrites));
 
-  app.use('/admin', (request, response, next) => {
+  app.use('/admin', async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    response.locals.session = readSession(services, request);
+    response.locals.session = await readSession(services, request);
     next();
   });
   for (const { code } of contractNoticeKinds) {

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
 import { MEBIBYTE, REFUSING_MIB } from '../data/desk/diskLimits.ts';
-import type { WriteQueue } from '../database/file/writeQueue.ts';
 import { probeWrite } from '../database/settings/settings.ts';
+import type { WriteQueue } from '../database/store.ts';
 
 type State = 'ready' | 'draining' | 'broken';
 

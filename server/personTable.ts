@@ -16,7 +16,7 @@ const columns: Columns<Fact> = [
   ['Valeur', ([, , , , value]) => value],
 ];
 
-type Whole = Omit<PersonFile, 'binned'> & { binned: ReturnType<typeof personBin> };
+type Whole = Omit<PersonFile, 'binned'> & { binned: Awaited<ReturnType<typeof personBin>> };
 
 /** All the site holds of a person as one table, a fact a line: a spreadsheet opens it, and nothing is left out. */
 export function personTable(file: Whole, style: CsvStyle) {

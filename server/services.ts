@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Connection } from '../database/file/connection.ts';
-import type { WriteQueue } from '../database/file/writeQueue.ts';
+import type { Connection, WriteQueue } from '../database/store.ts';
 import type { Health } from './health.ts';
 import type { SearchIndexer } from './jobs/searchIndexer.ts';
 import type { VisitCounts } from './jobs/visitCounts.ts';
@@ -39,7 +38,7 @@ export interface MountedPages {
 export interface Services {
   settings: Settings;
   logger: Logger;
-  /** For reading. */
+  /** For reading: what is not committed is not there. */
   connection: Connection;
   /** For every write. */
   queue: WriteQueue;

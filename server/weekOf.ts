@@ -18,8 +18,8 @@ export async function weekOf(services: Services) {
   const { by_service, answer_times, unanswered } = await leadStats(connection, from, until);
   const inWeek = ({ day }: { day: string }) => day >= monday && day < today;
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const subscribers = subscriberDays(connection).filter(inWeek);
-  const held = countsSince(connection, monday).filter((count) => inWeek(count) && count.name === 'leads-held');
+  const subscribers = (await subscriberDays(connection)).filter(inWeek);
+  const held = (await countsSince(connection, monday)).filter((count) => inWeek(count) && count.name === 'leads-held');
   const backups = listBackups(settings.dataDir);
   return {
     from: new Date(from),
@@ -31,12 +31,12 @@ export async function weekOf(services: Services) {
       services: mostOf(Object.entries(by_service).map(([name, count]) => ({ name, count }))),
     },
     held: sum(held.map(({ count }) => count)),
-    pages: mostOf(leadPages(connection, from, until)),
+    pages: mostOf(await leadPages(connection, from, until)),
     joined: sum(subscribers.map(({ joined }) => joined)),
     left: sum(subscribers.map(({ left }) => left)),
     backups: backups.filter(({ at }) => at.toISOString() >= from).length,
     lastBackup: backups[0]?.at,
-    canary: readCanaryState(connection).passed?.at,
+    canary: (await readCanaryState(connection)).passed?.at,
     troubles: (await findTroubles(services)).map(({ text }) => text),
     due: await dueToday(services),
   };

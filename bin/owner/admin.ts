@@ -4,6 +4,7 @@ import { removeFactors } from '../../database/accounts/factors.ts';
 import { type JournalEntry, writeJournal } from '../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, setPassword, userByName } from '../../database/accounts/users.ts';
+import { transaction } from '../../database/sqlite/transaction.ts';
 import { hashPassword } from '../../server/security/signIn/password.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withDatabase } from './command.ts';
@@ -12,13 +13,13 @@ import { type Command, say, withDatabase } from './command.ts';
 export const createAdmin: Command = ({ settings, operands: [name] }) =>
   withDatabase(settings, async (connection) => {
     const username = required(name, 'create');
-    if (userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
+    if (await userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
     const { password, shown } = choose(settings.admin.password);
     const hash = await hashPassword(password);
-    connection.transaction(() => {
-      addUser(connection, username, hash, new Date());
-      writeJournal(connection, entry('account-created', username));
-    })();
+    await transaction(connection, async (writer) => {
+      await addUser(writer, username, hash, new Date());
+      await writeJournal(writer, entry('account-created', username));
+    });
     say(`Compte créé. Identifiant : ${username}${shown}`);
     return 0;
   });
@@ -27,33 +28,33 @@ export const createAdmin: Command = ({ settings, operands: [name] }) =>
 export const resetPassword: Command = ({ settings, operands: [name] }) =>
   withDatabase(settings, async (connection) => {
     const username = required(name, 'reset-password');
-    const user = userByName(connection, username);
+    const user = await userByName(connection, username);
     if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
     const { password, shown } = choose(settings.admin.password);
     const hash = await hashPassword(password);
-    connection.transaction(() => {
-      setPassword(connection, username, hash, new Date());
-      endSessionsOf(connection, user.id);
-      writeJournal(connection, entry('password-reset', user.username));
-    })();
+    await transaction(connection, async (writer) => {
+      await setPassword(writer, username, hash, new Date());
+      await endSessionsOf(writer, user.id);
+      await writeJournal(writer, entry('password-reset', user.username));
+    });
     say(`Mot de passe changé, sessions fermées. Identifiant : ${username}${shown}`);
     return 0;
   });
 
 /** Takes every second factor off an account, for whoever lost theirs; its sessions end. The password stays. */
 export const resetFactor: Command = ({ settings, operands: [name] }) =>
-  withDatabase(settings, (connection) => {
+  withDatabase(settings, async (connection) => {
     const username = required(name, 'reset-factor');
-    const user = userByName(connection, username);
+    const user = await userByName(connection, username);
     if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
-    const had = connection.transaction(() => {
-      const removed = removeFactors(connection, user.id);
+    const had = await transaction(connection, async (writer) => {
+      const removed = await removeFactors(writer, user.id);
       if (removed) {
-        endSessionsOf(connection, user.id);
-        writeJournal(connection, entry('factors-reset', user.username));
+        await endSessionsOf(writer, user.id);
+        await writeJournal(writer, entry('factors-reset', user.username));
       }
       return removed;
-    })();
+    });
     say(
       had
         ? `Double authentification retirée, sessions fermées. Le mot de passe de « ${username} » ouvre de nouveau le compte à lui seul.`

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Connection, connect, databaseFile } from '../../database/file/connection.ts';
+import { connect, databaseFile } from '../../database/file/connection.ts';
+import { type SqliteConnection, sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 
@@ -23,12 +24,12 @@ export function requireDatabase({ dataDir }: Settings): string {
 /** Runs with the site's database open beside the running server, if one runs: SQLite lets them take turns. */
 export async function withDatabase<Result>(
   settings: Settings,
-  use: (connection: Connection) => Result | Promise<Result>,
+  use: (connection: SqliteConnection) => Promise<Result>,
   options: { readonly?: boolean } = {},
 ): Promise<Result> {
   const file = requireDatabase(settings);
-  const connection = connect(file, options);
-  connection.pragma(`busy_timeout = ${PATIENCE_MS}`);
+  const connection = sqliteConnection(connect(file, options));
+  connection.handle.pragma(`busy_timeout = ${PATIENCE_MS}`);
   try {
     return await use(connection);
   } finally {

@@ -4,11 +4,13 @@ import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
 import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
 import { listAccounts } from '../../database/accounts/accountList.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
-import { type Connection, connect, databaseFile } from '../../database/file/connection.ts';
+import { connect, databaseFile } from '../../database/file/connection.ts';
 import { versionOf } from '../../database/file/migrate.ts';
 import { newestVersion } from '../../database/file/migrations.ts';
 import { secretFile } from '../../database/file/secretFile.ts';
 import { outboxTotals } from '../../database/mail/outboxState.ts';
+import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
+import type { Connection } from '../../database/store.ts';
 import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
@@ -27,11 +29,11 @@ const SIGNS: Record<Verdict, string> = { bon: '✓', 'à voir': '!', mauvais: '�
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Looks at everything the owner answers for, one line each; exit code 1 if something is wrong. */
-export const doctor: Command = ({ settings }) => {
+export const doctor: Command = async ({ settings }) => {
   const findings = [
     ...settingsFindings(settings),
     ...diskFindings(settings),
-    ...databaseFindings(settings),
+    ...(await databaseFindings(settings)),
     ...backupFindings(settings),
     ...identityFindings(),
     ...modelFindings(),
@@ -71,16 +73,17 @@ function diskFindings({ dataDir }: Settings): Finding[] {
 
 const isOpenToOthers = (file: string): boolean => (statSync(file).mode & 0o077) !== 0;
 
-function databaseFindings(settings: Settings): Finding[] {
+async function databaseFindings(settings: Settings): Promise<Finding[]> {
   const { dataDir } = settings;
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return [finding('mauvais', `${file} n’existe pas encore : lancez d’abord le site.`)];
   try {
-    const connection = connect(file, { readonly: true });
+    const handle = connect(file, { readonly: true });
+    const connection = sqliteConnection(handle);
     try {
-      const verdict = String(connection.pragma('integrity_check(1)', { simple: true }));
-      const version = versionOf(connection);
-      const { waiting, parked } = outboxTotals(connection, new Date());
+      const verdict = String(handle.pragma('integrity_check(1)', { simple: true }));
+      const version = versionOf(handle);
+      const { waiting, parked } = await outboxTotals(connection, new Date());
       return [
         verdict === 'ok'
           ? finding('bon', 'La base est entière.')
@@ -88,9 +91,9 @@ function databaseFindings(settings: Settings): Finding[] {
         version === newestVersion
           ? finding('bon', `La base est au format ${version}.`)
           : finding('à voir', `La base est au format ${version}, cette version écrit le format ${newestVersion}.`),
-        ...accountFindings(connection),
-        clockFinding(connection),
-        ...copyFindings(connection, settings),
+        ...(await accountFindings(connection)),
+        await clockFinding(connection),
+        ...(await copyFindings(connection, settings)),
         finding(parked > 0 ? 'à voir' : 'bon', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
       ];
     } finally {
@@ -102,11 +105,11 @@ function databaseFindings(settings: Settings): Finding[] {
 }
 
 /** The copies elsewhere, as the running site noted them. */
-function copyFindings(connection: Connection, { offsite, dataDir }: Settings): Finding[] {
+async function copyFindings(connection: Connection, { offsite, dataDir }: Settings): Promise<Finding[]> {
   if (!offsite.s3 && !offsite.directory)
     return [finding('à voir', 'Aucune copie hors de cette machine : réglez BACKUP_S3_* ou BACKUP_DIRECTORY.')];
   if (ownerRecipient(dataDir) === undefined) return [finding('mauvais', `Copies hors du serveur : ${NO_KEY}.`)];
-  const places = shownCopies(connection, new Date());
+  const places = await shownCopies(connection, new Date());
   if (places.length === 0) return [finding('à voir', 'Copies hors du serveur : la première se fait au démarrage.')];
   return places.flatMap(({ address, last_copy, last_drill, problems }) => [
     ...(last_copy
@@ -118,8 +121,8 @@ function copyFindings(connection: Connection, { offsite, dataDir }: Settings): F
 }
 
 /** Who may enter, and whether a password alone is enough. */
-function accountFindings(connection: Connection): Finding[] {
-  const accounts = listAccounts(connection).filter(({ disabled_at }) => disabled_at === null);
+async function accountFindings(connection: Connection): Promise<Finding[]> {
+  const accounts = (await listAccounts(connection)).filter(({ disabled_at }) => disabled_at === null);
   if (accounts.length === 0) return [finding('mauvais', 'Il n’y a pas de compte d’administration actif.')];
   const alone = accounts.filter(({ passkeys, code_app }) => passkeys === 0 && !code_app);
   return [
@@ -133,8 +136,8 @@ function accountFindings(connection: Connection): Finding[] {
   ];
 }
 
-function clockFinding(connection: Connection): Finding {
-  const doubt = clockDoubt(connection, new Date());
+async function clockFinding(connection: Connection): Promise<Finding> {
+  const doubt = await clockDoubt(connection, new Date());
   if (!doubt) return finding('bon', 'L’horloge suit ce que le site a noté.');
   return finding(
     'à voir',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { eachLead } from '../../database/leads/leadList.ts';
 import { eachNotice } from '../../database/people/contractNoticeList.ts';
+import type { Connection } from '../../database/store.ts';
 import { csvStyles } from '../../server/csv.ts';
 import { type Columns, contractNoticeColumns, leadColumns, tableText } from '../../server/exportTables.ts';
 import type { Settings } from '../../server/start/settings.ts';

@@ -10,7 +10,7 @@ export const checkMigration: Command = ({ settings }) =>
   withDatabase(
     settings,
     async (connection) => {
-      const before = versionOf(connection);
+      const before = versionOf(connection.handle);
       if (before === newestVersion) {
         say(`La base est au format ${before} : rien à faire.`);
         return 0;
@@ -24,7 +24,7 @@ export const checkMigration: Command = ({ settings }) =>
       const directory = mkdtempSync(path.join(settings.dataDir, 'essai-'));
       try {
         const file = path.join(directory, 'site.db');
-        await connection.backup(file);
+        await connection.handle.backup(file);
         const copy = connect(file);
         migrate(copy, { backupDir: directory });
         const verdict = String(copy.pragma('integrity_check(1)', { simple: true }));

@@ -4,6 +4,7 @@ import { connect, databaseFile } from '../../database/file/connection.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
 import { RestoreRefusal, restore } from '../../database/file/restore.ts';
+import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
 import { makeDataDir } from '../../server/start/makeDataDir.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
@@ -14,13 +15,13 @@ import { say } from './command.ts';
  * @param name what the owner knows the copy as.
  * @throws StartRefusal when the site runs, or the copy cannot be used; nothing is changed then.
  */
-export function putBack(settings: Settings, file: string, name = file): void {
+export async function putBack(settings: Settings, file: string, name = file): Promise<void> {
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   try {
     clearInterruptedCopies(settings.dataDir, 'maybe');
     const done = restore(settings.dataDir, file, new Date());
-    leaveNote(settings.dataDir);
+    await leaveNote(settings.dataDir);
     for (const line of restored(name, done)) say(line);
   } catch (error) {
     if (!(error instanceof RestoreRefusal)) throw error;
@@ -31,10 +32,10 @@ export function putBack(settings: Settings, file: string, name = file): void {
 }
 
 /** The copy may be of a format that has no journal yet: the next start writes the line. */
-function leaveNote(dataDir: string): void {
-  const connection = connect(databaseFile(dataDir));
+async function leaveNote(dataDir: string): Promise<void> {
+  const connection = sqliteConnection(connect(databaseFile(dataDir)));
   try {
-    leaveForJournal(connection, new Date().toISOString());
+    await leaveForJournal(connection, new Date().toISOString());
   } finally {
     connection.close();
   }

@@ -42,7 +42,7 @@ async function copied(environment = {}): Promise<CopyWorld & { times: Date[] }> 
 const names = (directory: string): unknown[] => {
   const connection = openDatabase(directory);
   try {
-    return connection.prepare('SELECT name FROM leads ORDER BY id').pluck().all();
+    return connection.handle.prepare('SELECT name FROM leads ORDER BY id').pluck().all();
   } finally {
     connection.close();
   }

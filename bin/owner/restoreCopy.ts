@@ -38,7 +38,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
     const opened = path.join(work, 'ouverte');
     const { database, leads } = await openCopy({ file, identities, directory: opened }).catch(refuse);
     say(`Elle est entière : chaque fichier et chaque table sont ce qui avait été noté (${leads} demande(s)).`);
-    putBack(settings, database, name);
+    await putBack(settings, database, name);
     if (given !== undefined) await keepRecipient(settings.dataDir, given);
     const media = path.join(opened, MEDIA);
     if (existsSync(media)) cpSync(media, path.join(settings.dataDir, MEDIA), { recursive: true });
@@ -66,7 +66,7 @@ function readOperands(operands: readonly string[]): { from: string; at: Date | u
 
 function storeOf({ s3, directory }: OffsiteSettings, from: string): Store {
   if (from === 's3' && s3) return s3Store({ settings: s3, signal: new AbortController().signal });
-  if (from === 'directory' && directory !== undefined) return directoryStore(directory, () => false);
+  if (from === 'directory' && directory !== undefined) return directoryStore(directory, async () => false);
   if (from === 's3')
     throw new StartRefusal(['BACKUP_S3_ENDPOINT : les réglages BACKUP_S3_* disent où sont les copies.']);
   if (from === 'directory') throw new StartRefusal(['BACKUP_DIRECTORY : ce réglage dit où sont les copies.']);

@@ -1,5 +1,5 @@
-import type { Connection } from '../file/connection.ts';
 import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 /** What one step leaves for the next: a right password for the second factor, a challenge for a passkey, a secret for its first code. */
 export type ChallengePurpose = 'second-factor' | 'use-passkey' | 'add-passkey' | 'add-code-app';
@@ -14,9 +14,12 @@ interface Challenge {
 }
 
 /** Keeps a challenge in the place of its holder's last one for the purpose. */
-export function keepChallenge(connection: Connection, { holder, purpose, userId, value, expiresAt }: Challenge): void {
+export async function keepChallenge(
+  connection: Connection,
+  { holder, purpose, userId, value, expiresAt }: Challenge,
+): Promise<void> {
   const content = { user_id: userId, value, expires_at: expiresAt };
-  run(
+  await run(
     connection,
     build
       .insertInto('challenges')
@@ -38,15 +41,15 @@ export const readChallenge = (connection: Connection, holder: string, purpose: C
   );
 
 /** Reads a challenge and takes it away: nothing answers one twice. */
-export function takeChallenge(connection: Connection, holder: string, purpose: ChallengePurpose, now: string) {
-  const kept = readChallenge(connection, holder, purpose, now);
-  run(connection, build.deleteFrom('challenges').where('holder', '=', holder).where('purpose', '=', purpose));
+export async function takeChallenge(connection: Connection, holder: string, purpose: ChallengePurpose, now: string) {
+  const kept = await readChallenge(connection, holder, purpose, now);
+  await run(connection, build.deleteFrom('challenges').where('holder', '=', holder).where('purpose', '=', purpose));
   return kept;
 }
 
 /** Drops what a holder was left, whatever for. */
-export const dropChallenges = (connection: Connection, holder: string): number =>
+export const dropChallenges = (connection: Connection, holder: string): Promise<number> =>
   run(connection, build.deleteFrom('challenges').where('holder', '=', holder));
 
-export const purgeChallenges = (connection: Connection, expiredBefore: string): number =>
+export const purgeChallenges = (connection: Connection, expiredBefore: string): Promise<number> =>
   run(connection, build.deleteFrom('challenges').where('expires_at', '<', expiredBefore));

@@ -6,8 +6,8 @@ import {
   type JournalOrigin,
   journalActions,
 } from '../../data/desk/journalActions.ts';
-import type { Connection } from '../file/connection.ts';
 import { all, build, first, insert, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 /** What is written; whoever acts at the desk is its `account`. */
 export interface JournalEntry {
@@ -22,9 +22,17 @@ export interface JournalEntry {
 const COLUMNS = ['id', 'at', 'kind', 'action', 'origin', 'account', 'subject', 'amount'] as const;
 
 /** Writes a line, in the transaction of what it tells. */
-export function writeJournal(connection: Connection, entry: JournalEntry): void {
+export async function writeJournal(connection: Connection, entry: JournalEntry): Promise<void> {
   const { action, at, origin = 'desk', account = null, subject = null, amount = null } = entry;
-  insert(connection, 'journal', { at, kind: journalActions[action].kind, action, origin, account, subject, amount });
+  await insert(connection, 'journal', {
+    at,
+    kind: journalActions[action].kind,
+    action,
+    origin,
+    account,
+    subject,
+    amount,
+  });
 }
 
 /** In an hour so many failures are written; whoever guesses on fills the log, not the journal. */
@@ -32,14 +40,15 @@ const MOST_FAILURES = 100;
 const HOUR = 60 * 60_000;
 
 /** Writes a failure, unless the last hour has enough of them. */
-export function writeFailure(connection: Connection, entry: JournalEntry): void {
+export async function writeFailure(connection: Connection, entry: JournalEntry): Promise<void> {
   const since = new Date(Date.parse(entry.at) - HOUR).toISOString();
   const recent = build
     .selectFrom('journal')
     .select(build.fn.countAll<number>().as('total'))
     .where('kind', '=', 'failure')
     .where('at', '>', since);
-  if (Number(first(connection, recent)?.total ?? 0) < MOST_FAILURES) writeJournal(connection, entry);
+  const { total = 0 } = (await first(connection, recent)) ?? {};
+  if (Number(total) < MOST_FAILURES) await writeJournal(connection, entry);
 }
 
 interface Page {
@@ -49,7 +58,7 @@ interface Page {
 }
 
 /** A page of the journal, newest first, and how many lines the filter has in all. */
-export function pageOfJournal(connection: Connection, { kind, limit, before }: Page) {
+export async function pageOfJournal(connection: Connection, { kind, limit, before }: Page) {
   const found = build
     .selectFrom('journal')
     .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'sign-in'));
@@ -58,9 +67,10 @@ export function pageOfJournal(connection: Connection, { kind, limit, before }: P
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = all(connection, page);
+  const rows = await all(connection, page);
   const lines = rows.slice(0, limit);
-  const total = Number(first(connection, found.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
+  const counted = await first(connection, found.select(build.fn.countAll<number>().as('total')));
+  const total = Number(counted?.total ?? 0);
   return { lines, total, next: rows.length > limit ? (lines.at(-1)?.id ?? null) : null };
 }
 
@@ -73,7 +83,7 @@ export async function* eachJournalLine(connection: Connection, kind?: JournalKin
     .orderBy('id');
   let after = 0;
   for (;;) {
-    const rows = all(connection, found.where('id', '>', after).limit(500));
+    const rows = await all(connection, found.where('id', '>', after).limit(500));
     yield rows;
     const last = rows.at(-1);
     if (!last) return;
@@ -83,5 +93,5 @@ export async function* eachJournalLine(connection: Connection, kind?: JournalKin
 }
 
 /** Drops the lines before a time; the table itself refuses what is younger than twelve months. */
-export const purgeJournal = (connection: Connection, before: string): number =>
+export const purgeJournal = (connection: Connection, before: string): Promise<number> =>
   run(connection, build.deleteFrom('journal').where('at', '<', before));

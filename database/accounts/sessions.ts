@@ -1,5 +1,5 @@
-import type { Connection } from '../file/connection.ts';
 import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 export interface StoredSession {
   user_id: string;
@@ -15,7 +15,7 @@ export interface SessionSource {
   network: string;
 }
 
-export const sessionByHash = (connection: Connection, tokenHash: string): StoredSession | undefined =>
+export const sessionByHash = (connection: Connection, tokenHash: string): Promise<StoredSession | undefined> =>
   first(
     connection,
     build
@@ -33,15 +33,15 @@ export const sessionByHash = (connection: Connection, tokenHash: string): Stored
   );
 
 /** A session that begins with a password just given. */
-export function addSession(
+export async function addSession(
   connection: Connection,
   tokenHash: string,
   userId: string,
   at: string,
   source: SessionSource | { device: null; network: null } = { device: null, network: null },
-): void {
+): Promise<void> {
   const values = { token_hash: tokenHash, user_id: userId, created_at: at, last_seen_at: at, confirmed_at: at };
-  run(connection, build.insertInto('sessions').values({ ...values, ...source }));
+  await run(connection, build.insertInto('sessions').values({ ...values, ...source }));
 }
 
 /** A user's sessions, the last opened first. */
@@ -49,38 +49,43 @@ export const sessionsOf = (connection: Connection, userId: string) =>
   all(connection, build.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc'));
 
 /** The password, or a passkey, was given again. */
-export function confirmSession(connection: Connection, tokenHash: string, at: string): void {
-  run(connection, build.updateTable('sessions').set({ confirmed_at: at }).where('token_hash', '=', tokenHash));
+export async function confirmSession(connection: Connection, tokenHash: string, at: string): Promise<void> {
+  await run(connection, build.updateTable('sessions').set({ confirmed_at: at }).where('token_hash', '=', tokenHash));
 }
 
-export function touchSession(connection: Connection, tokenHash: string, at: string): void {
-  run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
+export async function touchSession(connection: Connection, tokenHash: string, at: string): Promise<void> {
+  await run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
 }
 
-export function endSession(connection: Connection, tokenHash: string): void {
-  run(connection, build.deleteFrom('sessions').where('token_hash', '=', tokenHash));
+export async function endSession(connection: Connection, tokenHash: string): Promise<void> {
+  await run(connection, build.deleteFrom('sessions').where('token_hash', '=', tokenHash));
 }
 
 /** Everywhere: after a change of password. */
-export function endSessionsOf(connection: Connection, userId: string): void {
-  endOtherSessions(connection, userId, '');
-  forgetDevices(connection, userId);
+export async function endSessionsOf(connection: Connection, userId: string): Promise<void> {
+  await endOtherSessions(connection, userId, '');
+  await forgetDevices(connection, userId);
 }
 
 /** The browsers a user has signed in from are strangers again. */
-export const forgetDevices = (connection: Connection, userId: string): number =>
+export const forgetDevices = (connection: Connection, userId: string): Promise<number> =>
   run(connection, build.deleteFrom('known_devices').where('user_id', '=', userId));
 
 /** All of a user's sessions but one; answers how many there were. */
-export const endOtherSessions = (connection: Connection, userId: string, kept: string): number =>
+export const endOtherSessions = (connection: Connection, userId: string, kept: string): Promise<number> =>
   run(connection, build.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', kept));
 
-export const purgeSessions = (connection: Connection, createdBefore: string): number =>
+export const purgeSessions = (connection: Connection, createdBefore: string): Promise<number> =>
   run(connection, build.deleteFrom('sessions').where('created_at', '<', createdBefore));
 
 /** A browser this user has signed in from before keeps a place of its own when others are guessing. */
-export function addKnownDevice(connection: Connection, tokenHash: string, userId: string, at: string): void {
-  run(
+export async function addKnownDevice(
+  connection: Connection,
+  tokenHash: string,
+  userId: string,
+  at: string,
+): Promise<void> {
+  await run(
     connection,
     build
       .insertInto('known_devices')
@@ -89,8 +94,8 @@ export function addKnownDevice(connection: Connection, tokenHash: string, userId
   );
 }
 
-export const deviceIsKnown = (connection: Connection, tokenHash: string, username: string): boolean =>
-  first(
+export const deviceIsKnown = async (connection: Connection, tokenHash: string, username: string): Promise<boolean> =>
+  (await first(
     connection,
     build
       .selectFrom('known_devices')
@@ -98,4 +103,4 @@ export const deviceIsKnown = (connection: Connection, tokenHash: string, usernam
       .select('users.id')
       .where('token_hash', '=', tokenHash)
       .where('users.username', '=', username),
-  ) !== undefined;
+  )) !== undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Connection } from '../file/connection.ts';
 import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 export interface User {
   id: string;
@@ -16,34 +16,44 @@ export const normaliseUsername = (username: string): string => username.normaliz
 
 const USER_COLUMNS = ['id', 'username', 'password', 'disabled_at'] as const;
 
-export const userByName = (connection: Connection, username: string): User | undefined =>
+export const userByName = (connection: Connection, username: string): Promise<User | undefined> =>
   first(connection, build.selectFrom('users').select(USER_COLUMNS).where('username', '=', normaliseUsername(username)));
 
-export const userById = (connection: Connection, id: string): User | undefined =>
+export const userById = (connection: Connection, id: string): Promise<User | undefined> =>
   first(connection, build.selectFrom('users').select(USER_COLUMNS).where('id', '=', id));
 
-export const anyUser = (connection: Connection): boolean =>
-  first(connection, build.selectFrom('users').select('id').limit(1)) !== undefined;
+export const anyUser = async (connection: Connection): Promise<boolean> =>
+  (await first(connection, build.selectFrom('users').select('id').limit(1))) !== undefined;
 
 /** @throws a constraint error when the name is taken. */
-export function addUser(connection: Connection, username: string, passwordHash: string, now: Date): void {
+export async function addUser(
+  connection: Connection,
+  username: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
   const values = { username: normaliseUsername(username), password: passwordHash, created_at: at, updated_at: at };
-  run(connection, build.insertInto('users').values({ id: randomUUID(), ...values }));
+  await run(connection, build.insertInto('users').values({ id: randomUUID(), ...values }));
 }
 
 /** Answers false when nobody has this name. */
-export function setPassword(connection: Connection, username: string, passwordHash: string, now: Date): boolean {
+export async function setPassword(
+  connection: Connection,
+  username: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
   const query = build
     .updateTable('users')
     .set({ password: passwordHash, updated_at: now.toISOString() })
     .where('username', '=', normaliseUsername(username));
-  return run(connection, query) > 0;
+  return (await run(connection, query)) > 0;
 }
 
 /** Writes the same password's hash made anew, unless the password changed meanwhile. */
-export function replaceHash(connection: Connection, { id, password }: User, renewed: string): void {
-  run(
+export async function replaceHash(connection: Connection, { id, password }: User, renewed: string): Promise<void> {
+  await run(
     connection,
     build.updateTable('users').set({ password: renewed }).where('id', '=', id).where('password', '=', password),
   );

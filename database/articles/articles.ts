@@ -1,6 +1,6 @@
 import { type Article, articleRow } from '../../data/api/rows.ts';
-import type { Connection } from '../file/connection.ts';
 import { all, build, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 /** An article with its text; it was last changed when it was written. */
 export type NewArticle = Omit<Article, 'id' | 'updated_at'> & { content: string };
@@ -17,12 +17,15 @@ export const allArticles = (connection: Connection) => all(connection, newestFir
 const newestFirst = () =>
   build.selectFrom('blog_articles').select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc');
 
-/** Adds the articles whose slug the table does not have; what it has is the owner's and stays as it is. */
-export function seedArticles(connection: Connection, rows: readonly NewArticle[]): void {
-  const known = new Set(all(connection, build.selectFrom('blog_articles').select('slug')).map(({ slug }) => slug));
+/**
+ * Adds the articles whose slug the table does not have; what it has is the owner's and stays as it is. To be run
+ * inside the write queue.
+ */
+export async function seedArticles(connection: Connection, rows: readonly NewArticle[]): Promise<void> {
+  const known = new Set(
+    (await all(connection, build.selectFrom('blog_articles').select('slug'))).map(({ slug }) => slug),
+  );
   const added = rows.filter(({ slug }) => !known.has(slug));
-  connection.transaction(() => {
-    for (const row of added)
-      run(connection, build.insertInto('blog_articles').values({ ...row, updated_at: row.created_at }));
-  })();
+  for (const row of added)
+    await run(connection, build.insertInto('blog_articles').values({ ...row, updated_at: row.created_at }));
 }

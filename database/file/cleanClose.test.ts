@@ -15,15 +15,15 @@ import { DatabaseRefusal } from '../refusal.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { checkAside } from './checkAside.ts';
 import { markClean } from './cleanClose.ts';
-import { type Connection, databaseFile, openDatabase } from './connection.ts';
+import { databaseFile, openDatabase } from './connection.ts';
 import { isKnownWhole } from './inspectFile.ts';
 
 /** A database too large to be checked whole at every start, closed and marked clean. */
 function cleanDirectory(): string {
   const dataDir = temporaryDirectory();
   const connection = openDatabase(dataDir);
-  connection.exec(`INSERT INTO settings VALUES ('large', hex(zeroblob(9000000)))`);
-  connection.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+  connection.handle.exec(`INSERT INTO settings VALUES ('large', hex(zeroblob(9000000)))`);
+  connection.handle.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
     INSERT INTO daily_counts (day, name, count) SELECT i, 'page', i FROM n`);
   connection.close();
   markClean(databaseFile(dataDir));
@@ -33,8 +33,10 @@ function cleanDirectory(): string {
 /** Spoils the root page of a table, as a failing disk or a foreign program would. */
 function spoil(dataDir: string): void {
   const reading = openDatabase(dataDir);
-  const page = Number(reading.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'daily_counts'`).pluck().get());
-  const size = Number(reading.pragma('page_size', { simple: true }));
+  const page = Number(
+    reading.handle.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'daily_counts'`).pluck().get(),
+  );
+  const size = Number(reading.handle.pragma('page_size', { simple: true }));
   reading.close();
   const descriptor = openSync(databaseFile(dataDir), 'r+');
   writeSync(descriptor, Buffer.alloc(512, 0xa5), 0, 512, (page - 1) * size);
@@ -44,7 +46,7 @@ function spoil(dataDir: string): void {
 test('a large file untouched since a clean stop is opened unchecked, once: a crash leaves no mark', () => {
   const dataDir = cleanDirectory();
   expect(isKnownWhole(databaseFile(dataDir))).toBe(true);
-  const connection: Connection = openDatabase(dataDir);
+  const connection = openDatabase(dataDir);
   expect(existsSync(path.join(dataDir, 'sealed'))).toBe(false);
   connection.close();
   expect(isKnownWhole(databaseFile(dataDir))).toBe(false);

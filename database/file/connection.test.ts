@@ -16,7 +16,7 @@ const fingerprint = (file: string): string => createHash('sha256').update(readFi
 function usedDirectory(): string {
   const directory = temporaryDirectory();
   const connection = openDatabase(directory);
-  connection.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+  connection.handle.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
     INSERT INTO daily_counts SELECT 'day ' || i, hex(randomblob(100)), i FROM n`);
   connection.close();
   return directory;
@@ -35,14 +35,14 @@ describe('opening', () => {
   test('a first start makes a durable, private, current database', () => {
     const directory = temporaryDirectory();
     const connection = openDatabase(directory);
-    const pragma = (name: string) => connection.pragma(name, { simple: true });
+    const pragma = (name: string) => connection.handle.pragma(name, { simple: true });
     expect(pragma('journal_mode')).toBe('wal');
     expect(pragma('synchronous')).toBe(2);
     expect(pragma('foreign_keys')).toBe(1);
     expect(pragma('secure_delete')).toBe(1);
     expect(pragma('busy_timeout')).toBeLessThanOrEqual(250);
     expect(pragma('temp_store')).toBe(2);
-    expect(versionOf(connection)).toBe(newestVersion);
+    expect(versionOf(connection.handle)).toBe(newestVersion);
     expect(statSync(databaseFile(directory)).mode & 0o077).toBe(0);
     connection.close();
   });
@@ -112,8 +112,8 @@ describe('migrating', () => {
   test('an existing file is copied first, then brought up to date', () => {
     const directory = usedDirectory();
     const connection = openDatabase(directory);
-    migrate(connection, { backupDir: directory, steps });
-    expect(versionOf(connection)).toBe(steps.length);
+    migrate(connection.handle, { backupDir: directory, steps });
+    expect(versionOf(connection.handle)).toBe(steps.length);
     connection.close();
     const copy = new Database(path.join(directory, `before-format-${steps.length}.db`), { readonly: true });
     expect(copy.pragma('user_version', { simple: true })).toBe(newestVersion);
@@ -124,9 +124,9 @@ describe('migrating', () => {
   test('a step that fails half-way leaves the version before it', () => {
     const connection = openDatabase(temporaryDirectory());
     const broken = [...migrations, { name: 'broken', sql: 'CREATE TABLE half (a TEXT) STRICT; SELECT nonsense' }];
-    expect(() => migrate(connection, { backupDir: temporaryDirectory(), steps: broken })).toThrow(/nonsense/);
-    expect(versionOf(connection)).toBe(newestVersion);
-    expect(connection.prepare(`SELECT count(*) FROM sqlite_schema WHERE name = 'half'`).pluck().get()).toBe(0);
+    expect(() => migrate(connection.handle, { backupDir: temporaryDirectory(), steps: broken })).toThrow(/nonsense/);
+    expect(versionOf(connection.handle)).toBe(newestVersion);
+    expect(connection.handle.prepare(`SELECT count(*) FROM sqlite_schema WHERE name = 'half'`).pluck().get()).toBe(0);
     connection.close();
   });
 });

@@ -2,13 +2,11 @@ import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
+import { type SqliteConnection, sqliteConnection } from '../sqlite/sqliteConnection.ts';
 import { clearCleanMark } from './cleanClose.ts';
 import { APPLICATION_ID, inspectFile, MARKER } from './inspectFile.ts';
 import { migrate } from './migrate.ts';
 import { newestVersion } from './migrations.ts';
-
-/** The one open connection of this process. */
-export type Connection = Database.Database;
 
 /** Older versions could lose a commit (https://sqlite.org/wal.html#the_wal_reset_bug). */
 const OLDEST_SQLITE = [3, 51, 3] as const;
@@ -21,7 +19,7 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'sit
  * Opens the database of a data directory, creating or migrating it as needed. The caller holds the directory's lock.
  * @throws DatabaseRefusal when the file must not be touched.
  */
-export function openDatabase(dataDir: string): Connection {
+export function openDatabase(dataDir: string): SqliteConnection {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
   const found = inspectFile(file, newestVersion);
@@ -38,11 +36,15 @@ export function openDatabase(dataDir: string): Connection {
     connection.close();
     throw error;
   }
-  return connection;
+  return sqliteConnection(connection);
 }
 
+/** A second connection, for reading alone: what is not committed is not there for it. */
+export const openReader = (dataDir: string): SqliteConnection =>
+  sqliteConnection(connect(databaseFile(dataDir), { readonly: true }));
+
 /** Opens a file with the settings every connection of this project has. FULL: an acknowledged commit is on disk. */
-export function connect(file: string, options: { readonly?: boolean } = {}): Connection {
+export function connect(file: string, options: { readonly?: boolean } = {}): Database.Database {
   const connection = new Database(file, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });
   assertSqliteVersion(connection);
   if (!options.readonly) {
@@ -58,7 +60,7 @@ export function connect(file: string, options: { readonly?: boolean } = {}): Con
   return connection;
 }
 
-function assertSqliteVersion(connection: Connection): void {
+function assertSqliteVersion(connection: Database.Database): void {
   const version = String(connection.prepare('SELECT sqlite_version()').pluck().get());
   const parts = version.split('.').map(Number);
   const difference = OLDEST_SQLITE.map((oldest, index) => (parts[index] ?? 0) - oldest).find((step) => step !== 0) ?? 0;

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { putInBin, takeBack } from '../leads/bin.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { archiveHeldLeads, releaseLead } from '../leads/leads.ts';
+import { sqliteConnection } from '../sqlite/sqliteConnection.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { connect, databaseFile } from './connection.ts';
 import { migrate, versionOf } from './migrate.ts';
@@ -13,17 +14,17 @@ const LONG = `Commencement du cahier des charges. ${'Un marché à étudier. '.r
 /** A file as the release of format 4 left it: three leads in its search index, the last held; mails and a sign-in. */
 function fileOfFormatFour() {
   const dataDir = temporaryDirectory();
-  const connection = connect(databaseFile(dataDir));
-  onTestFinished(() => void connection.close());
-  migrate(connection, { backupDir: dataDir, steps: migrations.slice(0, step) });
-  const add = connection.prepare(
+  const handle = connect(databaseFile(dataDir));
+  onTestFinished(() => void handle.close());
+  migrate(handle, { backupDir: dataDir, steps: migrations.slice(0, step) });
+  const add = handle.prepare(
     `INSERT INTO leads (reference, name, email, service, message, quarantine, created_at, updated_at)
      VALUES (?, ?, 'camille@exemple.fr', 'Étude de marché - 99€', ?, ?, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
   );
   add.run('DEV-2026-0001', 'Camille', 'Une affiche', 'none');
   add.run('DEV-2026-0002', 'Odile', LONG, 'none');
   add.run('DEV-2026-0003', 'Paul', 'Retenue', 'held');
-  connection.exec(`
+  handle.exec(`
     INSERT INTO lead_search(rowid, reference, name, email, company, service, message)
       SELECT id, reference, name, email, company, service, message FROM leads;
     UPDATE counters SET value = 3 WHERE name = 'leads-searchable';
@@ -31,20 +32,21 @@ function fileOfFormatFour() {
     INSERT INTO outbox (kind, message_id, lead_id, next_attempt_at, created_at)
       VALUES ('lead-notification', '<1@site.test>', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z');
     INSERT INTO login_attempts (bucket, at) VALUES ('admin', '2026-01-01T00:00:00.000Z');`);
-  return { connection, bringUp: () => migrate(connection, { backupDir: dataDir }) };
+  return { handle, bringUp: () => migrate(handle, { backupDir: dataDir }) };
 }
 
 test('a file of format 4 goes through every step since, and every lead is found, binned, taken back and let out', async () => {
-  const { connection, bringUp } = fileOfFormatFour();
-  const rows = () => connection.prepare('SELECT id, reference, name, message, updated_at FROM leads ORDER BY id').all();
+  const { handle, bringUp } = fileOfFormatFour();
+  const connection = sqliteConnection(handle);
+  const rows = () => handle.prepare('SELECT id, reference, name, message, updated_at FROM leads ORDER BY id').all();
   const before = rows();
-  expect(versionOf(connection)).toBe(step);
+  expect(versionOf(handle)).toBe(step);
   bringUp();
-  expect(versionOf(connection)).toBe(newestVersion);
+  expect(versionOf(handle)).toBe(newestVersion);
   expect(rows()).toEqual(before);
-  expect(connection.prepare('SELECT DISTINCT service_code FROM leads').pluck().all()).toEqual(['etude-marche']);
-  expect(connection.prepare('SELECT count(*) FROM outbox').pluck().get()).toBe(1);
-  expect(connection.prepare('SELECT count(*) FROM login_attempts').pluck().get()).toBe(0);
+  expect(handle.prepare('SELECT DISTINCT service_code FROM leads').pluck().all()).toEqual(['etude-marche']);
+  expect(handle.prepare('SELECT count(*) FROM outbox').pluck().get()).toBe(1);
+  expect(handle.prepare('SELECT count(*) FROM login_attempts').pluck().get()).toBe(0);
 
   const find = async (search: string, quarantine = false, archived = false) =>
     (await listLeads(connection, { search, quarantine, archived, limit: 10 })).leads.map(({ id }) => id);
@@ -52,19 +54,19 @@ test('a file of format 4 goes through every step since, and every lead is found,
   expect(await words()).toEqual([[1], [2], [2]]);
 
   const at = '2026-02-01T00:00:00.000Z';
-  for (const id of [1, 2]) expect(putInBin(connection, 'lead', id, { actor: 'admin', at })).toBe(true);
+  for (const id of [1, 2]) expect(await putInBin(connection, 'lead', id, { actor: 'admin', at })).toBe(true);
   expect(await words()).toEqual([[], [], []]);
-  for (const id of [1, 2]) takeBack(connection, id, { actor: 'admin', at });
+  for (const id of [1, 2]) await takeBack(connection, id, { actor: 'admin', at });
   expect(await words()).toEqual([[1], [2], [2]]);
-  expect(connection.prepare('SELECT count(*) FROM outbox').pluck().get()).toBe(1);
+  expect(handle.prepare('SELECT count(*) FROM outbox').pluck().get()).toBe(1);
   // Once erased for good nothing of them is left in the index: what was taken back was indexed as it was stored.
-  connection.exec('DELETE FROM leads WHERE id IN (1, 2)');
-  const index = connection.prepare('SELECT rowid FROM lead_search WHERE lead_search MATCH ?').pluck();
+  handle.exec('DELETE FROM leads WHERE id IN (1, 2)');
+  const index = handle.prepare('SELECT rowid FROM lead_search WHERE lead_search MATCH ?').pluck();
   for (const word of ['affiche', 'Commencement', 'Terminaison']) expect(index.all(word)).toEqual([]);
 
-  expect(archiveHeldLeads(connection, at, at)).toBe(1);
+  expect(await archiveHeldLeads(connection, at, at)).toBe(1);
   expect([await find('Retenue', true), await find('Retenue', true, true)]).toEqual([[], [3]]);
-  expect(releaseLead(connection, 3, 'admin', new Date(at))).toBe(true);
+  expect(await releaseLead(connection, 3, 'admin', new Date(at))).toBe(true);
   expect(await find('Retenue')).toEqual([3]);
-  expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(handle.pragma('integrity_check', { simple: true })).toBe('ok');
 });

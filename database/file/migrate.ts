@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Connection } from './connection.ts';
+import type Database from 'better-sqlite3';
 import { type Migration, migrations } from './migrations.ts';
 
 /** The version of the schema in the file: 0 when it is new. */
-export const versionOf = (connection: Connection): number =>
+export const versionOf = (connection: Database.Database): number =>
   Number(connection.pragma('user_version', { simple: true }));
 
 interface Options {
@@ -17,14 +17,14 @@ interface Options {
  * Brings the schema up to date, one transaction a step: whatever kills the process, the file is at version n or n + 1.
  * (Kysely's own migrator does not wrap SQLite's DDL in a transaction.) An existing file is copied first.
  */
-export function migrate(connection: Connection, { backupDir, steps = migrations }: Options): void {
+export function migrate(connection: Database.Database, { backupDir, steps = migrations }: Options): void {
   const before = versionOf(connection);
   if (before >= steps.length) return;
   if (before > 0) snapshot(connection, path.join(backupDir, `before-format-${steps.length}.db`));
   for (const [index, step] of steps.entries()) if (index >= before) run(connection, step, index + 1);
 }
 
-function run(connection: Connection, step: Migration, version: number): void {
+function run(connection: Database.Database, step: Migration, version: number): void {
   for (const [name, job] of Object.entries(step.functions ?? {}))
     connection.function(name, { deterministic: true }, job);
   connection.exec('BEGIN IMMEDIATE');
@@ -39,7 +39,7 @@ function run(connection: Connection, step: Migration, version: number): void {
 }
 
 /** At start nobody waits, so the blocking copy is the simple one. It only counts once it is whole and on disk. */
-function snapshot(connection: Connection, file: string): void {
+function snapshot(connection: Database.Database, file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const partial = `${file}.tmp`;
   rmSync(partial, { force: true });

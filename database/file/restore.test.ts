@@ -16,9 +16,10 @@ import { describe, expect, test } from 'vitest';
 import { addSession } from '../accounts/sessions.ts';
 import { addUser, userByName } from '../accounts/users.ts';
 import { addLead } from '../leads/leads.ts';
+import type { Connection } from '../store.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { backUp, keysOf, listBackups } from './backup.ts';
-import { type Connection, databaseFile, openDatabase } from './connection.ts';
+import { databaseFile, openDatabase } from './connection.ts';
 import { newestVersion } from './migrations.ts';
 import { clearInterruptedCopies, pruneFormerCopies, stagedFile } from './pruneCopies.ts';
 import { RestoreRefusal, restore } from './restore.ts';
@@ -49,20 +50,20 @@ const add = (connection: Connection, name: string) =>
   );
 
 /** A data directory with so many leads, closed. */
-function directoryWith(leads: number, key = KEY): string {
+async function directoryWith(leads: number, key = KEY): Promise<string> {
   const dataDir = temporaryDirectory();
   const connection = openDatabase(dataDir);
-  for (let n = 1; n <= leads; n += 1) add(connection, `Lead ${n}`);
+  for (let n = 1; n <= leads; n += 1) await add(connection, `Lead ${n}`);
   connection.close();
   writeFileSync(secretFile(dataDir), `${key}\n`, { mode: 0o600 });
   return dataDir;
 }
 
 /** The same as a killed process leaves it: ten leads, every one of them still in the journal. */
-function killedDirectory(): string {
-  const dataDir = directoryWith(0);
+async function killedDirectory(): Promise<string> {
+  const dataDir = await directoryWith(0);
   const connection = openDatabase(dataDir);
-  for (let n = 1; n <= 10; n += 1) add(connection, `Lead ${n}`);
+  for (let n = 1; n <= 10; n += 1) await add(connection, `Lead ${n}`);
   const killed = temporaryDirectory();
   for (const suffix of ['', '-wal']) copyFileSync(databaseFile(dataDir) + suffix, databaseFile(killed) + suffix);
   connection.close();
@@ -72,8 +73,8 @@ function killedDirectory(): string {
 function leadsIn(dataDir: string): number {
   const connection = openDatabase(dataDir);
   try {
-    expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
-    return Number(connection.prepare('SELECT count(*) FROM leads').pluck().get());
+    expect(connection.handle.pragma('integrity_check', { simple: true })).toBe('ok');
+    return Number(connection.handle.prepare('SELECT count(*) FROM leads').pluck().get());
   } finally {
     connection.close();
   }
@@ -88,16 +89,16 @@ const contentsOf = (dataDir: string) =>
     .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]);
 
 describe('restoring', () => {
-  test('brings back what stands only in the journal of the source', () => {
-    const dataDir = directoryWith(3);
-    const source = databaseFile(killedDirectory());
+  test('brings back what stands only in the journal of the source', async () => {
+    const dataDir = await directoryWith(3);
+    const source = databaseFile(await killedDirectory());
     expect(restore(dataDir, source, NOW).leads).toBe(10);
     expect(leadsIn(dataDir)).toBe(10);
   });
 
-  test('twin: the file alone, copied without its journal, holds none of them', () => {
+  test('twin: the file alone, copied without its journal, holds none of them', async () => {
     const copy = path.join(temporaryDirectory(), 'copie.db');
-    copyFileSync(databaseFile(killedDirectory()), copy);
+    copyFileSync(databaseFile(await killedDirectory()), copy);
     const database = new Database(copy);
     expect(database.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(0);
     database.close();
@@ -106,8 +107,8 @@ describe('restoring', () => {
   test.each(['beside the database', 'left alone by a deleted database'])(
     'never pairs a journal %s with the restored file',
     async (where) => {
-      const file = await backUp(directoryWith(2), NOW);
-      const dataDir = killedDirectory();
+      const file = await backUp(await directoryWith(2), NOW);
+      const dataDir = await killedDirectory();
       if (where !== 'beside the database') rmSync(databaseFile(dataDir));
       expect(restore(dataDir, file, NOW).leads).toBe(2);
       expect(leadsIn(dataDir)).toBe(2);
@@ -117,8 +118,8 @@ describe('restoring', () => {
   );
 
   test('twin: a stale journal beside another file is taken for its own', async () => {
-    const file = await backUp(directoryWith(2), NOW);
-    const dataDir = killedDirectory();
+    const file = await backUp(await directoryWith(2), NOW);
+    const dataDir = await killedDirectory();
     copyFileSync(file, databaseFile(dataDir));
     const database = new Database(databaseFile(dataDir));
     expect(() => database.prepare('SELECT count(*) FROM leads')).toThrow('malformed');
@@ -126,8 +127,8 @@ describe('restoring', () => {
   });
 
   test('keeps the former database whole, journal included, so that it can be restored in its turn', async () => {
-    const dataDir = killedDirectory();
-    const { former } = restore(dataDir, await backUp(directoryWith(2), NOW), NOW);
+    const dataDir = await killedDirectory();
+    const { former } = restore(dataDir, await backUp(await directoryWith(2), NOW), NOW);
     expect(restore(dataDir, former ?? '', new Date(NOW.getTime() + 1)).leads).toBe(10);
     expect(leadsIn(dataDir)).toBe(10);
   });
@@ -137,76 +138,76 @@ describe('restoring', () => {
     ['a foreign file', 'PRAGMA application_id = 1', /n’est pas une base de données de ce site/],
     ['a file without tables of ours', 'PRAGMA user_version = 0', /n’est pas une base de données de ce site/],
     ['a file whose table is gone', 'DROP TABLE leads', /leads/],
-  ])('refuses %s before anything moves', (_what, change, reason) => {
-    const source = databaseFile(directoryWith(2));
+  ])('refuses %s before anything moves', async (_what, change, reason) => {
+    const source = databaseFile(await directoryWith(2));
     const foreign = new Database(source);
     foreign.exec(change);
     foreign.close();
-    const dataDir = directoryWith(3);
+    const dataDir = await directoryWith(3);
     const before = contentsOf(dataDir);
     expect(() => restore(dataDir, source, NOW)).toThrow(reason);
     expect(() => restore(dataDir, source, NOW)).toThrow(RestoreRefusal);
     expect(contentsOf(dataDir)).toEqual(before);
   });
 
-  test('twin: a newer format put in its place by hand leaves a site that does not start', () => {
-    const source = databaseFile(directoryWith(2));
+  test('twin: a newer format put in its place by hand leaves a site that does not start', async () => {
+    const source = databaseFile(await directoryWith(2));
     const newer = new Database(source);
     newer.exec(`PRAGMA user_version = ${newestVersion + 1}`);
     newer.close();
-    const dataDir = directoryWith(3);
+    const dataDir = await directoryWith(3);
     copyFileSync(source, databaseFile(dataDir));
     expect(() => leadsIn(dataDir)).toThrow(/version plus récente/);
   });
 
-  test('refuses the database itself', () => {
-    const dataDir = directoryWith(3);
+  test('refuses the database itself', async () => {
+    const dataDir = await directoryWith(3);
     expect(() => restore(dataDir, databaseFile(dataDir), NOW)).toThrow(/la base elle-même/);
   });
 
   test('ends every session, and the password is that of the copy', async () => {
-    const dataDir = directoryWith(1);
+    const dataDir = await directoryWith(1);
     const connection = openDatabase(dataDir);
-    addUser(connection, 'ada', 'hash of that day', NOW);
-    addSession(connection, 'token', userByName(connection, 'ada')?.id ?? '', NOW.toISOString());
+    await addUser(connection, 'ada', 'hash of that day', NOW);
+    await addSession(connection, 'token', (await userByName(connection, 'ada'))?.id ?? '', NOW.toISOString());
     connection.close();
     const file = await backUp(dataDir, NOW);
-    const sessionsIn = (database: Connection) => database.prepare('SELECT count(*) FROM sessions').pluck().get();
+    const sessionsIn = (database: Database.Database) => database.prepare('SELECT count(*) FROM sessions').pluck().get();
     // Twin: the copy itself, put in place by hand, would let that browser in again.
     const copy = new Database(file, { readonly: true });
     expect(sessionsIn(copy)).toBe(1);
     copy.close();
     expect(restore(dataDir, file, NOW).from).toEqual(NOW);
     const restored = openDatabase(dataDir);
-    expect(sessionsIn(restored)).toBe(0);
-    expect(userByName(restored, 'ada')?.password).toBe('hash of that day');
+    expect(sessionsIn(restored.handle)).toBe(0);
+    expect((await userByName(restored, 'ada'))?.password).toBe('hash of that day');
     restored.close();
   });
 
   test('brings the keys of that day back, private, and keeps those made since', async () => {
-    const file = await backUp(directoryWith(1), NOW);
+    const file = await backUp(await directoryWith(1), NOW);
     expect(statSync(keysOf(file)).mode & 0o777).toBe(0o600);
     const fresh = path.join(temporaryDirectory(), 'neuf');
     mkdirSync(fresh);
     expect(restore(fresh, file, NOW).keys).toBe(true);
     expect(readFileSync(secretFile(fresh), 'utf8')).toBe(`${KEY}\n`);
-    const used = directoryWith(1, OTHER_KEY);
+    const used = await directoryWith(1, OTHER_KEY);
     restore(used, file, NOW);
     expect(readFileSync(secretFile(used), 'utf8')).toBe(`${KEY}\n${OTHER_KEY}\n`);
     expect(statSync(secretFile(used)).mode & 0o777).toBe(0o600);
   });
 
   test('twin: a backup of one file, as older versions made them, brings no keys back and leaves those there are', async () => {
-    const file = await backUp(directoryWith(2), NOW);
+    const file = await backUp(await directoryWith(2), NOW);
     rmSync(keysOf(file));
-    const dataDir = directoryWith(1, OTHER_KEY);
+    const dataDir = await directoryWith(1, OTHER_KEY);
     expect(restore(dataDir, file, NOW)).toMatchObject({ leads: 2, keys: false });
     expect(readFileSync(secretFile(dataDir), 'utf8')).toBe(`${OTHER_KEY}\n`);
   });
 });
 
 test('what copies left that were cut short is cleared away; a copy under way and whole ones stay', async () => {
-  const dataDir = directoryWith(1);
+  const dataDir = await directoryWith(1);
   const whole = await backUp(dataDir, NOW);
   const backups = path.dirname(whole);
   const gone = [
@@ -227,13 +228,13 @@ test('what copies left that were cut short is cleared away; a copy under way and
   expect(listBackups(dataDir)).toHaveLength(1);
 });
 
-test('copies made before a migration or a restore go when they are as old as a backup may be; younger ones, the twin, stay', () => {
-  const dataDir = killedDirectory();
+test('copies made before a migration or a restore go when they are as old as a backup may be; younger ones, the twin, stay', async () => {
+  const dataDir = await killedDirectory();
   mkdirSync(path.join(dataDir, 'backups'));
   const migrated = path.join(dataDir, 'backups', 'before-format-3.db');
   writeFileSync(migrated, 'somebody');
   utimesSync(migrated, NOW, NOW);
-  const { former } = restore(dataDir, databaseFile(directoryWith(1)), NOW);
+  const { former } = restore(dataDir, databaseFile(await directoryWith(1)), NOW);
   const after = (days: number) => {
     const now = new Date(NOW.getTime() + days * 86_400_000);
     return { now, limit: new Date(now.getTime() - 14 * 86_400_000) };

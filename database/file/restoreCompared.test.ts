@@ -22,10 +22,10 @@ vi.mock('./copyDatabase.ts', async (original) => {
   };
 });
 
-function directoryWith(users: number): string {
+async function directoryWith(users: number): Promise<string> {
   const dataDir = temporaryDirectory();
   const connection = openDatabase(dataDir);
-  for (let n = 0; n < users; n += 1) addUser(connection, `compte ${n}`, 'hash', NOW);
+  for (let n = 0; n < users; n += 1) await addUser(connection, `compte ${n}`, 'hash', NOW);
   connection.close();
   return dataDir;
 }
@@ -48,15 +48,15 @@ test.each([
     /mêmes lignes/,
   ],
   ['a source that is written meanwhile', ({ from }: Copy) => change(from, 'DELETE FROM users'), /un programme y écrit/],
-])('%s is noticed before it takes the place, and nothing moves', (_what, act, reason) => {
-  const [dataDir, source] = [directoryWith(1), directoryWith(3)];
+])('%s is noticed before it takes the place, and nothing moves', async (_what, act, reason) => {
+  const [dataDir, source] = [await directoryWith(1), await directoryWith(3)];
   afterCopy.act = act;
   expect(() => restore(dataDir, databaseFile(source), NOW)).toThrow(reason);
   expect(usersIn(dataDir)).toBe(1);
 });
 
-test('twin: opened and checked, but not counted, a copy that lacks a row passes for sound', () => {
-  const copy = databaseFile(directoryWith(3));
+test('twin: opened and checked, but not counted, a copy that lacks a row passes for sound', async () => {
+  const copy = databaseFile(await directoryWith(3));
   change(copy, `DELETE FROM users WHERE username = 'compte 0'`);
   expect(() => verifyBackup(copy)).not.toThrow();
 });

@@ -1,10 +1,10 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { next } from '../settings/counters.ts';
+import { createWriteQueue } from '../sqlite/writeQueue.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { databaseFile, openDatabase } from './connection.ts';
 import { watchIdentity } from './sameFile.ts';
-import { createWriteQueue } from './writeQueue.ts';
 
 function openQueue(watch: typeof watchIdentity = watchIdentity) {
   const directory = temporaryDirectory();
@@ -12,7 +12,7 @@ function openQueue(watch: typeof watchIdentity = watchIdentity) {
   onTestFinished(() => void connection.close());
   const file = databaseFile(directory);
   const onBroken = vi.fn();
-  const queue = createWriteQueue(connection, onBroken, watch(file));
+  const queue = createWriteQueue(connection, { onBroken, isOurs: watch(file) });
   return { file, onBroken, write: () => queue.write((c) => next(c, 'a')) };
 }
 

@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import type { Binned } from '../../data/api/rows.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
-import type { Connection } from '../file/connection.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
-import { build, first, insert, prepared, run } from '../query.ts';
+import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { eraseParts } from './attachments.ts';
-import { indexAgain } from './leadSearch.ts';
 import { addLeadEvent } from './leads.ts';
 
 type BinKind = Binned['kind'];
@@ -43,18 +43,25 @@ interface Binning {
  * Moves a lead, a subscriber or a notice, with all that belongs to it, out of its tables into the bin. To be run inside the write
  * queue. Answers false when there is none such.
  */
-export function putInBin(connection: Connection, kind: BinKind, rowId: number, { actor, at }: Binning): boolean {
-  const rowsOf = ([table, key]: readonly [Table, string]) =>
-    [table, prepared(connection, `SELECT * FROM ${table} WHERE ${key} = ? ORDER BY id`).all(rowId)] as const;
-  const content = Object.fromEntries(PARTS[kind].map(rowsOf)) as Record<string, Row[]>;
+export async function putInBin(
+  connection: Connection,
+  kind: BinKind,
+  rowId: number,
+  { actor, at }: Binning,
+): Promise<boolean> {
+  const content: Record<string, Row[]> = {};
+  for (const [table, key] of PARTS[kind]) {
+    const rows = sql<Row>`SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(key)} = ${rowId} ORDER BY id`;
+    content[table] = await all(connection, rows);
+  }
   const [[own]] = PARTS[kind] as [readonly [Table, string]];
   if (content[own]?.length !== 1) return false;
   const person_id = Number(content[own][0]?.person_id);
   const binned = { kind, row_id: rowId, content: JSON.stringify(content), person_id, actor, binned_at: at };
-  insert(connection, 'bin', binned);
+  await insert(connection, 'bin', binned);
   // Foreign keys take the rest along.
-  prepared(connection, `DELETE FROM ${own} WHERE id = ?`).run(rowId);
-  settlePerson(connection, person_id);
+  await run(connection, sql`DELETE FROM ${sql.table(own)} WHERE id = ${rowId}`);
+  await settlePerson(connection, person_id);
   return true;
 }
 
@@ -66,40 +73,46 @@ const STALE_MAIL_MS = 3 * 86_400_000;
  * its default. To be run inside the write queue.
  * @returns what it was; `taken` when the address has subscribed again meanwhile; undefined when it is not in the bin.
  */
-export function takeBack(connection: Connection, id: number, { actor, at }: { actor: string; at: string }) {
-  const found = first(
+export async function takeBack(connection: Connection, id: number, { actor, at }: { actor: string; at: string }) {
+  const found = await first(
     connection,
     build.selectFrom('bin').select(['kind', 'row_id', 'content', 'person_id']).where('id', '=', id),
   );
   if (!found) return undefined;
   const content = JSON.parse(found.content) as Record<string, Row[]>;
-  if (found.kind === 'subscriber' && isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
+  if (
+    found.kind === 'subscriber' &&
+    (await isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
+  )
     return 'taken' as const;
   // Binned before format 11, or its address corrected since.
-  const person_id = found.person_id ?? personOf(connection, String(own(content, found.kind).email ?? ''));
+  const person_id = found.person_id ?? (await personOf(connection, String(own(content, found.kind).email ?? '')));
   for (const [table] of PARTS[found.kind])
     for (const row of content[table] ?? [])
-      if (!isStaleMail(table, row, at)) putRow(connection, table, 'email' in row ? { ...row, person_id } : row);
-  run(connection, build.deleteFrom('bin').where('id', '=', id));
+      if (!isStaleMail(table, row, at)) await putRow(connection, table, 'email' in row ? { ...row, person_id } : row);
+  await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
     const message = own(content, found.kind).message;
     const phone_key = phoneKey(typeof message === 'string' ? message : null);
-    run(connection, build.updateTable('leads').set({ phone_key }).where('id', '=', found.row_id));
-    indexAgain(connection, found.row_id);
+    await run(connection, build.updateTable('leads').set({ phone_key }).where('id', '=', found.row_id));
+    await connection.engine.search.indexAgain(connection, found.row_id);
     // Something happened to it: the next night does not find it forgotten again.
-    addLeadEvent(connection, found.row_id, { kind: 'repris', actor, at });
+    await addLeadEvent(connection, found.row_id, { kind: 'repris', actor, at });
   } else {
     const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
-    run(connection, build.updateTable(table).set({ updated_at: at }).where('id', '=', found.row_id));
+    await run(connection, build.updateTable(table).set({ updated_at: at }).where('id', '=', found.row_id));
   }
-  settlePerson(connection, person_id);
+  await settlePerson(connection, person_id);
   return { kind: found.kind, rowId: found.row_id };
 }
 
 const own = (content: Record<string, Row[]>, kind: BinKind): Row => content[PARTS[kind][0]?.[0] ?? '']?.[0] ?? {};
 
-const isThere = (connection: Connection, table: Table, column: string, row: Row): boolean =>
-  prepared(connection, `SELECT 1 FROM ${table} WHERE ${column} = ?`).get(row[column]) !== undefined;
+const isThere = async (connection: Connection, table: Table, column: string, row: Row): Promise<boolean> =>
+  (await first(
+    connection,
+    sql`SELECT 1 AS one FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${row[column] ?? null}`,
+  )) !== undefined;
 
 const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string): boolean =>
   table === 'outbox' &&
@@ -111,21 +124,27 @@ const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string)
 const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes'];
 
 /** Only the columns there are now, computed ones left out; a form's key that made another lead meanwhile is that one's. */
-function putRow(connection: Connection, table: Table, row: Row): void {
-  const known = prepared(connection, `SELECT name FROM pragma_table_info(?)`).pluck().all(table) as string[];
-  const columns = known.filter((column) => column in row && !(column === 'id' && RENUMBERED.includes(table)));
-  const values = columns.map((column) =>
-    column === 'idempotency_key' && isThere(connection, table, column, row) ? null : row[column],
+async function putRow(connection: Connection, table: Table, row: Row): Promise<void> {
+  const known = await connection.engine.columnsOf(connection, table);
+  const values: Row = {};
+  for (const column of known)
+    if (column in row && !(column === 'id' && RENUMBERED.includes(table))) values[column] = row[column] ?? null;
+  if (typeof values.idempotency_key === 'string' && (await isThere(connection, table, 'idempotency_key', row)))
+    values.idempotency_key = null;
+  await run(
+    connection,
+    sql`INSERT INTO ${sql.table(table)} (${sql.join(Object.keys(values).map(sql.ref))})
+      VALUES (${sql.join(Object.values(values))})`,
   );
-  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
-  prepared(connection, sql).run(...values);
 }
 
 /** Erases something in the bin for good; answers false when it was not there. */
-export function eraseFromBin(connection: Connection, id: number): boolean {
-  const found = first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
-  if (found?.kind === 'lead') eraseParts(connection, [found.row_id]);
+export async function eraseFromBin(connection: Connection, id: number): Promise<boolean> {
+  const found = await first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
+  if (found?.kind === 'lead') await eraseParts(connection, [found.row_id]);
   return (
-    settlingOwners(connection, 'bin', [id], () => run(connection, build.deleteFrom('bin').where('id', '=', id))) > 0
+    (await settlingOwners(connection, 'bin', [id], () =>
+      run(connection, build.deleteFrom('bin').where('id', '=', id)),
+    )) > 0
   );
 }

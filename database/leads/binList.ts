@@ -1,47 +1,55 @@
 import { sql } from 'kysely';
-import type { Connection } from '../file/connection.ts';
-import { all, build, first, prepared, run } from '../query.ts';
+import type { Binned } from '../../data/api/rows.ts';
+import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
-const OWN = sql`coalesce(content -> '$.leads[0]', content -> '$.newsletter_subscribers[0]', content -> '$.contract_notices[0]')`;
-
-/** What is told of a thing in the bin, read from the rows it was. */
-export const BINNED_COLUMNS = [
-  'id',
-  'kind',
-  'actor',
-  'binned_at',
-  sql<string | null>`${OWN} ->> '$.reference'`.as('reference'),
-  sql<string | null>`${OWN} ->> '$.name'`.as('name'),
-  sql<string>`${OWN} ->> '$.email'`.as('email'),
-  sql<string>`${OWN} ->> '$.created_at'`.as('created_at'),
-] as const;
+/** What a thing in the bin is told of by. */
+export const BINNED_COLUMNS = ['id', 'kind', 'actor', 'binned_at', 'content'] as const;
 
 /** A page of the bin, what was put there last first. */
-export function pageOfBin(connection: Connection, { limit, before }: { limit: number; before?: number | undefined }) {
+export async function pageOfBin(
+  connection: Connection,
+  { limit, before }: { limit: number; before?: number | undefined },
+) {
   const page = build
     .selectFrom('bin')
     .select(BINNED_COLUMNS)
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = all(connection, page);
-  const shown = rows.slice(0, limit);
-  return { rows: shown, total: binTotal(connection), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const rows = await all(connection, page);
+  const shown = rows.slice(0, limit).map(asBinned);
+  const total = await binTotal(connection);
+  return { rows: shown, total, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
-export const binTotal = (connection: Connection): number =>
-  Number(first(connection, build.selectFrom('bin').select(build.fn.countAll<number>().as('total')))?.total ?? 0);
+type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;
+
+/** What is told of a thing in the bin, read from the row it was in its own table. */
+export function asBinned<Row extends { content: string }>({ content, ...row }: Row): Omit<Row, 'content'> & Own {
+  const { leads, newsletter_subscribers, contract_notices } = JSON.parse(content) as Record<string, Partial<Own>[]>;
+  const [{ reference = null, name = null, email = '', created_at = '' } = {}] =
+    leads ?? newsletter_subscribers ?? contract_notices ?? [];
+  return { ...row, reference, name, email, created_at };
+}
+
+export const binTotal = async (connection: Connection): Promise<number> =>
+  Number(
+    (await first(connection, build.selectFrom('bin').select(build.fn.countAll<number>().as('total'))))?.total ?? 0,
+  );
 
 /** The owner is told of what is new in the bin; answers how much that is. */
-export const noteAnnounced = (connection: Connection, at: string): number =>
+export const noteAnnounced = (connection: Connection, at: string): Promise<number> =>
   run(connection, build.updateTable('bin').set({ announced_at: at }).where('announced_at', 'is', null));
 
 /** What was put into the bin, or announced, later than now was dated by a wrong clock: its thirty days begin now. */
-export function redateBin(connection: Connection, now: string): void {
-  const sql = `UPDATE bin SET binned_at = min(binned_at, @now), announced_at = min(announced_at, @now)
-    WHERE binned_at > @now OR announced_at > @now`;
-  prepared(connection, sql).run({ now });
-}
+export const redateBin = (connection: Connection, now: string): Promise<number> =>
+  run(
+    connection,
+    sql`UPDATE bin SET binned_at = CASE WHEN binned_at > ${now} THEN ${now} ELSE binned_at END,
+      announced_at = CASE WHEN announced_at > ${now} THEN ${now} ELSE announced_at END
+      WHERE binned_at > ${now} OR announced_at > ${now}`,
+  );
 
 /** What has been in the bin, and announced, since before `limit` (ISO time). */
 export const dueInBin = (connection: Connection, limit: string) =>

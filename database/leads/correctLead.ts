@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Lead } from '../../data/api/rows.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
-import type { Connection } from '../file/connection.ts';
 import { settlePerson } from '../people/people.ts';
-import { build, prepared, run } from '../query.ts';
+import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 import { addLeadEvent, type NewLead } from './leads.ts';
 
 /** What a person typed, as the owner reads it. */
@@ -26,18 +27,18 @@ export class TooManyCorrections extends Error {
  * @returns false when it says nothing new.
  * @throws TooManyCorrections
  */
-export function correctLead(connection: Connection, earlier: Lead, lead: NewLead, now: Date): boolean {
+export async function correctLead(connection: Connection, earlier: Lead, lead: NewLead, now: Date): Promise<boolean> {
   const changed = WORDS.filter((word) => earlier[word] !== lead[word]);
   if (changed.length === 0) return false;
   const said = (words: Pick<Lead, (typeof WORDS)[number]>) =>
     Object.fromEntries(changed.map((word) => [word, words[word]]));
-  const { times, bytes } = corrections(connection, earlier.id);
+  const { times, bytes } = await corrections(connection, earlier.id);
   if (times >= correctionLimits.times) throw new TooManyCorrections('times');
   const detail = JSON.stringify(said(earlier));
   const all = bytes + Buffer.byteLength(detail) + sizeOf(lead);
   if (all > correctionLimits.bytes) throw new TooManyCorrections('bytes');
   const at = now.toISOString();
-  run(
+  await run(
     connection,
     build
       .updateTable('leads')
@@ -49,8 +50,8 @@ export function correctLead(connection: Connection, earlier: Lead, lead: NewLead
       })
       .where('id', '=', earlier.id),
   );
-  addLeadEvent(connection, earlier.id, { kind: 'corrige', detail, at });
-  settlePerson(connection, earlier.person_id);
+  await addLeadEvent(connection, earlier.id, { kind: 'corrige', detail, at });
+  await settlePerson(connection, earlier.person_id);
   return true;
 }
 
@@ -58,8 +59,8 @@ const sizeOf = (words: Pick<Lead, (typeof WORDS)[number]>): number =>
   WORDS.reduce((sum, word) => sum + Buffer.byteLength(words[word] ?? ''), 0);
 
 /** How often a form was corrected, and the bytes of what it said before. */
-function corrections(connection: Connection, leadId: number): { times: number; bytes: number } {
-  const sql = `SELECT count(*) AS times, coalesce(sum(octet_length(detail)), 0) AS bytes
-    FROM lead_events WHERE lead_id = ? AND kind = 'corrige'`;
-  return prepared(connection, sql).get(leadId) as { times: number; bytes: number };
+async function corrections(connection: Connection, leadId: number): Promise<{ times: number; bytes: number }> {
+  const earlier = sql<{ times: number; bytes: number }>`SELECT count(*) AS times,
+    coalesce(sum(octet_length(detail)), 0) AS bytes FROM lead_events WHERE lead_id = ${leadId} AND kind = 'corrige'`;
+  return (await first(connection, earlier)) ?? { times: 0, bytes: 0 };
 }

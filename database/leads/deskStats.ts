@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Stats } from '../../data/api/answers.ts';
-import type { Connection } from '../file/connection.ts';
-import { all, build, prepared } from '../query.ts';
+import { all, build } from '../query.ts';
+import type { Connection } from '../store.ts';
 import { idsOf } from './leadFilter.ts';
 
 const WINDOW = 10_000;
@@ -19,14 +20,12 @@ type LeadStats = Pick<Stats, 'by_service' | 'by_source' | 'by_status' | 'answer_
 /** What the leads received from an instant on, and before another, say together; read in windows, so that nobody waits for a large year. */
 export async function leadStats(connection: Connection, since: string, until = '9999'): Promise<LeadStats> {
   const stats: LeadStats = { by_service: {}, by_source: {}, by_status: {}, answer_times: [], unanswered: 0 };
-  const rows = prepared(
-    connection,
-    `SELECT coalesce(service_code, service) AS service, source, status, created_at, answered_at
-     FROM leads WHERE id > ? AND id <= ? AND quarantine <> 'held' AND created_at >= ? AND created_at < ?`,
-  );
-  const { low, high } = idsOf({ from: since }, connection);
+  const { low, high } = await idsOf({ from: since }, connection);
   for (let after = low - 1; after < high - 1; after += WINDOW) {
-    for (const row of rows.all(after, after + WINDOW, since, until) as Answered[]) add(stats, row);
+    const rows = sql<Answered>`SELECT coalesce(service_code, service) AS service, source, status, created_at, answered_at
+      FROM leads WHERE id > ${after} AND id <= ${after + WINDOW} AND quarantine <> 'held'
+      AND created_at >= ${since} AND created_at < ${until}`;
+    for (const row of await all(connection, rows)) add(stats, row);
     await yieldToOthers();
   }
   stats.answer_times.sort((a, b) => a - b);
@@ -45,7 +44,11 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
 }
 
 /** The first pages of the visits that became leads of the inbox between two instants, and how many each brought. */
-export const leadPages = (connection: Connection, from: string, until: string): { name: string; count: number }[] =>
+export const leadPages = (
+  connection: Connection,
+  from: string,
+  until: string,
+): Promise<{ name: string; count: number }[]> =>
   all(
     connection,
     build
@@ -61,17 +64,18 @@ export const leadPages = (connection: Connection, from: string, until: string): 
   );
 
 /** The anonymous daily counts since a day. */
-export const countsSince = (connection: Connection, day: string): Stats['days'] =>
-  prepared(connection, 'SELECT day, name, count FROM daily_counts WHERE day >= ? ORDER BY day').all(
-    day,
-  ) as Stats['days'];
+export const countsSince = (connection: Connection, day: string): Promise<Stats['days']> =>
+  all(
+    connection,
+    build.selectFrom('daily_counts').select(['day', 'name', 'count']).where('day', '>=', day).orderBy('day'),
+  );
 
 /** How many subscribed and left, by day (UTC), from the first one on. */
-export const subscriberDays = (connection: Connection): Stats['subscribers'] =>
-  prepared(
+export const subscriberDays = (connection: Connection): Promise<Stats['subscribers']> =>
+  all(
     connection,
-    `SELECT day, sum(joined) AS joined, sum("left") AS "left" FROM (
-       SELECT substr(created_at, 1, 10) AS day, 1 AS joined, 0 AS "left" FROM newsletter_subscribers
-       UNION ALL SELECT substr(left_at, 1, 10), 0, 1 FROM newsletter_subscribers WHERE left_at IS NOT NULL
-     ) GROUP BY day ORDER BY day`,
-  ).all() as Stats['subscribers'];
+    sql<Stats['subscribers'][number]>`SELECT day, sum(joined) AS joined, sum("left") AS "left" FROM (
+      SELECT substr(created_at, 1, 10) AS day, 1 AS joined, 0 AS "left" FROM newsletter_subscribers
+      UNION ALL SELECT substr(left_at, 1, 10), 0, 1 FROM newsletter_subscribers WHERE left_at IS NOT NULL
+    ) AS moves GROUP BY day ORDER BY day`,
+  );

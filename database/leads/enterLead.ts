@@ -1,6 +1,6 @@
 import type { EnteredLead } from '../../data/api/personInput.ts';
 import { withPhone } from '../../data/leads/leadMessage.ts';
-import type { Connection } from '../file/connection.ts';
+import type { Connection } from '../store.ts';
 import { addLeadEvent, insertLead } from './leads.ts';
 
 interface Entering {
@@ -14,7 +14,7 @@ interface Entering {
  * Stores a request that the owner enters by hand, under the next reference like any other; the funnel of visits does not
  * count it. To be run inside the write queue.
  */
-export function enterLead(connection: Connection, entered: EnteredLead, { madeAt, actor, now }: Entering) {
+export async function enterLead(connection: Connection, entered: EnteredLead, { madeAt, actor, now }: Entering) {
   const { name, email, phone, company, service, origin } = entered;
   const message = phone ? withPhone(entered.message || null, phone) : entered.message || null;
   const lead = {
@@ -22,9 +22,9 @@ export function enterLead(connection: Connection, entered: EnteredLead, { madeAt
     ...{ idempotencyKey: null, firstPage: null, formPage: null, opener: null, referrerHost: null, utm: null },
     quarantineReasons: [],
   };
-  const stored = insertLead(connection, lead, now, madeAt);
-  addLeadEvent(connection, stored.id, { kind: 'recu', at: madeAt });
+  const stored = await insertLead(connection, lead, now, madeAt);
+  await addLeadEvent(connection, stored.id, { kind: 'recu', at: madeAt });
   const detail = JSON.stringify({ origin });
-  addLeadEvent(connection, stored.id, { kind: 'saisi', detail, actor, at: now.toISOString() });
+  await addLeadEvent(connection, stored.id, { kind: 'saisi', detail, actor, at: now.toISOString() });
   return stored;
 }

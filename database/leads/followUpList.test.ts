@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Connection, openDatabase } from '../file/connection.ts';
+import { openDatabase } from '../file/connection.ts';
+import type { SqliteConnection } from '../sqlite/sqliteConnection.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { leadAmounts } from './leadAmounts.ts';
 import { listLeads } from './leadList.ts';
@@ -7,10 +8,10 @@ import { listLeads } from './leadList.ts';
 const LEADS = 100_000;
 
 /** Every lead dated and with an amount: more than any owner will type. */
-function crowded(): Connection {
+function crowded(): SqliteConnection {
   const connection = openDatabase(temporaryDirectory());
   onTestFinished(() => void connection.close());
-  connection.exec(`INSERT INTO leads (reference, name, email, message, phone_key, status, amount_cents, follow_up_on, created_at, updated_at)
+  connection.handle.exec(`INSERT INTO leads (reference, name, email, message, phone_key, status, amount_cents, follow_up_on, created_at, updated_at)
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LEADS})
     SELECT 'DEV-2026-' || i, 'Camille ' || i, 'c' || i || '@exemple.fr', 'Bonjour', 33600000000 + i || '',
       iif(i % 3, 'nouveau', 'gagne'), 100, date('2024-01-01', (i % 1000) || ' days'),
@@ -33,11 +34,12 @@ const followUp = { from: '', to: '2025-06-30' };
 test('among 100,000 leads those due, those called by a number and their amounts come from an index, quickly', async () => {
   const connection = crowded();
   const asked: string[] = [];
-  const prepare = connection.prepare.bind(connection);
-  connection.prepare = ((sql: string) => {
+  const { handle } = connection;
+  const prepare = handle.prepare.bind(handle);
+  handle.prepare = ((sql: string) => {
     asked.push(sql);
     return prepare(sql);
-  }) as typeof connection.prepare;
+  }) as typeof handle.prepare;
   const list = (query: object) => listLeads(connection, { quarantine: false, limit: 50, ...query });
 
   const due = await list({ followUp });

@@ -1,10 +1,11 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Lead } from '../../data/api/rows.ts';
 import type { Days, FollowUp } from '../../data/leads/followUps.ts';
 import { followUpDays } from '../../data/leads/followUps.ts';
-import type { Connection } from '../file/connection.ts';
-import { all, build, prepared } from '../query.ts';
-import { type LeadFilter, narrows, prepareFilter, readEach } from './leadFilter.ts';
+import { all, build, first } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { type LeadFilter, narrows, readEach } from './leadFilter.ts';
 import type { LeadPage } from './leadList.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
@@ -27,12 +28,11 @@ const COUNT_BUDGET_MS = 3;
 /** A list longer than that says « plus de ». */
 const MOST_COUNTED = 20_000;
 
-const IN_DAYS = `follow_up_on IS NOT NULL AND quarantine <> 'held' AND (follow_up_on, follow_up_time, id) > (@day, @time, @id)
-  AND follow_up_on <= @to`;
+const inDays = ({ day, time, id }: FollowUpPlace, to: string) => sql`follow_up_on IS NOT NULL AND quarantine <> 'held'
+  AND (follow_up_on, follow_up_time, id) > (${day}, ${time}, ${id}) AND follow_up_on <= ${to}`;
 
 /** A page of the leads to be followed up within some days, the earliest first. */
 export async function listFollowUps(connection: Connection, query: Query): Promise<LeadPage> {
-  prepareFilter(connection);
   const leads: Lead[] = [];
   for await (const found of steps(connection, query, query.after)) {
     leads.push(...found);
@@ -53,20 +53,22 @@ export async function listFollowUps(connection: Connection, query: Query): Promi
 async function* steps(connection: Connection, query: Query, after: FollowUpPlace | undefined): AsyncGenerator<Lead[]> {
   const plain = !narrows({ ...query, followUp: undefined });
   const size = plain ? query.limit + 1 : STEP;
-  const sql = `SELECT id, follow_up_on AS day, follow_up_time AS time FROM leads WHERE ${IN_DAYS}
-    ORDER BY follow_up_on, follow_up_time, id LIMIT @size`;
   let place = after ?? { day: query.followUp.from, time: '', id: 0 };
   for (;;) {
-    const places = prepared(connection, sql).all({ ...place, to: query.followUp.to, size }) as FollowUpPlace[];
+    const places = await all(
+      connection,
+      sql<FollowUpPlace>`SELECT id, follow_up_on AS day, follow_up_time AS time FROM leads
+        WHERE ${inDays(place, query.followUp.to)} ORDER BY follow_up_on, follow_up_time, id LIMIT ${size}`,
+    );
     const ids = places.map(({ id }) => id);
     const rows = build
       .selectFrom('leads')
       .select(LEAD_COLUMNS)
-      .where(readEach(query, ids))
+      .where(readEach(connection, query, ids))
       .orderBy('leads.follow_up_on')
       .orderBy('leads.follow_up_time')
       .orderBy('leads.id');
-    yield all(connection, rows) as Lead[];
+    yield (await all(connection, rows)) as Lead[];
     const last = places.at(-1);
     if (!last || places.length < size) return;
     place = last;
@@ -77,8 +79,9 @@ async function* steps(connection: Connection, query: Query, after: FollowUpPlace
 async function count(connection: Connection, query: Query) {
   if (!narrows({ ...query, followUp: undefined })) {
     const { from, to } = query.followUp;
-    const sql = `SELECT count(*) FROM (SELECT 1 FROM leads WHERE ${IN_DAYS} LIMIT ${MOST_COUNTED + 1})`;
-    const total = Number(prepared(connection, sql).pluck().get({ day: from, time: '', id: 0, to }));
+    const some = sql<{ total: number }>`SELECT count(*) AS total FROM (SELECT 1 AS one FROM leads
+      WHERE ${inDays({ day: from, time: '', id: 0 }, to)} LIMIT ${MOST_COUNTED + 1}) AS counted`;
+    const total = (await first(connection, some))?.total ?? 0;
     return { total: Math.min(total, MOST_COUNTED), total_is_exact: total <= MOST_COUNTED };
   }
   const started = performance.now();
@@ -93,13 +96,17 @@ async function count(connection: Connection, query: Query) {
 }
 
 /** How many leads of the inbox each choice of days has. */
-export function countFollowUps(connection: Connection, today: string): Record<FollowUp, number> {
-  const week = followUpDays('semaine', today);
-  const sql = `SELECT count(*) AS toutes, count(*) FILTER (WHERE follow_up_on < @from) AS retard,
-      count(*) FILTER (WHERE follow_up_on = @from) AS aujourdhui,
-      count(*) FILTER (WHERE follow_up_on BETWEEN @from AND @to) AS semaine
-    FROM leads WHERE follow_up_on IS NOT NULL AND quarantine <> 'held'`;
-  const counts = prepared(connection, sql).get(week) as Record<Exclude<FollowUp, 'sans'>, number>;
-  const inbox = Number(prepared(connection, 'SELECT total FROM lead_totals WHERE held = 0').pluck().get());
-  return { ...counts, sans: inbox - counts.toutes };
+export async function countFollowUps(connection: Connection, today: string): Promise<Record<FollowUp, number>> {
+  const { from, to } = followUpDays('semaine', today);
+  const counts = await first(
+    connection,
+    sql<Record<Exclude<FollowUp, 'sans'>, number>>`SELECT count(*) AS toutes,
+      count(*) FILTER (WHERE follow_up_on < ${from}) AS retard,
+      count(*) FILTER (WHERE follow_up_on = ${from}) AS aujourdhui,
+      count(*) FILTER (WHERE follow_up_on BETWEEN ${from} AND ${to}) AS semaine
+    FROM leads WHERE follow_up_on IS NOT NULL AND quarantine <> 'held'`,
+  );
+  const { toutes, retard, aujourdhui, semaine } = counts ?? { toutes: 0, retard: 0, aujourdhui: 0, semaine: 0 };
+  const inbox = await connection.engine.totalLeads(connection, 'inbox');
+  return { toutes, retard, aujourdhui, semaine, sans: inbox - toutes };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { LeadEventKind } from '../../data/leads/leadWords.ts';
-import type { Connection } from '../file/connection.ts';
 import { settlingOwners } from '../people/people.ts';
 import { all, build, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 const WINDOW = 300;
 
@@ -17,8 +17,8 @@ const OF_THE_PERSON: LeadEventKind[] = ['recu', 'corrige', 'renvoye', 'repris'];
  * became clients: their papers have legal terms of their own. A few hundred at a time, so that nobody waits for it.
  * @returns their numbers, and the number to go on after while older leads may follow.
  */
-export function forgottenLeads(connection: Connection, limit: string, after = 0) {
-  const some = all(
+export async function forgottenLeads(connection: Connection, limit: string, after = 0) {
+  const some = await all(
     connection,
     build.selectFrom('leads').select(['id', 'created_at']).where('id', '>', after).orderBy('id').limit(WINDOW),
   );
@@ -38,24 +38,26 @@ export function forgottenLeads(connection: Connection, limit: string, after = 0)
     .where('status', '<>', 'gagne')
     .where('created_at', '<', limit)
     .where(({ not, exists }) => not(exists(heardSince)));
-  return { ids: all(connection, quiet).map(({ id }) => id), next: last.id };
+  return { ids: (await all(connection, quiet)).map(({ id }) => id), next: last.id };
 }
 
 /** Those who left before `limit` (ISO time): until then the row proves that they did. */
-export const leftSubscribers = (connection: Connection, limit: string): number[] =>
-  all(
-    connection,
-    build
-      .selectFrom('newsletter_subscribers')
-      .select('id')
-      .where('status', '=', 'left')
-      .where('left_at', '<', limit)
-      .where('updated_at', '<', limit),
+export const leftSubscribers = async (connection: Connection, limit: string): Promise<number[]> =>
+  (
+    await all(
+      connection,
+      build
+        .selectFrom('newsletter_subscribers')
+        .select('id')
+        .where('status', '=', 'left')
+        .where('left_at', '<', limit)
+        .where('updated_at', '<', limit),
+    )
   ).map(({ id }) => id);
 
 /** Notices about contracts given before `limit` (ISO time), and not taken back out of the bin since. */
-export const oldNotices = (connection: Connection, limit: string): number[] =>
-  all(connection, build.selectFrom('contract_notices').select('id').where('updated_at', '<', limit)).map(
+export const oldNotices = async (connection: Connection, limit: string): Promise<number[]> =>
+  (await all(connection, build.selectFrom('contract_notices').select('id').where('updated_at', '<', limit))).map(
     ({ id }) => id,
   );
 
@@ -64,24 +66,26 @@ export const oldNotices = (connection: Connection, limit: string): number[] =>
  * many there were. One whose confirmation mail still waits to leave waits with it. None goes to the bin: somebody else may
  * have typed it.
  */
-export function eraseUnconfirmed(connection: Connection, limit: string): number {
-  const stale = all(
-    connection,
-    build
-      .selectFrom('newsletter_subscribers')
-      .select('id')
-      .where('status', '=', 'pending')
-      .where('consent_at', '<', limit)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('outbox.id')
-              .where('subscriber_id', '=', sql.ref<number>('newsletter_subscribers.id'))
-              .where('state', '=', 'waiting'),
+export async function eraseUnconfirmed(connection: Connection, limit: string): Promise<number> {
+  const stale = (
+    await all(
+      connection,
+      build
+        .selectFrom('newsletter_subscribers')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('consent_at', '<', limit)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox')
+                .select('outbox.id')
+                .where('subscriber_id', '=', sql.ref<number>('newsletter_subscribers.id'))
+                .where('state', '=', 'waiting'),
+            ),
           ),
         ),
-      ),
+    )
   ).map(({ id }) => id);
   return settlingOwners(connection, 'newsletter_subscribers', stale, () =>
     run(connection, build.deleteFrom('newsletter_subscribers').where('id', 'in', stale)),

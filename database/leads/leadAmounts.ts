@@ -1,32 +1,33 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { LeadAmounts } from '../../data/api/answers.ts';
-import type { Connection } from '../file/connection.ts';
-import { all, build, prepared } from '../query.ts';
-import { type LeadFilter, prepareFilter, readAll } from './leadFilter.ts';
+import { all, build, first } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { type LeadFilter, readAll } from './leadFilter.ts';
 
 /** So many leads with an amount in one step; what narrows them is read in each. */
 const STEP = 2000;
 
 /** The amounts of a filter's leads, in cents, added up by status. */
 export async function leadAmounts(connection: Connection, filter: LeadFilter): Promise<LeadAmounts['by_status']> {
-  prepareFilter(connection);
   const sums: LeadAmounts['by_status'] = {};
-  const end = prepared(
-    connection,
-    `SELECT max(id) FROM (SELECT id FROM leads WHERE amount_cents IS NOT NULL AND quarantine <> 'held' AND id > ?
-      ORDER BY id LIMIT ${STEP})`,
-  ).pluck();
-  for (let from = 0, until = end.get(from); typeof until === 'number'; from = until, until = end.get(from)) {
+  let from = 0;
+  for (;;) {
+    const some = sql<{ last: number | null }>`SELECT max(id) AS last FROM (
+      SELECT id FROM leads WHERE amount_cents IS NOT NULL AND quarantine <> 'held' AND id > ${from}
+      ORDER BY id LIMIT ${STEP}) AS counted`;
+    const until = (await first(connection, some))?.last ?? undefined;
+    if (until === undefined) return sums;
     const rows = build
       .selectFrom('leads')
       .select(({ fn }) => ['leads.status', fn.sum<number>('leads.amount_cents').as('cents')])
       .where('leads.amount_cents', 'is not', null)
       .where('leads.id', '>', from)
       .where('leads.id', '<=', until)
-      .where(readAll(filter))
+      .where(readAll(connection, filter))
       .groupBy('leads.status');
-    for (const { status, cents } of all(connection, rows)) sums[status] = (sums[status] ?? 0) + Number(cents);
+    for (const { status, cents } of await all(connection, rows)) sums[status] = (sums[status] ?? 0) + Number(cents);
+    from = until;
     await yieldToOthers();
   }
-  return sums;
 }

@@ -1,14 +1,12 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { fold } from '../../data/french/fold.ts';
 import { waitingSteps } from '../../data/leads/firstAnswer.ts';
 import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
 import { searchedPhone } from '../../data/leads/phoneNumber.ts';
-import type { Connection } from '../file/connection.ts';
-import { prepared } from '../query.ts';
+import { first } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import { INDEXED_CHARACTERS, searchableUpTo } from './leadSearch.ts';
+import type { Connection, Engine, IdRange, Query } from '../store.ts';
 
 /** What a list of leads is narrowed by; what is absent narrows nothing. */
 export interface LeadFilter {
@@ -41,15 +39,6 @@ const wordsOf = (search = ''): string[] =>
   searchedPhone(search) === undefined ? search.trim().split(/\s+/).filter(Boolean) : [search.trim()];
 const isIndexed = (word: string): boolean => [...word].length >= SHORTEST_INDEXED;
 
-const ready = new WeakSet<Connection>();
-
-/** Gives the connection the SQL function that short words need. */
-export function prepareFilter(connection: Connection): void {
-  if (ready.has(connection)) return;
-  ready.add(connection);
-  connection.function('fold', { deterministic: true }, fold);
-}
-
 /** Whether the filter asks for anything beside inbox or quarantine. */
 export const narrows = ({ search, unanswered, ...facts }: LeadFilter): boolean =>
   wordsOf(search).length > 0 ||
@@ -62,43 +51,53 @@ export const narrows = ({ search, unanswered, ...facts }: LeadFilter): boolean =
  * The ids a period can hold, as `[low, high)`. Ids follow the clock, but for the few leads entered by hand, which may be
  * dated earlier; a lead stored while the clock was being set back may fall outside.
  */
-export function idsOf({ from, until }: Pick<LeadFilter, 'from' | 'until'>, connection: Connection) {
-  const one = (sql: string, at: string) => Number(prepared(connection, sql).pluck().get(at) ?? 0);
-  const oldest = 'SELECT id FROM leads WHERE created_at >= ? AND origin IS NULL ORDER BY created_at LIMIT 1';
-  const newest = 'SELECT id FROM leads WHERE created_at < ? AND origin IS NULL ORDER BY created_at DESC LIMIT 1';
-  const firstByHand = 'SELECT min(id) FROM leads WHERE origin IS NOT NULL AND created_at >= ?';
-  const lastByHand = 'SELECT max(id) FROM leads WHERE origin IS NOT NULL AND created_at < ?';
-  const top = Number(prepared(connection, 'SELECT coalesce(max(id), 0) FROM leads').pluck().get());
+export async function idsOf(
+  { from, until }: Pick<LeadFilter, 'from' | 'until'>,
+  connection: Connection,
+): Promise<IdRange> {
+  const one = async (query: Query<{ id: number | null }>) => (await first(connection, query))?.id ?? 0;
+  const oldest = (at: string) => sql<{ id: number }>`SELECT id FROM leads
+    WHERE created_at >= ${at} AND origin IS NULL ORDER BY created_at LIMIT 1`;
+  const newest = (at: string) => sql<{ id: number }>`SELECT id FROM leads
+    WHERE created_at < ${at} AND origin IS NULL ORDER BY created_at DESC LIMIT 1`;
+  const firstByHand = (at: string) => sql<{ id: number | null }>`SELECT min(id) AS id FROM leads
+    WHERE origin IS NOT NULL AND created_at >= ${at}`;
+  const lastByHand = (at: string) => sql<{ id: number | null }>`SELECT max(id) AS id FROM leads
+    WHERE origin IS NOT NULL AND created_at < ${at}`;
+  const top = await one(sql<{ id: number | null }>`SELECT max(id) AS id FROM leads`);
   const past = top + 1;
-  const low = from === undefined ? 1 : Math.min(one(oldest, from) || past, one(firstByHand, from) || past);
-  const last = until === undefined ? top : Math.max(one(newest, until), one(lastByHand, until));
+  const low =
+    from === undefined ? 1 : Math.min((await one(oldest(from))) || past, (await one(firstByHand(from))) || past);
+  const last = until === undefined ? top : Math.max(await one(newest(until)), await one(lastByHand(until)));
   return { low, high: last + 1 };
 }
 
-/** The conditions of a filter on leads whose id is in `[low, high)`. */
-export function conditions(connection: Connection, filter: LeadFilter, low: number, high: number) {
+/** The conditions of a filter on leads whose id is in a range. */
+export async function conditions(connection: Connection, filter: LeadFilter, range: IdRange) {
+  const { contains } = connection.engine.search;
   const words = wordsOf(filter.search);
+  const found = await holding(connection, words.filter(isIndexed), range, searchedPhone(filter.search ?? ''));
   return (leads: ExpressionBuilder<Schema, 'leads'>) =>
     leads.and([
       ...facts(leads, filter),
-      leads.eb('leads.id', '>=', low),
-      leads.eb('leads.id', '<', high),
-      ...indexed(connection, words.filter(isIndexed), low, high, searchedPhone(filter.search ?? '')),
+      leads.eb('leads.id', '>=', range.low),
+      leads.eb('leads.id', '<', range.high),
+      ...found,
       ...words.filter((word) => !isIndexed(word)).map((word) => contains(word, SHORT_TEXTS)),
     ]);
 }
 
 /** The conditions of a filter where another index chose a few leads: words are read in each of them. */
-export const readAll = (filter: LeadFilter) => (leads: ExpressionBuilder<Schema, 'leads'>) =>
-  leads.and([...facts(leads, filter), ...read(filter)]);
+export const readAll =
+  ({ engine }: Connection, filter: LeadFilter) =>
+  (leads: ExpressionBuilder<Schema, 'leads'>) =>
+    leads.and([...facts(leads, filter), ...read(engine, filter)]);
 
 /** The same on the leads of these numbers. */
-export const readEach = (filter: LeadFilter, ids: readonly number[]) => (leads: ExpressionBuilder<Schema, 'leads'>) =>
-  leads.and([
-    sql<boolean>`leads.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-    ...facts(leads, filter),
-    ...read(filter),
-  ]);
+export const readEach =
+  ({ engine }: Connection, filter: LeadFilter, ids: readonly number[]) =>
+  (leads: ExpressionBuilder<Schema, 'leads'>) =>
+    leads.and([engine.isOneOf(sql.ref('leads.id'), ids), ...facts(leads, filter), ...read(engine, filter)]);
 
 /** What is said of a lead beside its words. */
 function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
@@ -119,7 +118,7 @@ function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
   ];
 }
 
-function read({ search = '' }: LeadFilter): RawBuilder<boolean>[] {
+function read({ search: { contains } }: Engine, { search = '' }: LeadFilter): RawBuilder<boolean>[] {
   const phone = searchedPhone(search);
   const found = wordsOf(search).map((word) => contains(word, isIndexed(word) ? ALL_TEXTS : SHORT_TEXTS));
   if (phone === undefined) return found;
@@ -134,37 +133,19 @@ function about(service: string): RawBuilder<boolean> {
   return sql<boolean>`(leads.service_code = ${service} OR leads.service = ${service})`;
 }
 
-/**
- * The index is asked for this range of ids only: a word in a million leads costs what it costs in one window. Leads that
- * are not in it yet are read. The casts matter: numbers are bound as REAL, and FTS5 ignores a bound that is not an INTEGER.
- */
-function indexed(
+/** Words of three letters or more, which an index finds; a telephone number is found by its own. */
+async function holding(
   connection: Connection,
   words: readonly string[],
-  low: number,
-  high: number,
+  range: IdRange,
   phone: string | undefined,
-): RawBuilder<boolean>[] {
+): Promise<RawBuilder<boolean>[]> {
   if (words.length === 0) return [];
-  const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
-  const found = sql`SELECT rowid FROM lead_search WHERE lead_search MATCH ${match} AND rowid >= CAST(${low} AS INTEGER) AND rowid < CAST(${high} AS INTEGER)`;
-  const unread = Math.max(low, searchableUpTo(connection) + 1);
-  const all = sql.join(
-    words.map((word) => contains(word, ALL_TEXTS)),
-    sql` AND `,
-  );
-  // Only the beginning of a long message is in the index: the few that are long are read too.
-  const long = sql`SELECT id FROM leads WHERE length(message) > ${sql.lit(INDEXED_CHARACTERS)} AND id >= ${low} AND id < ${high} AND ${all}`;
-  const read = sql`SELECT id FROM leads WHERE id >= ${unread} AND id < ${high} AND ${all}`;
-  const parts = [found, long, ...(unread < high ? [read] : []), ...(phone ? [called(phone, low, high)] : [])];
+  const found = await connection.engine.search.holdingAll(connection, words, range);
+  const parts = [found, ...(phone ? [called(phone, range)] : [])];
   return [sql<boolean>`leads.id IN (${sql.join(parts, sql` UNION ALL `)})`];
 }
 
 /** Leads whose number begins so; a colon comes after every digit. */
-const called = (phone: string, low: number, high: number): RawBuilder<unknown> =>
+const called = (phone: string, { low, high }: IdRange): RawBuilder<unknown> =>
   sql`SELECT id FROM leads WHERE phone_key >= ${phone} AND phone_key < ${`${phone}:`} AND id >= ${low} AND id < ${high}`;
-
-function contains(word: string, columns: readonly (typeof ALL_TEXTS)[number][]): RawBuilder<boolean> {
-  const texts = columns.map((column) => sql.ref(`leads.${column}`));
-  return sql<boolean>`instr(fold(concat_ws(char(10), ${sql.join(texts)})), ${fold(word)}) > 0`;
-}

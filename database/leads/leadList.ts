@@ -1,11 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { LeadPage as Answer } from '../../data/api/answers.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import { followUpDays, type leadSorts } from '../../data/leads/followUps.ts';
-import type { Connection } from '../file/connection.ts';
-import { all, build, first, prepared } from '../query.ts';
+import { all, build, first } from '../query.ts';
+import type { Connection, IdRange } from '../store.ts';
 import { type FollowUpPlace, listFollowUps } from './followUpList.ts';
-import { conditions, idsOf, type LeadFilter, narrows, prepareFilter } from './leadFilter.ts';
+import { conditions, idsOf, type LeadFilter, narrows } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
 export interface LeadQuery extends LeadFilter {
@@ -39,12 +40,11 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   const { followUp } = query;
   if (typeof followUp === 'object') return listFollowUps(connection, { ...query, followUp });
   if (query.sort === 'follow_up' && followUp === undefined) return listByFollowUp(connection, query);
-  prepareFilter(connection);
-  const ids = idsOf(query, connection);
+  const ids = await idsOf(query, connection);
   const high = Math.min(query.before ?? ids.high, ids.high);
   const leads: Lead[] = [];
   for await (const rows of windows(ids.low, high, (from, until) =>
-    page(connection, query, from, until, leads.length),
+    page(connection, query, { low: from, high: until }, leads.length),
   )) {
     leads.push(...rows);
     if (leads.length > query.limit) break;
@@ -77,15 +77,14 @@ async function listByFollowUp(connection: Connection, query: LeadQuery): Promise
 }
 
 async function totalsOf(connection: Connection, query: LeadQuery) {
-  prepareFilter(connection);
-  return count(connection, query, idsOf(query, connection));
+  return count(connection, query, await idsOf(query, connection));
 }
 
 /** Walks down the ids in windows that grow or shrink to last about `aim` ms, giving way to others in between. */
 async function* windows<Found>(
   low: number,
   high: number,
-  look: (low: number, high: number) => Found,
+  look: (low: number, high: number) => Promise<Found>,
   aim = WINDOW_MS,
 ): AsyncGenerator<Found> {
   let size = FIRST_WINDOW;
@@ -93,7 +92,7 @@ async function* windows<Found>(
   while (until > low) {
     const from = Math.max(low, until - size);
     const started = performance.now();
-    const found = look(from, until);
+    const found = await look(from, until);
     const took = performance.now() - started;
     yield found;
     if (took < aim / 3) size = Math.min(LARGEST_WINDOW, size * 3);
@@ -103,28 +102,29 @@ async function* windows<Found>(
   }
 }
 
-function page(connection: Connection, query: LeadQuery, low: number, high: number, have: number): Lead[] {
+async function page(connection: Connection, query: LeadQuery, range: IdRange, have: number): Promise<Lead[]> {
   const rows = build
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
-    .where(conditions(connection, query, low, high))
+    .where(await conditions(connection, query, range))
     .orderBy('leads.id', 'desc')
     .limit(query.limit + 1 - have);
-  return all(connection, rows) as Lead[];
+  return all(connection, rows) as Promise<Lead[]>;
 }
 
 /** The inbox's total is kept by triggers; a narrowed list is counted, for so long. */
-async function count(connection: Connection, query: LeadQuery, { low, high }: { low: number; high: number }) {
-  if (!narrows(query)) return { total: totalLeads(connection, query), total_is_exact: true };
+async function count(connection: Connection, query: LeadQuery, { low, high }: IdRange) {
+  if (!narrows(query)) return { total: await totalLeads(connection, query), total_is_exact: true };
   const started = performance.now();
   let total = 0;
   let spent = false;
-  const matching = (low: number, high: number) =>
-    build
+  const look = async (from: number, until: number) => {
+    const matching = build
       .selectFrom('leads')
       .select(build.fn.countAll<number>().as('total'))
-      .where(conditions(connection, query, low, high));
-  const look = (from: number, until: number) => Number(first(connection, matching(from, until))?.total ?? 0);
+      .where(await conditions(connection, query, { low: from, high: until }));
+    return (await first(connection, matching))?.total ?? 0;
+  };
   for await (const found of windows(low, high, look, COUNT_WINDOW_MS)) {
     // The last window may take long: what it found is all there is.
     if (spent) return { total, total_is_exact: false };
@@ -134,43 +134,38 @@ async function count(connection: Connection, query: LeadQuery, { low, high }: { 
   return { total, total_is_exact: true };
 }
 
-function totalLeads(connection: Connection, { quarantine, archived }: LeadFilter): number {
-  const row = first(
-    connection,
-    build
-      .selectFrom('lead_totals')
-      .select('total')
-      .where('held', '=', quarantine ? 1 : 0),
-  );
-  const total = row?.total ?? 0;
+async function totalLeads(connection: Connection, { quarantine, archived }: LeadFilter): Promise<number> {
+  const total = await connection.engine.totalLeads(connection, quarantine ? 'held' : 'inbox');
   if (!quarantine) return total;
-  const away = 'SELECT count(*) FROM leads WHERE archived_at IS NOT NULL';
-  const put = Number(prepared(connection, away).pluck().get());
+  const away = build.selectFrom('leads').where('archived_at', 'is not', null);
+  const put = (await first(connection, away.select(build.fn.countAll<number>().as('total'))))?.total ?? 0;
   return archived ? put : total - put;
 }
 
 /** The first sources in alphabetical order: each is one step down the index, however many leads it has. */
-export function leadSources(connection: Connection, most: number): string[] {
-  const next = prepared(connection, 'SELECT min(source) FROM leads WHERE source > ?').pluck();
+export async function leadSources(connection: Connection, most: number): Promise<string[]> {
   const sources: string[] = [];
-  for (let last = next.get(''); typeof last === 'string' && sources.length < most; last = next.get(last))
-    sources.push(last);
+  for (let last = ''; sources.length < most; last = sources.at(-1) ?? last) {
+    const next = sql<{ source: string | null }>`SELECT min(source) AS source FROM leads WHERE source > ${last}`;
+    const source = (await first(connection, next))?.source ?? undefined;
+    if (source === undefined) break;
+    sources.push(source);
+  }
   return sources;
 }
 
 /** Every lead of a filter, oldest first, a few hundred at a time: for exports that must not hold a million rows. */
 export async function* eachLead(connection: Connection, filter: LeadFilter): AsyncGenerator<Lead[]> {
-  prepareFilter(connection);
   const size = 500;
-  const { high, ...ids } = idsOf(filter, connection);
+  const { high, ...ids } = await idsOf(filter, connection);
   let { low } = ids;
   while (low < high) {
     const rows = build
       .selectFrom('leads')
       .select(LEAD_COLUMNS)
-      .where(conditions(connection, filter, low, Math.min(low + size, high)))
+      .where(await conditions(connection, filter, { low, high: Math.min(low + size, high) }))
       .orderBy('leads.id');
-    yield all(connection, rows) as Lead[];
+    yield (await all(connection, rows)) as Lead[];
     low += size;
     await yieldToOthers();
   }

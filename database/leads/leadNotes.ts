@@ -1,13 +1,13 @@
-import type { Connection } from '../file/connection.ts';
 import { all, build, insert, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 /** Writes a note on a lead. */
-export function addLeadNote(
+export async function addLeadNote(
   connection: Connection,
   leadId: number,
   { body, author, at }: { body: string; author: string; at: string },
-): void {
-  insert(connection, 'lead_notes', { lead_id: leadId, body, author, created_at: at });
+): Promise<void> {
+  await insert(connection, 'lead_notes', { lead_id: leadId, body, author, created_at: at });
 }
 
 export const leadNotes = (connection: Connection, leadId: number) =>
@@ -21,5 +21,5 @@ export const leadNotes = (connection: Connection, leadId: number) =>
   );
 
 /** Removes a note of this lead; answers false when it was not there. */
-export const removeLeadNote = (connection: Connection, leadId: number, id: number): boolean =>
-  run(connection, build.deleteFrom('lead_notes').where('id', '=', id).where('lead_id', '=', leadId)) > 0;
+export const removeLeadNote = async (connection: Connection, leadId: number, id: number): Promise<boolean> =>
+  (await run(connection, build.deleteFrom('lead_notes').where('id', '=', id).where('lead_id', '=', leadId))) > 0;

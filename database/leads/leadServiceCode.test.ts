@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { Database } from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { formerTermination } from '../../data/leads/contractNotices.ts';
 import { orderText, services } from '../../data/offer/services.ts';
-import { type Connection, connect } from '../file/connection.ts';
+import { connect } from '../file/connection.ts';
 import { migrate } from '../file/migrate.ts';
 import { migrations } from '../file/migrations.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
@@ -31,7 +32,7 @@ function fileBefore(texts: readonly (string | null)[], rows = texts.length) {
   };
 }
 
-const stored = (connection: Connection) =>
+const stored = (connection: Database) =>
   connection.prepare('SELECT service, service_code FROM leads ORDER BY id').raw().all();
 
 test('leads stored before are resolved once, whatever their price; what names nothing keeps its text', () => {

@@ -4,11 +4,11 @@ import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
-import type { Connection } from '../file/connection.ts';
 import { ownersOf, personOf, settlePerson } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
+import type { Connection } from '../store.ts';
 import { correctLead } from './correctLead.ts';
 import { yearInParis } from './yearInParis.ts';
 
@@ -43,33 +43,33 @@ export interface StoredLead {
  * have handed it to two visitors) and the lead is a new one.
  * @throws TooManyCorrections when the same form was posted with other words too often.
  */
-export function addLead(connection: Connection, lead: NewLead, now: Date): StoredLead {
-  const earlier = lead.idempotencyKey === null ? undefined : byKey(connection, lead.idempotencyKey);
+export async function addLead(connection: Connection, lead: NewLead, now: Date): Promise<StoredLead> {
+  const earlier = lead.idempotencyKey === null ? undefined : await byKey(connection, lead.idempotencyKey);
   if (earlier && earlier.email.toLowerCase() === lead.email.toLowerCase()) {
     const { id, reference, quarantine } = earlier;
-    const corrected = correctLead(connection, earlier, lead, now);
+    const corrected = await correctLead(connection, earlier, lead, now);
     return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
   }
   const at = now.toISOString();
   const held = lead.quarantineReasons.length > 0;
-  const { id, reference } = insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
-  addLeadEvent(connection, id, { kind: 'recu', at });
-  countToday(connection, held ? 'leads-held' : 'leads', now);
+  const { id, reference } = await insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
+  await addLeadEvent(connection, id, { kind: 'recu', at });
+  await countToday(connection, held ? 'leads-held' : 'leads', now);
   return { id, reference, held, outcome: 'stored' };
 }
 
 /** The row of a lead, under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */
-export function insertLead(
+export async function insertLead(
   connection: Connection,
   lead: NewLead & { origin?: LeadOrigin },
   now: Date,
   createdAt = now.toISOString(),
-): { id: number; reference: string } {
+): Promise<{ id: number; reference: string }> {
   const year = yearInParis(now);
-  const reference = `DEV-${year}-${String(next(connection, `leads-${year}`)).padStart(4, '0')}`;
+  const reference = `DEV-${year}-${String(await next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const held = lead.quarantineReasons.length > 0;
-  const personId = personOf(connection, lead.email);
-  const id = insert(connection, 'leads', {
+  const personId = await personOf(connection, lead.email);
+  const id = await insert(connection, 'leads', {
     reference,
     person_id: personId,
     origin: lead.origin ?? null,
@@ -91,24 +91,24 @@ export function insertLead(
     created_at: createdAt,
     updated_at: now.toISOString(),
   });
-  settlePerson(connection, personId);
+  await settlePerson(connection, personId);
   return { id, reference };
 }
 
-const byKey = (connection: Connection, key: string): Lead | undefined =>
+const byKey = (connection: Connection, key: string): Promise<Lead | undefined> =>
   first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key));
 
 /** The number of the lead with this reference (`DEV-2026-0042`). */
-export const leadIdOf = (connection: Connection, reference: string): number | undefined =>
-  first(connection, build.selectFrom('leads').select('id').where('reference', '=', reference))?.id;
+export const leadIdOf = async (connection: Connection, reference: string): Promise<number | undefined> =>
+  (await first(connection, build.selectFrom('leads').select('id').where('reference', '=', reference)))?.id;
 
-export const leadById = (connection: Connection, id: number): Lead | undefined =>
+export const leadById = (connection: Connection, id: number): Promise<Lead | undefined> =>
   first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id));
 
 /** Lets a held lead into the inbox. Answers false when it was not held. */
-export function releaseLead(connection: Connection, id: number, actor: string, now: Date): boolean {
+export async function releaseLead(connection: Connection, id: number, actor: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  const changed = run(
+  const changed = await run(
     connection,
     build
       .updateTable('leads')
@@ -117,14 +117,14 @@ export function releaseLead(connection: Connection, id: number, actor: string, n
       .where('quarantine', '=', 'held'),
   );
   if (changed > 0) {
-    addLeadEvent(connection, id, { kind: 'libere', actor, at });
-    for (const owner of ownersOf(connection, 'leads', [id])) settlePerson(connection, owner);
+    await addLeadEvent(connection, id, { kind: 'libere', actor, at });
+    for (const owner of await ownersOf(connection, 'leads', [id])) await settlePerson(connection, owner);
   }
   return changed > 0;
 }
 
 /** Puts away what has been held since before `limit` (ISO time), unread perhaps, never deleted; answers how many leads. */
-export const archiveHeldLeads = (connection: Connection, limit: string, at: string): number =>
+export const archiveHeldLeads = (connection: Connection, limit: string, at: string): Promise<number> =>
   run(
     connection,
     build
@@ -143,8 +143,8 @@ interface LeadEvent {
 }
 
 /** One line of a lead's history. */
-export function addLeadEvent(connection: Connection, leadId: number, event: LeadEvent): void {
-  insert(connection, 'lead_events', {
+export async function addLeadEvent(connection: Connection, leadId: number, event: LeadEvent): Promise<void> {
+  await insert(connection, 'lead_events', {
     lead_id: leadId,
     kind: event.kind,
     detail: event.detail ?? null,

@@ -1,7 +1,7 @@
 import { type Attachment, type Reply, replyRow } from '../../data/api/rows.ts';
-import type { Connection } from '../file/connection.ts';
 import { addMail, newMessageId } from '../mail/outbox.ts';
 import { all, build, first, insert, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 import { looseAttachments, repliesAttachments } from './attachments.ts';
 import { noteAnswer } from './firstAnswer.ts';
 
@@ -25,18 +25,18 @@ interface NewReply {
  * Keeps a reply word for word, with its mail in the outbox. To be run inside the write queue.
  * @returns its number; `missing` when a file is not there, not whole, or of another reply.
  */
-export function addReply(connection: Connection, reply: NewReply): number | 'missing' {
+export async function addReply(connection: Connection, reply: NewReply): Promise<number | 'missing'> {
   const { leadId, idempotencyKey, recipient, subject, body, author, host, now, due } = reply;
   const known = build.selectFrom('lead_replies').select('id').where('idempotency_key', '=', idempotencyKey);
-  const earlier = first(connection, known.where('lead_id', '=', leadId));
+  const earlier = await first(connection, known.where('lead_id', '=', leadId));
   if (earlier) return earlier.id;
   const whole = new Set(
-    looseAttachments(connection, leadId).flatMap((file) => (file.received === file.size ? file.id : [])),
+    (await looseAttachments(connection, leadId)).flatMap((file) => (file.received === file.size ? file.id : [])),
   );
   if (!reply.attachments.every((file) => whole.has(file))) return 'missing';
-  const in_reply_to = threadBefore(connection, leadId).at(-1) ?? null;
+  const in_reply_to = (await threadBefore(connection, leadId)).at(-1) ?? null;
   const messageId = newMessageId(host);
-  const id = insert(connection, 'lead_replies', {
+  const id = await insert(connection, 'lead_replies', {
     lead_id: leadId,
     idempotency_key: idempotencyKey,
     recipient,
@@ -48,8 +48,11 @@ export function addReply(connection: Connection, reply: NewReply): number | 'mis
     created_at: now.toISOString(),
   });
   if (reply.attachments.length > 0)
-    run(connection, build.updateTable('lead_attachments').set({ reply_id: id }).where('id', 'in', reply.attachments));
-  addMail(connection, { kind: 'lead-reply', leadId, replyId: id, messageId, host, now, due });
+    await run(
+      connection,
+      build.updateTable('lead_attachments').set({ reply_id: id }).where('id', 'in', reply.attachments),
+    );
+  await addMail(connection, { kind: 'lead-reply', leadId, replyId: id, messageId, host, now, due });
   return id;
 }
 
@@ -57,7 +60,11 @@ export function addReply(connection: Connection, reply: NewReply): number | 'mis
  * Message-IDs of what this person was sent about the lead, the oldest first: the receipt, as long as the outbox knows of
  * it, then the replies that left.
  */
-export function threadBefore(connection: Connection, leadId: number, replyId = Number.MAX_SAFE_INTEGER): string[] {
+export async function threadBefore(
+  connection: Connection,
+  leadId: number,
+  replyId = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
   const receipt = build
     .selectFrom('outbox')
     .select('message_id')
@@ -71,8 +78,8 @@ export function threadBefore(connection: Connection, leadId: number, replyId = N
     .where('id', '<', replyId)
     .where('sent_at', 'is not', null)
     .orderBy('id');
-  const left = all(connection, replies);
-  const oldest = left[0]?.in_reply_to ?? first(connection, receipt)?.message_id;
+  const left = await all(connection, replies);
+  const oldest = left[0]?.in_reply_to ?? (await first(connection, receipt))?.message_id;
   return [...(oldest ? [oldest] : []), ...left.map(({ message_id }) => message_id)];
 }
 
@@ -81,15 +88,15 @@ export const replyById = (connection: Connection, id: number) =>
   first(connection, build.selectFrom('lead_replies').selectAll().where('id', '=', id));
 
 /** A reply left: it says so for good, and counts as an answer. */
-export function noteReplySent(
+export async function noteReplySent(
   connection: Connection,
   id: number,
   { at, answer }: { at: string; answer: string },
-): void {
-  const reply = replyById(connection, id);
+): Promise<void> {
+  const reply = await replyById(connection, id);
   if (!reply || reply.sent_at !== null) return;
-  run(connection, build.updateTable('lead_replies').set({ sent_at: at, answer }).where('id', '=', id));
-  noteAnswer(connection, reply.lead_id, {
+  await run(connection, build.updateTable('lead_replies').set({ sent_at: at, answer }).where('id', '=', id));
+  await noteAnswer(connection, reply.lead_id, {
     kind: 'envoye',
     detail: JSON.stringify({ reply: id }),
     actor: reply.author,
@@ -98,7 +105,7 @@ export function noteReplySent(
 }
 
 /** Takes a reply back that nobody has begun to send; its files are those of the next one. Answers false when it is too late. */
-export function takeBackReply(connection: Connection, leadId: number, id: number): boolean {
+export async function takeBackReply(connection: Connection, leadId: number, id: number): Promise<boolean> {
   const untouched = build
     .selectFrom('outbox')
     .select('id')
@@ -107,8 +114,8 @@ export function takeBackReply(connection: Connection, leadId: number, id: number
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
     .where('locked_until', 'is', null);
-  if (!first(connection, untouched)) return false;
-  return run(connection, build.deleteFrom('lead_replies').where('id', '=', id)) > 0;
+  if (!(await first(connection, untouched))) return false;
+  return (await run(connection, build.deleteFrom('lead_replies').where('id', '=', id))) > 0;
 }
 
 const STATES = { waiting: 'waiting', parked: 'failed', sent: 'sent' } as const;
@@ -125,8 +132,8 @@ const COLUMNS = replyRow
   .keyof().options;
 
 /** The replies to a lead with where each stands, oldest first. */
-export function leadReplies(connection: Connection, leadId: number): Reply[] {
-  const files = repliesAttachments(connection, leadId);
+export async function leadReplies(connection: Connection, leadId: number): Promise<Reply[]> {
+  const files = await repliesAttachments(connection, leadId);
   const rows = build
     .selectFrom('lead_replies')
     .leftJoin('outbox', 'outbox.reply_id', 'lead_replies.id')
@@ -135,7 +142,7 @@ export function leadReplies(connection: Connection, leadId: number): Reply[] {
     .select(['outbox.attempts', 'outbox.next_attempt_at', 'outbox.last_response'])
     .where('lead_replies.lead_id', '=', leadId)
     .orderBy('lead_replies.id');
-  return all(connection, rows).map(({ kept, mail_state, last_response, ...row }) => ({
+  return (await all(connection, rows)).map(({ kept, mail_state, last_response, ...row }) => ({
     ...row,
     state: row.sent_at ? 'sent' : mail_state ? STATES[mail_state] : 'dropped',
     answer: kept ?? last_response,

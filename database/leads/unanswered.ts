@@ -1,7 +1,7 @@
-import type { Lead } from '../../data/api/rows.ts';
+import { sql } from 'kysely';
 import { waitingSteps } from '../../data/leads/firstAnswer.ts';
-import type { Connection } from '../file/connection.ts';
-import { prepared } from '../query.ts';
+import { all, build, first } from '../query.ts';
+import type { Connection } from '../store.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
 /** So many are counted; more is said to be more. */
@@ -14,18 +14,22 @@ interface Received {
   today: string;
 }
 
-/** As literals: their index is found by them. */
-const WAITS = `answered_at IS NULL AND status IN (${waitingSteps.map((step) => `'${step}'`).join(', ')}) AND quarantine <> 'held'`;
-
 /** Leads of the inbox received between two times that still wait for an answer, the oldest first, and how many there are. */
-export function unanswered(connection: Connection, received: Received, limit: number) {
-  const which = `${WAITS} AND created_at >= @from AND created_at < @to
-    AND (follow_up_on IS NULL OR follow_up_on > @today)`;
-  const page = `SELECT ${LEAD_COLUMNS.join(', ')} FROM leads WHERE ${which} ORDER BY id LIMIT @limit`;
-  const some = `SELECT count(*) FROM (SELECT 1 FROM leads WHERE ${which} LIMIT ${MOST + 1})`;
-  const total = Number(prepared(connection, some).pluck().get(received));
+export async function unanswered(connection: Connection, { from, to, today }: Received, limit: number) {
+  const waiting = build
+    .selectFrom('leads')
+    .where('answered_at', 'is', null)
+    // As literals: their index is found by them.
+    .where('status', 'in', waitingSteps.map(sql.lit))
+    .where('quarantine', '<>', sql.lit('held'))
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .where(({ or, eb }) => or([eb('follow_up_on', 'is', null), eb('follow_up_on', '>', today)]));
+  const some = waiting.select('id').limit(MOST + 1);
+  const counted = build.selectFrom(some.as('counted')).select(build.fn.countAll<number>().as('total'));
+  const total = (await first(connection, counted))?.total ?? 0;
   return {
-    leads: prepared(connection, page).all({ ...received, limit }) as Lead[],
+    leads: await all(connection, waiting.select(LEAD_COLUMNS).orderBy('id').limit(limit)),
     total: Math.min(total, MOST),
     total_is_exact: total <= MOST,
   };

@@ -1,8 +1,8 @@
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
-import type { Connection } from '../file/connection.ts';
 import { addLeadEvent, leadById } from '../leads/leads.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 import { newStart } from './outboxList.ts';
 
 interface Correction {
@@ -17,12 +17,12 @@ interface Correction {
  * Sends a mail, and what else waits for the same person, to another address. A lead has that address from now on, and
  * its history says so. Answers false when there is no such mail, or its address cannot be corrected.
  */
-export function correctMail(
+export async function correctMail(
   connection: Connection,
   id: number,
   { email, recipientKey, actor, at }: Correction,
-): boolean {
-  const mail = first(
+): Promise<boolean> {
+  const mail = await first(
     connection,
     build
       .selectFrom('outbox')
@@ -33,30 +33,30 @@ export function correctMail(
   );
   if (!mail) return false;
   const { lead_id, notice_id } = mail;
-  if (lead_id !== null) correctLeadAddress(connection, lead_id, { email, actor, at });
+  if (lead_id !== null) await correctLeadAddress(connection, lead_id, { email, actor, at });
   const waiting = build
     .updateTable('outbox')
     .where('state', '<>', 'sent')
     .where('kind', 'in', toTheirPerson)
     .where(lead_id === null ? 'notice_id' : 'lead_id', '=', lead_id ?? notice_id);
-  run(connection, waiting.set({ ...newStart(at), recipient: email }));
-  run(connection, waiting.set({ recipient_key: recipientKey }).where('recipient_key', 'is not', null));
+  await run(connection, waiting.set({ ...newStart(at), recipient: email }));
+  await run(connection, waiting.set({ recipient_key: recipientKey }).where('recipient_key', 'is not', null));
   return true;
 }
 
-function correctLeadAddress(
+async function correctLeadAddress(
   connection: Connection,
   leadId: number,
   { email, actor, at }: Omit<Correction, 'recipientKey'>,
-): void {
-  const before = leadById(connection, leadId)?.email;
+): Promise<void> {
+  const before = (await leadById(connection, leadId))?.email;
   if (before === undefined || before === email) return;
-  const person_id = personOf(connection, email);
-  settlingOwners(connection, 'leads', [leadId], () =>
+  const person_id = await personOf(connection, email);
+  await settlingOwners(connection, 'leads', [leadId], () =>
     run(connection, build.updateTable('leads').set({ email, person_id, updated_at: at }).where('id', '=', leadId)),
   );
-  settlePerson(connection, person_id);
-  run(
+  await settlePerson(connection, person_id);
+  await run(
     connection,
     build
       .updateTable('lead_replies')
@@ -64,15 +64,24 @@ function correctLeadAddress(
       .where('lead_id', '=', leadId)
       .where('sent_at', 'is', null),
   );
-  addLeadEvent(connection, leadId, { kind: 'adresse', detail: JSON.stringify({ from: before, to: email }), actor, at });
+  await addLeadEvent(connection, leadId, {
+    kind: 'adresse',
+    detail: JSON.stringify({ from: before, to: email }),
+    actor,
+    at,
+  });
 }
 
 /**
  * Gives up on a mail that has not left; a lead's history keeps which it was and what the server had answered. Answers false
  * when there is no such mail, or it is being sent.
  */
-export function dismissMail(connection: Connection, id: number, { actor, at }: { actor: string; at: string }): boolean {
-  const mail = first(
+export async function dismissMail(
+  connection: Connection,
+  id: number,
+  { actor, at }: { actor: string; at: string },
+): Promise<boolean> {
+  const mail = await first(
     connection,
     build
       .selectFrom('outbox')
@@ -82,10 +91,10 @@ export function dismissMail(connection: Connection, id: number, { actor, at }: {
       .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', at)])),
   );
   if (!mail) return false;
-  run(connection, build.deleteFrom('outbox').where('id', '=', id));
+  await run(connection, build.deleteFrom('outbox').where('id', '=', id));
   if (mail.lead_id !== null) {
     const detail = JSON.stringify({ mail: mail.kind, answer: mail.last_response });
-    addLeadEvent(connection, mail.lead_id, { kind: 'renonce', detail, actor, at });
+    await addLeadEvent(connection, mail.lead_id, { kind: 'renonce', detail, actor, at });
   }
   return true;
 }

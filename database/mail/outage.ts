@@ -1,5 +1,5 @@
-import type { Connection } from '../file/connection.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
+import type { Connection } from '../store.ts';
 
 const OUTAGE = 'mail-outage';
 
@@ -9,17 +9,17 @@ export interface Outage {
   response: string;
 }
 
-export function readOutage(connection: Connection): Outage | undefined {
-  const text = readSetting(connection, OUTAGE);
+export async function readOutage(connection: Connection): Promise<Outage | undefined> {
+  const text = await readSetting(connection, OUTAGE);
   return text ? (JSON.parse(text) as Outage) : undefined;
 }
 
 /** The server failed, not the mail: the first time is kept. To be run inside the write queue. */
-export function noteOutage(connection: Connection, outage: Outage): void {
-  if (!readOutage(connection)) writeSetting(connection, OUTAGE, JSON.stringify(outage));
+export async function noteOutage(connection: Connection, outage: Outage): Promise<void> {
+  if (!(await readOutage(connection))) await writeSetting(connection, OUTAGE, JSON.stringify(outage));
 }
 
 /** The server took a mail. To be run inside the write queue. */
-export function endOutage(connection: Connection): void {
-  if (readOutage(connection)) writeSetting(connection, OUTAGE, '');
+export async function endOutage(connection: Connection): Promise<void> {
+  if (await readOutage(connection)) await writeSetting(connection, OUTAGE, '');
 }

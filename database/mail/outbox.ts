@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely';
 import { firstToLeave } from '../../data/desk/mailWords.ts';
-import type { Connection } from '../file/connection.ts';
-import { build, insert, prepared, run } from '../query.ts';
+import { all, build, first, insert, run } from '../query.ts';
 import type { OutboxKind, Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
 
 /** A mail to send. It names whom it is about, not what it says: the words are written when it leaves. */
 export type Mail = Pick<
@@ -49,12 +49,12 @@ interface NewMail {
 export const newMessageId = (host: string): string => `<${randomUUID()}@${host}>`;
 
 /** Puts a mail in the outbox, in the transaction that stores what it is about. */
-export function addMail(
+export async function addMail(
   connection: Connection,
   { kind, leadId, subscriberId, noticeId, replyId, messageId, recipientKey, originKey, host, now, due = now }: NewMail,
-): void {
+): Promise<void> {
   const at = now.toISOString();
-  insert(connection, 'outbox', {
+  await insert(connection, 'outbox', {
     kind,
     message_id: messageId ?? newMessageId(host),
     lead_id: leadId ?? null,
@@ -71,85 +71,108 @@ export function addMail(
 /** No rule waits longer: a mail due after that was written under a wrong clock, and is due now. */
 const LONGEST_WAIT_MS = 26 * 3_600_000;
 const LONGEST_LEASE_MS = 300_000;
-const DUE = `state = 'waiting' AND (next_attempt_at <= @at OR next_attempt_at > @tooLate)
-  AND (locked_until IS NULL OR locked_until <= @at OR locked_until > @tooLong)`;
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
+const isDue = (at: string) => sql`state = 'waiting'
+  AND (next_attempt_at <= ${at} OR next_attempt_at > ${later(at, LONGEST_WAIT_MS)})
+  AND (locked_until IS NULL OR locked_until <= ${at} OR locked_until > ${later(at, LONGEST_LEASE_MS)})`;
 
 /** As literals: the index of these mails is found by them. */
-const FIRST = `kind IN (${firstToLeave.map((kind) => `'${kind}'`).join(', ')})`;
+const isFirst = sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`;
 
 /**
  * Takes the mail that is due longest, what somebody waits for before the rest, for one sender alone until `leaseUntil`: if
  * that sender dies, the mail is due again then, with the same Message-ID.
  */
-export function claimMail(connection: Connection, at: string, leaseUntil: string): Mail | undefined {
-  const longest = (which: string) => `(SELECT id FROM outbox WHERE ${which} ORDER BY next_attempt_at, id LIMIT 1)`;
-  const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1
-    WHERE id = coalesce(${longest(`${DUE} AND ${FIRST}`)}, ${longest(DUE)})
-    RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`;
-  const limits = { tooLate: later(at, LONGEST_WAIT_MS), tooLong: later(at, LONGEST_LEASE_MS) };
-  const mail = prepared(connection, sql).get({ leaseUntil, at, ...limits }) as Mail | undefined;
-  if (mail && isSummary(mail.kind)) claimRest(connection, mail, { at, leaseUntil, ...limits });
+export async function claimMail(connection: Connection, at: string, leaseUntil: string): Promise<Mail | undefined> {
+  const longest = (which: RawBuilder<unknown>) =>
+    sql`(SELECT id FROM outbox WHERE ${which} ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})`;
+  const mail = await first(
+    connection,
+    sql<Mail>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
+      WHERE id = coalesce(${longest(sql`${isDue(at)} AND ${isFirst}`)}, ${longest(isDue(at))})
+      RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
+  );
+  if (mail && isSummary(mail.kind)) await claimRest(connection, mail, at, leaseUntil);
   return mail;
 }
 
 const isSummary = (kind: OutboxKind): boolean => kind === 'lead-summary' || kind === 'held-summary';
 
 /** Those of a summary's rows that are due leave with the one that was claimed, and share what becomes of it. */
-function claimRest(connection: Connection, { id, kind }: Mail, times: Record<string, string>): void {
-  const sql = `UPDATE outbox SET locked_until = @leaseUntil, attempts = attempts + 1
-    WHERE kind = @kind AND kind IN ('lead-summary', 'held-summary') AND id <> @id AND ${DUE}`;
-  prepared(connection, sql).run({ id, kind, ...times });
-}
+const claimRest = (connection: Connection, { id, kind }: Mail, at: string, leaseUntil: string): Promise<number> =>
+  run(
+    connection,
+    sql`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
+      WHERE kind = ${kind} AND kind IN ('lead-summary', 'held-summary') AND id <> ${id} AND ${isDue(at)}`,
+  );
 
 /** By the lease the sender was given, which stays what it is when the row it was given for is erased meanwhile. */
-const CLAIMED = `(id = @id OR (state = 'waiting' AND kind IN ('lead-summary', 'held-summary')
-  AND kind = @kind AND locked_until = @lease))`;
-const byLease = ({ id, kind, locked_until }: Claim) => ({ id, kind, lease: locked_until });
+const claimedBy = ({ id, kind, locked_until }: Claim) =>
+  sql<boolean>`(id = ${id} OR (state = 'waiting' AND kind IN ('lead-summary', 'held-summary')
+    AND kind = ${kind} AND locked_until = ${locked_until}))`;
 
 /** The leads a claimed summary is about, oldest first. */
-export const leadsOfSummary = (connection: Connection, claim: Claim): number[] =>
-  prepared(connection, `SELECT lead_id FROM outbox WHERE ${CLAIMED} AND lead_id IS NOT NULL ORDER BY lead_id`)
-    .pluck()
-    .all(byLease(claim)) as number[];
-
-export function markSent(connection: Connection, claim: Claim, at: string, response: string): void {
-  const sql = `UPDATE outbox SET state = 'sent', sent_at = @at, locked_until = NULL, last_response = @response
-    WHERE ${CLAIMED}`;
-  prepared(connection, sql).run({ ...byLease(claim), at, response });
+export async function leadsOfSummary(connection: Connection, claim: Claim): Promise<number[]> {
+  const leads = build.selectFrom('outbox').select('lead_id').where(claimedBy(claim)).orderBy('lead_id');
+  return (await all(connection, leads)).flatMap(({ lead_id }) => lead_id ?? []);
 }
+
+export const markSent = (connection: Connection, claim: Claim, at: string, response: string): Promise<number> =>
+  change(connection, claim, { state: 'sent', sent_at: at, last_response: response });
 
 /** This try failed: due again at `nextAttemptAt`. */
-export function postponeMail(connection: Connection, claim: Claim, nextAttemptAt: string, response: string): void {
-  const sql = `UPDATE outbox SET next_attempt_at = @nextAttemptAt, locked_until = NULL, last_response = @response
-    WHERE ${CLAIMED}`;
-  prepared(connection, sql).run({ ...byLease(claim), nextAttemptAt, response });
-}
+export const postponeMail = (
+  connection: Connection,
+  claim: Claim,
+  nextAttemptAt: string,
+  response: string,
+): Promise<number> => change(connection, claim, { next_attempt_at: nextAttemptAt, last_response: response });
 
 /** Gives a claimed mail back: the try does not count. Without a new answer the last one stays. */
-export function releaseMail(
+export const releaseMail = (
   connection: Connection,
   claim: Claim,
   nextAttemptAt: string,
   response: string | null,
-): void {
-  const sql = `UPDATE outbox SET next_attempt_at = @nextAttemptAt, locked_until = NULL,
-    attempts = max(attempts - 1, 0), last_response = coalesce(@response, last_response) WHERE ${CLAIMED}`;
-  prepared(connection, sql).run({ ...byLease(claim), nextAttemptAt, response });
-}
+): Promise<number> =>
+  change(connection, claim, {
+    next_attempt_at: nextAttemptAt,
+    attempts: sql<number>`CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END`,
+    ...(response !== null && { last_response: response }),
+  });
+
+/** Not by itself any more: the owner sees it and may send it again. */
+export const parkMail = (connection: Connection, claim: Claim, at: string, response: string): Promise<number> =>
+  change(connection, claim, { state: 'parked', parked_at: at, last_response: response });
+
+/** What became of a claimed mail, whose lease ends with it. */
+const change = (connection: Connection, claim: Claim, values: UpdateObject<Schema, 'outbox'>): Promise<number> =>
+  run(
+    connection,
+    build
+      .updateTable('outbox')
+      .set({ ...values, locked_until: null })
+      .where(claimedBy(claim)),
+  );
+
+export const deleteMail = (connection: Connection, claim: Claim): Promise<number> =>
+  run(connection, build.deleteFrom('outbox').where(claimedBy(claim)));
 
 /** Mails that wait after a failed try become due now. */
-export function makeMailsDue(connection: Connection, at: string): void {
-  const sql = `UPDATE outbox SET next_attempt_at = @at
-    WHERE state = 'waiting' AND attempts > 0 AND locked_until IS NULL AND next_attempt_at > @at`;
-  prepared(connection, sql).run({ at });
-}
-
-export const deleteMail = (connection: Connection, claim: Claim): number =>
-  prepared(connection, `DELETE FROM outbox WHERE ${CLAIMED}`).run(byLease(claim)).changes;
+export const makeMailsDue = (connection: Connection, at: string): Promise<number> =>
+  run(
+    connection,
+    build
+      .updateTable('outbox')
+      .set({ next_attempt_at: at })
+      .where('state', '=', 'waiting')
+      .where('attempts', '>', 0)
+      .where('locked_until', 'is', null)
+      .where('next_attempt_at', '>', at),
+  );
 
 /** A lead that was released is no news of the next summary of held ones. */
-export const dropHeldSummary = (connection: Connection, leadId: number): number =>
+export const dropHeldSummary = (connection: Connection, leadId: number): Promise<number> =>
   run(
     connection,
     build
@@ -159,19 +182,12 @@ export const dropHeldSummary = (connection: Connection, leadId: number): number 
       .where('state', '<>', 'sent'),
   );
 
-/** Not by itself any more: the owner sees it and may send it again. */
-export function parkMail(connection: Connection, claim: Claim, at: string, response: string): void {
-  const sql = `UPDATE outbox SET state = 'parked', parked_at = @at, locked_until = NULL, last_response = @response
-    WHERE ${CLAIMED}`;
-  prepared(connection, sql).run({ ...byLease(claim), at, response });
-}
-
 /** Gives parked mails a new start; answers how many. */
-export function retryParked(connection: Connection, at: string): number {
+export function retryParked(connection: Connection, at: string): Promise<number> {
   const values = { state: 'waiting', attempts: 0, parked_at: null, next_attempt_at: at } as const;
   return run(connection, build.updateTable('outbox').set(values).where('state', '=', 'parked'));
 }
 
 /** Deletes what was sent before a time. */
-export const purgeSent = (connection: Connection, before: string): number =>
+export const purgeSent = (connection: Connection, before: string): Promise<number> =>
   run(connection, build.deleteFrom('outbox').where('state', '=', 'sent').where('sent_at', '<', before));

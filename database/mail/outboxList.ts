@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { mailRow } from '../../data/api/rows.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
-import type { Connection } from '../file/connection.ts';
 import { all, build, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 const MAIL_COLUMNS = mailRow.omit({ reference: true, recipient: true }).keyof().options;
 /** The site's own question to the mail server, which nobody sees. */
@@ -55,5 +55,8 @@ export const newStart = (at: string) =>
   ({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at }) as const;
 
 /** Gives one mail that has not left a new start, at once; answers false when there is none such. */
-export const retryMail = (connection: Connection, id: number, at: string): boolean =>
-  run(connection, build.updateTable('outbox').set(newStart(at)).where('id', '=', id).where('state', '<>', 'sent')) > 0;
+export const retryMail = async (connection: Connection, id: number, at: string): Promise<boolean> =>
+  (await run(
+    connection,
+    build.updateTable('outbox').set(newStart(at)).where('id', '=', id).where('state', '<>', 'sent'),
+  )) > 0;

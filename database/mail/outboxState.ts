@@ -1,27 +1,38 @@
-import type { Connection } from '../file/connection.ts';
-import { build, first, prepared } from '../query.ts';
+import { sql } from 'kysely';
+import { all, build, first } from '../query.ts';
 import type { OutboxKind } from '../schema.ts';
+import type { Connection } from '../store.ts';
 
 /** When the `nth` last mail about one lead, new or corrected, was written, among those since a time; undefined when there are fewer. */
-export const nthLastNotification = (connection: Connection, nth: number, since: string, now: string) => {
-  const sql = `SELECT created_at FROM outbox WHERE kind IN ('lead-notification', 'lead-correction') AND created_at > ? AND created_at <= ?
-    ORDER BY created_at DESC LIMIT 1 OFFSET ?`;
-  return prepared(connection, sql)
-    .pluck()
-    .get(since, now, nth - 1) as string | undefined;
-};
+export async function nthLastNotification(
+  connection: Connection,
+  nth: number,
+  since: string,
+  now: string,
+): Promise<string | undefined> {
+  const written = await first(
+    connection,
+    sql<{ created_at: string }>`SELECT created_at FROM outbox
+      WHERE kind IN ('lead-notification', 'lead-correction') AND created_at > ${since} AND created_at <= ${now}
+      ORDER BY created_at DESC LIMIT 1 OFFSET ${nth - 1}`,
+  );
+  return written?.created_at;
+}
 
 /** How many mails wait for one mailbox. */
-export const waitingFor = (connection: Connection, recipientKey: string): number =>
-  Number(
-    prepared(connection, `SELECT count(*) FROM outbox WHERE state = 'waiting' AND recipient_key = ?`)
-      .pluck()
-      .get(recipientKey),
+export async function waitingFor(connection: Connection, recipientKey: string): Promise<number> {
+  const waiting = await first(
+    connection,
+    sql<{
+      total: number;
+    }>`SELECT count(*) AS total FROM outbox WHERE state = 'waiting' AND recipient_key = ${recipientKey}`,
   );
+  return waiting?.total ?? 0;
+}
 
 /** Whether a lead's receipt was written, whatever became of it. */
-export const hasReceipt = (connection: Connection, leadId: number): boolean =>
-  first(
+export const hasReceipt = async (connection: Connection, leadId: number): Promise<boolean> =>
+  (await first(
     connection,
     build
       .selectFrom('outbox')
@@ -29,12 +40,14 @@ export const hasReceipt = (connection: Connection, leadId: number): boolean =>
       .where('lead_id', '=', leadId)
       .where('kind', '=', 'lead-acknowledgement')
       .limit(1),
-  ) !== undefined;
+  )) !== undefined;
 
 /** When the next waiting mail is due (its lease included), if one waits. */
-export function nextDue(connection: Connection): string | undefined {
-  const sql = `SELECT min(max(next_attempt_at, coalesce(locked_until, ''))) AS due FROM outbox WHERE state = 'waiting'`;
-  return (prepared(connection, sql).get() as { due: string | null }).due ?? undefined;
+export async function nextDue(connection: Connection): Promise<string | undefined> {
+  const next = sql<{ due: string | null }>`SELECT
+    min(CASE WHEN locked_until > next_attempt_at THEN locked_until ELSE next_attempt_at END) AS due
+    FROM outbox WHERE state = 'waiting'`;
+  return (await first(connection, next))?.due ?? undefined;
 }
 
 const LATE_MS = 3_600_000;
@@ -46,32 +59,39 @@ export interface OutboxTotals {
   parked: number;
 }
 
-export function outboxTotals(connection: Connection, now: Date): OutboxTotals {
-  const sql = `SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary') AS waiting,
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary' AND created_at < @before
-      AND (attempts > 0 OR next_attempt_at < @before)) AS late,
-    (SELECT count(*) FROM outbox WHERE state = 'parked' AND kind <> 'canary') AS parked`;
+export async function outboxTotals(connection: Connection, now: Date): Promise<OutboxTotals> {
   const before = new Date(now.getTime() - LATE_MS).toISOString();
-  return prepared(connection, sql).get({ before }) as OutboxTotals;
+  const totals = sql<OutboxTotals>`SELECT
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary') AS waiting,
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary' AND created_at < ${before}
+      AND (attempts > 0 OR next_attempt_at < ${before})) AS late,
+    (SELECT count(*) FROM outbox WHERE state = 'parked' AND kind <> 'canary') AS parked`;
+  return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
 }
 
 /** When mails to strangers left since a time: to one mailbox, for forms from one place, and in all; oldest first. */
-export function sentToStrangers(
+export async function sentToStrangers(
   connection: Connection,
   { recipientKey, originKey, since }: { recipientKey: string; originKey: string | null; since: string },
 ) {
-  const sent = `SELECT sent_at FROM outbox WHERE state = 'sent' AND recipient_key IS NOT NULL AND sent_at > @since`;
-  const times = (sql: string) => prepared(connection, sql).pluck().all({ since, recipientKey, originKey }) as string[];
+  const sent = build
+    .selectFrom('outbox')
+    .select('sent_at')
+    .where('state', '=', sql.lit('sent'))
+    .where('recipient_key', 'is not', null)
+    .where('sent_at', '>', since)
+    .orderBy('sent_at');
+  const times = async (some: typeof sent) => (await all(connection, some)).flatMap(({ sent_at }) => sent_at ?? []);
   return {
-    toRecipient: times(`${sent} AND recipient_key = @recipientKey ORDER BY sent_at`),
-    fromOrigin: originKey === null ? [] : times(`${sent} AND origin_key = @originKey ORDER BY sent_at`),
-    toStrangers: times(`${sent} ORDER BY sent_at`),
+    toRecipient: await times(sent.where('recipient_key', '=', recipientKey)),
+    fromOrigin: originKey === null ? [] : await times(sent.where('origin_key', '=', originKey)),
+    toStrangers: await times(sent),
   };
 }
 
 /** Whether a mail of this kind about a subscriber has not left yet. */
-export const awaitsMail = (connection: Connection, subscriberId: number): boolean =>
-  first(
+export const awaitsMail = async (connection: Connection, subscriberId: number): Promise<boolean> =>
+  (await first(
     connection,
     build
       .selectFrom('outbox')
@@ -79,11 +99,15 @@ export const awaitsMail = (connection: Connection, subscriberId: number): boolea
       .where('subscriber_id', '=', subscriberId)
       .where('state', '<>', 'sent')
       .limit(1),
-  ) !== undefined;
+  )) !== undefined;
 
 /** Whether a mail of this kind waits that nobody is sending: it will say what is stored when it leaves. */
-export const waitsUntouched = (connection: Connection, kind: OutboxKind, leadId: number | null): boolean =>
-  first(
+export const waitsUntouched = async (
+  connection: Connection,
+  kind: OutboxKind,
+  leadId: number | null,
+): Promise<boolean> =>
+  (await first(
     connection,
     build
       .selectFrom('outbox')
@@ -93,4 +117,4 @@ export const waitsUntouched = (connection: Connection, kind: OutboxKind, leadId:
       .where('state', '=', 'waiting')
       .where('locked_until', 'is', null)
       .limit(1),
-  ) !== undefined;
+  )) !== undefined;

@@ -5,6 +5,7 @@ import { connect, databaseFile } from '../file/connection.ts';
 import { migrate } from '../file/migrate.ts';
 import { migrations } from '../file/migrations.ts';
 import { takeBack } from '../leads/bin.ts';
+import { sqliteConnection } from '../sqlite/sqliteConnection.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { noticeById } from './contractNotices.ts';
 
@@ -16,11 +17,11 @@ const words = (description: string, timeline = '') =>
 /** A file of format 8: an order, three terminations (one handled, one held, one in the bin), and an order in the bin. */
 function fileOfFormatEight() {
   const dataDir = temporaryDirectory();
-  const connection = connect(databaseFile(dataDir));
-  onTestFinished(() => void connection.close());
-  connection.pragma('foreign_keys = ON');
-  migrate(connection, { backupDir: dataDir, steps: migrations.slice(0, step) });
-  const add = connection.prepare(
+  const handle = connect(databaseFile(dataDir));
+  onTestFinished(() => void handle.close());
+  handle.pragma('foreign_keys = ON');
+  migrate(handle, { backupDir: dataDir, steps: migrations.slice(0, step) });
+  const add = handle.prepare(
     `INSERT INTO leads (reference, idempotency_key, name, email, service, service_code, message, quarantine,
        quarantine_reasons, status, created_at, updated_at)
      VALUES (@reference, @key, @name, 'odile@exemple.fr', @service, @code, @message, @quarantine, @reasons, @status, '${AT}', '2026-02-01T00:00:00.000Z')`,
@@ -53,7 +54,7 @@ function fileOfFormatEight() {
   });
   add.run({ ...lead, reference: 'DEV-2026-0004', name: 'Lise', message: words('Facture 12') });
   add.run({ ...order, reference: 'DEV-2026-0005', name: 'Yves', message: words('Un autre plan') });
-  connection.exec(`
+  handle.exec(`
     INSERT INTO lead_events (lead_id, kind, created_at) SELECT id, 'recu', created_at FROM leads;
     INSERT INTO lead_notes (lead_id, body, author, created_at) VALUES (2, 'Rappelée', 'admin', '${AT}');
     INSERT INTO outbox (kind, message_id, lead_id, state, sent_at, next_attempt_at, created_at) VALUES
@@ -63,24 +64,25 @@ function fileOfFormatEight() {
       ('lead-acknowledgement', '<4@site.test>', 4, 'waiting', NULL, '${AT}', '${AT}');`);
   // As `putInBin` of that format did.
   for (const id of [4, 5]) {
-    const rows = (table: string, key: string) => connection.prepare(`SELECT * FROM ${table} WHERE ${key} = ?`).all(id);
+    const rows = (table: string, key: string) => handle.prepare(`SELECT * FROM ${table} WHERE ${key} = ?`).all(id);
     const content = {
       leads: rows('leads', 'id'),
       lead_events: rows('lead_events', 'lead_id'),
       lead_notes: [],
       outbox: rows('outbox', 'lead_id'),
     };
-    connection
+    handle
       .prepare("INSERT INTO bin (kind, row_id, content, actor, binned_at) VALUES ('lead', ?, ?, 'admin', ?)")
       .run(id, JSON.stringify(content), AT);
-    connection.prepare('DELETE FROM leads WHERE id = ?').run(id);
+    handle.prepare('DELETE FROM leads WHERE id = ?').run(id);
   }
-  return { connection, bringUp: () => migrate(connection, { backupDir: dataDir }) };
+  return { handle, bringUp: () => migrate(handle, { backupDir: dataDir }) };
 }
 
-test('terminations stored as leads move to the notices whole: handled, held, and in the bin', () => {
-  const { connection, bringUp } = fileOfFormatEight();
-  const read = (sql: string) => connection.prepare(sql).all() as Record<string, unknown>[];
+test('terminations stored as leads move to the notices whole: handled, held, and in the bin', async () => {
+  const { handle, bringUp } = fileOfFormatEight();
+  const connection = sqliteConnection(handle);
+  const read = (sql: string) => handle.prepare(sql).all() as Record<string, unknown>[];
   const [before] = read('SELECT * FROM leads WHERE id = 2');
   bringUp();
 
@@ -90,7 +92,7 @@ test('terminations stored as leads move to the notices whole: handled, held, and
     { lead_id: 1 },
   ]);
 
-  const odile = noticeById(connection, 2);
+  const odile = await noticeById(connection, 2);
   expect(odile).toMatchObject({
     kind: 'termination',
     reference: 'DEV-2026-0002',
@@ -105,7 +107,7 @@ test('terminations stored as leads move to the notices whole: handled, held, and
   const { source: _computed, ...columns } = before ?? {};
   expect(former.lead).toEqual(columns);
   expect(former).toMatchObject({ events: [{ kind: 'recu' }], notes: [{ body: 'Rappelée', author: 'admin' }] });
-  expect(noticeById(connection, 3)).toMatchObject({
+  expect(await noticeById(connection, 3)).toMatchObject({
     contract: 'en toutes lettres',
     wished_end: null,
     filed_at: null,
@@ -121,22 +123,22 @@ test('terminations stored as leads move to the notices whole: handled, held, and
     { kind: 'contract-notice', row_id: 4 },
     { kind: 'lead', row_id: 5 },
   ]);
-  for (const { id } of read('SELECT id FROM bin')) takeBack(connection, Number(id), { actor: 'admin', at: AT });
-  expect(noticeById(connection, 4)).toMatchObject({
+  for (const { id } of read('SELECT id FROM bin')) await takeBack(connection, Number(id), { actor: 'admin', at: AT });
+  expect(await noticeById(connection, 4)).toMatchObject({
     name: 'Lise',
     contract: 'Facture 12',
     former_lead: expect.stringContaining('DEV-2026-0004'),
   });
   expect(read('SELECT kind FROM outbox WHERE notice_id = 4')).toEqual([{ kind: 'contract-notice-receipt' }]);
   expect(read('SELECT name FROM leads WHERE id = 5')).toEqual([{ name: 'Yves' }]);
-  expect(connection.pragma('foreign_key_check')).toEqual([]);
-  expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(handle.pragma('foreign_key_check')).toEqual([]);
+  expect(handle.pragma('integrity_check', { simple: true })).toBe('ok');
 });
 
 test('a new notice never takes the number of one that came from the leads', () => {
-  const { connection, bringUp } = fileOfFormatEight();
+  const { handle, bringUp } = fileOfFormatEight();
   bringUp();
-  const next = connection
+  const next = handle
     .prepare(
       "INSERT INTO contract_notices (kind, reference, name, email, contract, created_at, updated_at) VALUES ('withdrawal', 'RET-2026-0001', 'Zoé', 'zoe@exemple.fr', 'Devis', ?, ?)",
     )

@@ -1,10 +1,10 @@
 import type { ContractNoticeBody } from '../../data/api/contractNoticeInput.ts';
 import { type ContractNotice, contractNoticeRow } from '../../data/api/rows.ts';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
-import type { Connection } from '../file/connection.ts';
 import { yearInParis } from '../leads/yearInParis.ts';
 import { build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
+import type { Connection } from '../store.ts';
 import { personOf, settlePerson, settlingOwners } from './people.ts';
 
 export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
@@ -22,17 +22,17 @@ export interface StoredNotice {
  * (`RES-2026-0001`, `RET-2026-0001`). A form sent again with other words is a notice of its own: each stays as it was
  * given. To be run inside the write queue.
  */
-export function addContractNotice(connection: Connection, body: NewNotice, now: Date): StoredNotice {
-  const earlier = body.idempotencyKey === null ? undefined : byKey(connection, body.idempotencyKey);
+export async function addContractNotice(connection: Connection, body: NewNotice, now: Date): Promise<StoredNotice> {
+  const earlier = body.idempotencyKey === null ? undefined : await byKey(connection, body.idempotencyKey);
   if (earlier && saysTheSame(earlier, body)) return { notice: earlier, isNew: false };
   const { prefix } = contractNotices[body.kind];
   const year = yearInParis(now);
   const at = now.toISOString();
-  const personId = personOf(connection, body.email);
-  const id = insert(connection, 'contract_notices', {
+  const personId = await personOf(connection, body.email);
+  const id = await insert(connection, 'contract_notices', {
     person_id: personId,
     kind: body.kind,
-    reference: `${prefix}-${year}-${String(next(connection, `${prefix}-${year}`)).padStart(4, '0')}`,
+    reference: `${prefix}-${year}-${String(await next(connection, `${prefix}-${year}`)).padStart(4, '0')}`,
     idempotency_key: earlier ? null : body.idempotencyKey,
     name: body.name,
     email: body.email,
@@ -45,8 +45,8 @@ export function addContractNotice(connection: Connection, body: NewNotice, now: 
     created_at: at,
     updated_at: at,
   });
-  settlePerson(connection, personId);
-  return { notice: noticeById(connection, id) as ContractNotice, isNew: true };
+  await settlePerson(connection, personId);
+  return { notice: (await noticeById(connection, id)) as ContractNotice, isNew: true };
 }
 
 const saysTheSame = (earlier: ContractNotice, { kind, name, email, contract, wishedEnd }: NewNotice): boolean =>
@@ -58,29 +58,29 @@ const saysTheSame = (earlier: ContractNotice, { kind, name, email, contract, wis
 
 const notices = build.selectFrom('contract_notices').select(NOTICE_COLUMNS);
 
-const byKey = (connection: Connection, key: string): ContractNotice | undefined =>
+const byKey = (connection: Connection, key: string): Promise<ContractNotice | undefined> =>
   first(connection, notices.where('idempotency_key', '=', key));
 
-export const noticeById = (connection: Connection, id: number): ContractNotice | undefined =>
+export const noticeById = (connection: Connection, id: number): Promise<ContractNotice | undefined> =>
   first(connection, notices.where('id', '=', id));
 
 /** The proof that the person was told, which outlives the outbox's own row. */
-export const noteReceiptSent = (connection: Connection, id: number, at: string): number =>
+export const noteReceiptSent = (connection: Connection, id: number, at: string): Promise<number> =>
   run(connection, build.updateTable('contract_notices').set({ receipt_sent_at: at }).where('id', '=', id));
 
 /** Puts a notice away, or takes it out again, which says nothing of its age; undefined when there is none such. */
-export function fileNotice(
+export async function fileNotice(
   connection: Connection,
   id: number,
   { filed, actor, at }: { filed: boolean; actor: string; at: string },
-): ContractNotice | undefined {
+): Promise<ContractNotice | undefined> {
   const values = { filed_at: filed ? at : null, filed_by: filed ? actor : null };
-  run(connection, build.updateTable('contract_notices').set(values).where('id', '=', id));
+  await run(connection, build.updateTable('contract_notices').set(values).where('id', '=', id));
   return noticeById(connection, id);
 }
 
 /** Erases a notice with its mails; answers false when there was none. */
-export const eraseNotice = (connection: Connection, id: number): boolean =>
-  settlingOwners(connection, 'contract_notices', [id], () =>
+export const eraseNotice = async (connection: Connection, id: number): Promise<boolean> =>
+  (await settlingOwners(connection, 'contract_notices', [id], () =>
     run(connection, build.deleteFrom('contract_notices').where('id', '=', id)),
-  ) > 0;
+  )) > 0;

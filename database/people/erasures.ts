@@ -1,8 +1,8 @@
 import type { Erasure, ErasureCounts } from '../../data/api/personAnswers.ts';
-import type { Connection } from '../file/connection.ts';
 import { yearInParis } from '../leads/yearInParis.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
+import type { Connection } from '../store.ts';
 
 interface NewErasure {
   actor: string;
@@ -27,14 +27,17 @@ export const NOTHING: ErasureCounts = {
 };
 
 /** Writes down that something was erased on request, under a reference of its own (`EFF-2026-0001`), naming nobody. */
-export function recordErasure(connection: Connection, { actor, now, counts, fingerprints }: NewErasure): Erasure {
+export async function recordErasure(
+  connection: Connection,
+  { actor, now, counts, fingerprints }: NewErasure,
+): Promise<Erasure> {
   const year = yearInParis(now);
-  const reference = `EFF-${year}-${String(next(connection, `EFF-${year}`)).padStart(4, '0')}`;
+  const reference = `EFF-${year}-${String(await next(connection, `EFF-${year}`)).padStart(4, '0')}`;
   const erased_at = now.toISOString();
-  const id = insert(connection, 'erasures', { reference, actor, counts: JSON.stringify(counts), erased_at });
+  const id = await insert(connection, 'erasures', { reference, actor, counts: JSON.stringify(counts), erased_at });
   const distinct = [...new Set(fingerprints)];
   for (const fingerprint of distinct)
-    run(connection, build.insertInto('erasure_addresses').values({ erasure_id: id, fingerprint }));
+    await run(connection, build.insertInto('erasure_addresses').values({ erasure_id: id, fingerprint }));
   return { id, reference, actor, counts, addresses: distinct.length, erased_at };
 }
 
@@ -46,13 +49,13 @@ interface Query {
 }
 
 /** A page of what was erased on request, the last first. */
-export function pageOfErasures(connection: Connection, { limit, before, fingerprints }: Query) {
+export async function pageOfErasures(connection: Connection, { limit, before, fingerprints }: Query) {
   const about = build
     .selectFrom('erasure_addresses')
     .select('erasure_id')
     .where('fingerprint', 'in', fingerprints ?? []);
   const found = build.selectFrom('erasures').$if(fingerprints !== undefined, (some) => some.where('id', 'in', about));
-  const rows = all(
+  const rows = await all(
     connection,
     found
       .select(['id', 'reference', 'actor', 'counts', 'erased_at'])
@@ -71,10 +74,10 @@ export function pageOfErasures(connection: Connection, { limit, before, fingerpr
     counts: JSON.parse(row.counts) as ErasureCounts,
     addresses: Number(row.addresses ?? 0),
   }));
-  const total = Number(first(connection, found.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
+  const total = Number((await first(connection, found.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
   return { erasures, total, next: rows.length > limit ? (erasures.at(-1)?.id ?? null) : null };
 }
 
 /** Deletes the proofs of erasures before `limit` (ISO time); answers how many there were. */
-export const purgeErasures = (connection: Connection, limit: string): number =>
+export const purgeErasures = (connection: Connection, limit: string): Promise<number> =>
   run(connection, build.deleteFrom('erasures').where('erased_at', '<', limit));

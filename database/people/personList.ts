@@ -2,8 +2,8 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { PersonRow } from '../../data/api/personAnswers.ts';
 import { fold } from '../../data/french/fold.ts';
 import { searchedPhone } from '../../data/leads/phoneNumber.ts';
-import type { Connection } from '../file/connection.ts';
 import { all, build, first } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 /** Where a list of people goes on: after this one. */
 export interface PersonPlace {
@@ -45,19 +45,19 @@ export async function pageOfPeople(connection: Connection, { search = '', limit,
   } else {
     const listed = people.where('last_at', '<>', '');
     rows.push(
-      ...all(
+      ...(await all(
         connection,
         newestFirst(after)
           .where('last_at', '<>', '')
           .limit(limit + 1),
-      ),
+      )),
     );
-    total = Number(first(connection, listed.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
+    total = Number((await first(connection, listed.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
   }
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    people: withSums(connection, shown),
+    people: await withSums(connection, shown),
     total,
     total_is_exact: exact,
     next: last ? { at: last.last_at, id: last.id } : null,
@@ -82,7 +82,7 @@ const isAfter = (row: Found, after: PersonPlace | undefined): boolean =>
 
 async function* steps(connection: Connection): AsyncGenerator<Found[]> {
   for (let after: PersonPlace | undefined; ; await yieldToOthers()) {
-    const some: Found[] = all(connection, newestFirst(after).limit(STEP));
+    const some: Found[] = await all(connection, newestFirst(after).limit(STEP));
     yield some;
     const last = some.at(-1);
     if (!last || some.length < STEP) return;
@@ -97,10 +97,10 @@ function matching(search: string): (text: string) => boolean {
 }
 
 /** How many requests each has, under which addresses, and whether they are subscribed. */
-function withSums(connection: Connection, rows: readonly Found[]): PersonRow[] {
+async function withSums(connection: Connection, rows: readonly Found[]): Promise<PersonRow[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const addresses = all(
+  const addresses = await all(
     connection,
     build
       .selectFrom('people')
@@ -108,7 +108,7 @@ function withSums(connection: Connection, rows: readonly Found[]): PersonRow[] {
       .where(({ or, eb }) => or([eb('id', 'in', ids), eb('merged_into', 'in', ids)])),
   );
   const all_ids = addresses.map(({ id }) => id);
-  const requests = all(
+  const requests = await all(
     connection,
     build
       .selectFrom('leads')
@@ -116,7 +116,7 @@ function withSums(connection: Connection, rows: readonly Found[]): PersonRow[] {
       .where('person_id', 'in', all_ids)
       .groupBy('person_id'),
   );
-  const subscriptions = all(
+  const subscriptions = await all(
     connection,
     build.selectFrom('newsletter_subscribers').select(['person_id', 'status']).where('person_id', 'in', all_ids),
   );

@@ -1,9 +1,9 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ExpressionBuilder } from 'kysely';
 import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
-import type { Connection } from '../file/connection.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { settlingOwners } from './people.ts';
 
 export interface SubscriberFilter {
@@ -15,36 +15,40 @@ export interface SubscriberFilter {
 const COLUMNS = subscriberRow.keyof().options;
 
 const matching =
-  ({ search, status }: SubscriberFilter) =>
-  ({ eb, and, fn, val }: ExpressionBuilder<Schema, 'newsletter_subscribers'>) =>
+  ({ engine }: Connection, { search, status }: SubscriberFilter) =>
+  ({ eb, and, ref, val }: ExpressionBuilder<Schema, 'newsletter_subscribers'>) =>
     and([
       ...(status ? [eb('status', '=', status)] : []),
-      ...(search ? [eb(fn('instr', ['email', val(search.toLowerCase())]), '>', 0)] : []),
+      ...(search ? [engine.holds(ref('email'), val(search.toLowerCase()))] : []),
     ]);
 
 /** A page of every subscriber, those who left included, newest first, with the proof of consent. */
-export function pageOfSubscribers(
+export async function pageOfSubscribers(
   connection: Connection,
   { limit, before, ...filter }: SubscriberFilter & { limit: number; before?: number | undefined },
 ) {
-  const found = build.selectFrom('newsletter_subscribers').where(matching(filter));
+  const found = build.selectFrom('newsletter_subscribers').where(matching(connection, filter));
   const page = found
     .select(COLUMNS)
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = all(connection, page);
+  const rows = await all(connection, page);
   const subscribers = rows.slice(0, limit);
-  const total = Number(first(connection, found.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
+  const total = Number((await first(connection, found.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
   return { subscribers, total, next: rows.length > limit ? (subscribers.at(-1)?.id ?? null) : null };
 }
 
 /** Every subscriber of a filter, oldest first, a few hundred at a time. */
 export async function* eachSubscriber(connection: Connection, filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
-  const found = build.selectFrom('newsletter_subscribers').select(COLUMNS).where(matching(filter)).orderBy('id');
+  const found = build
+    .selectFrom('newsletter_subscribers')
+    .select(COLUMNS)
+    .where(matching(connection, filter))
+    .orderBy('id');
   let after = 0;
   for (;;) {
-    const rows = all(connection, found.where('id', '>', after).limit(500));
+    const rows = await all(connection, found.where('id', '>', after).limit(500));
     yield rows;
     const last = rows.at(-1);
     if (!last) return;
@@ -54,7 +58,7 @@ export async function* eachSubscriber(connection: Connection, filter: Subscriber
 }
 
 /** Erases a subscriber, proof of consent included; answers false when there was none. */
-export const eraseSubscriber = (connection: Connection, id: number): boolean =>
-  settlingOwners(connection, 'newsletter_subscribers', [id], () =>
+export const eraseSubscriber = async (connection: Connection, id: number): Promise<boolean> =>
+  (await settlingOwners(connection, 'newsletter_subscribers', [id], () =>
     run(connection, build.deleteFrom('newsletter_subscribers').where('id', '=', id)),
-  ) > 0;
+  )) > 0;

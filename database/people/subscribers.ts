@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Connection } from '../file/connection.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { personOf, settlePerson } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
@@ -24,7 +24,7 @@ interface NewSubscriber {
  * Adds an address, or takes back one that had left (with a new nonce: an old link cannot confirm it). Answers undefined when
  * it is already there.
  */
-export function addSubscriber(
+export async function addSubscriber(
   connection: Connection,
   { email, nonce, consentTextVersion, source, now }: NewSubscriber,
 ) {
@@ -38,8 +38,8 @@ export function addSubscriber(
     status: 'pending' as const,
     updated_at: at,
   };
-  const person_id = personOf(connection, email);
-  const added = first(
+  const person_id = await personOf(connection, email);
+  const added = await first(
     connection,
     build
       .insertInto('newsletter_subscribers')
@@ -58,53 +58,58 @@ export function addSubscriber(
       )
       .returning(['id', 'email', 'created_at']),
   );
-  settlePerson(connection, person_id);
+  await settlePerson(connection, person_id);
   return added;
 }
 
-export const subscriberByEmail = (connection: Connection, email: string): Subscriber | undefined =>
+export const subscriberByEmail = (connection: Connection, email: string): Promise<Subscriber | undefined> =>
   first(connection, build.selectFrom('newsletter_subscribers').select(COLUMNS).where('email', '=', email));
 
-export const subscriberById = (connection: Connection, id: number): Subscriber | undefined =>
+export const subscriberById = (connection: Connection, id: number): Promise<Subscriber | undefined> =>
   first(connection, build.selectFrom('newsletter_subscribers').select(COLUMNS).where('id', '=', id));
 
 /** Moves a subscriber on; answers false when it already was there or had left. */
-export function confirmSubscriber(connection: Connection, id: number, now: Date): boolean {
+export async function confirmSubscriber(connection: Connection, id: number, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const query = build
     .updateTable('newsletter_subscribers')
     .set({ status: 'confirmed', confirmed_at: at, updated_at: at })
     .where('id', '=', id)
     .where('status', '=', 'pending');
-  return run(connection, query) > 0;
+  return (await run(connection, query)) > 0;
 }
 
-export function removeSubscriber(connection: Connection, id: number, now: Date): boolean {
+export async function removeSubscriber(connection: Connection, id: number, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const query = build
     .updateTable('newsletter_subscribers')
     .set({ status: 'left', left_at: at, updated_at: at })
     .where('id', '=', id)
     .where('status', '<>', 'left');
-  return run(connection, query) > 0;
+  return (await run(connection, query)) > 0;
 }
 
 /** The mail whose link confirms it has left, under this Message-ID. */
-export function noteConfirmationSent(connection: Connection, id: number, mailId: string, at: string): void {
+export async function noteConfirmationSent(
+  connection: Connection,
+  id: number,
+  mailId: string,
+  at: string,
+): Promise<void> {
   const values = { confirmation_sent_at: at, confirmation_mail_id: mailId };
-  run(connection, build.updateTable('newsletter_subscribers').set(values).where('id', '=', id));
+  await run(connection, build.updateTable('newsletter_subscribers').set(values).where('id', '=', id));
 }
 
 /** A page of those who have not left, newest first. */
-export function listSubscribers(connection: Connection, limit: number, before?: number) {
+export async function listSubscribers(connection: Connection, limit: number, before?: number) {
   const present = build.selectFrom('newsletter_subscribers').where('status', '<>', 'left');
   const page = present
     .select(['id', 'email', 'status', 'created_at'])
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = all(connection, page);
+  const rows = await all(connection, page);
   const subscribers = rows.slice(0, limit);
-  const total = Number(first(connection, present.select(build.fn.countAll<number>().as('total')))?.total ?? 0);
+  const total = Number((await first(connection, present.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
   return { subscribers, total, next: rows.length > limit ? (subscribers.at(-1)?.id ?? null) : null };
 }

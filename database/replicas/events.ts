@@ -1,5 +1,5 @@
-import type { Connection } from '../file/connection.ts';
 import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 export interface StoredEvent {
   id: number;
@@ -13,25 +13,25 @@ export interface StoredEvent {
 const MOST_AT_ONCE = 5000;
 
 /** Tells the other processes what happened in this one, in this order. To be run inside the write queue. */
-export function addEvents(
+export async function addEvents(
   connection: Connection,
   { origin, bodies }: { origin: string; bodies: readonly string[] },
   at: string,
-): void {
+): Promise<void> {
   const rows = bodies.map((body) => ({ origin, body, created_at: at }));
-  run(connection, build.insertInto('events').values(rows));
+  await run(connection, build.insertInto('events').values(rows));
 }
 
 /** What happened since, oldest first. */
-export const eventsAfter = (connection: Connection, id: number): StoredEvent[] =>
+export const eventsAfter = (connection: Connection, id: number): Promise<StoredEvent[]> =>
   all(
     connection,
     build.selectFrom('events').select(['id', 'origin', 'body']).where('id', '>', id).orderBy('id').limit(MOST_AT_ONCE),
   );
 
 /** The number of the last event there is; 0 when there is none. */
-export const lastEvent = (connection: Connection): number =>
-  first(connection, build.selectFrom('events').select('id').orderBy('id', 'desc').limit(1))?.id ?? 0;
+export const lastEvent = async (connection: Connection): Promise<number> =>
+  (await first(connection, build.selectFrom('events').select('id').orderBy('id', 'desc').limit(1)))?.id ?? 0;
 
-export const purgeEvents = (connection: Connection, before: string): number =>
+export const purgeEvents = (connection: Connection, before: string): Promise<number> =>
   run(connection, build.deleteFrom('events').where('created_at', '<', before));

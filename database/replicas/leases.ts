@@ -1,5 +1,5 @@
-import type { Connection } from '../file/connection.ts';
 import { build, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 interface Lease {
   name: string;
@@ -14,7 +14,11 @@ interface Lease {
  * @param tooLate nobody asks for a lease that long: one that ends later was written under a wrong clock, and is over.
  * @returns false while somebody else holds it.
  */
-export function takeLease(connection: Connection, { name, holder, at, until }: Lease, tooLate: string): boolean {
+export async function takeLease(
+  connection: Connection,
+  { name, holder, at, until }: Lease,
+  tooLate: string,
+): Promise<boolean> {
   const values = { holder, held_until: until };
   const query = build
     .insertInto('leases')
@@ -31,10 +35,10 @@ export function takeLease(connection: Connection, { name, holder, at, until }: L
           ]),
         ),
     );
-  return run(connection, query) > 0;
+  return (await run(connection, query)) > 0;
 }
 
 /** Gives a lease back, if it is still this holder's. */
-export function giveLeaseBack(connection: Connection, name: string, holder: string): void {
-  run(connection, build.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder));
+export async function giveLeaseBack(connection: Connection, name: string, holder: string): Promise<void> {
+  await run(connection, build.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder));
 }

@@ -1,5 +1,5 @@
-import type { Connection } from '../file/connection.ts';
 import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 export interface Counted {
   calls: number;
@@ -15,7 +15,7 @@ interface Addition extends Counted {
 }
 
 /** Adds to what a bucket holds in its window, and answers the sums. To be run inside the write queue. */
-export function addToRate(connection: Connection, { at, bucket, ...added }: Addition): Counted {
+export async function addToRate(connection: Connection, { at, bucket, ...added }: Addition): Promise<Counted> {
   const query = build
     .insertInto('rate_counts')
     .values({ bucket, ...added })
@@ -37,8 +37,8 @@ export function addToRate(connection: Connection, { at, bucket, ...added }: Addi
       }),
     )
     .returning(['calls', 'bytes', 'ends_at']);
-  return first(connection, query) ?? added;
+  return (await first(connection, query)) ?? added;
 }
 
-export const purgeRates = (connection: Connection, before: string): number =>
+export const purgeRates = (connection: Connection, before: string): Promise<number> =>
   run(connection, build.deleteFrom('rate_counts').where('ends_at', '<', before));

@@ -1,17 +1,20 @@
-import type { Connection } from '../file/connection.ts';
-import { prepared } from '../query.ts';
+import { sql } from 'kysely';
+import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
 
 /** Writes one small row: whether that works is what « ready » means. */
-export function probeWrite(connection: Connection): void {
+export const probeWrite = (connection: Connection): Promise<void> =>
   writeSetting(connection, 'last-probe', new Date().toISOString());
+
+export async function writeSetting(connection: Connection, name: string, value: string): Promise<void> {
+  await run(
+    connection,
+    sql`INSERT INTO settings (name, value) VALUES (${name}, ${value})
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  );
 }
 
-export function writeSetting(connection: Connection, name: string, value: string): void {
-  const sql = `INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value`;
-  prepared(connection, sql).run(name, value);
-}
-
-export function readSetting(connection: Connection, name: string): string | undefined {
-  const row = prepared(connection, `SELECT value FROM settings WHERE name = ?`).get(name);
-  return (row as { value: string } | undefined)?.value;
+export async function readSetting(connection: Connection, name: string): Promise<string | undefined> {
+  const setting = build.selectFrom('settings').select('value').where('name', '=', name);
+  return (await first(connection, setting))?.value;
 }

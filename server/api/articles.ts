@@ -10,15 +10,15 @@ export function articleRoutes(router: Router, services: Services): void {
   const { connection } = services;
   resource(router, '/blog/articles', {
     get: [
-      (_request, response) =>
-        void response.json({ success: true, articles: publishedArticles(connection) } satisfies ArticleList),
+      async (_request, response) =>
+        void response.json({ success: true, articles: await publishedArticles(connection) } satisfies ArticleList),
     ],
   });
   resource(router, '/admin/blog/articles', {
     get: [
       requireAdmin(services),
-      (_request, response) =>
-        void response.json({ success: true, articles: allArticles(connection) } satisfies ArticleList),
+      async (_request, response) =>
+        void response.json({ success: true, articles: await allArticles(connection) } satisfies ArticleList),
     ],
   });
 }

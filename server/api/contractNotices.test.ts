@@ -22,8 +22,8 @@ const worst = contractNotice({
 
 const listOf = async ({ api, admin }: SiteUnderTest, query = '') =>
   (await api.get(`/api/admin/contract-notices${query}`).set(admin)).body;
-const outbox = ({ services }: SiteUnderTest) =>
-  services.connection.prepare('SELECT * FROM outbox ORDER BY id').all() as Record<string, string & number>[];
+const outbox = ({ raw }: SiteUnderTest) =>
+  raw.prepare('SELECT * FROM outbox ORDER BY id').all() as Record<string, string & number>[];
 
 /** The mails that wait, as they would leave now. */
 async function mailsOf({ services }: SiteUnderTest) {
@@ -130,7 +130,7 @@ describe('a notice about a contract', () => {
 
   test('goes to the bin whole and comes back, or is gone at once when its person asks', async () => {
     const site = await siteUnderTest();
-    const { api, admin, services } = site;
+    const { api, admin, raw } = site;
     await api.post('/api/contract-notices').send(contractNotice());
     const before = (await listOf(site)).notices;
     expect((await api.delete('/api/admin/contract-notices/1?asked_by=owner').set(admin)).status).toBe(200);
@@ -145,9 +145,7 @@ describe('a notice about a contract', () => {
 
     await api.delete('/api/admin/contract-notices/1?asked_by=person').set(admin);
     expect((await listOf(site)).total).toBe(0);
-    expect(
-      services.connection.prepare('SELECT (SELECT count(*) FROM bin) + (SELECT count(*) FROM outbox)').pluck().get(),
-    ).toBe(0);
+    expect(raw.prepare('SELECT (SELECT count(*) FROM bin) + (SELECT count(*) FROM outbox)').pluck().get()).toBe(0);
   });
 
   test('is refused by name when something is missing, and its page shown again to a person', async () => {

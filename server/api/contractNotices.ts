@@ -29,11 +29,11 @@ export async function storeContractNotice(services: Services, request: Request, 
   const { queue, now, settings, mailWaiting, live, fingerprint } = services;
   const { idempotencyKey } = formContext(request);
   const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
-  const { notice, isNew } = await queue.write((connection) => {
+  const { notice, isNew } = await queue.write(async (connection) => {
     const at = now();
-    const stored = addContractNotice(connection, { ...body, idempotencyKey }, at);
+    const stored = await addContractNotice(connection, { ...body, idempotencyKey }, at);
     const host = new URL(settings.baseUrl).hostname;
-    if (stored.isNew) queueContractNoticeMails(connection, stored.notice, { originKey, host, now: at });
+    if (stored.isNew) await queueContractNoticeMails(connection, stored.notice, { originKey, host, now: at });
     return stored;
   });
   if (isNew) {

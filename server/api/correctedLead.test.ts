@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexStep } from '../../database/leads/leadSearch.ts';
+import { indexStep } from '../../database/leads/leadIndex.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -69,7 +69,7 @@ describe('the same form with other words', () => {
     await post(site, { message: 'Deux' });
     expect(await list(site)).toEqual([]);
     expect(await list(site, '?quarantine=true')).toMatchObject([{ message: 'Deux' }]);
-    expect(site.services.connection.prepare('SELECT kind FROM outbox').pluck().all()).toEqual(['held-summary']);
+    expect(site.raw.prepare('SELECT kind FROM outbox').pluck().all()).toEqual(['held-summary']);
   });
 
   test('five corrections are taken; the sixth is refused aloud, changes nothing, and a new form takes it', async () => {
@@ -112,16 +112,14 @@ describe('the same form with other words', () => {
 
   test('twin: where corrections are not counted a form is corrected without end', async () => {
     const site = await siteUnderTest();
-    site.services.connection.exec(`CREATE TEMP TRIGGER uncounted BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
+    site.raw.exec(`CREATE TEMP TRIGGER uncounted BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
       BEGIN SELECT RAISE(IGNORE); END`);
     for (let n = 0; n <= 8; n += 1) expect((await post(site, { message: 'é'.repeat(12_000 + n) })).status).toBe(201);
   });
 
   test('twin: where the row is not changed, the owner goes on reading the old words', async () => {
     const site = await siteUnderTest();
-    site.services.connection.exec(
-      `CREATE TEMP TRIGGER keep BEFORE UPDATE OF message ON leads BEGIN SELECT RAISE(IGNORE); END`,
-    );
+    site.raw.exec(`CREATE TEMP TRIGGER keep BEFORE UPDATE OF message ON leads BEGIN SELECT RAISE(IGNORE); END`);
     await post(site, { message: 'Chêne' });
     await post(site, { message: 'Hêtre' });
     expect(await list(site)).toMatchObject([{ message: 'Chêne' }]);

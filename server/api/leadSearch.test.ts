@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { searchableUpTo } from '../../database/leads/leadSearch.ts';
 import { addLead } from '../../database/leads/leads.ts';
-import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { searchableUpTo } from '../../database/sqlite/leadSearch.ts';
+import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const HINTS = {
   idempotencyKey: null,
@@ -13,14 +13,20 @@ const HINTS = {
   quarantineReasons: [],
 };
 
+const add = ({ services }: SiteUnderTest, over: object, at = new Date()) =>
+  services.queue.write((writer) => addLead(writer, { ...lead(), company: null, ...HINTS, ...over } as never, at));
+
 /** Three leads, received on three days. */
 async function threeLeads() {
   const site = await siteUnderTest();
-  const at = (day: string, over: object) =>
-    addLead(site.services.connection, { ...lead(), company: null, ...HINTS, ...over } as never, new Date(day));
-  at('2026-03-01T22:30:00Z', { name: 'Élodie Tran', message: 'Un café à Sète', service: 'etude-marche' });
-  at('2026-03-02T10:00:00Z', { name: 'Hugo Ferrand', referrerHost: 'www.google.com', service: 'Stratégie - 70€' });
-  at('2026-03-03T10:00:00Z', { name: 'Maëlle Guégan', utm: '{"utm_source":"Newsletter"}' });
+  const at = (day: string, over: object) => add(site, over, new Date(day));
+  await at('2026-03-01T22:30:00Z', { name: 'Élodie Tran', message: 'Un café à Sète', service: 'etude-marche' });
+  await at('2026-03-02T10:00:00Z', {
+    name: 'Hugo Ferrand',
+    referrerHost: 'www.google.com',
+    service: 'Stratégie - 70€',
+  });
+  await at('2026-03-03T10:00:00Z', { name: 'Maëlle Guégan', utm: '{"utm_source":"Newsletter"}' });
   const names = async (query: string) => {
     const { status, body } = await site.api.get(`/api/leads?${query}`).set(site.admin);
     expect(status).toBe(200);
@@ -60,11 +66,10 @@ describe('the list of leads', () => {
   test.each(['06 12 34 56 78', '0612345678', '06.12.34.56.78', '+33612345678', '+33 (0)6 12 34', '06 12', '612345678'])(
     'finds by telephone, as « %s » too, whether it is in the search index yet or not',
     async (phone) => {
-      const { names, services } = await threeLeads();
-      const add = (name: string, message: string) =>
-        addLead(services.connection, { ...lead({ name, message }), company: null, ...HINTS } as never, new Date());
-      add('Sonia', 'Téléphone : +33 6 12-34-56-78\nDescription : Une enseigne');
-      add('Paul', 'Téléphone : 06 99 34 56 78\nDescription : Une enseigne');
+      const { names, ...site } = await threeLeads();
+      const { services } = site;
+      await add(site, { name: 'Sonia', message: 'Téléphone : +33 6 12-34-56-78\nDescription : Une enseigne' });
+      await add(site, { name: 'Paul', message: 'Téléphone : 06 99 34 56 78\nDescription : Une enseigne' });
       const query = `q=${encodeURIComponent(phone)}`;
       expect(await names(query)).toEqual(['Sonia']);
       services.indexer.wake();
@@ -81,13 +86,9 @@ describe('the list of leads', () => {
   });
 
   test('a narrowed list goes on page by page without losing or repeating a lead', async () => {
-    const { services, api, admin } = await siteUnderTest();
-    for (let index = 0; index < 25; index += 1)
-      addLead(
-        services.connection,
-        { ...lead({ name: index % 2 ? 'Pair' : 'Impair' }), company: null, ...HINTS } as never,
-        new Date(),
-      );
+    const site = await siteUnderTest();
+    const { api, admin } = site;
+    for (let index = 0; index < 25; index += 1) await add(site, { name: index % 2 ? 'Pair' : 'Impair' });
     const seen: number[] = [];
     let cursor = '';
     do {

@@ -80,7 +80,7 @@ describe('the leads of a service', () => {
     expect(await found('audit-seo')).toEqual(['audit-seo', 'Audit SEO - 90€']);
     const { leadAcknowledgement } = await import('../mail/messages/leadMessages.ts');
     const { leadById } = await import('../../database/leads/leads.ts');
-    const stored = leadById(services.connection, 1);
+    const stored = await leadById(services.connection, 1);
     if (!stored) throw new Error('The lead was not stored');
     const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
     expect(leadAcknowledgement(stored, identity, { messageId: '<1@site.test>', now: new Date() }).text).toContain(
@@ -89,10 +89,10 @@ describe('the leads of a service', () => {
   });
 
   test('twin: matched by the text of today’s price, an order of yesterday is not found', async () => {
-    const { post, services } = await siteWith();
+    const { post, raw } = await siteWith();
     await post('Étude de marché - 99€');
-    const byText = services.connection.prepare("SELECT count(*) FROM leads WHERE service = 'Étude de marché - 120€'");
-    const byCode = services.connection.prepare("SELECT count(*) FROM leads WHERE service_code = 'etude-marche'");
+    const byText = raw.prepare("SELECT count(*) FROM leads WHERE service = 'Étude de marché - 120€'");
+    const byCode = raw.prepare("SELECT count(*) FROM leads WHERE service_code = 'etude-marche'");
     expect([byText.pluck().get(), byCode.pluck().get()]).toEqual([0, 1]);
   });
 });

@@ -146,13 +146,13 @@ describe('the quarantine', () => {
   ])(
     '%s: stored, answered like any other, kept out of the inbox, told in the daily summary',
     async (reason, fields, context, mails) => {
-      const { api, admin, services } = await siteUnderTest();
+      const { api, admin, raw } = await siteUnderTest();
       const answer = await api.post('/api/leads').set('X-Form-Context', JSON.stringify(context)).send(lead(fields));
       expect(answer.status).toBe(201);
       expect((await api.get('/api/leads').set(admin)).body).toMatchObject({ leads: [], total: 0 });
       const held = (await api.get('/api/leads?quarantine=true').set(admin)).body;
       expect(held).toMatchObject({ total: 1, leads: [{ quarantine_reasons: JSON.stringify([reason]) }] });
-      expect(services.connection.prepare('SELECT kind FROM outbox ORDER BY id').pluck().all()).toEqual(mails);
+      expect(raw.prepare('SELECT kind FROM outbox ORDER BY id').pluck().all()).toEqual(mails);
     },
   );
 
@@ -177,12 +177,12 @@ describe('the quarantine', () => {
   });
 
   test('releasing a lead brings it to the inbox and queues its mails once', async () => {
-    const { api, admin, services } = await siteUnderTest();
+    const { api, admin, raw } = await siteUnderTest();
     await api.post('/api/leads').set('X-Form-Context', '{"honeypot":"x"}').send(lead());
     await api.post('/api/leads/1/release').set(admin).expect(200);
     await api.post('/api/leads/1/release').set(admin).expect(200);
     expect((await api.get('/api/leads').set(admin)).body.total).toBe(1);
-    expect(services.connection.prepare('SELECT kind FROM outbox ORDER BY id').pluck().all()).toEqual([
+    expect(raw.prepare('SELECT kind FROM outbox ORDER BY id').pluck().all()).toEqual([
       'lead-notification',
       'lead-acknowledgement',
     ]);

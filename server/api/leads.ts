@@ -6,10 +6,10 @@ import { contractNotices, formerTermination } from '../../data/leads/contractNot
 import { parseMessage, UNSPECIFIED } from '../../data/leads/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { TooManyCorrections } from '../../database/leads/correctLead.ts';
 import { listLeads } from '../../database/leads/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads/leads.ts';
+import type { Connection } from '../../database/store.ts';
 import { canaryNonce } from '../canary/canaryLead.ts';
 import { rehearse } from '../canary/rehearse.ts';
 import { Problem } from '../http/problem.ts';
@@ -46,13 +46,13 @@ function create(services: Services): RequestHandler {
     const lead = readLead(request, services);
     if (isTermination(lead.service)) return storeTermination(services, request, response, lead);
     const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
-    const store = (connection: Connection) => {
+    const store = async (connection: Connection) => {
       const at = now();
-      const stored = addLead(connection, lead, at);
+      const stored = await addLead(connection, lead, at);
       const mail = { leadId: stored.id, host, now: at };
       if (stored.outcome === 'stored')
-        queueLeadMails(connection, { ...mail, email: lead.email, originKey, reasons: lead.quarantineReasons });
-      if (stored.outcome === 'corrected' && !stored.held) queueCorrectionMail(connection, mail);
+        await queueLeadMails(connection, { ...mail, email: lead.email, originKey, reasons: lead.quarantineReasons });
+      if (stored.outcome === 'corrected' && !stored.held) await queueCorrectionMail(connection, mail);
       return stored;
     };
     const nonce = canaryNonce(services, lead);
@@ -155,12 +155,12 @@ function release({ queue, now, settings, mailWaiting }: Services): RequestHandle
   return async (request, response) => {
     const id = Number(request.params.id);
     const { username } = response.locals.session as Session;
-    const lead = await queue.write((connection) => {
+    const lead = await queue.write(async (connection) => {
       const at = now();
       if (!Number.isSafeInteger(id)) return undefined;
-      const released = releaseLead(connection, id, username, at);
-      const lead = leadById(connection, id);
-      if (lead && released) queueReleasedMails(connection, { leadId: id, email: lead.email, host, now: at });
+      const released = await releaseLead(connection, id, username, at);
+      const lead = await leadById(connection, id);
+      if (lead && released) await queueReleasedMails(connection, { leadId: id, email: lead.email, host, now: at });
       return lead;
     });
     if (!lead) throw new Problem(404, 'Ce lead n’existe pas.');

@@ -31,13 +31,13 @@ describe('the longest form a browser lets through', () => {
     ['letters', full(leadLimits.description)],
     ['line breaks, sent as two characters each', paragraphs(leadLimits.description).replaceAll('\n', '\r\n')],
   ])('is stored when it is posted without script, in %s', async (_of, projectDescription) => {
-    const { api, services } = await siteUnderTest();
+    const { api, raw } = await siteUnderTest();
     const { status } = await api
       .post('/api/leads')
       .type('form')
       .send({ ...fields, ...hints, projectDescription });
     expect(status).toBe(303);
-    const stored = services.connection.prepare('SELECT name, email, message FROM leads').get();
+    const stored = raw.prepare('SELECT name, email, message FROM leads').get();
     expect(stored).toMatchObject({ name: `${fields.firstName} ${fields.lastName}`, email });
     expect(String((stored as { message: string }).message)).toContain(projectDescription.replaceAll('\r\n', '\n'));
   });

@@ -10,13 +10,13 @@ const siteWithMail = () => siteUnderTest({ environment: MAIL });
 const subscribe = ({ api }: SiteUnderTest, email = 'lea@exemple.fr') => api.post('/api/newsletter').send({ email });
 
 /** The tokens the subscriber's mails carry. */
-function tokens({ services }: SiteUnderTest, id = 1) {
-  const subscriber = subscriberById(services.connection, id);
+async function tokens({ services }: SiteUnderTest, id = 1) {
+  const subscriber = await subscriberById(services.connection, id);
   if (!subscriber) throw new Error('no such subscriber');
   const { links } = services;
   return { confirm: links.token('confirm', subscriber), unsubscribe: links.token('unsubscribe', subscriber) };
 }
-const statusOf = ({ services }: SiteUnderTest, id = 1) => subscriberById(services.connection, id)?.status;
+const statusOf = async ({ services }: SiteUnderTest, id = 1) => (await subscriberById(services.connection, id))?.status;
 
 describe('subscribing', () => {
   test('answers 201 with the subscriber, whom the admin sees', async () => {
@@ -48,8 +48,8 @@ describe('confirming', () => {
   test('makes a pending subscriber confirmed; twice is as once', async () => {
     const site = await siteWithMail();
     await subscribe(site);
-    const post = () => site.api.post('/api/newsletter/confirm').send({ token: tokens(site).confirm });
-    expect([(await post()).status, (await post()).status, statusOf(site)]).toEqual([200, 200, 'confirmed']);
+    const post = async () => site.api.post('/api/newsletter/confirm').send({ token: (await tokens(site)).confirm });
+    expect([(await post()).status, (await post()).status, await statusOf(site)]).toEqual([200, 200, 'confirmed']);
   });
 
   test.each(['', '1.forged', `1.${'A'.repeat(43)}`, `2.${'A'.repeat(43)}`])(
@@ -58,7 +58,7 @@ describe('confirming', () => {
       const site = await siteWithMail();
       await subscribe(site);
       expect((await site.api.post('/api/newsletter/confirm').send({ token })).status).toBe(422);
-      expect(statusOf(site)).toBe('pending');
+      expect(await statusOf(site)).toBe('pending');
     },
   );
 
@@ -66,11 +66,11 @@ describe('confirming', () => {
     const site = await siteWithMail();
     await subscribe(site);
     const confirm = (token: string) => site.api.post('/api/newsletter/confirm').send({ token });
-    expect((await confirm(tokens(site).unsubscribe)).status).toBe(422);
+    expect((await confirm((await tokens(site)).unsubscribe)).status).toBe(422);
     const sent = new Date(site.clock.time.getTime() - 49 * 3_600_000).toISOString();
-    site.services.connection.prepare('UPDATE newsletter_subscribers SET confirmation_sent_at = ?').run(sent);
-    expect((await confirm(tokens(site).confirm)).status).toBe(422);
-    expect(statusOf(site)).toBe('pending');
+    site.raw.prepare('UPDATE newsletter_subscribers SET confirmation_sent_at = ?').run(sent);
+    expect((await confirm((await tokens(site)).confirm)).status).toBe(422);
+    expect(await statusOf(site)).toBe('pending');
   });
 });
 
@@ -78,11 +78,11 @@ describe('leaving', () => {
   test('one click from a mail program, with no cookie and no origin, is enough; reading the link changes nothing', async () => {
     const site = await siteWithMail();
     await subscribe(site);
-    const link = `/api/newsletter/unsubscribe?jeton=${tokens(site).unsubscribe}`;
+    const link = `/api/newsletter/unsubscribe?jeton=${(await tokens(site)).unsubscribe}`;
     for (let n = 0; n < 20; n += 1) expect((await site.api.get(link)).status).toBe(303);
-    expect(statusOf(site)).toBe('pending');
+    expect(await statusOf(site)).toBe('pending');
     const click = () => site.api.post(link).type('form').send('List-Unsubscribe=One-Click');
-    expect([(await click()).status, (await click()).status, statusOf(site)]).toEqual([200, 200, 'left']);
+    expect([(await click()).status, (await click()).status, await statusOf(site)]).toEqual([200, 200, 'left']);
   });
 
   test('reading the address of the mail header leads to the page with the button', async () => {
@@ -94,44 +94,44 @@ describe('leaving', () => {
   test('a mail program may post any form encoding it likes', async () => {
     const site = await siteWithMail();
     await subscribe(site);
-    const link = `/api/newsletter/unsubscribe?jeton=${tokens(site).unsubscribe}`;
+    const link = `/api/newsletter/unsubscribe?jeton=${(await tokens(site)).unsubscribe}`;
     await site.api.post(link).field('List-Unsubscribe', 'One-Click').expect(200);
-    expect(statusOf(site)).toBe('left');
+    expect(await statusOf(site)).toBe('left');
   });
 
   test('who left can come back: an old link cannot confirm them, and the link of any letter still lets them leave', async () => {
     const site = await siteWithMail();
     await subscribe(site);
-    const old = tokens(site);
+    const old = await tokens(site);
     const leave = () => site.api.post('/api/newsletter/unsubscribe').send({ token: old.unsubscribe });
     await leave().expect(200);
     await site.api.post('/api/newsletter/confirm').send({ token: old.confirm }).expect(422);
     expect((await site.api.get('/api/newsletter').set(site.admin)).body.total).toBe(0);
     expect((await subscribe(site)).status).toBe(201);
     await site.api.post('/api/newsletter/confirm').send({ token: old.confirm }).expect(422);
-    expect(statusOf(site)).toBe('pending');
+    expect(await statusOf(site)).toBe('pending');
     await leave().expect(200);
-    expect(statusOf(site)).toBe('left');
+    expect(await statusOf(site)).toBe('left');
   });
 
   test('a forged token lets nobody leave', async () => {
     const site = await siteWithMail();
     await subscribe(site);
-    const { confirm } = tokens(site);
+    const { confirm } = await tokens(site);
     const forged = ['1', `1.${'A'.repeat(43)}`, confirm, ''];
     for (const token of forged) await site.api.post('/api/newsletter/unsubscribe').send({ token }).expect(422);
-    expect(statusOf(site)).toBe('pending');
+    expect(await statusOf(site)).toBe('pending');
   });
 });
 
 describe('the double opt-in', () => {
-  const mails = ({ services }: SiteUnderTest) =>
-    services.connection.prepare("SELECT count(*) FROM outbox WHERE kind = 'newsletter-confirmation'").pluck().get();
+  const mails = ({ raw }: SiteUnderTest) =>
+    raw.prepare("SELECT count(*) FROM outbox WHERE kind = 'newsletter-confirmation'").pluck().get();
   /** What the worker does once the mail has left. */
-  const send = ({ services, clock }: SiteUnderTest) => {
+  const send = ({ clock, raw }: SiteUnderTest) => {
     const at = clock.time.toISOString();
-    services.connection.prepare("UPDATE outbox SET state = 'sent', sent_at = ? WHERE state = 'waiting'").run(at);
-    services.connection.prepare('UPDATE newsletter_subscribers SET confirmation_sent_at = ?').run(at);
+    raw.prepare("UPDATE outbox SET state = 'sent', sent_at = ? WHERE state = 'waiting'").run(at);
+    raw.prepare('UPDATE newsletter_subscribers SET confirmation_sent_at = ?').run(at);
   };
   const later = (site: SiteUnderTest, minutes: number) => {
     site.clock.time = new Date(site.clock.time.getTime() + minutes * 60_000);
@@ -141,7 +141,7 @@ describe('the double opt-in', () => {
     const site = await siteWithMail();
     await subscribe(site);
     const columns = 'consent_text_version, consent_at';
-    expect(site.services.connection.prepare(`SELECT ${columns} FROM newsletter_subscribers`).get()).toEqual({
+    expect(site.raw.prepare(`SELECT ${columns} FROM newsletter_subscribers`).get()).toEqual({
       consent_text_version: consent.version,
       consent_at: site.clock.time.toISOString(),
     });
@@ -150,7 +150,7 @@ describe('the double opt-in', () => {
   test('without a mail server an address is never confirmed: its mail waits in the outbox', async () => {
     const site = await siteUnderTest();
     await subscribe(site);
-    expect([statusOf(site), mails(site)]).toEqual(['pending', 1]);
+    expect([await statusOf(site), mails(site)]).toEqual(['pending', 1]);
   });
 
   test('who asks again before confirming gets another mail, but not at once and three a day at most', async () => {
@@ -175,7 +175,7 @@ describe('the double opt-in', () => {
     send(site);
     await site.api
       .post('/api/newsletter/confirm')
-      .send({ token: tokens(site).confirm })
+      .send({ token: (await tokens(site)).confirm })
       .expect(200);
     later(site, 60);
     expect((await subscribe(site)).status).toBe(409);

@@ -51,9 +51,9 @@ function pageOf(request: Request, baseUrl: string): string | null {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return (request, response) => {
+  return async (request, response) => {
     const { limit, before } = listQuery(request);
-    const { subscribers, total, next } = listSubscribers(connection, limit, before);
+    const { subscribers, total, next } = await listSubscribers(connection, limit, before);
     response.json({
       success: true,
       subscribers,

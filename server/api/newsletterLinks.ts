@@ -33,7 +33,7 @@ function confirm({ connection, links, queue, now }: Services): RequestHandler {
   return async (request, response) => {
     const { token } = parse(tokenBody, request.body);
     const id = links.idOf(token);
-    const subscriber = id === undefined ? undefined : subscriberById(connection, id);
+    const subscriber = id === undefined ? undefined : await subscriberById(connection, id);
     if (!subscriber || subscriber.status === 'left' || !links.fits('confirm', token, subscriber))
       throw new Problem(422, INVALID);
     if (subscriber.status === 'pending' && expired(subscriber, now()))

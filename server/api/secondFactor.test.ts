@@ -95,7 +95,7 @@ describe('an account with an app that makes codes', () => {
   test('gives nothing to whoever steals the database: neither the secret nor a recovery code is in it', async () => {
     const site = await siteUnderTest();
     const { secret, codes } = await withCodeApp(site);
-    const stolen = site.services.connection.serialize();
+    const stolen = site.raw.serialize();
     for (const one of [secret, ...codes]) expect(stolen.includes(one)).toBe(false);
     // Twin: what is stored of them is there to be found.
     expect(stolen.includes(hashRecoveryCode(codes[0] ?? ''))).toBe(true);
@@ -104,9 +104,9 @@ describe('an account with an app that makes codes', () => {
   test('moved to another account’s row, a sealed secret opens nothing', async () => {
     const site = await siteUnderTest();
     const { secret } = await withCodeApp(site);
-    const { api, admin, services } = site;
+    const { api, admin, raw } = site;
     const lea = (await api.post('/api/admin/accounts').set(admin).send({ username: 'léa' })).body;
-    services.connection.exec(
+    raw.exec(
       `INSERT INTO code_apps SELECT (SELECT id FROM users WHERE username = 'léa'), sealed_secret, 0, created_at FROM code_apps`,
     );
     const { headers } = await api.post('/api/session').send({ username: lea.username, password: lea.password });

@@ -4,7 +4,7 @@ import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { dropChallenges, readChallenge } from '../../database/accounts/challenges.ts';
 import { codeAppOf, notePasskeyUse, takeCodeStep, takeRecoveryCode } from '../../database/accounts/factors.ts';
 import { type User, userById } from '../../database/accounts/users.ts';
-import type { Connection } from '../../database/file/connection.ts';
+import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
 import { attemptOf, countOrRefuse, noteFailure } from '../security/signIn/attempts.ts';
@@ -29,7 +29,7 @@ export function secondFactorRoutes(router: Router, services: Services): void {
   resource(router, '/session/factor/passkey', {
     post: [
       async (request, response) => {
-        const { holder, user } = pendingSignIn(services, request);
+        const { holder, user } = await pendingSignIn(services, request);
         response.json(await askForPasskey(services, request, { holder, userId: user.id }));
       },
     ],
@@ -40,11 +40,14 @@ export function secondFactorRoutes(router: Router, services: Services): void {
  * The sign-in under way of a request's browser.
  * @throws Problem 401 when there is none, or it has lasted ten minutes.
  */
-function pendingSignIn({ settings, connection, now }: Services, request: Request): { holder: string; user: User } {
+async function pendingSignIn(
+  { settings, connection, now }: Services,
+  request: Request,
+): Promise<{ holder: string; user: User }> {
   const token = readCookie(request, cookieName(PENDING_COOKIE, settings.baseUrl.startsWith('https:')));
   const holder = hashToken((token ?? '').slice(0, 100));
-  const pending = readChallenge(connection, holder, 'second-factor', now().toISOString());
-  const user = pending && userById(connection, pending.user_id);
+  const pending = await readChallenge(connection, holder, 'second-factor', now().toISOString());
+  const user = pending && (await userById(connection, pending.user_id));
   if (!user || user.disabled_at !== null)
     throw new Problem(401, 'Donnez d’abord votre identifiant et votre mot de passe.');
   return { holder, user };
@@ -53,7 +56,7 @@ function pendingSignIn({ settings, connection, now }: Services, request: Request
 /** A factor that fits, and the write that takes it: false when it has served meanwhile. */
 interface Fitting {
   action: JournalAction;
-  take: (writer: Connection) => boolean;
+  take: (writer: Connection) => Promise<boolean>;
 }
 
 function takeFactor(services: Services): RequestHandler {
@@ -61,16 +64,16 @@ function takeFactor(services: Services): RequestHandler {
   const secure = settings.baseUrl.startsWith('https:');
   return async (request, response) => {
     const given = parse(secondFactor, request.body);
-    const { holder, user } = pendingSignIn(services, request);
-    const attempt = attemptOf(services, request, { username: user.username, secret: 'factor' });
+    const { holder, user } = await pendingSignIn(services, request);
+    const attempt = await attemptOf(services, request, { username: user.username, secret: 'factor' });
     await countOrRefuse(services, request, attempt);
     const fitting = await fittingFactor(services, request, { given, holder, userId: user.id });
     const session = newSession(services, request);
-    const taken = await queue.write((writer) => {
-      if (!fitting?.take(writer)) return false;
-      session.store(writer, user, fitting.action);
-      dropChallenges(writer, holder);
-      for (const secret of ['password', 'factor'] as const) forgiveAttempts(writer, { ...attempt, secret });
+    const taken = await queue.write(async (writer) => {
+      if (!fitting || !(await fitting.take(writer))) return false;
+      await session.store(writer, user, fitting.action);
+      await dropChallenges(writer, holder);
+      for (const secret of ['password', 'factor'] as const) await forgiveAttempts(writer, { ...attempt, secret });
       return true;
     });
     if (!taken) {
@@ -104,7 +107,7 @@ async function fittingFactor(
     const hash = hashRecoveryCode(given.recovery_code);
     return { action: 'signed-in-recovery', take: (writer) => takeRecoveryCode(writer, userId, hash) };
   }
-  const app = codeAppOf(connection, userId);
+  const app = await codeAppOf(connection, userId);
   const secret = app && seal.open(CODE_APP_SEAL, userId, app.sealed_secret);
   const step = secret && stepOf(secret, (given.code ?? '').replace(/\s/g, ''), now());
   return step ? { action: 'signed-in-code', take: (writer) => takeCodeStep(writer, userId, step) } : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StoreUnavailable } from '../../database/file/writeQueue.ts';
+import { StoreUnavailable } from '../../database/store.ts';
 import { countAttempt, forgiveAttempts } from '../security/signIn/loginThrottle.ts';
 import { hashToken } from '../security/signIn/session.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -41,7 +41,7 @@ describe('signing in', () => {
     const planted = async () => (await site.api.get('/api/leads').set('Cookie', '__Host-session=planted')).status;
     expect(await planted()).toBe(401);
     // Twin: one that the server had kept would open the desk.
-    site.services.connection
+    site.raw
       .prepare('UPDATE sessions SET token_hash = ? WHERE token_hash = (SELECT min(token_hash) FROM sessions)')
       .run(hashToken('planted'));
     expect(await planted()).toBe(200);
@@ -58,9 +58,9 @@ describe('signing in', () => {
   test('the database holds neither the password nor the token', async () => {
     const site = await siteUnderTest();
     const token = /session=([\w-]+)/.exec(cookiesOf((await signIn(site)).headers))?.[1] ?? '';
-    expect(site.services.connection.serialize().includes(token)).toBe(false);
-    expect(site.services.connection.serialize().includes(ADMIN.password)).toBe(false);
-    const hash = site.services.connection.prepare('SELECT password FROM users').pluck().get();
+    expect(site.raw.serialize().includes(token)).toBe(false);
+    expect(site.raw.serialize().includes(ADMIN.password)).toBe(false);
+    const hash = site.raw.prepare('SELECT password FROM users').pluck().get();
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 });
@@ -88,8 +88,8 @@ test('an owner who signs in two hundred times an hour is never throttled', async
   const { services, clock } = await siteUnderTest();
   const attempt = { network: '192.0.2.1', account: ADMIN.username, knownDevice: undefined };
   for (let n = 0; n < 200; n += 1) {
-    expect(countAttempt(services.connection, attempt, clock.time)).toBe(0);
-    forgiveAttempts(services.connection, attempt);
+    expect(await services.queue.write((writer) => countAttempt(writer, attempt, clock.time))).toBe(0);
+    await services.queue.write((writer) => forgiveAttempts(writer, attempt));
   }
 });
 
@@ -101,29 +101,30 @@ test('a thousand addresses guessing at one account reach the hash 120 times an h
     knownDevice: undefined,
   });
   let reached = 0;
-  for (let n = 0; n < 1000; n += 1) if (countAttempt(services.connection, guess(n), clock.time) === 0) reached += 1;
+  for (let n = 0; n < 1000; n += 1)
+    if ((await services.queue.write((writer) => countAttempt(writer, guess(n), clock.time))) === 0) reached += 1;
   expect(reached).toBe(120);
 });
 
 describe('the table of attempts', () => {
   const guess = (n: number) => ({ network: `192.0.2.${n}`, account: `name${n}`, knownDevice: undefined });
-  const rows = ({ services }: SiteUnderTest) =>
-    services.connection.prepare('SELECT count(*) FROM login_attempts').pluck().get();
+  const count = ({ services, clock }: SiteUnderTest, n: number, at = clock.time) =>
+    services.queue.write((writer) => countAttempt(writer, guess(n), at));
+  const rows = ({ raw }: SiteUnderTest) => raw.prepare('SELECT count(*) FROM login_attempts').pluck().get();
 
   test('forgets with the next attempt what is older than the longest window', async () => {
     const site = await siteUnderTest();
-    for (let n = 0; n < 20; n += 1) countAttempt(site.services.connection, guess(n), site.clock.time);
+    for (let n = 0; n < 20; n += 1) await count(site, n);
     expect(rows(site)).toBe(40);
-    countAttempt(site.services.connection, guess(20), new Date(site.clock.time.getTime() + 61 * MINUTE));
+    await count(site, 20, new Date(site.clock.time.getTime() + 61 * MINUTE));
     expect(rows(site)).toBe(2);
   });
 
   test('never holds more than fifty thousand rows, however many addresses guess within the hour', async () => {
     const site = await siteUnderTest();
-    const { connection } = site.services;
-    connection.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000)
+    site.raw.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000)
       INSERT INTO login_attempts (bucket, at) SELECT 'address:' || i, '${site.clock.time.toISOString()}' FROM n`);
-    countAttempt(connection, guess(1), site.clock.time);
+    await count(site, 1);
     expect(rows(site)).toBe(50_000);
   });
 });
@@ -132,18 +133,19 @@ test('what was typed as a name, a password perhaps, is neither stored nor logged
   const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' } });
   const typed = 'mot-de-passe-tape-dans-le-mauvais-champ';
   await site.api.post('/api/session').set('X-Forwarded-For', '203.0.113.77').send({ username: typed, password: 'x' });
-  const { connection } = site.services;
-  expect(connection.prepare('SELECT count(*) FROM login_attempts').pluck().get()).toBe(2);
-  connection.pragma('wal_checkpoint(TRUNCATE)');
-  const stored = connection.serialize();
+  const { raw } = site;
+  expect(raw.prepare('SELECT count(*) FROM login_attempts').pluck().get()).toBe(2);
+  raw.pragma('wal_checkpoint(TRUNCATE)');
+  const stored = raw.serialize();
   for (const secret of [typed, '203.0.113.77']) {
     expect(stored.includes(secret)).toBe(false);
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   }
   expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'sign-in refused', address: '203.0.113.0/24' }));
   // Twin: a name stored as it is would be found.
-  countAttempt(connection, { network: 'x', account: typed, knownDevice: undefined }, site.clock.time);
-  expect(connection.serialize().includes(typed)).toBe(true);
+  const unhidden = { network: 'x', account: typed, knownDevice: undefined };
+  await site.services.queue.write((writer) => countAttempt(writer, unhidden, site.clock.time));
+  expect(raw.serialize().includes(typed)).toBe(true);
 });
 
 test('a source that goes on guessing once it is throttled has a line in the log for each try, so that it can be banned', async () => {

@@ -5,7 +5,7 @@ import { keepChallenge, purgeChallenges } from '../../database/accounts/challeng
 import { codeAppOf, passkeysOf } from '../../database/accounts/factors.ts';
 import { endSession } from '../../database/accounts/sessions.ts';
 import { normaliseUsername, replaceHash, userByName } from '../../database/accounts/users.ts';
-import { StoreUnavailable } from '../../database/file/writeQueue.ts';
+import { StoreUnavailable } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import { cookie } from '../security/cookies.ts';
 import { attemptOf, countOrRefuse, noteFailure, whenGone } from '../security/signIn/attempts.ts';
@@ -54,9 +54,9 @@ function signIn(services: Services): RequestHandler {
   const { settings, connection, queue, live, now } = services;
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
-    const attempt = attemptOf(services, request, { username: normaliseUsername(username), secret: 'password' });
+    const attempt = await attemptOf(services, request, { username: normaliseUsername(username), secret: 'password' });
     await countOrRefuse(services, request, attempt);
-    const user = userByName(connection, username);
+    const user = await userByName(connection, username);
     const gone = whenGone(response);
     const right = await verifyPassword(password, user?.password, { first: attempt.knownDevice !== undefined, gone });
     if (!user || !right || user.disabled_at !== null) {
@@ -64,25 +64,25 @@ function signIn(services: Services): RequestHandler {
       throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
     }
     const renewed = isOutdated(user.password) ? await hashPassword(password) : undefined;
-    const passkeys = passkeysOf(connection, user.id).length > 0;
-    const code = codeAppOf(connection, user.id) !== undefined;
+    const passkeys = (await passkeysOf(connection, user.id)).length > 0;
+    const code = (await codeAppOf(connection, user.id)) !== undefined;
     if (!passkeys && !code) {
       const session = newSession(services, request);
-      await queue.write((writer) => {
-        if (renewed) replaceHash(writer, user, renewed);
-        session.store(writer, user, 'signed-in');
-        forgiveAttempts(writer, attempt);
+      await queue.write(async (writer) => {
+        if (renewed) await replaceHash(writer, user, renewed);
+        await session.store(writer, user, 'signed-in');
+        await forgiveAttempts(writer, attempt);
       });
       live.publish({ kind: 'accounts' });
       return session.send(response);
     }
     const token = newToken();
     const at = now();
-    await queue.write((writer) => {
-      if (renewed) replaceHash(writer, user, renewed);
-      purgeChallenges(writer, at.toISOString());
+    await queue.write(async (writer) => {
+      if (renewed) await replaceHash(writer, user, renewed);
+      await purgeChallenges(writer, at.toISOString());
       const expiresAt = new Date(at.getTime() + PENDING_MS).toISOString();
-      keepChallenge(writer, {
+      await keepChallenge(writer, {
         holder: hashToken(token),
         purpose: 'second-factor',
         userId: user.id,

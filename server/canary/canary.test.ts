@@ -21,7 +21,7 @@ const tell = (site: SiteUnderTest & { port: number }) => ({ services: site.servi
 
 /** Everything a person or a program can read of leads, mails and numbers. */
 async function everything(site: SiteUnderTest): Promise<string[]> {
-  renewSession(site);
+  await renewSession(site);
   const read = async (path: string) => (await site.api.get(path).set(site.admin)).text;
   const paths = ['/api/leads', '/api/leads?quarantine=true', '/api/admin/stats', '/api/admin/day', '/api/admin/bin'];
   const more = [
@@ -34,11 +34,11 @@ async function everything(site: SiteUnderTest): Promise<string[]> {
 }
 
 /** The rows of every table but the settings, where the canary keeps its own state. */
-function tables({ services }: SiteUnderTest): Record<string, number> {
-  const names = services.connection.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
+function tables({ raw }: SiteUnderTest): Record<string, number> {
+  const names = raw.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
   const own = (names as string[]).filter((name) => !['settings', 'sessions'].includes(name));
   return Object.fromEntries(
-    own.map((name) => [name, Number(services.connection.prepare(`SELECT count(*) FROM "${name}"`).pluck().get())]),
+    own.map((name) => [name, Number(raw.prepare(`SELECT count(*) FROM "${name}"`).pluck().get())]),
   );
 }
 
@@ -59,7 +59,7 @@ describe('the canary', () => {
       clock.time = new Date(clock.time.getTime() + HOUR);
       await runCanaryIfDue(tell(site));
     }
-    expect(readCanaryState(services.connection)).toMatchObject({ nights: 100, failures: 0, problem: null });
+    expect(await readCanaryState(services.connection)).toMatchObject({ nights: 100, failures: 0, problem: null });
     clock.time = new Date('2026-11-23T12:00:00.000Z');
     expect(await everything(site)).toEqual(before);
     expect(tables(site)).toEqual(rows);
@@ -122,7 +122,7 @@ describe('the canary', () => {
     site.services.mailer = startMailer(site.services, { openSender });
     onTestFinished(() => site.services.mailer?.stop(0));
     await runCanaryNow(tell(site));
-    expect(readCanaryState(site.services.connection).nights).toBe(1);
+    expect((await readCanaryState(site.services.connection)).nights).toBe(1);
     expect(tables(site)).toMatchObject({ leads: 0, outbox: 0 });
   });
 });
@@ -139,16 +139,16 @@ describe('a canary that does not arrive', () => {
     services.settings.baseUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
     clock.time = new Date('2026-11-25T02:30:00.000Z');
     const start = clock.time.getTime();
-    while (canaryTrouble(services.connection) === undefined) {
+    while ((await canaryTrouble(services.connection)) === undefined) {
       await runCanaryIfDue(tell(site));
       clock.time = new Date(clock.time.getTime() + 60_000);
       expect(clock.time.getTime() - start).toBeLessThan(15 * 60_000);
     }
-    expect(canaryTrouble(services.connection)).toContain('a répondu 502');
+    expect(await canaryTrouble(services.connection)).toContain('a répondu 502');
     services.settings.baseUrl = baseUrl;
     clock.time = new Date(clock.time.getTime() + HOUR);
     await runCanaryIfDue(tell(site));
-    expect(canaryTrouble(services.connection)).toBeUndefined();
+    expect(await canaryTrouble(services.connection)).toBeUndefined();
   });
 
   test('for want of a way back to itself is no trouble where it never arrived, and says what to set', async () => {
@@ -156,26 +156,26 @@ describe('a canary that does not arrive', () => {
     const { services, clock } = site;
     services.settings.baseUrl = 'http://127.0.0.1:1';
     for (let n = 0; n < 3; n += 1) await runCanaryNow(tell(site));
-    expect(canaryTrouble(services.connection)).toBeUndefined();
+    expect(await canaryTrouble(services.connection)).toBeUndefined();
     expect(services.notices.current()[0]?.text).toContain('réglez CANARY_ADDRESS sur « local »');
     services.settings.canaryAddress = 'local';
     clock.time = new Date(clock.time.getTime() + HOUR);
     await runCanaryNow(tell(site));
-    expect(readCanaryState(services.connection)).toMatchObject({ nights: 1, problem: null });
+    expect(await readCanaryState(services.connection)).toMatchObject({ nights: 1, problem: null });
   });
 
   test('where it arrived before is red, and says that the site answers on its own machine', async () => {
     const site = await listeningSite({ expectedLevels: ['warn'] });
-    const { services } = site;
+    const { services, raw } = site;
     const wrong = 'http://127.0.0.1:1';
     await runCanaryNow(tell(site));
-    const known = readCanaryState(services.connection);
+    const known = await readCanaryState(services.connection);
     services.settings.baseUrl = wrong;
-    services.connection
+    raw
       .prepare(`UPDATE settings SET value = ? WHERE name = 'canary'`)
       .run(JSON.stringify({ ...known, passed: { at: known.lastTry, address: wrong } }));
     for (let n = 0; n < 3; n += 1) await runCanaryNow(tell(site));
-    expect(canaryTrouble(services.connection)).toContain('Sur le serveur lui-même le site répond');
+    expect(await canaryTrouble(services.connection)).toContain('Sur le serveur lui-même le site répond');
   });
 
   test('because the filter, the limit or the mail server is in its way, is told so', async () => {
@@ -189,9 +189,9 @@ describe('a canary that does not arrive', () => {
     services.mailer = startMailer(services, { openSender: broken });
     onTestFinished(() => services.mailer?.stop(0));
     await runCanaryNow(tell(site));
-    expect(readCanaryState(services.connection).problem).toContain('le serveur de messagerie ne suit pas');
+    expect((await readCanaryState(services.connection)).problem).toContain('le serveur de messagerie ne suit pas');
     await runCanaryNow(tell(site));
-    expect(readCanaryState(services.connection).problem).toContain('a répondu 429');
+    expect((await readCanaryState(services.connection)).problem).toContain('a répondu 429');
   });
 });
 

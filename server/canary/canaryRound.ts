@@ -32,7 +32,8 @@ export function canaryIsDue(state: CanaryState, now: Date): boolean {
 /** Does the night's run if it is due. Never throws: what goes wrong is noted, logged, and tried again. */
 export async function runCanaryIfDue(round: Round): Promise<void> {
   const { services } = round;
-  if (services.health.state !== 'ready' || !canaryIsDue(readCanaryState(services.connection), services.now())) return;
+  if (services.health.state !== 'ready' || !canaryIsDue(await readCanaryState(services.connection), services.now()))
+    return;
   await runCanaryNow(round);
 }
 
@@ -40,7 +41,7 @@ export async function runCanaryIfDue(round: Round): Promise<void> {
 export async function runCanaryNow({ services, port, parts }: Round): Promise<void> {
   const { connection, queue, logger, now, live, notices, settings } = services;
   try {
-    const before = readCanaryState(connection);
+    const before = await readCanaryState(connection);
     const address = settings.canaryAddress === 'local' ? localAddress(services, port) : settings.baseUrl;
     const verdict = await runCanary(services, address, parts);
     if (parts.signal.aborted) return;

@@ -1,5 +1,5 @@
-import type { Connection } from '../../database/file/connection.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 
 const STATE = 'canary';
 /** So many tries that failed, four minutes apart: then it is no hiccup. */
@@ -22,21 +22,21 @@ export interface CanaryState {
 
 const NONE: CanaryState = { passed: null, nights: 0, lastTry: null, failures: 0, problem: null, unreachable: false };
 
-export const readCanaryState = (connection: Connection): CanaryState => ({
+export const readCanaryState = async (connection: Connection): Promise<CanaryState> => ({
   ...NONE,
-  ...(JSON.parse(readSetting(connection, STATE) ?? '{}') as Partial<CanaryState>),
+  ...(JSON.parse((await readSetting(connection, STATE)) ?? '{}') as Partial<CanaryState>),
 });
 
 /** To be run inside the write queue. */
-export const writeCanaryState = (connection: Connection, state: CanaryState): void =>
+export const writeCanaryState = (connection: Connection, state: CanaryState): Promise<void> =>
   writeSetting(connection, STATE, JSON.stringify(state));
 
 /** Whether what the last tries found is believed. */
 export const isSure = ({ failures, problem }: CanaryState): boolean => problem !== null && failures >= SURE_AFTER;
 
 /** A canary that failed for sure, as a sentence. One that cannot leave from here is no trouble: it proves nothing. */
-export function canaryTrouble(connection: Connection): string | undefined {
-  const state = readCanaryState(connection);
+export async function canaryTrouble(connection: Connection): Promise<string | undefined> {
+  const state = await readCanaryState(connection);
   if (!isSure(state) || state.unreachable) return undefined;
   return `La demande d’essai que le site s’envoie chaque nuit n’est pas arrivée au bout : ${state.problem}`;
 }

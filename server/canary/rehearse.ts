@@ -1,8 +1,8 @@
-import type { Connection } from '../../database/file/connection.ts';
 import { leadById, type NewLead, type StoredLead } from '../../database/leads/leads.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { leadMails } from '../../database/mail/outboxList.ts';
 import { noteCanaryRun } from '../../database/settings/canaryRun.ts';
+import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 
@@ -30,20 +30,21 @@ export const WELL_STORED = 'well';
  */
 export async function rehearse(
   { queue, settings, now, mailWaiting }: Services,
-  { nonce, lead, store }: { nonce: string; lead: NewLead; store: (connection: Connection) => StoredLead },
+  { nonce, lead, store }: { nonce: string; lead: NewLead; store: (connection: Connection) => Promise<StoredLead> },
 ): Promise<StoredLead> {
   const undone = await queue
-    .write((connection) => {
-      const stored = store(connection);
-      throw new Undone(stored, find(connection, stored, lead));
+    .write(async (connection) => {
+      const stored = await store(connection);
+      throw new Undone(stored, await find(connection, stored, lead));
     })
     .catch((error: unknown) => {
       if (error instanceof Undone) return error;
       throw error;
     });
-  const known = await queue.write((connection) => {
-    if (!noteCanaryRun(connection, nonce, { stored: undone.finding })) return false;
-    if (settings.mail) addMail(connection, { kind: 'canary', host: new URL(settings.baseUrl).hostname, now: now() });
+  const known = await queue.write(async (connection) => {
+    if (!(await noteCanaryRun(connection, nonce, { stored: undone.finding }))) return false;
+    if (settings.mail)
+      await addMail(connection, { kind: 'canary', host: new URL(settings.baseUrl).hostname, now: now() });
     return true;
   });
   if (!known) throw new Problem(409, 'Cette demande d’essai est déjà arrivée.');
@@ -52,11 +53,11 @@ export async function rehearse(
 }
 
 /** What is wrong with a lead that has just been stored, as a sentence's end. */
-function find(connection: Connection, { id, held }: StoredLead, lead: NewLead): string {
-  const row = leadById(connection, id);
+async function find(connection: Connection, { id, held }: StoredLead, lead: NewLead): Promise<string> {
+  const row = await leadById(connection, id);
   if (!row || row.name !== lead.name || row.email !== lead.email || row.message !== lead.message)
     return 'elle ne se relit pas comme elle a été envoyée.';
   if (held) return 'le filtre l’a mise de côté, comme il le ferait d’une vraie.';
-  if (leadMails(connection, id).length === 0) return 'aucun courriel n’a été préparé.';
+  if ((await leadMails(connection, id)).length === 0) return 'aucun courriel n’a été préparé.';
   return WELL_STORED;
 }

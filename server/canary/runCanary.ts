@@ -53,7 +53,7 @@ async function follow(services: Services, { nonce, address, parts }: Run): Promi
     return { state: 'unreachable', problem: `${address} ne répond pas (${error.message}).` };
   }
   if (answer.status !== 201) return failed(`${address} a répondu ${answer.status}.`);
-  const run = readCanaryRun(connection);
+  const run = await readCanaryRun(connection);
   if (run?.nonce !== nonce || run.stored === null)
     return failed(`${address} a répondu, mais rien n’est arrivé ici : un autre site est peut-être à cette adresse.`);
   if (run.stored !== WELL_STORED) return failed(run.stored);
@@ -64,11 +64,11 @@ const failed = (problem: string): CanaryVerdict => ({ state: 'failed', problem }
 
 async function followMail({ connection }: Services, { sleep, signal }: CanaryParts): Promise<CanaryVerdict> {
   for (let waited = 0; waited < MAIL_PATIENCE_MS; waited += LOOK_MS) {
-    if (readCanaryRun(connection)?.mailed) return { state: 'well' };
+    if ((await readCanaryRun(connection))?.mailed) return { state: 'well' };
     await sleep(LOOK_MS, signal);
     if (signal.aborted) break;
   }
-  const response = canaryMailResponse(connection);
+  const response = await canaryMailResponse(connection);
   return failed(
     response
       ? `elle est enregistrée, mais le serveur de messagerie ne suit pas : « ${response} ».`

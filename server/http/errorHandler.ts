@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { StoreUnavailable } from '../../database/file/writeQueue.ts';
+import { StoreUnavailable } from '../../database/store.ts';
 import type { Logger } from '../start/logger.ts';
 import { Problem, sendProblem } from './problem.ts';
 import { requestIdOf } from './requestLog.ts';

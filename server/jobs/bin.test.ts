@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { indexStep } from '../../database/leads/leadSearch.ts';
+import { indexStep } from '../../database/leads/leadIndex.ts';
 import { afterDays, binOf, DAY, names, post } from '../testing/binWorld.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';

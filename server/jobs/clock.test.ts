@@ -20,9 +20,7 @@ async function livedIn(site: SiteUnderTest): Promise<void> {
   await site.api.post('/api/leads').set('X-Form-Context', '{"honeypot":"x"}').send(lead());
   await site.api.post('/api/newsletter').send({ email: 'partie@exemple.fr' });
   const at = site.clock.time.toISOString();
-  site.services.connection
-    .prepare(`UPDATE newsletter_subscribers SET status = 'left', left_at = ?, updated_at = ?`)
-    .run(at, at);
+  site.raw.prepare(`UPDATE newsletter_subscribers SET status = 'left', left_at = ?, updated_at = ?`).run(at, at);
   const copy = await backUp(site.dataDir, new Date(site.clock.time.getTime() - 10 * DAY));
   for (let n = 9; n > 0; n -= 1) copyFileSync(copy, fileOf(site, -n));
   await runNightlyIfDue(site.services);
@@ -32,15 +30,15 @@ const fileOf = ({ dataDir, clock }: SiteUnderTest, days: number) => {
   const at = new Date(clock.time.getTime() + days * DAY).toISOString().slice(0, 19).replaceAll(':', '');
   return path.join(dataDir, 'backups', `site-${at}Z.db`);
 };
-const kept = ({ services }: SiteUnderTest) => ({
-  leads: services.connection.prepare('SELECT count(*) FROM leads').pluck().get(),
-  subscribers: services.connection.prepare('SELECT count(*) FROM newsletter_subscribers').pluck().get(),
-  bin: services.connection.prepare('SELECT count(*) FROM bin').pluck().get(),
+const kept = ({ raw }: SiteUnderTest) => ({
+  leads: raw.prepare('SELECT count(*) FROM leads').pluck().get(),
+  subscribers: raw.prepare('SELECT count(*) FROM newsletter_subscribers').pluck().get(),
+  bin: raw.prepare('SELECT count(*) FROM bin').pluck().get(),
 });
 const backups = ({ dataDir }: SiteUnderTest) =>
   readdirSync(path.join(dataDir, 'backups')).filter((name) => name.endsWith('.db'));
 const upkeepOf = async (site: SiteUnderTest) => {
-  renewSession(site);
+  await renewSession(site);
   return (await site.api.get('/api/admin/upkeep').set(site.admin)).body;
 };
 const jump = (site: SiteUnderTest, days: number) => {
@@ -98,7 +96,7 @@ describe('a clock that moves by more than two days', () => {
     const site = await siteUnderTest();
     await livedIn(site);
     jump(site, 40);
-    trustClock(site.services.connection, site.clock.time);
+    await site.services.queue.write((writer) => trustClock(writer, site.clock.time));
     expect(backups(site).length).toBeGreaterThan(7);
     await runNightlyIfDue(site.services);
     expect(backups(site)).toHaveLength(7);
@@ -134,12 +132,8 @@ test('mail dated in the future, or in the hands of a sender from the future, lea
   await world.post();
   const future = new Date(world.site.clock.time.getTime() + 400 * DAY).toISOString();
   const soon = new Date(world.site.clock.time.getTime() + HOUR).toISOString();
-  world.site.services.connection
-    .prepare(`UPDATE outbox SET next_attempt_at = ? WHERE kind = 'lead-notification'`)
-    .run(future);
-  world.site.services.connection
-    .prepare(`UPDATE outbox SET locked_until = ? WHERE kind = 'lead-acknowledgement'`)
-    .run(soon);
+  world.site.raw.prepare(`UPDATE outbox SET next_attempt_at = ? WHERE kind = 'lead-notification'`).run(future);
+  world.site.raw.prepare(`UPDATE outbox SET locked_until = ? WHERE kind = 'lead-acknowledgement'`).run(soon);
   await world.run({ forMs: 10 * 60_000, parts: { openSender } });
   expect(sent).toHaveLength(2);
 });
@@ -149,7 +143,7 @@ test('twin: mail due within the day, or in the hands of a sender for a minute, i
   const { sent, openSender } = fakeSender();
   await world.post();
   const inMinutes = (minutes: number) => new Date(world.site.clock.time.getTime() + minutes * 60_000).toISOString();
-  world.site.services.connection
+  world.site.raw
     .prepare('UPDATE outbox SET next_attempt_at = iif(id = 1, ?, next_attempt_at), locked_until = iif(id = 2, ?, NULL)')
     .run(inMinutes(600), inMinutes(4));
   await world.run({ forMs: 3 * 60_000, parts: { openSender } });
@@ -161,15 +155,15 @@ test('a form shown before the clock was set back is not taken for one sent too f
   const { token } = (await site.api.get('/api/form-token')).body;
   jump(site, -1 / 24);
   await site.api.post('/api/leads').set('X-Form-Context', JSON.stringify({ token })).send(lead());
-  expect(site.services.connection.prepare('SELECT quarantine FROM leads').pluck().get()).toBe('none');
+  expect(site.raw.prepare('SELECT quarantine FROM leads').pluck().get()).toBe('none');
 });
 
 test('a confirmation dated in the future does not keep the next one from leaving', async () => {
   const { site } = await mailWorld();
   const ask = () => site.api.post('/api/newsletter').send({ email: 'lectrice@exemple.fr' });
-  const mails = () => site.services.connection.prepare('SELECT count(*) FROM outbox').pluck().get();
+  const mails = () => site.raw.prepare('SELECT count(*) FROM outbox').pluck().get();
   await ask();
-  site.services.connection.exec(`UPDATE outbox SET state = 'sent', sent_at = '2090-01-01T00:00:00.000Z';
+  site.raw.exec(`UPDATE outbox SET state = 'sent', sent_at = '2090-01-01T00:00:00.000Z';
     UPDATE newsletter_subscribers SET confirmation_sent_at = '2090-01-01T00:00:00.000Z'`);
   await ask();
   expect(mails()).toBe(2);
@@ -179,14 +173,14 @@ test('what the bin dates in the future has its thirty days from now on', async (
   const site = await siteUnderTest();
   await site.api.post('/api/leads').send(lead());
   await site.api.delete('/api/admin/leads/1').set(site.admin);
-  site.services.connection.exec(`UPDATE bin SET binned_at = '2090-01-01T00:00:00.000Z'`);
+  site.raw.exec(`UPDATE bin SET binned_at = '2090-01-01T00:00:00.000Z'`);
   // Twin: taken at its word it is still not due in a hundred years.
-  expect(dueInBin(site.services.connection, '2089-12-31T00:00:00.000Z')).toEqual([]);
+  expect(await dueInBin(site.services.connection, '2089-12-31T00:00:00.000Z')).toEqual([]);
   await runNightlyIfDue(site.services);
   for (const days of [29, 2]) {
     expect(kept(site).bin).toBe(1);
     jump(site, days);
-    trustClock(site.services.connection, site.clock.time);
+    await site.services.queue.write((writer) => trustClock(writer, site.clock.time));
     await runNightlyIfDue(site.services);
   }
   expect(kept(site).bin).toBe(0);

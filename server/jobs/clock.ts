@@ -1,7 +1,7 @@
 import type { Upkeep } from '../../data/api/answers.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { newestStamp } from '../../database/file/newestStamp.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 
 /** When the last nightly run was, by the clock of then. */
 export const LAST_NIGHT = 'last-nightly-run';
@@ -20,27 +20,27 @@ export type ClockDoubt = NonNullable<Upkeep['clock']>;
  * computer that starts with a flat battery, or a mistyped year, must not be taken for three years that have passed: until
  * the owner says that the clock is right, nothing is deleted.
  */
-export function clockDoubt(connection: Connection, now: Date): ClockDoubt | undefined {
+export async function clockDoubt(connection: Connection, now: Date): Promise<ClockDoubt | undefined> {
   const doubt = (last: string): ClockDoubt => ({ clock: now.toISOString(), last });
-  const trusted = readSetting(connection, TRUSTED) ?? readSetting(connection, LAST_NIGHT);
-  const newest = newestStamp(connection);
+  const trusted = (await readSetting(connection, TRUSTED)) ?? (await readSetting(connection, LAST_NIGHT));
+  const newest = await newestStamp(connection);
   if (trusted !== undefined && Math.abs(between(trusted, now)) > MOST_MS) return doubt(trusted);
   if (newest === undefined) return undefined;
-  const known = readSetting(connection, KNOWN_ROW) ?? '';
+  const known = (await readSetting(connection, KNOWN_ROW)) ?? '';
   if (newest > known && between(newest, now) < -MOST_MS) return doubt(newest);
   if (trusted === undefined && between(newest, now) > MOST_MS) return doubt(newest);
   return undefined;
 }
 
 /** After a night: a clock that is believed is what the next one is compared with; the others keep their yardstick. */
-export function noteNight(connection: Connection, now: Date, doubt: ClockDoubt | undefined): void {
-  writeSetting(connection, TRUSTED, readSetting(connection, TRUSTED) ?? doubt?.last ?? now.toISOString());
-  if (!doubt) writeSetting(connection, TRUSTED, now.toISOString());
-  writeSetting(connection, LAST_NIGHT, now.toISOString());
+export async function noteNight(connection: Connection, now: Date, doubt: ClockDoubt | undefined): Promise<void> {
+  await writeSetting(connection, TRUSTED, (await readSetting(connection, TRUSTED)) ?? doubt?.last ?? now.toISOString());
+  if (!doubt) await writeSetting(connection, TRUSTED, now.toISOString());
+  await writeSetting(connection, LAST_NIGHT, now.toISOString());
 }
 
 /** The owner says that the clock is right. */
-export function trustClock(connection: Connection, now: Date): void {
-  writeSetting(connection, TRUSTED, now.toISOString());
-  writeSetting(connection, KNOWN_ROW, newestStamp(connection) ?? '');
+export async function trustClock(connection: Connection, now: Date): Promise<void> {
+  await writeSetting(connection, TRUSTED, now.toISOString());
+  await writeSetting(connection, KNOWN_ROW, (await newestStamp(connection)) ?? '');
 }

@@ -3,13 +3,12 @@ import type { Binned } from '../../data/api/rows.ts';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { BIN_DAYS, CONTRACT_NOTICE_YEARS, LEAD_YEARS, LEFT_SUBSCRIBER_YEARS } from '../../data/desk/retention.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { countRows } from '../../database/file/countRows.ts';
 import { eraseFromBin, putInBin } from '../../database/leads/bin.ts';
 import { binTotal, dueInBin, redateBin } from '../../database/leads/binList.ts';
-import { forgetErased } from '../../database/leads/eraseLeads.ts';
 import { forgottenLeads, leftSubscribers, oldNotices } from '../../database/leads/forgotten.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 import type { Services } from '../services.ts';
 
 const DAY = 86_400_000;
@@ -24,8 +23,8 @@ type StoppedDeletions = NonNullable<Upkeep['stopped']>;
 type Deletions = Omit<StoppedDeletions, 'at'>;
 
 /** What the last night did not delete because it was too much at once; undefined when nothing waits. */
-export function stoppedDeletions(connection: Connection): StoppedDeletions | undefined {
-  const text = readSetting(connection, STOPPED);
+export async function stoppedDeletions(connection: Connection): Promise<StoppedDeletions | undefined> {
+  const text = await readSetting(connection, STOPPED);
   // A night of format 8 counted no notices.
   return text ? { notices: 0, ...(JSON.parse(text) as Omit<StoppedDeletions, 'notices'>) } : undefined;
 }
@@ -44,16 +43,16 @@ export async function deleteOld(services: Services, actor: string | null, guard 
   await queue.write((writer) => redateBin(writer, at.toISOString()));
   const due = {
     leads: await allForgotten(connection, ago(LEAD_YEARS * YEAR_DAYS)),
-    subscribers: leftSubscribers(connection, ago(LEFT_SUBSCRIBER_YEARS * YEAR_DAYS)),
-    notices: oldNotices(connection, ago(CONTRACT_NOTICE_YEARS * YEAR_DAYS)),
-    bin: dueInBin(connection, ago(BIN_DAYS)),
+    subscribers: await leftSubscribers(connection, ago(LEFT_SUBSCRIBER_YEARS * YEAR_DAYS)),
+    notices: await oldNotices(connection, ago(CONTRACT_NOTICE_YEARS * YEAR_DAYS)),
+    bin: await dueInBin(connection, ago(BIN_DAYS)),
   };
   const unattended = due.bin.filter((row) => row.actor === null).length;
   const stopped: Deletions = {
-    leads: refused(due.leads.length, countRows(connection, 'leads')),
-    subscribers: refused(due.subscribers.length, countRows(connection, 'newsletter_subscribers')),
-    notices: refused(due.notices.length, countRows(connection, 'contract_notices')),
-    bin: refused(unattended, countRows(connection, 'leads') + binTotal(connection)),
+    leads: refused(due.leads.length, await countRows(connection, 'leads')),
+    subscribers: refused(due.subscribers.length, await countRows(connection, 'newsletter_subscribers')),
+    notices: refused(due.notices.length, await countRows(connection, 'contract_notices')),
+    bin: refused(unattended, (await countRows(connection, 'leads')) + (await binTotal(connection))),
   };
   const may = (kind: keyof Deletions) => actor !== null || stopped[kind] === 0;
   const done: Deletions = {
@@ -71,7 +70,7 @@ export async function deleteOld(services: Services, actor: string | null, guard 
   await queue.write((writer) =>
     writeSetting(writer, STOPPED, waits ? JSON.stringify({ at: at.toISOString(), ...stopped }) : ''),
   );
-  if (Object.values(done).some((rows) => rows > 0)) forgetErased(connection);
+  if (Object.values(done).some((rows) => rows > 0)) await queue.forgetErased();
   return done;
 
   function refused(rows: number, of: number): number {
@@ -82,7 +81,7 @@ export async function deleteOld(services: Services, actor: string | null, guard 
 async function allForgotten(connection: Connection, limit: string): Promise<number[]> {
   const found: number[] = [];
   for (let after: number | undefined = 0; after !== undefined; ) {
-    const { ids, next }: { ids: number[]; next: number | undefined } = forgottenLeads(connection, limit, after);
+    const { ids, next }: { ids: number[]; next: number | undefined } = await forgottenLeads(connection, limit, after);
     found.push(...ids);
     after = next;
     await new Promise((resolve) => setImmediate(resolve));
@@ -112,18 +111,19 @@ const BINNED: Record<Binned['kind'], JournalAction> = {
 
 async function inSteps<Item>(
   items: readonly Item[],
-  act: (item: Item, writer: Connection) => boolean,
+  act: (item: Item, writer: Connection) => Promise<boolean>,
   { queue, now }: Services,
   told: { action: JournalAction; actor: string | null },
 ): Promise<number> {
   let done = 0;
   for (let from = 0; from < items.length; from += STEP) {
     const some = items.slice(from, from + STEP);
-    done += await queue.write((writer) => {
-      const amount = some.filter((item) => act(item, writer)).length;
+    done += await queue.write(async (writer) => {
+      let amount = 0;
+      for (const item of some) if (await act(item, writer)) amount += 1;
       const { action, actor: account } = told;
       const origin = account === null ? 'site' : 'desk';
-      if (amount > 0) writeJournal(writer, { action, origin, account, amount, at: now().toISOString() });
+      if (amount > 0) await writeJournal(writer, { action, origin, account, amount, at: now().toISOString() });
       return amount;
     });
   }

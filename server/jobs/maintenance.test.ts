@@ -10,9 +10,9 @@ import { runNightlyIfDue } from './maintenance.ts';
 
 const DAY = 86_400_000;
 /** So many days go by, and the owner says that they did. */
-const later = ({ clock, services }: SiteUnderTest, days: number) => {
+const later = async ({ clock, services }: SiteUnderTest, days: number) => {
   clock.time = new Date(clock.time.getTime() + days * DAY);
-  trustClock(services.connection, clock.time);
+  await services.queue.write((writer) => trustClock(writer, clock.time));
 };
 const names = ({ dataDir }: SiteUnderTest) =>
   readdirSync(path.join(dataDir, 'backups')).filter((name) => name.endsWith('.db'));
@@ -30,15 +30,15 @@ test('a backup made while leads arrive holds every lead acknowledged before it b
 });
 
 test('restoring a backup brings its leads back and keeps what was there', async () => {
-  const { api, services, dataDir, clock } = await siteUnderTest();
+  const { api, dataDir, clock, raw } = await siteUnderTest();
   await api.post('/api/leads').send(lead());
   const file = await backUp(dataDir, clock.time);
   await api.post('/api/leads').send(lead());
-  services.connection.pragma('wal_checkpoint(TRUNCATE)');
+  raw.pragma('wal_checkpoint(TRUNCATE)');
   const { leads, former } = restore(dataDir, file, clock.time);
   expect(leads).toBe(1);
   const restored = openDatabase(dataDir);
-  expect(restored.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(1);
+  expect(restored.handle.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(1);
   restored.close();
   expect(statSync(former ?? '').size).toBeGreaterThan(0);
 });
@@ -58,7 +58,7 @@ test('each night leaves one backup, and fourteen days of them are kept', async (
   const site = await siteUnderTest();
   for (let day = 0; day < 16; day += 1) {
     for (let look = 0; look < 3; look += 1) await runNightlyIfDue(site.services);
-    later(site, 1.2);
+    await later(site, 1.2);
   }
   expect(names(site).length).toBeGreaterThanOrEqual(11);
   expect(names(site).length).toBeLessThanOrEqual(13);
@@ -68,7 +68,7 @@ test('each night leaves one backup, and fourteen days of them are kept', async (
 test('a backup that cannot be made is logged, keeps the old ones, and is tried again', async () => {
   const site = await siteUnderTest({ expectedLevels: ['error'] });
   await runNightlyIfDue(site.services);
-  later(site, 2);
+  await later(site, 2);
   const backups = path.join(site.dataDir, 'backups');
   renameSync(backups, `${backups}-away`);
   writeFileSync(backups, 'a file where the directory was');
@@ -82,7 +82,7 @@ test('a backup that cannot be made is logged, keeps the old ones, and is tried a
 
 test('a held lead nobody has read is put away after thirty days, never deleted, and can still be let out', async () => {
   const site = await siteUnderTest();
-  const { api, admin, services } = site;
+  const { api, admin, services, raw } = site;
   await api
     .post('/api/leads')
     .set('X-Form-Context', '{"honeypot":"x"}')
@@ -93,15 +93,13 @@ test('a held lead nobody has read is put away after thirty days, never deleted, 
   const totals = async () => [await total('false'), await total('true'), await total('archived')];
   // A session only lasts hours.
   const signInAgain = () =>
-    services.connection
-      .prepare('UPDATE sessions SET created_at = @at, last_seen_at = @at')
-      .run({ at: site.clock.time.toISOString() });
-  later(site, 29);
+    raw.prepare('UPDATE sessions SET created_at = @at, last_seen_at = @at').run({ at: site.clock.time.toISOString() });
+  await later(site, 29);
   signInAgain();
   await runNightlyIfDue(services);
   // Twin: a day before, it still waits among the others.
   expect(await totals()).toEqual([1, 1, 0]);
-  later(site, 2);
+  await later(site, 2);
   signInAgain();
   await runNightlyIfDue(services);
   expect(await totals()).toEqual([1, 0, 1]);

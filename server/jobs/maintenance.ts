@@ -13,7 +13,6 @@ import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
 import { purgeAttempts } from '../../database/accounts/loginAttempts.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../../database/file/pruneCopies.ts';
 import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
@@ -21,6 +20,7 @@ import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
 import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { noteBackup } from '../watch/backupTrouble.ts';
@@ -36,7 +36,7 @@ const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
 
 /** Another process may have done it while this one waited to lead. */
-const nightUnlessDone = async (services: Services) => nightIsDue(services) && nightlyRun(services);
+const nightUnlessDone = async (services: Services) => (await nightIsDue(services)) && (await nightlyRun(services));
 
 /** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
 async function nightlyRun(services: Services): Promise<void> {
@@ -44,7 +44,7 @@ async function nightlyRun(services: Services): Promise<void> {
   const at = now();
   clearInterruptedCopies(settings.dataDir, 'maybe');
   await makeBackup(services, at);
-  const doubt = clockDoubt(connection, at);
+  const doubt = await clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
   const deleted = doubt ? undefined : await deletions(services, at);
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
@@ -74,23 +74,27 @@ async function deletions(services: Services, at: Date) {
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
   // The table itself believes this machine's clock alone.
   const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY);
-  const purged = await queue.write((connection) => ({
-    archived: archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
-    sentMails: purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
-    looseFiles: purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
-    sessions: purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
-    attempts: purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
-    challenges: purgeChallenges(connection, at.toISOString()),
-    journal: purgeJournal(connection, journalLimit.toISOString()),
-    erasureProofs: purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
-    unconfirmed: noted(connection, eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()), at),
+  const purged = await queue.write(async (connection) => ({
+    archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
+    sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
+    sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
+    attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    challenges: await purgeChallenges(connection, at.toISOString()),
+    journal: await purgeJournal(connection, journalLimit.toISOString()),
+    erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
+    unconfirmed: await noted(
+      connection,
+      await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+      at,
+    ),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
 }
 
-function noted(connection: Connection, amount: number, at: Date): number {
+async function noted(connection: Connection, amount: number, at: Date): Promise<number> {
   const entry = { action: 'subscribers-erased', origin: 'site', amount, at: at.toISOString() } as const;
-  if (amount > 0) writeJournal(connection, entry);
+  if (amount > 0) await writeJournal(connection, entry);
   return amount;
 }
 
@@ -98,8 +102,8 @@ function noted(connection: Connection, amount: number, at: Date): number {
  * Whether the nightly run is due: between two and six in France, or as soon as a night was missed. A last run dated in
  * the future was noted by a wrong clock, and is not waited for.
  */
-function nightIsDue({ connection, now }: Services): boolean {
-  const last = readSetting(connection, LAST_NIGHT);
+async function nightIsDue({ connection, now }: Services): Promise<boolean> {
+  const last = await readSetting(connection, LAST_NIGHT);
   if (last === undefined) return true;
   const since = now().getTime() - Date.parse(last);
   const hour = Number(NIGHT.format(now()));
@@ -110,7 +114,7 @@ function nightIsDue({ connection, now }: Services): boolean {
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
-    if (nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
+    if (await nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
   } catch (error) {
     services.logger.error({ reason: String(error) }, 'nightly run failed');
   }

@@ -32,7 +32,7 @@ describe('the mail of the morning', () => {
     const world = await mailWorld();
     world.site.clock.time = new Date('2026-10-21T10:00:00.000Z');
     await world.post({ name: 'Camille Roux' });
-    renewSession(world.site);
+    await renewSession(world.site);
     await world.site.api
       .patch('/api/admin/leads/1')
       .set(world.site.admin)
@@ -75,9 +75,7 @@ describe('the mail of the morning', () => {
     await silent.api.post('/api/leads').send({ name: 'A', email: 'a@exemple.fr' });
     silent.clock.time = new Date(silent.clock.time.getTime() + 48 * 60 * MINUTE);
     await queueOwnerMails(silent.services);
-    expect(silent.services.connection.prepare(`SELECT count(*) FROM outbox WHERE kind = 'morning'`).pluck().get()).toBe(
-      0,
-    );
+    expect(silent.raw.prepare(`SELECT count(*) FROM outbox WHERE kind = 'morning'`).pluck().get()).toBe(0);
   });
 });
 

@@ -30,17 +30,17 @@ export async function queueOwnerMails(services: Services): Promise<void> {
   const { connection, queue, settings, now, logger, mailWaiting, health } = services;
   const { day, minute } = parisClock(now());
   if (!settings.mail || health.state !== 'ready' || minute < FROM || minute >= TO) return;
-  if (lastMorning(connection) === day) return;
+  if ((await lastMorning(connection)) === day) return;
   try {
-    const { morning, week } = readOwnerMails(connection);
+    const { morning, week } = await readOwnerMails(connection);
     const isMonday = mondayOf(day) === day;
     const due = morning && (await dueToday(services)).total > 0;
     const kind = week && isMonday ? 'week' : due ? 'morning' : undefined;
     const host = new URL(settings.baseUrl).hostname;
-    await queue.write((writer) => {
-      if (lastMorning(writer) === day) return;
-      noteMorning(writer, day);
-      if (kind && !waitsUntouched(writer, kind, null)) addMail(writer, { kind, host, now: now() });
+    await queue.write(async (writer) => {
+      if ((await lastMorning(writer)) === day) return;
+      await noteMorning(writer, day);
+      if (kind && !(await waitsUntouched(writer, kind, null))) await addMail(writer, { kind, host, now: now() });
     });
     mailWaiting();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { WriteQueue } from '../../database/file/writeQueue.ts';
-import { searchableUpTo } from '../../database/leads/leadSearch.ts';
+import { searchableUpTo } from '../../database/sqlite/leadSearch.ts';
+import type { WriteQueue } from '../../database/store.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { createSearchIndexer } from './searchIndexer.ts';
 
@@ -9,17 +9,17 @@ describe('the search index', () => {
   test('takes in what was posted once nothing more comes', async () => {
     const { api, services } = await siteUnderTest();
     for (const email of ['un@exemple.fr', 'deux@exemple.fr']) await api.post('/api/leads').send(lead({ email }));
-    await vi.waitFor(() => expect(searchableUpTo(services.connection)).toBe(2), { timeout: 3000 });
+    await vi.waitFor(async () => expect(await searchableUpTo(services.connection)).toBe(2), { timeout: 3000 });
   });
 
   test('does not wait for a pause that never comes', async () => {
     const { api, services } = await siteUnderTest();
     const until = performance.now() + 4000;
-    for (let n = 0; searchableUpTo(services.connection) === 0 && performance.now() < until; n += 1) {
+    for (let n = 0; (await searchableUpTo(services.connection)) === 0 && performance.now() < until; n += 1) {
       await api.post('/api/leads').send(lead({ email: `${n}@exemple.fr` }));
       await pause(20);
     }
-    expect(searchableUpTo(services.connection)).toBeGreaterThan(0);
+    expect(await searchableUpTo(services.connection)).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WriteQueue } from '../../database/file/writeQueue.ts';
-import { indexStep } from '../../database/leads/leadSearch.ts';
+import { indexStep } from '../../database/leads/leadIndex.ts';
+import type { WriteQueue } from '../../database/store.ts';
 
 export interface SearchIndexer {
   /** Leads were stored: they enter the search index once no more come for a moment, or after a second at most. */

@@ -1,8 +1,8 @@
-import type { Connection } from '../../database/file/connection.ts';
 import { noteAnnounced } from '../../database/leads/binList.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 import type { ClockDoubt } from './clock.ts';
 import { stoppedDeletions } from './deletions.ts';
 
@@ -27,15 +27,16 @@ interface Night {
  * Queues one mail when the owner must know something: what entered the bin since the last one, deletions that wait for
  * an agreement, a clock in doubt. To be run inside the write queue, after the night's work.
  */
-export function tellOwner(connection: Connection, { at, doubt, host }: Night): void {
-  const before = JSON.parse(readSetting(connection, TOLD) ?? 'null') as Told | null;
-  const now = { doubt: doubt !== undefined, stopped: stoppedDeletions(connection) !== undefined };
+export async function tellOwner(connection: Connection, { at, doubt, host }: Night): Promise<void> {
+  const before = JSON.parse((await readSetting(connection, TOLD)) ?? 'null') as Told | null;
+  const now = { doubt: doubt !== undefined, stopped: (await stoppedDeletions(connection)) !== undefined };
   const isNew = (now.doubt && !before?.doubt) || (now.stopped && !before?.stopped);
   const since = before ? Math.abs(at.getTime() - Date.parse(before.at)) : 0;
   const remind = (now.doubt || now.stopped) && since > REMIND_MS;
-  const binned = noteAnnounced(connection, at.toISOString()) > 0;
+  const binned = (await noteAnnounced(connection, at.toISOString())) > 0;
   const tells = binned || isNew || remind;
-  if (tells && !waitsUntouched(connection, 'upkeep', null)) addMail(connection, { kind: 'upkeep', host, now: at });
+  if (tells && !(await waitsUntouched(connection, 'upkeep', null)))
+    await addMail(connection, { kind: 'upkeep', host, now: at });
   const told: Told = { at: tells ? at.toISOString() : (before?.at ?? at.toISOString()), ...now };
-  writeSetting(connection, TOLD, JSON.stringify(told));
+  await writeSetting(connection, TOLD, JSON.stringify(told));
 }

@@ -10,14 +10,14 @@ describe('whose person has sent nothing for three years', () => {
     await post(site, 1, { name: 'Oublié' });
     await post(site, 1, { name: 'Client' });
     await post(site, 1, { name: 'Revenu' });
-    site.services.connection.exec(`UPDATE leads SET status = 'gagne' WHERE name = 'Client'`);
+    site.raw.exec(`UPDATE leads SET status = 'gagne' WHERE name = 'Client'`);
     site.clock.time = new Date(site.clock.time.getTime() + 2 * 365 * DAY);
-    site.services.connection
+    site.raw
       .prepare(
         `INSERT INTO lead_events (lead_id, kind, created_at) VALUES (3, 'corrige', @at), (1, 'ouvert', @at), (1, 'suivi', @at)`,
       )
       .run({ at: site.clock.time.toISOString() });
-    renewSession(site);
+    await renewSession(site);
     await site.api.post('/api/admin/leads/1/notes').set(site.admin).send({ body: 'une note' }).expect(200);
     await site.api.patch('/api/admin/leads/1').set(site.admin).send({ status: 'a-rappeler' }).expect(200);
     await post(site, 30, { name: 'Récent' });
@@ -53,7 +53,7 @@ describe('whose person has sent nothing for three years', () => {
     fill(site, 4000, site.clock.time.toISOString());
     await afterDays(site, 0);
     expect(await upkeepOf(site)).toMatchObject({ stopped: { leads: 101 }, bin: 0 });
-    site.services.connection.exec('DELETE FROM leads WHERE id = 1');
+    site.raw.exec('DELETE FROM leads WHERE id = 1');
     await afterDays(site, 1.3);
     expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 100 });
   });
@@ -70,7 +70,7 @@ describe('whose person has sent nothing for three years', () => {
 test('an address that left goes into the bin three years after; the others stay', async () => {
   const site = await siteUnderTest(many);
   for (let n = 0; n < 25; n += 1) await site.api.post('/api/newsletter').send({ email: `l${n}@exemple.fr` });
-  site.services.connection
+  site.raw
     .prepare(`UPDATE newsletter_subscribers SET status = 'left', left_at = ? WHERE id = 1`)
     .run(site.clock.time.toISOString());
   await afterDays(site, 3 * 365 - 1);
@@ -83,10 +83,10 @@ test('an address nobody confirms is erased thirty days after its mail has left, 
   const site = await siteUnderTest(many);
   for (const name of ['muette', 'suivie', 'en-attente'])
     await site.api.post('/api/newsletter').send({ email: `${name}@exemple.fr` });
-  const { connection } = site.services;
-  connection.exec(`UPDATE newsletter_subscribers SET status = 'confirmed' WHERE email = 'suivie@exemple.fr'`);
-  connection.exec(`UPDATE outbox SET state = 'sent', sent_at = created_at WHERE subscriber_id = 1`);
-  const addresses = () => connection.prepare('SELECT email FROM newsletter_subscribers ORDER BY id').pluck().all();
+  const { raw } = site;
+  raw.exec(`UPDATE newsletter_subscribers SET status = 'confirmed' WHERE email = 'suivie@exemple.fr'`);
+  raw.exec(`UPDATE outbox SET state = 'sent', sent_at = created_at WHERE subscriber_id = 1`);
+  const addresses = () => raw.prepare('SELECT email FROM newsletter_subscribers ORDER BY id').pluck().all();
   await afterDays(site, 29);
   expect(addresses()).toHaveLength(3);
   await afterDays(site, 2);
@@ -110,8 +110,8 @@ test('a notice about a contract goes into the bin five years after it was given,
   expect((await binOf(site)).total).toBe(0);
 });
 
-function fill({ services }: SiteUnderTest, leads: number, at: string): void {
-  services.connection
+function fill({ raw }: SiteUnderTest, leads: number, at: string): void {
+  raw
     .prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
        INSERT INTO leads (reference, name, email, created_at, updated_at)

@@ -1,6 +1,6 @@
 import type { VisitStep } from '../../data/leads/visitSteps.ts';
-import type { WriteQueue } from '../../database/file/writeQueue.ts';
 import { addCounts } from '../../database/settings/dailyCounts.ts';
+import type { WriteQueue } from '../../database/store.ts';
 
 const FLUSH_MS = 5000;
 

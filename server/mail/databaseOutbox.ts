@@ -1,5 +1,3 @@
-import type { Connection } from '../../database/file/connection.ts';
-import type { WriteQueue } from '../../database/file/writeQueue.ts';
 import { noteReplySent } from '../../database/leads/replies.ts';
 import { endOutage, noteOutage } from '../../database/mail/outage.ts';
 import {
@@ -17,6 +15,7 @@ import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
 import { noteCanaryMailed } from '../../database/settings/canaryRun.ts';
+import type { Connection, WriteQueue } from '../../database/store.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
 /**
@@ -26,21 +25,21 @@ import type { Outbox, OutboxItem } from './types.ts';
 export function databaseOutbox(connection: Connection, queue: WriteQueue, changed: () => void): Outbox {
   return {
     async claim(now, leaseUntil) {
-      const due = nextDue(connection);
+      const due = await nextDue(connection);
       // Nothing waits: no transaction, hence no flush to disk, for looking.
       if (due === undefined) return undefined;
       const mail = await queue.write((writable) => claimMail(writable, now, leaseUntil));
       return mail && toItem(mail);
     },
     async sent(item, at, response) {
-      await queue.write((writable) => {
-        endOutage(writable);
+      await queue.write(async (writable) => {
+        await endOutage(writable);
         if (item.kind === 'canary') return noteCanaryMailed(writable);
-        markSent(writable, toClaim(item), at, response);
-        if (item.subscriberId !== null) noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
+        await markSent(writable, toClaim(item), at, response);
+        if (item.subscriberId !== null) await noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
-          noteReceiptSent(writable, item.noticeId, at);
-        if (item.replyId !== null) noteReplySent(writable, item.replyId, { at, answer: response });
+          await noteReceiptSent(writable, item.noticeId, at);
+        if (item.replyId !== null) await noteReplySent(writable, item.replyId, { at, answer: response });
       });
       changed();
     },
@@ -49,9 +48,9 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     async release(item, nextAt, response) {
-      await queue.write((writable) => {
-        releaseMail(writable, toClaim(item), nextAt, response);
-        if (response !== null) noteOutage(writable, { since: nextAt, response });
+      await queue.write(async (writable) => {
+        await releaseMail(writable, toClaim(item), nextAt, response);
+        if (response !== null) await noteOutage(writable, { since: nextAt, response });
       });
       changed();
     },
@@ -59,10 +58,14 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       await queue.write((writable) => parkMail(writable, toClaim(item), at, response));
       changed();
     },
-    discard: (item) => queue.write((writable) => void deleteMail(writable, toClaim(item))),
-    makeDue: (now) => queue.write((writable) => makeMailsDue(writable, now)),
-    nextDue: async () => nextDue(connection),
-    sentSince: async (item, since) => sentToStrangers(connection, { ...item, since }),
+    async discard(item) {
+      await queue.write((writable) => deleteMail(writable, toClaim(item)));
+    },
+    async makeDue(now) {
+      await queue.write((writable) => makeMailsDue(writable, now));
+    },
+    nextDue: () => nextDue(connection),
+    sentSince: (item, since) => sentToStrangers(connection, { ...item, since }),
   };
 }
 

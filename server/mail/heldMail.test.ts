@@ -77,7 +77,7 @@ describe('the limit on mail to strangers', () => {
         .set('X-Forwarded-For', '198.51.100.1')
         .send(lead({ email: `v${n}@exemple.fr` }));
     await post(world, 'honnete@exemple.fr');
-    world.site.services.connection.exec('UPDATE outbox SET origin_key = NULL');
+    world.site.raw.exec('UPDATE outbox SET origin_key = NULL');
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent).map(({ to }) => to.address)).not.toContain('honnete@exemple.fr');
   });
@@ -85,12 +85,12 @@ describe('the limit on mail to strangers', () => {
   test('120 mails an hour leave for strangers in all', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
-    const { queue, connection } = world.site.services;
+    const { queue } = world.site.services;
     await post(world, 'premier@exemple.fr');
-    const id = Number(connection.prepare('SELECT max(id) FROM leads').pluck().get());
-    await queue.write((writable) => {
+    const id = Number(world.site.raw.prepare('SELECT max(id) FROM leads').pluck().get());
+    await queue.write(async (writable) => {
       for (let n = 0; n < 130; n += 1)
-        addMail(writable, {
+        await addMail(writable, {
           kind: 'lead-acknowledgement',
           leadId: id,
           recipientKey: recipientKey(`v${n}@exemple.fr`),

@@ -1,6 +1,6 @@
 import type { ContractNotice } from '../../data/api/rows.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { addMail } from '../../database/mail/outbox.ts';
+import type { Connection } from '../../database/store.ts';
 import { recipientKey } from './strangerLimit.ts';
 
 interface Posted {
@@ -11,13 +11,13 @@ interface Posted {
 }
 
 /** The owner learns of a notice, each by itself; whoever gave it always gets a receipt, at once or as soon as the limit lets it go. */
-export function queueContractNoticeMails(
+export async function queueContractNoticeMails(
   connection: Connection,
   { id, email }: ContractNotice,
   { originKey, ...when }: Posted,
-): void {
-  addMail(connection, { kind: 'contract-notice', noticeId: id, ...when });
-  addMail(connection, {
+): Promise<void> {
+  await addMail(connection, { kind: 'contract-notice', noticeId: id, ...when });
+  await addMail(connection, {
     kind: 'contract-notice-receipt',
     noticeId: id,
     recipientKey: recipientKey(email),

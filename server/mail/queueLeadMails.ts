@@ -1,8 +1,8 @@
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { getsReceipt } from '../../data/leads/spamReasons.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';
 import { hasReceipt, nthLastNotification, waitingFor, waitsUntouched } from '../../database/mail/outboxState.ts';
+import type { Connection } from '../../database/store.ts';
 import { parisMidnight } from '../api/requests/parisMidnight.ts';
 import { recipientKey } from './strangerLimit.ts';
 
@@ -26,44 +26,48 @@ interface LeadMails {
  * The mails a lead causes: the owner learns of it, by itself or in a summary, and the visitor learns that it arrived, unless
  * it is all but certain that there is none.
  */
-export function queueLeadMails(
+export async function queueLeadMails(
   connection: Connection,
   { reasons, ...mails }: LeadMails & { reasons: readonly SpamReason[] },
-): void {
+): Promise<void> {
   const { leadId, host, now } = mails;
-  if (reasons.length > 0) addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
-  else notify(connection, 'lead-notification', mails);
-  if (getsReceipt(reasons)) queueReceipt(connection, mails);
+  if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
+  else await notify(connection, 'lead-notification', mails);
+  if (getsReceipt(reasons)) await queueReceipt(connection, mails);
 }
 
 /** What the owner let out of quarantine: a lead like any other from now on. */
-export function queueReleasedMails(connection: Connection, mails: LeadMails): void {
-  dropHeldSummary(connection, mails.leadId);
-  notify(connection, 'lead-notification', mails);
-  if (!hasReceipt(connection, mails.leadId)) queueReceipt(connection, mails);
+export async function queueReleasedMails(connection: Connection, mails: LeadMails): Promise<void> {
+  await dropHeldSummary(connection, mails.leadId);
+  await notify(connection, 'lead-notification', mails);
+  if (!(await hasReceipt(connection, mails.leadId))) await queueReceipt(connection, mails);
 }
 
 /** By itself, or in the summary of a burst; what waits already will say what is stored when it leaves. */
-function notify(
+async function notify(
   connection: Connection,
   kind: 'lead-notification' | 'lead-correction',
   { leadId, host, now }: Pick<LeadMails, 'leadId' | 'host' | 'now'>,
-): void {
-  if (waitsUntouched(connection, kind, leadId) || waitsUntouched(connection, 'lead-summary', leadId)) return;
+): Promise<void> {
+  if ((await waitsUntouched(connection, kind, leadId)) || (await waitsUntouched(connection, 'lead-summary', leadId)))
+    return;
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  const burst = nthLastNotification(connection, NOTIFICATIONS_AN_HOUR, since, now.toISOString());
-  if (burst === undefined) addMail(connection, { kind, leadId, host, now });
+  const burst = await nthLastNotification(connection, NOTIFICATIONS_AN_HOUR, since, now.toISOString());
+  if (burst === undefined) await addMail(connection, { kind, leadId, host, now });
   else {
     const due = new Date(Date.parse(burst) + HOUR_MS);
-    addMail(connection, { kind: 'lead-summary', leadId, host, now, due });
+    await addMail(connection, { kind: 'lead-summary', leadId, host, now, due });
   }
 }
 
 /** Tells the visitor that their request has arrived. */
-export function queueReceipt(connection: Connection, { leadId, email, originKey, host, now }: LeadMails): void {
+export async function queueReceipt(
+  connection: Connection,
+  { leadId, email, originKey, host, now }: LeadMails,
+): Promise<void> {
   const key = recipientKey(email);
-  if (waitingFor(connection, key) >= MOST_RECEIPTS_WAITING) return;
-  addMail(connection, { kind: 'lead-acknowledgement', leadId, recipientKey: key, originKey, host, now });
+  if ((await waitingFor(connection, key)) >= MOST_RECEIPTS_WAITING) return;
+  await addMail(connection, { kind: 'lead-acknowledgement', leadId, recipientKey: key, originKey, host, now });
 }
 
 /** The next eight o'clock in Paris. */
@@ -74,6 +78,9 @@ function nextMorning(now: Date): Date {
 }
 
 /** The owner learns that a lead says something else now; one mail for several corrections that have not left yet. */
-export function queueCorrectionMail(connection: Connection, mail: Pick<LeadMails, 'leadId' | 'host' | 'now'>): void {
-  notify(connection, 'lead-correction', mail);
+export async function queueCorrectionMail(
+  connection: Connection,
+  mail: Pick<LeadMails, 'leadId' | 'host' | 'now'>,
+): Promise<void> {
+  await notify(connection, 'lead-correction', mail);
 }

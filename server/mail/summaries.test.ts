@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Connection } from '../../database/file/connection.ts';
 import { putInBin } from '../../database/leads/bin.ts';
 import { eraseLeads } from '../../database/leads/eraseLeads.ts';
+import { build, run } from '../../database/query.ts';
+import type { Connection } from '../../database/store.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
@@ -67,7 +68,7 @@ describe('a burst of leads', () => {
     const { sent, openSender } = fakeSender();
     for (let n = 0; n < 45; n += 1) {
       await world.post({ email: `v${n}@exemple.fr` });
-      world.site.services.connection.exec(`UPDATE outbox SET created_at = '2020-01-01T00:00:00.000Z'`);
+      world.site.raw.exec(`UPDATE outbox SET created_at = '2020-01-01T00:00:00.000Z'`);
     }
     await world.run({ forMs: 50 * MINUTE, parts: { openSender } });
     expect(sent.filter(toOwner)).toHaveLength(45);
@@ -114,7 +115,7 @@ describe('what is set aside', () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await held(world, {}, '{"honeypot":"x"}');
-    world.site.services.connection.exec(`DELETE FROM outbox WHERE kind = 'held-summary'`);
+    world.site.raw.exec(`DELETE FROM outbox WHERE kind = 'held-summary'`);
     await world.run({ forMs: 26 * HOUR, parts: { openSender } });
     expect(sent).toEqual([]);
   });
@@ -145,7 +146,7 @@ describe('what is set aside', () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await held(world, {}, '{"honeypot":"x"}');
-    world.site.services.connection.exec('DELETE FROM leads');
+    world.site.raw.exec('DELETE FROM leads');
     await world.run({ forMs: 26 * HOUR, parts: { openSender } });
     expect(sent).toEqual([]);
   });
@@ -155,16 +156,20 @@ describe('a summary one of whose leads goes while it is being sent', () => {
   const bin = (connection: Connection, id: number) =>
     putInBin(connection, 'lead', id, { actor: 'admin', at: new Date(0).toISOString() });
   const erase = (connection: Connection, id: number) => eraseLeads(connection, [id]);
-  const loseLease = (connection: Connection) => connection.exec('UPDATE outbox SET locked_until = NULL');
+  const loseLease = (connection: Connection) =>
+    run(connection, build.updateTable('outbox').set({ locked_until: null }));
 
   /** What the owner is told of three leads set aside when `change` befalls the first during the first try. */
-  async function toldWhen(change: (connection: Connection, id: number) => unknown, verdicts: ('ok' | 'deferred')[]) {
+  async function toldWhen(
+    change: (connection: Connection, id: number) => Promise<unknown>,
+    verdicts: ('ok' | 'deferred')[],
+  ) {
     const world = await mailWorld();
-    const { connection } = world.site.services;
+    const { queue } = world.site.services;
     for (const name of ['Un', 'Deux', 'Trois']) await held(world, { name }, '{"honeypot":"x"}');
     let tries = 0;
-    const { sent, openSender } = fakeSender(() => {
-      if (tries === 0) change(connection, 1);
+    const { sent, openSender } = fakeSender(async () => {
+      if (tries === 0) await queue.write((writer) => change(writer, 1));
       return verdicts[tries++] ?? 'ok';
     });
     await world.run({ forMs: 26 * HOUR, parts: { openSender } });

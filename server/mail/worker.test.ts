@@ -112,13 +112,13 @@ describe('the outbox worker', () => {
     await world.post({ email: 'x@exemple.fr' });
     const before = world.site.clock.time.getTime();
     // What kill -9 leaves behind between the server's 250 and our note of it.
-    world.site.services.connection
+    world.site.raw
       .prepare('UPDATE outbox SET attempts = 1, locked_until = ? WHERE id = 1')
       .run(new Date(before + 2 * MINUTE).toISOString());
     await world.run({ forMs: MINUTE, parts: { openSender } });
     expect(tried.map(({ to }) => to.address)).toEqual(['x@exemple.fr']);
     await world.run({ forMs: 2 * MINUTE, parts: { openSender } });
-    const id = world.site.services.connection.prepare('SELECT message_id FROM outbox WHERE id = 1').pluck().get();
+    const id = world.site.raw.prepare('SELECT message_id FROM outbox WHERE id = 1').pluck().get();
     expect(sent.filter(({ messageId }) => messageId === id)).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe('the outbox worker', () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await world.post();
-    world.site.services.connection.prepare("UPDATE outbox SET next_attempt_at = '2031-01-01T00:00:00.000Z'").run();
+    world.site.raw.prepare("UPDATE outbox SET next_attempt_at = '2031-01-01T00:00:00.000Z'").run();
     await world.run({ forMs: MINUTE, parts: { openSender } });
     expect(sent).toHaveLength(2);
   });
@@ -135,7 +135,7 @@ describe('the outbox worker', () => {
     const world = await mailWorld();
     const { tried, openSender } = fakeSender();
     await world.post();
-    world.site.services.connection.prepare('DELETE FROM leads').run();
+    world.site.raw.prepare('DELETE FROM leads').run();
     await world.run({ forMs: MINUTE, parts: { openSender } });
     expect(tried).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { consent } from '../../data/newsletter.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { awaitsMail, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { addSubscriber, type Subscriber, subscriberByEmail } from '../../database/people/subscribers.ts';
+import type { Connection } from '../../database/store.ts';
 import { recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,33 +28,37 @@ interface Subscription {
  * another one, within the limit.
  * @returns undefined when the address was already there.
  */
-export function subscribe(connection: Connection, { email, host, originKey, source, now }: Subscription) {
-  const added = addSubscriber(connection, {
+export async function subscribe(connection: Connection, { email, host, originKey, source, now }: Subscription) {
+  const added = await addSubscriber(connection, {
     email,
     nonce: randomBytes(16).toString('base64url'),
     consentTextVersion: consent.version,
     source,
     now,
   });
-  const known = added ? undefined : subscriberByEmail(connection, email);
-  const asked = added ?? (known && mayRemind(connection, known, now) ? known : undefined);
+  const known = added ? undefined : await subscriberByEmail(connection, email);
+  const asked = added ?? (known && (await mayRemind(connection, known, now)) ? known : undefined);
   if (asked) {
     const mail = { subscriberId: asked.id, recipientKey: recipientKey(email), originKey, host, now };
-    addMail(connection, { kind: 'newsletter-confirmation', ...mail });
+    await addMail(connection, { kind: 'newsletter-confirmation', ...mail });
   }
   return added;
 }
 
-function mayRemind(
+async function mayRemind(
   connection: Connection,
   { id, email, status, confirmation_sent_at }: Subscriber,
   now: Date,
-): boolean {
-  if (status !== 'pending' || awaitsMail(connection, id)) return false;
+): Promise<boolean> {
+  if (status !== 'pending' || (await awaitsMail(connection, id))) return false;
   const since = now.getTime() - Date.parse(confirmation_sent_at ?? '');
   // One sent later than now was dated by a wrong clock.
   if (since >= 0 && since < REMIND_AFTER_MS) return false;
   const lastDay = new Date(now.getTime() - DAY_MS).toISOString();
-  const sent = sentToStrangers(connection, { recipientKey: recipientKey(email), originKey: null, since: lastDay });
+  const sent = await sentToStrangers(connection, {
+    recipientKey: recipientKey(email),
+    originKey: null,
+    since: lastDay,
+  });
   return strangerLimitUntil(now.getTime(), sent) === undefined;
 }

@@ -139,7 +139,7 @@ describe('a store that fails', () => {
       if (fault === 'down') expect(other).toMatchObject({ kind: 'directory', problems: [] });
       await world.pass(10);
       await watchSite(world.site.services);
-      const mails = world.site.services.connection.prepare(`SELECT count(*) FROM outbox WHERE kind = 'alert'`);
+      const mails = world.site.raw.prepare(`SELECT count(*) FROM outbox WHERE kind = 'alert'`);
       expect(mails.pluck().get()).toBe(1);
       await world.store.breakDown('none');
       await world.pass(6, { done: async () => (await world.problems()).length === 0 });
@@ -174,12 +174,12 @@ describe('a store that fails', () => {
     await world.pass(0);
     await world.store.breakDown('forbidden');
     await world.pass(10, { done: async () => (await world.problems()).length > 0 });
-    expect(copyTrouble(services.connection, clock.time)).toBeUndefined();
+    expect(await copyTrouble(services.connection, clock.time)).toBeUndefined();
     await world.pass(10);
     await watchSite(services);
     const identity = { from: 'a@b.fr', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
     const about = { since: clock.time.toISOString(), identity, messageId: '<x@site.test>' };
-    expect(alertMessage(services.connection, about)?.text).toContain('403 (AccessDenied)');
+    expect((await alertMessage(services.connection, about))?.text).toContain('403 (AccessDenied)');
   });
 });
 

@@ -81,7 +81,7 @@ test('a clock in doubt deletes no copy; believed, the twin, the old ones go', as
   site.clock.time = new Date(site.clock.time.getTime() + 40 * DAY);
   await world.pass(0);
   expect(store.objects.size).toBe(101);
-  trustClock(site.services.connection, site.clock.time);
+  await site.services.queue.write((writer) => trustClock(writer, site.clock.time));
   await world.pass(60, { every: 60 });
   expect(store.objects.size).toBeLessThan(60);
 });

@@ -42,11 +42,13 @@ export async function runCopiesIfDue({ services, stores, signal, work = workAsid
   const copy = () => (made ??= makeOne(services, { directory, signal, work }));
   try {
     for (const [kind, store] of Object.entries(stores) as [DestinationKind, Store][]) {
-      const before = placeOf(readCopyState(connection), kind, store, now());
+      const before = placeOf(await readCopyState(connection), kind, store, now());
       const after = await visit({ place: before, store, copy, services, directory, signal, work });
       if (signal.aborted) return;
       if (after === before) continue;
-      await queue.write((writer) => writeCopyState(writer, { ...only(readCopyState(writer), stores), [kind]: after }));
+      await queue.write(async (writer) =>
+        writeCopyState(writer, { ...only(await readCopyState(writer), stores), [kind]: after }),
+      );
       const problem = wrongWith(after);
       if (problem !== wrongWith(before) && problem)
         logger.warn({ place: kind, reason: problem }, 'copy elsewhere failed');
@@ -132,7 +134,7 @@ async function sendCopy({ place, store, copy, services }: Visit): Promise<Partia
   const { file, ...made } = await copy();
   await store.put({ ...made, file });
   const at = now();
-  if (!clockDoubt(connection, at)) {
+  if (!(await clockDoubt(connection, at))) {
     const names = [...there.map(({ name }) => name), made.name];
     const rules = { now: at, proven: place.drill?.name, lockedMs: store.lockedMs };
     for (const name of copiesToDelete(names, rules))

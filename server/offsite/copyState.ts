@@ -1,6 +1,6 @@
 import type { OffsiteCopies } from '../../data/api/answers.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 import type { MadeCopy } from './makeCopy.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
 
@@ -27,11 +27,11 @@ export interface PlaceState {
 export type CopyState = Partial<Record<DestinationKind, PlaceState>>;
 
 /** What the site knows of its copies elsewhere: nothing where none are set up. */
-export const readCopyState = (connection: Connection): CopyState =>
-  JSON.parse(readSetting(connection, STATE) ?? '{}') as CopyState;
+export const readCopyState = async (connection: Connection): Promise<CopyState> =>
+  JSON.parse((await readSetting(connection, STATE)) ?? '{}') as CopyState;
 
 /** To be run inside the write queue. */
-export const writeCopyState = (connection: Connection, state: CopyState): void =>
+export const writeCopyState = (connection: Connection, state: CopyState): Promise<void> =>
   writeSetting(connection, STATE, JSON.stringify(state));
 
 const NAMES: Record<DestinationKind, string> = { s3: 'le stockage S3', directory: 'le dossier monté' };
@@ -60,15 +60,15 @@ function problemsOf(kind: DestinationKind, place: PlaceState, now: Date): string
 const SURE_AFTER = 2;
 
 /** What is wrong with the copies elsewhere, as sentences; undefined when nothing is, or only once. */
-export function copyTrouble(connection: Connection, now: Date): string | undefined {
-  const places = Object.entries(readCopyState(connection)) as [DestinationKind, PlaceState][];
+export async function copyTrouble(connection: Connection, now: Date): Promise<string | undefined> {
+  const places = Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][];
   const sure = places.filter(([, { look, failures }]) => !look?.problem || failures >= SURE_AFTER);
   return sure.flatMap(([kind, place]) => problemsOf(kind, place, now)).join(' ') || undefined;
 }
 
 /** The copies elsewhere as the desk shows them. */
-export const shownCopies = (connection: Connection, now: Date): OffsiteCopies =>
-  (Object.entries(readCopyState(connection)) as [DestinationKind, PlaceState][]).map(([kind, place]) => ({
+export const shownCopies = async (connection: Connection, now: Date): Promise<OffsiteCopies> =>
+  (Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][]).map(([kind, place]) => ({
     kind,
     address: place.address,
     last_copy: place.copy && { at: place.copy.at, bytes: place.copy.bytes, leads: place.copy.leads },

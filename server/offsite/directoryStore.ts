@@ -11,7 +11,7 @@ const MARK = 'cinq-et-un-copies.txt';
  * A mounted directory that keeps copies.
  * @param isKnown whether copies were kept there before: without its mark it is then another directory, and refused.
  */
-export function directoryStore(directory: string, isKnown: () => boolean): Store {
+export function directoryStore(directory: string, isKnown: () => Promise<boolean>): Store {
   const at = (name: string) => path.join(directory, name);
 
   /** Refuses a directory that cannot be used so, or is not the one it was. */
@@ -21,7 +21,7 @@ export function directoryStore(directory: string, isKnown: () => boolean): Store
     } catch (error) {
       throw new Error(`le dossier ${directory} ne répond pas (${(error as NodeJS.ErrnoException).code})`);
     }
-    if (isKnown() && !existsSync(at(MARK)))
+    if ((await isKnown()) && !existsSync(at(MARK)))
       throw new Error(
         `le dossier ${directory} n’a plus son fichier ${MARK} : le disque est-il monté ? Si le dossier a été vidé exprès, recréez ce fichier, vide`,
       );

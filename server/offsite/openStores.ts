@@ -13,8 +13,8 @@ export function openStores(
   patience?: Patience,
 ): Partial<Record<DestinationKind, Store>> {
   const { s3, directory } = offsite;
-  const isKnown = () => {
-    const known = readCopyState(connection).directory;
+  const isKnown = async () => {
+    const known = (await readCopyState(connection)).directory;
     return known?.address === directory && known?.copy != null;
   };
   return {

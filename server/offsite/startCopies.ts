@@ -8,12 +8,10 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Looks at once, then every minute, whether a copy is due; nothing at all where no place is set up. */
 export function startCopies(services: Services): { stop(): Promise<void> } {
-  const { settings, logger, connection, queue, runAsLeader } = services;
+  const { settings, logger, runAsLeader } = services;
   if (!settings.offsite.s3 && !settings.offsite.directory) {
-    // Places of former settings are not waited for.
-    const forgotten = 's3' in readCopyState(connection) || 'directory' in readCopyState(connection);
-    const done = forgotten ? queue.write((writer) => writeCopyState(writer, {})).catch(() => undefined) : undefined;
-    return { stop: async () => done };
+    const done = forgetPlaces(services).catch(() => undefined);
+    return { stop: () => done };
   }
   if (ownerRecipient(settings.dataDir) === undefined) logger.warn({ reason: NO_KEY }, 'no copies elsewhere');
   const stopping = new AbortController();
@@ -38,4 +36,10 @@ export function startCopies(services: Services): { stop(): Promise<void> } {
       await round;
     },
   };
+}
+
+/** Places of former settings are not waited for. */
+async function forgetPlaces({ connection, queue }: Services): Promise<void> {
+  const state = await readCopyState(connection);
+  if ('s3' in state || 'directory' in state) await queue.write((writer) => writeCopyState(writer, {}));
 }

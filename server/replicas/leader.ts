@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { WriteQueue } from '../../database/file/writeQueue.ts';
 import { giveLeaseBack, takeLease } from '../../database/replicas/leases.ts';
+import type { WriteQueue } from '../../database/store.ts';
 
 /** Work that is done once, however many processes there are. */
 export type LeaderJob = 'night' | 'copies' | 'watch';

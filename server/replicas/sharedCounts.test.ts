@@ -61,7 +61,7 @@ test('the caps of a day are one cap each', async () => {
 });
 
 test('a window noted by a clock that was ahead is over, and no address is stored', async () => {
-  const { services, clock } = await siteUnderTest();
+  const { services, clock, raw } = await siteUnderTest();
   const add = sharedCounts(services);
   const today = clock.time;
   clock.time = new Date(today.getTime() + 400 * DAY);
@@ -69,7 +69,7 @@ test('a window noted by a clock that was ahead is over, and no address is stored
   clock.time = today;
   const sum = await add('192.0.2.7', { calls: 1, bytes: 10 }, DAY);
   expect(sum).toMatchObject({ calls: 1, bytes: 10, until: new Date(today.getTime() + DAY) });
-  const rows = services.connection.prepare('SELECT * FROM rate_counts').all();
+  const rows = raw.prepare('SELECT * FROM rate_counts').all();
   expect([rows.length, JSON.stringify(rows).includes('192.0.2')]).toEqual([1, false]);
 });
 

@@ -1,5 +1,5 @@
-import type { WriteQueue } from '../../database/file/writeQueue.ts';
 import { addToRate, purgeRates } from '../../database/replicas/rateCounts.ts';
+import type { WriteQueue } from '../../database/store.ts';
 
 export interface Added {
   calls: number;
@@ -36,8 +36,8 @@ export function sharedCounts({ queue, now, fingerprint }: Options): AddToShared 
     const isTime = performance.now() - purged > PURGE_EVERY_MS;
     if (isTime) purged = performance.now();
     try {
-      const { calls, bytes, ends_at } = await queue.write((writer) => {
-        if (isTime) purgeRates(writer, at.toISOString());
+      const { calls, bytes, ends_at } = await queue.write(async (writer) => {
+        if (isTime) await purgeRates(writer, at.toISOString());
         return addToRate(writer, { bucket, ...added, at: at.toISOString(), ends_at: ends });
       });
       return { calls, bytes, until: new Date(ends_at) };

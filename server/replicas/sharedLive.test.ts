@@ -8,7 +8,7 @@ import { createSharedLive } from './sharedLive.ts';
 
 /** Processes over one database, and what each of them was told. */
 async function processes(count: number) {
-  const { services, logged } = await siteUnderTest({ expectedLevels: ['warn'] });
+  const { services, logged, raw } = await siteUnderTest({ expectedLevels: ['warn'] });
   const all = await Promise.all(
     Array.from({ length: count }, async () => {
       const live = await createSharedLive({ ...services, local: createLive() });
@@ -18,7 +18,7 @@ async function processes(count: number) {
       return { live, told, notices: createNotices(services.logger, services.now, live) };
     }),
   );
-  return { all, services, logged };
+  return { all, services, logged, raw };
 }
 const lead = (id: number): SiteEvent => ({ kind: 'lead', id, held: false });
 
@@ -44,11 +44,11 @@ test('what had happened before a process started is not told to it', async () =>
 });
 
 test('an event whose number was given early and committed late is told all the same', async () => {
-  const { all, services } = await processes(1);
+  const { all, services, raw } = await processes(1);
   const { queue } = services;
   const at = new Date().toISOString();
   const store = (id: number, event: SiteEvent) => {
-    services.connection
+    raw
       .prepare('INSERT INTO events (id, origin, body, created_at) VALUES (?, ?, ?, ?)')
       .run(id, 'another', JSON.stringify(event), at);
   };

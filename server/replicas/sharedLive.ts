@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Connection } from '../../database/file/connection.ts';
-import type { WriteQueue } from '../../database/file/writeQueue.ts';
 import { addEvents, eventsAfter, lastEvent, purgeEvents } from '../../database/replicas/events.ts';
+import type { Connection, WriteQueue } from '../../database/store.ts';
 import type { Live, SiteEvent } from '../live.ts';
 
 interface Options {

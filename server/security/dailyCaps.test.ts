@@ -66,7 +66,7 @@ describe('a day', () => {
 });
 
 test('the cap of the site stands before the leads and the newsletter', async () => {
-  const { api, services } = await siteUnderTest({
+  const { api, raw } = await siteUnderTest({
     environment: { RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' },
     expectedLevels: ['warn'],
   });
@@ -82,5 +82,5 @@ test('the cap of the site stands before the leads and the newsletter', async () 
     .set('X-Forwarded-For', from(hard + 1))
     .send({ email: 'a@b.fr' });
   expect(newsletter.status).toBe(429);
-  expect(services.connection.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(hard);
+  expect(raw.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(hard);
 });

@@ -2,12 +2,12 @@ import { Resolver } from 'node:dns/promises';
 import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
 import { type CheckAside, checkAside } from '../../database/file/checkAside.ts';
 import { markClean } from '../../database/file/cleanClose.ts';
-import { databaseFile, openDatabase } from '../../database/file/connection.ts';
+import { databaseFile, openDatabase, openReader } from '../../database/file/connection.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { isKnownWhole } from '../../database/file/inspectFile.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
 import { watchIdentity } from '../../database/file/sameFile.ts';
-import { createWriteQueue } from '../../database/file/writeQueue.ts';
+import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';
 import { createHealth } from '../health.ts';
 import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
@@ -49,17 +49,18 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const file = databaseFile(settings.dataDir);
     let check: 'done' | 'due' = isKnownWhole(file) ? 'due' : 'done';
     clearInterruptedCopies(settings.dataDir, 'none');
-    const connection = openDatabase(settings.dataDir);
-    await ensureFirstAccount(connection, settings, logger);
-    seedFromData(connection);
-    writeLeftNotes(connection);
-    const keys = readSecretKeys({ dataDir: settings.dataDir, given: settings.secretKeys });
+    const writer = openDatabase(settings.dataDir);
+    const connection = openReader(settings.dataDir);
     const broken = (error: unknown) => {
       check = 'due';
       onBroken(error);
     };
     const isOurs = watchIdentity(file);
-    const queue = createWriteQueue(connection, broken, isOurs);
+    const queue = createWriteQueue(writer, { onBroken: broken, isOurs });
+    await ensureFirstAccount({ connection, queue }, settings, logger);
+    await queue.write(seedFromData);
+    await queue.write(writeLeftNotes);
+    const keys = readSecretKeys({ dataDir: settings.dataDir, given: settings.secretKeys });
     // Without a write the loss of the file is noticed all the same.
     const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
     const indexer = createSearchIndexer(queue);
@@ -104,6 +105,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       // Whoever closes the file last carries its journal over.
       await aside?.stop();
       connection.close();
+      writer.close();
       if (check === 'done') markClean(file);
       unlock();
     };

@@ -1,10 +1,13 @@
 import { articles } from '../../data/blog/articles.baked.ts';
 import { type NewArticle, seedArticles } from '../../database/articles/articles.ts';
-import type { Connection } from '../../database/file/connection.ts';
+import type { Connection } from '../../database/store.ts';
 import { readArticleTexts } from '../articleTexts.ts';
 
-/** The fixed articles the table does not have yet, with the words of the built pages (the summary before a build). */
-export function seedFromData(connection: Connection): void {
+/**
+ * The fixed articles the table does not have yet, with the words of the built pages (the summary before a build). To be run inside
+ * the write queue.
+ */
+export function seedFromData(connection: Connection): Promise<void> {
   const texts = readArticleTexts();
   const rows = articles.map(
     ({ slug, title, summary, category, readTime, date }): NewArticle => ({
@@ -18,5 +21,5 @@ export function seedFromData(connection: Connection): void {
       created_at: `${date}T08:00:00.000Z`,
     }),
   );
-  seedArticles(connection, rows);
+  return seedArticles(connection, rows);
 }

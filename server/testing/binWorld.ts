@@ -8,12 +8,11 @@ export const DAY = 86_400_000;
 /** So many days later, in a night, the owner having said that they went by. */
 export async function afterDays(site: SiteUnderTest, days: number): Promise<void> {
   site.clock.time = new Date(site.clock.time.getTime() + days * DAY);
-  trustClock(site.services.connection, site.clock.time);
+  await site.services.queue.write((writer) => trustClock(writer, site.clock.time));
   await runNightlyIfDue(site.services);
-  renewSession(site);
+  await renewSession(site);
 }
-export const names = ({ services }: SiteUnderTest) =>
-  services.connection.prepare('SELECT name FROM leads ORDER BY id').pluck().all();
+export const names = ({ raw }: SiteUnderTest) => raw.prepare('SELECT name FROM leads ORDER BY id').pluck().all();
 export const binOf = async ({ api, admin }: SiteUnderTest) =>
   (await api.get('/api/admin/bin').set(admin)).body as {
     total: number;

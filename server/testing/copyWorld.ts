@@ -49,7 +49,7 @@ export async function copyWorld(environment: Record<string, string> = {}, work =
   const stores = openStores(services, stopping.signal, PATIENCE);
   const identity = await makeOwnerKey(site.dataDir);
   const shown: CopyWorld['shown'] = async () => {
-    renewSession(site);
+    await renewSession(site);
     return (await api.get('/api/admin/upkeep').set(admin)).body.copies;
   };
   return {

@@ -49,7 +49,7 @@ export async function mailWorld(): Promise<MailWorld> {
     },
     expectedLevels: ['warn'],
   });
-  const { settings, connection } = site.services;
+  const { settings } = site.services;
   const start = (parts: Partial<WorkerParts> = {}) =>
     startMailer(site.services, {
       openSender: () => {
@@ -66,7 +66,7 @@ export async function mailWorld(): Promise<MailWorld> {
     server,
     post: async (over) => (await site.api.post('/api/leads').send(lead(over)).expect(201)).body.reference,
     rows: () =>
-      connection
+      site.raw
         .prepare('SELECT id, kind, state, attempts, next_attempt_at, last_response FROM outbox ORDER BY id')
         .all() as ReturnType<MailWorld['rows']>,
     async run({ forMs, done = () => false, at, parts = {} }) {

@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3';
 import type { Express } from 'express';
 import supertest from 'supertest';
 import { expect, onTestFinished } from 'vitest';
@@ -14,6 +15,7 @@ import type { MountedPages, Services } from '../services.ts';
 import { createLogger } from '../start/logger.ts';
 import { openServices } from '../start/openServices.ts';
 import { readSettings } from '../start/settings.ts';
+import { rawDatabase } from './rawDatabase.ts';
 
 export const ADMIN = { username: 'admin', password: 'cheval agrafe pile correcte' };
 let hash: Promise<string> | undefined;
@@ -31,6 +33,8 @@ export interface SiteUnderTest {
   /** The clock everything stored is dated by. */
   clock: { time: Date };
   logged: Record<string, unknown>[];
+  /** The driver's own connection that the site writes with. */
+  raw: Database;
   dataDir: string;
   api: ReturnType<typeof supertest>;
   /** Headers of a signed-in browser on this site's own pages. */
@@ -47,7 +51,7 @@ export async function siteUnderTest({
   const clock = { time: new Date() };
   const first = openDatabase(dataDir);
   hash ??= hashPassword(ADMIN.password);
-  addUser(first, ADMIN.username, await hash, clock.time);
+  await addUser(first, ADMIN.username, await hash, clock.time);
   first.close();
 
   const logged: Record<string, unknown>[] = [];
@@ -59,10 +63,12 @@ export async function siteUnderTest({
   const app = createApp(services);
 
   const token = newToken();
-  const user = userByName(services.connection, ADMIN.username);
-  addSession(services.connection, hashToken(token), user?.id ?? '', clock.time.toISOString());
-  onTestFinished(() => {
-    closeServices();
+  await services.queue.write(async (writer) => {
+    const user = await userByName(writer, ADMIN.username);
+    await addSession(writer, hashToken(token), user?.id ?? '', clock.time.toISOString());
+  });
+  onTestFinished(async () => {
+    await closeServices();
     const levels = logged.map(({ level }) => String(level)).filter((level) => level !== 'info');
     expect(levels.filter((level) => !expectedLevels.includes(level))).toEqual([]);
   });
@@ -71,6 +77,7 @@ export async function siteUnderTest({
     services,
     clock,
     logged,
+    raw: await rawDatabase(services),
     dataDir,
     api: supertest(watchRequests(createListener(app, services), services)),
     admin: { Cookie: `__Host-session=${token}`, Origin: 'https://site.test' },

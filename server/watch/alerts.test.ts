@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { noteOutage } from '../../database/mail/outage.ts';
+import { endOutage, noteOutage } from '../../database/mail/outage.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -17,8 +17,8 @@ const SECRET = 'un secret de seize caractères';
 const later = ({ clock }: SiteUnderTest, ms: number) => {
   clock.time = new Date(clock.time.getTime() + ms);
 };
-const alertsOf = ({ services }: SiteUnderTest) =>
-  services.connection.prepare(`SELECT count(*) FROM outbox WHERE kind = 'alert'`).pluck().get();
+const alertsOf = ({ raw }: SiteUnderTest) =>
+  raw.prepare(`SELECT count(*) FROM outbox WHERE kind = 'alert'`).pluck().get();
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
@@ -80,9 +80,9 @@ describe('an alert', () => {
     for (let minute = 0; minute < 12 * 60; minute += 5) {
       const down = minute % 40 < 20;
       const since = new Date(site.clock.time.getTime() - 11 * MINUTE).toISOString();
-      await site.services.queue.write((writer) => {
-        writer.prepare(`DELETE FROM settings WHERE name = 'mail-outage'`).run();
-        if (down) noteOutage(writer, { since, response: '421' });
+      await site.services.queue.write(async (writer) => {
+        await endOutage(writer);
+        if (down) await noteOutage(writer, { since, response: '421' });
       });
       later(site, 5 * MINUTE);
       await watchSite(site.services);
@@ -96,8 +96,8 @@ describe('an alert', () => {
     await backup(site, 'plus de place');
     for (let n = 0; n < 432; n += 1) {
       later(site, 10 * MINUTE);
-      site.services.connection.prepare(`DELETE FROM settings WHERE name = 'alerts'`).run();
-      site.services.connection.prepare(`UPDATE outbox SET state = 'sent'`).run();
+      site.raw.prepare(`DELETE FROM settings WHERE name = 'alerts'`).run();
+      site.raw.prepare(`UPDATE outbox SET state = 'sent'`).run();
       await watchSite(site.services);
     }
     expect(alertsOf(site)).toBe(432);
@@ -127,8 +127,7 @@ describe('the webhook', () => {
       expectedLevels: ['warn'],
     });
   const signal = new AbortController().signal;
-  const waiting = ({ services }: SiteUnderTest) =>
-    services.connection.prepare('SELECT count(*) FROM webhook_calls').pluck().get();
+  const waiting = ({ raw }: SiteUnderTest) => raw.prepare('SELECT count(*) FROM webhook_calls').pluck().get();
 
   test('is called with what is wrong, signed over the moment and the body, without a word of anybody', async () => {
     const { heard, url } = await listener(() => 204);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TroubleKind } from '../../data/desk/troubleKinds.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import { addWebhookCall } from '../../database/settings/webhookCalls.ts';
+import type { Connection } from '../../database/store.ts';
 import type { Trouble } from './findTroubles.ts';
 
 const STATE = 'alerts';
@@ -34,8 +34,8 @@ export interface Alerts {
   ended: EndedTrouble[];
 }
 
-export const readAlerts = (connection: Connection): Alerts =>
-  JSON.parse(readSetting(connection, STATE) ?? '{"open":[],"ended":[]}') as Alerts;
+export const readAlerts = async (connection: Connection): Promise<Alerts> =>
+  JSON.parse((await readSetting(connection, STATE)) ?? '{"open":[],"ended":[]}') as Alerts;
 
 interface Look {
   found: readonly Trouble[];
@@ -52,18 +52,19 @@ interface Look {
  * inside the write queue.
  * @returns whether the owner is told.
  */
-export function noteTroubles(connection: Connection, look: Look): boolean {
-  const before = readAlerts(connection);
+export async function noteTroubles(connection: Connection, look: Look): Promise<boolean> {
+  const before = await readAlerts(connection);
   const { alerts, news } = compare(before, look);
-  if (JSON.stringify(alerts) !== JSON.stringify(before)) writeSetting(connection, STATE, JSON.stringify(alerts));
+  if (JSON.stringify(alerts) !== JSON.stringify(before)) await writeSetting(connection, STATE, JSON.stringify(alerts));
   if (!news) return false;
   const { at, host, webhookSite } = look;
   // The mail that said so while the server was down left when it came back.
   const silent = news === 'recovered' && endedAt(alerts, at).every(({ kind }) => kind === 'mail');
-  if (!silent && !waitsUntouched(connection, 'alert', null)) addMail(connection, { kind: 'alert', host, now: at });
+  if (!silent && !(await waitsUntouched(connection, 'alert', null)))
+    await addMail(connection, { kind: 'alert', host, now: at });
   if (webhookSite !== undefined) {
     const key = randomUUID();
-    addWebhookCall(connection, {
+    await addWebhookCall(connection, {
       key,
       at: at.toISOString(),
       body: webhookBody(alerts, { key, news, at, webhookSite }),

@@ -1,6 +1,6 @@
 import { listBackups } from '../../database/file/backup.ts';
-import type { Connection } from '../../database/file/connection.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 import type { Services } from '../services.ts';
 
 const PROBLEM = 'backup-problem';
@@ -12,18 +12,18 @@ const START_MS = 10 * 60_000;
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** Notes why the night's backup failed, or, without a reason, that it was made. To be run inside the write queue. */
-export function noteBackup(connection: Connection, problem: string): void {
-  if ((readSetting(connection, PROBLEM) ?? '') !== problem) writeSetting(connection, PROBLEM, problem);
+export async function noteBackup(connection: Connection, problem: string): Promise<void> {
+  if (((await readSetting(connection, PROBLEM)) ?? '') !== problem) await writeSetting(connection, PROBLEM, problem);
 }
 
 /** A backup that failed, or that is too old, as a sentence. */
-export function backupTrouble({
+export async function backupTrouble({
   connection,
   settings,
   now,
   startedAt,
-}: Pick<Services, 'connection' | 'settings' | 'now' | 'startedAt'>): string | undefined {
-  const problem = readSetting(connection, PROBLEM);
+}: Pick<Services, 'connection' | 'settings' | 'now' | 'startedAt'>): Promise<string | undefined> {
+  const problem = await readSetting(connection, PROBLEM);
   if (problem)
     return `La sauvegarde de nuit a échoué (${problem}). Le site réessaie toutes les dix minutes ; la place libre et les droits du dossier « backups » sont à vérifier.`;
   if (now().getTime() - startedAt.getTime() < START_MS) return undefined;

@@ -17,7 +17,7 @@ export async function watchSite(services: Services): Promise<void> {
   try {
     const found = await findTroubles(services);
     // Nothing is wrong and nothing was: no transaction, hence no flush to disk, for looking.
-    if (found.length === 0 && readAlerts(connection).open.length === 0) return;
+    if (found.length === 0 && (await readAlerts(connection)).open.length === 0) return;
     const host = new URL(settings.baseUrl).hostname;
     const webhookSite = settings.webhook && settings.baseUrl;
     const told = await queue.write((writer) => noteTroubles(writer, { found, at: now(), host, webhookSite }));

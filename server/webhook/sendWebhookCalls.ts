@@ -1,10 +1,10 @@
-import type { Connection } from '../../database/file/connection.ts';
 import {
   deleteWebhookCall,
   dueWebhookCall,
   postponeWebhookCall,
   type WebhookCall,
 } from '../../database/settings/webhookCalls.ts';
+import type { Connection } from '../../database/store.ts';
 import { postJson } from '../http/postJson.ts';
 import { backoff } from '../mail/backoff.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +21,7 @@ export async function sendWebhookCalls(services: Services, signal: AbortSignal):
   const { webhook } = settings;
   try {
     for (;;) {
-      const call = dueWebhookCall(connection, now().toISOString());
+      const call = await dueWebhookCall(connection, now().toISOString());
       if (!call || signal.aborted) return;
       const problem = webhook && (await problemOf(webhook, call, { signal, now: now() }));
       if (signal.aborted) return;
@@ -35,7 +35,7 @@ export async function sendWebhookCalls(services: Services, signal: AbortSignal):
   }
 }
 
-function putOff(connection: Connection, { id, attempts, created_at }: WebhookCall, now: Date): number {
+function putOff(connection: Connection, { id, attempts, created_at }: WebhookCall, now: Date): Promise<number> {
   if (Math.abs(now.getTime() - Date.parse(created_at)) > GIVE_UP_MS) return deleteWebhookCall(connection, id);
   const next = now.getTime() + backoff(attempts + 1, LONGEST_RETRY_MS, Math.random);
   return postponeWebhookCall(connection, id, attempts + 1, new Date(next).toISOString());

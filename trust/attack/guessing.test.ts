@@ -69,7 +69,7 @@ test(
 
 test('twin: without the counts every guess reaches the hash', async () => {
   const site = await siteUnderTest(proxied);
-  const forget = () => void site.services.connection.exec('DELETE FROM login_attempts');
+  const forget = () => void site.raw.exec('DELETE FROM login_attempts');
   expect(await guessForAnHour(site, 45, () => '192.0.2.1', forget)).toBe(45);
 });
 
@@ -130,14 +130,13 @@ test('of an hour of guesses at a code from a thousand addresses at most twenty a
 test('a restart forgets no guess: the counts are in the database', async () => {
   const site = await siteUnderTest(proxied);
   await guessCodes(site, 30, () => '192.0.2.1');
-  const { connection } = site.services;
-  const kept = connection.prepare(`SELECT count(*) FROM login_attempts WHERE bucket LIKE 'factor %'`).pluck().get();
+  const kept = site.raw.prepare(`SELECT count(*) FROM login_attempts WHERE bucket LIKE 'factor %'`).pluck().get();
   expect(kept).toBeGreaterThanOrEqual(20);
 });
 
 test('twin: without the counts every guess at a code is compared, and the right one opens', async () => {
   const site = await siteUnderTest(proxied);
-  const forget = async () => void site.services.connection.exec('DELETE FROM login_attempts');
+  const forget = async () => void site.raw.exec('DELETE FROM login_attempts');
   expect(await guessCodes(site, 45, () => '192.0.2.1', forget)).toEqual({ reached: 45, right: 204 });
 });
 
@@ -147,7 +146,7 @@ async function medians(names: readonly string[], tries: number): Promise<number[
   const times = names.map((): number[] => []);
   for (let n = 0; n < tries; n += 1)
     for (const [index, name] of names.entries()) {
-      site.services.connection.exec('DELETE FROM login_attempts');
+      site.raw.exec('DELETE FROM login_attempts');
       const begun = performance.now();
       expect((await guess(site, '192.0.2.1', name, 'faux')).status).toBe(401);
       times[index]?.push(performance.now() - begun);

@@ -48,9 +48,9 @@ const FOREIGN: Record<string, Record<string, string>> = {
   'cookie alone': {},
 };
 
-const contents = ({ services }: SiteUnderTest) =>
+const contents = ({ raw }: SiteUnderTest) =>
   ['leads', 'newsletter_subscribers', 'sessions', 'lead_events', 'outbox'].map((table) =>
-    services.connection.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+    raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
   );
 
 const send = (site: SiteUnderTest, { method, path }: Route, headers: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { indexStep } from '../../database/leads/leadSearch.ts';
+import { indexStep } from '../../database/leads/leadIndex.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../../server/testing/siteUnderTest.ts';
 import { amount, report } from '../testing/form.ts';
 
@@ -15,13 +15,13 @@ const rare = (seed: number): string =>
     ...Array.from({ length: CHARACTERS }, (_, n) => 0x4e00 + ((n * 7919 + seed * 104_729 + n * n) % 20_000)),
   );
 
-const sizeOf = ({ services, dataDir }: SiteUnderTest): number => {
-  services.connection.pragma('wal_checkpoint(TRUNCATE)');
+const sizeOf = ({ dataDir, raw }: SiteUnderTest): number => {
+  raw.pragma('wal_checkpoint(TRUNCATE)');
   return statSync(path.join(dataDir, 'site.db')).size;
 };
 
 /** Stores leads of rare characters and brings them into the search index; answers what each cost the file. */
-async function costOfOne(index: (site: SiteUnderTest) => void) {
+async function costOfOne(index: (site: SiteUnderTest) => unknown) {
   const site = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '100000' } });
   site.services.indexer.stop();
   const before = sizeOf(site);
@@ -30,12 +30,12 @@ async function costOfOne(index: (site: SiteUnderTest) => void) {
       .post('/api/leads')
       .send(lead({ message: rare(n) }))
       .expect(201);
-  index(site);
+  await index(site);
   return { site, each: (sizeOf(site) - before) / LEADS };
 }
 
-const stepByStep = ({ services: { connection } }: SiteUnderTest) => {
-  while (connection.transaction(() => indexStep(connection))());
+const stepByStep = async ({ services: { queue } }: SiteUnderTest) => {
+  while (await queue.write(indexStep));
 };
 
 test('a message of 15,000 rare characters costs about twice its own bytes, and is found by its last words', async () => {
@@ -52,8 +52,8 @@ test('a message of 15,000 rare characters costs about twice its own bytes, and i
 });
 
 test('twin: indexed from end to end each costs several times as much', async () => {
-  const { each } = await costOfOne(({ services: { connection } }) => {
-    connection.exec(`INSERT INTO lead_search(rowid, reference, name, email, company, service, message)
+  const { each } = await costOfOne(({ raw }) => {
+    raw.exec(`INSERT INTO lead_search(rowid, reference, name, email, company, service, message)
       SELECT id, reference, name, email, company, service, message FROM leads`);
   });
   expect(each).toBeGreaterThan(4 * Buffer.byteLength(rare(0)));

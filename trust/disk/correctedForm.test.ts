@@ -52,7 +52,7 @@ test('every word of a form that is corrected again and again is shown or in its 
           else refused += 1;
         }
     };
-    pause(200 + Math.random() * 400).then(() => server.signal('SIGKILL'));
+    void pause(200 + Math.random() * 400).then(() => server.signal('SIGKILL'));
     await Promise.all([server.ended, ...Array.from({ length: 8 }, (_, who) => person(who))]);
     for (const [name, last] of acknowledged) {
       const said = saidIn(server.dataDir, name);

@@ -46,8 +46,8 @@ function lostAfter({ files, acknowledged }: Moment, survives: () => boolean): nu
   writeFileSync(path.join(directory, MARKER), '');
   for (const [name, file] of files) writeFileSync(path.join(directory, name), contentsOf(file, survives));
   const connection = openDatabase(directory);
-  expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
-  const stored = new Set(connection.prepare('SELECT reference FROM leads').pluck().all());
+  expect(connection.handle.pragma('integrity_check', { simple: true })).toBe('ok');
+  const stored = new Set(connection.handle.prepare('SELECT reference FROM leads').pluck().all());
   connection.close();
   rmSync(directory, { recursive: true });
   return [...acknowledged].filter((reference) => !stored.has(reference)).length;

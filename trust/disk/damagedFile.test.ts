@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { type Connection, openDatabase } from '../../database/file/connection.ts';
+import { openDatabase } from '../../database/file/connection.ts';
 import { inspectFile } from '../../database/file/inspectFile.ts';
 import { newestVersion } from '../../database/file/migrations.ts';
 import { DatabaseRefusal } from '../../database/refusal.ts';
@@ -83,7 +83,7 @@ test('a damaged database is refused and not a byte of it changes, whatever the d
     spoil(dataDir, way);
     const sound = way > 3 && isSound(dataDir);
     const before = fingerprints(dataDir);
-    let opened: Connection | undefined;
+    let opened: ReturnType<typeof openDatabase> | undefined;
     try {
       opened = openDatabase(dataDir);
     } catch (error) {

@@ -33,7 +33,7 @@ test('an empty machine is a site again within five minutes, from the store and f
   fillLeads(dataDir, LEADS);
   const connection = openDatabase(dataDir);
   // Long messages that nothing compresses: about 2.4 kB a lead on disk.
-  connection.exec('UPDATE leads SET message = hex(randomblob(900))');
+  connection.handle.exec('UPDATE leads SET message = hex(randomblob(900))');
   connection.close();
   const identity = await makeOwnerKey(dataDir);
   const environment = { ...store.environment, BACKUP_DIRECTORY: directory };
@@ -45,7 +45,7 @@ test('an empty machine is a site again within five minutes, from the store and f
   const work = path.join(temporaryDirectory(), 'copie');
   const { file, ...copy } = await workAside.make({ dataDir, directory: work, at, owner }, signal);
   await s3Store({ settings: s3, signal }).put({ ...copy, file });
-  await directoryStore(directory, () => false).put({ ...copy, file });
+  await directoryStore(directory, async () => false).put({ ...copy, file });
 
   for (const from of ['s3', 'directory']) {
     const machine = path.join(temporaryDirectory(), 'machine-neuve');

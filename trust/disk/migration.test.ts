@@ -9,6 +9,7 @@ import { openDatabase } from '../../database/file/connection.ts';
 import { versionOf } from '../../database/file/migrate.ts';
 import { newestVersion } from '../../database/file/migrations.ts';
 import { addLead } from '../../database/leads/leads.ts';
+import { transaction } from '../../database/sqlite/transaction.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { pause } from '../testing/call.ts';
 import { amount, report } from '../testing/form.ts';
@@ -18,13 +19,13 @@ import { MARKED } from '../testing/nextStep.ts';
 const ENTRY = fileURLToPath(new URL('../testing/migrationEntry.ts', import.meta.url));
 const LEADS = 300;
 
-function directoryWithLeads(): string {
+async function directoryWithLeads(): Promise<string> {
   const dataDir = temporaryDirectory();
   const connection = openDatabase(dataDir);
-  connection.transaction(() => {
+  await transaction(connection, async (writer) => {
     for (let n = 0; n < LEADS; n += 1)
-      addLead(
-        connection,
+      await addLead(
+        writer,
         {
           name: `lead ${n}`,
           email: 'camille@exemple.fr',
@@ -41,7 +42,7 @@ function directoryWithLeads(): string {
         },
         new Date(),
       );
-  })();
+  });
   connection.close();
   return dataDir;
 }
@@ -83,7 +84,7 @@ function stateOf(dataDir: string): End {
 }
 
 test('a migration killed at any moment leaves the old format or the new one, whole', async () => {
-  const origin = directoryWithLeads();
+  const origin = await directoryWithLeads();
   const { took, end } = await migrateAndKill(origin, 'atomic');
   expect(end).toBe('after');
   const moments = Array.from({ length: amount(10, 100) }, () => Math.random() * took);
@@ -98,7 +99,7 @@ test('a migration killed at any moment leaves the old format or the new one, who
 }, 600_000);
 
 test('twin: without a transaction a killed migration leaves something between', async () => {
-  const origin = directoryWithLeads();
+  const origin = await directoryWithLeads();
   const { took } = await migrateAndKill(origin, 'bare');
   const ends = new Set<End>();
   for (let n = 1; n <= 10 && !ends.has('between'); n += 1)

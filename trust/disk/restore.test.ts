@@ -48,7 +48,7 @@ async function killedSite(): Promise<Killed> {
       const answer = await call({ path: '/probe/backup' }).catch(() => undefined);
       if (answer === undefined) return;
       expect(answer.status).toBe(200);
-      if (before === undefined) pause(Math.random() * 900).then(() => server.signal('SIGKILL'));
+      if (before === undefined) void pause(Math.random() * 900).then(() => server.signal('SIGKILL'));
       before = known;
     }
   };
@@ -125,8 +125,8 @@ function endOf(dataDir: string, source: string): End {
   const leads = () => {
     const connection = openDatabase(dataDir);
     try {
-      expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
-      return Number(connection.prepare('SELECT count(*) FROM leads').pluck().get());
+      expect(connection.handle.pragma('integrity_check', { simple: true })).toBe('ok');
+      return Number(connection.handle.prepare('SELECT count(*) FROM leads').pluck().get());
     } finally {
       connection.close();
     }
@@ -153,7 +153,7 @@ test('a restore killed at any moment leaves the old database or the new one, who
     cpSync(origin, dataDir, { recursive: true });
     // A stale journal, as a killed site leaves it.
     const open = openDatabase(dataDir);
-    open.exec(`UPDATE leads SET name = name || '.'`);
+    open.handle.exec(`UPDATE leads SET name = name || '.'`);
     const killed = temporaryDirectory();
     for (const name of ['site.db', 'site.db-wal', 'initialised'])
       copyFileSync(path.join(dataDir, name), path.join(killed, name));
@@ -162,7 +162,7 @@ test('a restore killed at any moment leaves the old database or the new one, who
     const ended = once(child, 'close');
     await once(child.stdout, 'data');
     const begun = performance.now();
-    if (killAfter !== undefined) pause(killAfter).then(() => child.kill('SIGKILL'));
+    if (killAfter !== undefined) void pause(killAfter).then(() => child.kill('SIGKILL'));
     child.stdout.resume();
     await ended;
     const took = performance.now() - begun;

@@ -88,7 +88,7 @@ test('a clock that jumps revives no session, loses no lead and locks nobody out 
     if (jump !== now) expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(401);
     expect((await signIn(ADMIN.password)).status).toBe(204);
     await runNightlyIfDue(site.services);
-    expect(site.services.connection.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(ids.length);
+    expect(site.raw.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(ids.length);
   }
   expect(listBackups(site.dataDir)).toHaveLength(jumps.length);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));

@@ -9,14 +9,14 @@ const VICTIMS = amount(60, 600);
 /** One address types in as many others; after it an honest visitor writes. Whom the mail server of a virtual hour had mail for. */
 async function flooded(withOrigin: boolean) {
   const world = await mailWorld();
-  const { api, services } = world.site;
+  const { api, raw } = world.site;
   const from = (address: string, email: string) =>
     api.post('/api/leads').set('X-Forwarded-For', address).send(lead({ email })).expect(201);
   for (let n = 0; n < VICTIMS; n += 1) await from('198.51.100.1', `victime${n}@exemple.fr`);
   await from('203.0.113.9', 'honnete@exemple.fr');
   if (!withOrigin) {
     // The hour's mails to strangers are nearly used up, as by a flood of before.
-    services.connection.exec('UPDATE outbox SET origin_key = NULL');
+    raw.exec('UPDATE outbox SET origin_key = NULL');
   }
   await world.run({ forMs: HOUR / 6 });
   const strangers = world.server.received.flatMap(({ to }) => to).filter((to) => to !== OWNER);

@@ -91,7 +91,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    ended.then((code) => reject(new NotStarted(code, log)));
+    void ended.then((code) => reject(new NotStarted(code, log)));
   });
   return { port, dataDir, child, log, signal, ended };
 }

@@ -3,10 +3,12 @@ import { writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { backUp } from '../../database/file/backup.ts';
-import { createWriteQueue } from '../../database/file/writeQueue.ts';
+import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
+import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';
 import { trustClock } from '../../server/jobs/clock.ts';
 import { runNightlyIfDue } from '../../server/jobs/maintenance.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
+import { rawDatabase } from '../../server/testing/rawDatabase.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);
 
@@ -15,15 +17,17 @@ type Alteration = (services: Services, pages: MountedPages) => void | Promise<vo
 /** A protection switched off, so that the test that guards it can be seen to fail; or a probe the server lacks. */
 export const twins = {
   /** better-sqlite3's own default in WAL mode. */
-  'normal-flush': ({ connection }) => void connection.pragma('synchronous = NORMAL'),
+  'normal-flush': async (services) => void (await rawDatabase(services)).pragma('synchronous = NORMAL'),
   /** SQLite's own default: what a savepoint may undo goes to a file in /tmp. */
-  'temporary-files': ({ connection }) => void connection.pragma('temp_store = FILE'),
+  'temporary-files': async (services) => void (await rawDatabase(services)).pragma('temp_store = FILE'),
   /** Answers what the job returned, commits half a second later. */
-  'answer-first': ({ queue, connection }) => {
+  'answer-first': async ({ queue }) => {
+    const raw = await rawDatabase({ queue });
+    const connection = sqliteConnection(raw);
     queue.write = async (job) => {
-      if (!connection.inTransaction) {
-        connection.exec('BEGIN');
-        setTimeout(() => connection.exec('COMMIT'), 500);
+      if (!raw.inTransaction) {
+        raw.exec('BEGIN');
+        setTimeout(() => raw.exec('COMMIT'), 500);
       }
       return job(connection);
     };
@@ -34,11 +38,9 @@ export const twins = {
     queue.write = (job) => write(job).catch(() => ({ id: 1, reference: 'DEV-2026-0001', outcome: 'stored' }) as never);
   },
   /** Writes without asking whether the file is still there. */
-  'blind-queue': ({ queue, connection }) => {
-    Object.assign(
-      queue,
-      createWriteQueue(connection, () => undefined),
-    );
+  'blind-queue': async ({ queue }) => {
+    const connection = sqliteConnection(await rawDatabase({ queue }));
+    Object.assign(queue, createWriteQueue(connection, { onBroken: () => undefined }));
     queue.giveUp = () => undefined;
   },
   /** Each log line is written before the loop goes on, however long its reader takes. */
@@ -46,25 +48,28 @@ export const twins = {
     Object.assign(logger, { [pino.symbols.streamSym]: { write: (line: string) => void writeSync(1, line) } });
   },
   /** What makes a form posted twice one row is forgotten at once. */
-  'no-key': ({ connection }) =>
-    void connection.exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads
+  'no-key': async (services) =>
+    void (await rawDatabase(services)).exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads
       BEGIN UPDATE leads SET idempotency_key = NULL WHERE id = new.id; END`),
   /** What a corrected form said before is not kept. */
-  'no-history': ({ connection }) =>
-    void connection.exec(`CREATE TEMP TRIGGER forget_words BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
+  'no-history': async (services) =>
+    void (
+      await rawDatabase(services)
+    ).exec(`CREATE TEMP TRIGGER forget_words BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
       BEGIN SELECT RAISE(IGNORE); END`),
   /** The night's work is done before the site listens. */
   night: (services) => runNightlyIfDue(services),
   /** Whatever the clock says is believed. */
-  credulous: ({ connection }) => trustClock(connection, new Date()),
+  credulous: ({ queue }) => queue.write((writer) => trustClock(writer, new Date())),
   /** The journal is never carried over into the file. */
-  'no-checkpoint': ({ connection }) => void connection.pragma('wal_autocheckpoint = 0'),
+  'no-checkpoint': async (services) => void (await rawDatabase(services)).pragma('wal_autocheckpoint = 0'),
   /** SQLite waits for a lock itself, and the whole process with it. */
-  'patient-driver': ({ connection }) => void connection.pragma('busy_timeout = 5000'),
+  'patient-driver': async (services) => void (await rawDatabase(services)).pragma('busy_timeout = 5000'),
   /** For machines where no small disk can be mounted: SIGUSR1 keeps the file from growing, SIGUSR2 lets it again. */
-  'small-file': ({ connection }) => {
-    process.on('SIGUSR1', () => void connection.pragma('max_page_count = 1'));
-    process.on('SIGUSR2', () => void connection.pragma('max_page_count = 1000000'));
+  'small-file': async (services) => {
+    const raw = await rawDatabase(services);
+    process.on('SIGUSR1', () => void raw.pragma('max_page_count = 1'));
+    process.on('SIGUSR2', () => void raw.pragma('max_page_count = 1000000'));
   },
   /** The site is not there before its mail server has greeted, or five seconds have passed. */
   'patient-start': () => new Promise((resolve) => setTimeout(resolve, 5000)),

@@ -40,8 +40,11 @@ export function adminRoutes(router: Router, services: Services): void {
   resource(desk, '/events', { get: [liveEvents(services)] });
   resource(desk, '/lead-sources', {
     get: [
-      (_request, response) =>
-        void response.json({ success: true, sources: leadSources(services.connection, 50) } satisfies LeadSources),
+      async (_request, response) =>
+        void response.json({
+          success: true,
+          sources: await leadSources(services.connection, 50),
+        } satisfies LeadSources),
     ],
   });
   dayRoutes(desk, services);

@@ -3,7 +3,6 @@ import type { BinPage, TakenBack } from '../../../data/api/answers.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { eraseFromBin, takeBack } from '../../../database/leads/bin.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
-import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
@@ -22,8 +21,8 @@ export function binRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return (request, response) => {
-    const { rows, total, next } = pageOfBin(connection, listQuery(request));
+  return async (request, response) => {
+    const { rows, total, next } = await pageOfBin(connection, listQuery(request));
     const items = rows.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
     response.json({ success: true, items, total, next_cursor: encodeCursor(next) } satisfies BinPage);
   };
@@ -33,9 +32,10 @@ function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
   return async (request, response) => {
     const id = idOf(request);
     const { actor, at } = authorOf(response, now);
-    const back = await queue.write((writer) => {
-      const taken = takeBack(writer, id, { actor, at });
-      if (taken && taken !== 'taken') writeJournal(writer, { action: 'bin-restored', account: actor, amount: 1, at });
+    const back = await queue.write(async (writer) => {
+      const taken = await takeBack(writer, id, { actor, at });
+      if (taken && taken !== 'taken')
+        await writeJournal(writer, { action: 'bin-restored', account: actor, amount: 1, at });
       return taken;
     });
     if (!back) throw gone();
@@ -48,15 +48,15 @@ function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
   };
 }
 
-function erase({ connection, queue, live, now }: Services): RequestHandler {
+function erase({ queue, live, now }: Services): RequestHandler {
   return async (request, response) => {
     const id = idOf(request);
     const { actor, at } = authorOf(response, now);
-    await queue.write((writer) => {
-      if (!eraseFromBin(writer, id)) throw gone();
-      writeJournal(writer, { action: 'bin-erased', account: actor, amount: 1, at });
+    await queue.write(async (writer) => {
+      if (!(await eraseFromBin(writer, id))) throw gone();
+      await writeJournal(writer, { action: 'bin-erased', account: actor, amount: 1, at });
     });
-    forgetErased(connection);
+    await queue.forgetErased();
     live.publish({ kind: 'upkeep' });
     response.json({ success: true });
   };

@@ -4,7 +4,6 @@ import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
-import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
 import { eraseNotice, fileNotice, noticeById } from '../../../database/people/contractNotices.ts';
 import { Problem } from '../../http/problem.ts';
@@ -34,10 +33,10 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return (request, response) => {
+  return async (request, response) => {
     const query = { ...contractNoticeFilter(request), ...listQuery(request) };
-    const { next, ...page } = pageOfNotices(connection, query);
-    const open = openNotices(connection);
+    const { next, ...page } = await pageOfNotices(connection, query);
+    const open = await openNotices(connection);
     response.json({ success: true, ...page, open, next_cursor: encodeCursor(next) } satisfies ContractNoticePage);
   };
 }
@@ -55,21 +54,21 @@ function file({ queue, live, now }: Services): RequestHandler {
 }
 
 function erase(services: Services): RequestHandler {
-  const { connection, queue, live, now } = services;
+  const { queue, live, now } = services;
   return async (request, response) => {
     const id = idOf(request);
     const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
-    const done = await queue.write((writer) => {
-      const email = asked_by === 'person' ? noticeById(writer, id)?.email : undefined;
-      if (email) noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
-      const gone = email ? eraseNotice(writer, id) : putInBin(writer, 'contract-notice', id, { actor, at });
+    const done = await queue.write(async (writer) => {
+      const email = asked_by === 'person' ? (await noticeById(writer, id))?.email : undefined;
+      if (email) await noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
+      const gone = email ? await eraseNotice(writer, id) : await putInBin(writer, 'contract-notice', id, { actor, at });
       const action = email ? 'notices-erased' : 'notices-binned';
-      if (gone) writeJournal(writer, { action, account: actor, amount: 1, at });
+      if (gone) await writeJournal(writer, { action, account: actor, amount: 1, at });
       return gone;
     });
     if (!done) throw gone();
-    if (asked_by === 'person') forgetErased(connection);
+    if (asked_by === 'person') await queue.forgetErased();
     else live.publish({ kind: 'upkeep' });
     live.publish({ kind: 'contract-notice' });
     const erased_from = asked_by === 'person' ? null : erasedFrom(at);

@@ -5,10 +5,10 @@ const HOUR = 3_600_000;
 type Named = { name: string };
 
 /** The clock says this time, at which somebody was just at the desk. */
-function moveTo({ clock, services }: SiteUnderTest, time: number): void {
+function moveTo({ clock, raw }: SiteUnderTest, time: number): void {
   clock.time = new Date(time);
   const at = clock.time.toISOString();
-  services.connection.prepare('UPDATE sessions SET created_at = ?, last_seen_at = ?, confirmed_at = ?').run(at, at, at);
+  raw.prepare('UPDATE sessions SET created_at = ?, last_seen_at = ?, confirmed_at = ?').run(at, at, at);
 }
 const names = (leads: Named[]) => leads.map(({ name }) => name);
 
@@ -128,15 +128,15 @@ test('the amounts of a filter’s leads are added up by status', async () => {
 
 test('mail counts as late after an hour, though a summary that waits for its time does not', async () => {
   const site = await withFollowUps();
-  const { get, clock, services } = site;
+  const { get, clock, raw } = site;
   const late = async () => (await get('/api/admin/mail')).late;
-  services.connection.prepare(`DELETE FROM outbox WHERE kind <> 'lead-notification' OR lead_id > 2`).run();
+  raw.prepare(`DELETE FROM outbox WHERE kind <> 'lead-notification' OR lead_id > 2`).run();
   expect(await late()).toBe(0);
   const later = new Date(clock.time.getTime() + 1.5 * HOUR).toISOString();
-  services.connection.prepare('UPDATE outbox SET next_attempt_at = ? WHERE lead_id = 1').run(later);
+  raw.prepare('UPDATE outbox SET next_attempt_at = ? WHERE lead_id = 1').run(later);
   moveTo(site, clock.time.getTime() + 1.1 * HOUR);
   expect(await late()).toBe(1);
-  services.connection.prepare('UPDATE outbox SET attempts = 1 WHERE lead_id = 1').run();
+  raw.prepare('UPDATE outbox SET attempts = 1 WHERE lead_id = 1').run();
   expect(await late()).toBe(2);
 });
 

@@ -5,11 +5,11 @@ import { exportQuery } from '../../../data/api/queries.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import type { JournalAction } from '../../../data/desk/journalActions.ts';
 import { eachJournalLine, writeJournal } from '../../../database/accounts/journal.ts';
-import type { Connection } from '../../../database/file/connection.ts';
 import { eachLead } from '../../../database/leads/leadList.ts';
 import { leadById } from '../../../database/leads/leads.ts';
 import { eachNotice } from '../../../database/people/contractNoticeList.ts';
 import { eachSubscriber } from '../../../database/people/subscriberList.ts';
+import type { Connection } from '../../../database/store.ts';
 import { type CsvStyle, csvStyles } from '../../csv.ts';
 import {
   type Columns,
@@ -75,7 +75,7 @@ export function exportRoutes(router: Router, services: Services): void {
 }
 
 async function* chosen(connection: Connection, ids: readonly number[]): AsyncGenerator<Lead[]> {
-  for (const id of ids) yield [leadById(connection, id)].filter((lead) => lead !== undefined);
+  for (const id of ids) yield [await leadById(connection, id)].filter((lead) => lead !== undefined);
 }
 
 interface Table<Row> {

@@ -32,7 +32,7 @@ test('an open desk is told what happens, and nothing any more within two seconds
   expect(stream.told()).toContain('data: {"kind":"lead","id":7,"held":false}');
   expect(stream.told()).not.toContain('notice');
   // As another process does, or the owner’s command.
-  site.services.connection.exec('DELETE FROM sessions');
+  site.raw.exec('DELETE FROM sessions');
   const begun = performance.now();
   expect((await stream.ended) - begun).toBeLessThan(2000);
 });

@@ -23,7 +23,11 @@ export function liveEvents(services: Services): RequestHandler {
       () => void response.end(),
     );
     const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS).unref();
-    const look = setInterval(() => sessionEnds(services, tokenHash) ?? response.end(), SESSION_LOOK_MS).unref();
+    const endWithSession = async () => {
+      if (!(await sessionEnds(services, tokenHash))) response.end();
+    };
+    // A session that cannot be read now is asked for again at the next look.
+    const look = setInterval(() => void endWithSession().catch(() => undefined), SESSION_LOOK_MS).unref();
     request.on('close', () => {
       clearInterval(heartbeat);
       clearInterval(look);

@@ -19,11 +19,12 @@ describe('the mail view', () => {
     const { api, admin, services } = await siteUnderTest({ environment: SMTP });
     await api.post('/api/leads').send(lead());
     const at = new Date(Date.now() + 1000).toISOString();
-    const claim = () => claimMail(services.connection, at, at) as Claim;
-    const first = claim();
-    markSent(services.connection, first, at, '250 OK abc');
-    const second = claim();
-    parkMail(services.connection, second, at, '550 refusé');
+    const { queue } = services;
+    const claim = async () => (await queue.write((writer) => claimMail(writer, at, at))) as Claim;
+    const first = await claim();
+    await queue.write((writer) => markSent(writer, first, at, '250 OK abc'));
+    const second = await claim();
+    await queue.write((writer) => parkMail(writer, second, at, '550 refusé'));
     const { body } = await api.get('/api/admin/mail').set(admin);
     expect(body).toMatchObject({ waiting: 0, parked: 1, server: { from: 'site@exemple.fr' } });
     expect(body.sent[0]).toMatchObject({ last_response: '250 OK abc', reference: expect.stringMatching(/^DEV-/) });

@@ -24,14 +24,14 @@ const SHOWN = 50;
 export function mailRoutes(router: Router, services: Services): void {
   const { connection, settings } = services;
   const sending = requireMailServer(services);
-  const overview = (): MailOverview => {
+  const overview = async (): Promise<MailOverview> => {
     const { mail } = settings;
     return {
       success: true,
       server: mail ? { host: `${mail.host}:${mail.port}`, from: mail.from, notify_to: mail.notifyTo } : null,
-      ...outboxTotals(connection, services.now()),
-      pending: notSent(connection, SHOWN),
-      sent: lastSent(connection, SHOWN),
+      ...(await outboxTotals(connection, services.now())),
+      pending: await notSent(connection, SHOWN),
+      sent: await lastSent(connection, SHOWN),
     };
   };
   const changing =
@@ -42,10 +42,10 @@ export function mailRoutes(router: Router, services: Services): void {
       if (!done) throw new Problem(404, 'Ce courriel n’existe pas, ou est déjà parti.');
       services.mailer?.insist();
       services.live.publish({ kind: 'mail' });
-      response.json(overview());
+      response.json(await overview());
     };
 
-  resource(router, '/mail', { get: [(_request, response) => void response.json(overview())] });
+  resource(router, '/mail', { get: [async (_request, response) => void response.json(await overview())] });
   resource(router, '/mail/test', { post: [sending, changing((_id, now) => addTest(services, now))] });
   resource(router, '/mail/retry', { post: [changing((_id, at) => retryAll(services, at))] });
   resource(router, '/mail/:id/retry', {

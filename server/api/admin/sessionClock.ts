@@ -12,13 +12,13 @@ export function sessionClockRoutes(router: Router, services: Services): void {
   const prolong: RequestHandler = async (_request, response) => {
     const { tokenHash } = response.locals.session as Session;
     await queue.write((writer) => touchSession(writer, tokenHash, now().toISOString()));
-    response.json({ success: true, ...sessionEnds(services, tokenHash) });
+    response.json({ success: true, ...(await sessionEnds(services, tokenHash)) });
   };
   resource(router, '/session', {
     get: [
-      (request, response) => {
+      async (request, response) => {
         const tokenHash = readTokenHash(services, request);
-        const ends = tokenHash === undefined ? undefined : sessionEnds(services, tokenHash);
+        const ends = tokenHash === undefined ? undefined : await sessionEnds(services, tokenHash);
         if (!ends) throw new Problem(401, 'Connectez-vous pour continuer.');
         response.json({ success: true, ...ends } satisfies SessionEnds);
       },

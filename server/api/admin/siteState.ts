@@ -23,7 +23,7 @@ const BACKUPS_SHOWN = 7;
 export function siteStateRoutes(router: Router, services: Services): void {
   const { connection, queue, settings, live, now } = services;
   const answer: RequestHandler = async (_request, response) => {
-    const { passed, nights } = readCanaryState(connection);
+    const { passed, nights } = await readCanaryState(connection);
     const backups = listBackups(settings.dataDir).slice(0, BACKUPS_SHOWN);
     response.json({
       success: true,
@@ -31,7 +31,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
       backups: backups.map(({ file, at, bytes }) => ({ file, at: at.toISOString(), bytes })),
       disk: await diskRoom(settings.dataDir).catch(() => null),
       canary: { passed_at: passed?.at ?? null, address: passed?.address ?? null, nights },
-      mails: readOwnerMails(connection),
+      mails: await readOwnerMails(connection),
       mail: settings.mail !== undefined,
       webhook: settings.webhook !== undefined,
     } satisfies SiteState);
@@ -44,10 +44,10 @@ export function siteStateRoutes(router: Router, services: Services): void {
   const change: RequestHandler = async (request, response, next) => {
     const asked = parse(ownerMailsChange, request.body);
     const { actor: account, at } = authorOf(response, now);
-    await queue.write((writer) => {
-      const { morning, week } = { ...readOwnerMails(writer), ...asked };
-      writeOwnerMails(writer, { morning: morning ?? true, week: week ?? true });
-      writeJournal(writer, { action: 'owner-mails-changed', account, at });
+    await queue.write(async (writer) => {
+      const { morning, week } = { ...(await readOwnerMails(writer)), ...asked };
+      await writeOwnerMails(writer, { morning: morning ?? true, week: week ?? true });
+      await writeJournal(writer, { action: 'owner-mails-changed', account, at });
     });
     live.publish({ kind: 'site' });
     next();

@@ -18,8 +18,8 @@ export function statsRoutes(router: Router, { connection, now, visits }: Service
           success: true,
           today: now().toISOString().slice(0, 10),
           ...(await leadStats(connection, since)),
-          days: countsSince(connection, since.slice(0, 10)),
-          subscribers: subscriberDays(connection),
+          days: await countsSince(connection, since.slice(0, 10)),
+          subscribers: await subscriberDays(connection),
         } satisfies Stats);
       },
     ],

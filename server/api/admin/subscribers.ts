@@ -3,7 +3,6 @@ import type { RowErased, SubscriberPage } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
-import { forgetErased } from '../../../database/leads/eraseLeads.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import { Problem } from '../../http/problem.ts';
@@ -22,9 +21,9 @@ export function subscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
   resource(router, '/subscribers', {
     get: [
-      (request, response) => {
+      async (request, response) => {
         const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
-        const { next, ...page } = pageOfSubscribers(connection, query);
+        const { next, ...page } = await pageOfSubscribers(connection, query);
         response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies SubscriberPage);
       },
     ],
@@ -35,16 +34,18 @@ export function subscriberRoutes(router: Router, services: Services): void {
         const id = idOf(request);
         const { asked_by } = parseQuery(erasureQuery, request);
         const { actor, at } = authorOf(response, now);
-        const done = await queue.write((writer) => {
-          const email = asked_by === 'person' ? subscriberById(writer, id)?.email : undefined;
-          if (email) noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
-          const gone = email ? eraseSubscriber(writer, id) : putInBin(writer, 'subscriber', id, { actor, at });
+        const done = await queue.write(async (writer) => {
+          const email = asked_by === 'person' ? (await subscriberById(writer, id))?.email : undefined;
+          if (email) await noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
+          const gone = email
+            ? await eraseSubscriber(writer, id)
+            : await putInBin(writer, 'subscriber', id, { actor, at });
           const action = email ? 'subscribers-erased' : 'subscribers-binned';
-          if (gone) writeJournal(writer, { action, account: actor, amount: 1, at });
+          if (gone) await writeJournal(writer, { action, account: actor, amount: 1, at });
           return gone;
         });
         if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
-        if (asked_by === 'person') forgetErased(connection);
+        if (asked_by === 'person') await queue.forgetErased();
         else live.publish({ kind: 'upkeep' });
         live.publish({ kind: 'subscriber' });
         const erased_from = asked_by === 'person' ? null : erasedFrom(at);

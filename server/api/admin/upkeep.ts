@@ -15,13 +15,13 @@ import { authorOf } from './authorOf.ts';
  */
 export function upkeepRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
-  const answer: RequestHandler = (_request, response) =>
+  const answer: RequestHandler = async (_request, response) =>
     void response.json({
       success: true,
-      clock: clockDoubt(connection, now()) ?? null,
-      stopped: stoppedDeletions(connection) ?? null,
-      bin: binTotal(connection),
-      copies: shownCopies(connection, now()),
+      clock: (await clockDoubt(connection, now())) ?? null,
+      stopped: (await stoppedDeletions(connection)) ?? null,
+      bin: await binTotal(connection),
+      copies: await shownCopies(connection, now()),
     } satisfies Upkeep);
   const told: RequestHandler = (_request, _response, next) => {
     live.publish({ kind: 'upkeep' });
@@ -29,9 +29,9 @@ export function upkeepRoutes(router: Router, services: Services): void {
   };
   const trust: RequestHandler = async (_request, response, next) => {
     const { actor: account, at } = authorOf(response, now);
-    await queue.write((writer) => {
-      trustClock(writer, now());
-      writeJournal(writer, { action: 'clock-trusted', account, at });
+    await queue.write(async (writer) => {
+      await trustClock(writer, now());
+      await writeJournal(writer, { action: 'clock-trusted', account, at });
     });
     next();
   };

@@ -1,6 +1,6 @@
 import { labelOf } from '../../../data/choices.ts';
 import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
-import type { Connection } from '../../../database/file/connection.ts';
+import type { Connection } from '../../../database/store.ts';
 import { readAlerts } from '../../watch/alerts.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
@@ -15,11 +15,11 @@ const moment = (at: string): string => PARIS.format(new Date(at));
  * @param since when it was written (ISO time).
  * @returns undefined when there is nothing of it any more.
  */
-export function alertMessage(
+export async function alertMessage(
   connection: Connection,
   { since, identity, messageId }: { since: string; identity: MailIdentity; messageId: string },
-): Mail | undefined {
-  const { open: all, ended } = readAlerts(connection);
+): Promise<Mail | undefined> {
+  const { open: all, ended } = await readAlerts(connection);
   // That this mail leaves is the end of one of them.
   const open = all.filter(({ kind }) => kind !== 'mail');
   const cut = all.find(({ kind }) => kind === 'mail');

@@ -1,8 +1,9 @@
-import type { Connection } from '../../../database/file/connection.ts';
+import type { Lead } from '../../../data/api/rows.ts';
 import { leadById } from '../../../database/leads/leads.ts';
 import { leadsOfSummary } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
+import type { Connection } from '../../../database/store.ts';
 import type { dueToday } from '../../dueToday.ts';
 import type { SubscriberLinks } from '../../security/subscriberLinks.ts';
 import type { weekOf } from '../../weekOf.ts';
@@ -49,7 +50,7 @@ export function composer({
     if (kind === 'week') return weekMessage(await week(), identity(), messageId);
     if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
-      const subscriber = subscriberId === null ? undefined : subscriberById(connection, subscriberId);
+      const subscriber = subscriberId === null ? undefined : await subscriberById(connection, subscriberId);
       if (subscriber?.status !== 'pending') return undefined;
       const tokens = {
         confirm: links.token('confirm', subscriber),
@@ -59,18 +60,22 @@ export function composer({
     }
     if (kind === 'lead-reply') return replyId === null ? undefined : replyMail(connection, replyId, identity());
     if (kind === 'contract-notice' || kind === 'contract-notice-receipt') {
-      const notice = noticeId === null ? undefined : noticeById(connection, noticeId);
+      const notice = noticeId === null ? undefined : await noticeById(connection, noticeId);
       const write = kind === 'contract-notice' ? contractNoticeMail : contractNoticeReceipt;
       return notice && write(notice, identity(), messageId);
     }
     if (kind === 'lead-summary' || kind === 'held-summary') {
-      const all = leadsOfSummary(connection, toClaim(item)).flatMap((lead) => leadById(connection, lead) ?? []);
+      const all: Lead[] = [];
+      for (const id of await leadsOfSummary(connection, toClaim(item))) {
+        const lead = await leadById(connection, id);
+        if (lead) all.push(lead);
+      }
       const leads = kind === 'held-summary' ? all.filter(({ quarantine }) => quarantine === 'held') : all;
       if (leads.length === 0) return undefined;
       const write = kind === 'held-summary' ? heldSummary : leadSummary;
       return write({ leads, identity: identity(), messageId });
     }
-    const lead = leadId === null ? undefined : leadById(connection, leadId);
+    const lead = leadId === null ? undefined : await leadById(connection, leadId);
     if (!lead) return undefined;
     if (kind === 'lead-acknowledgement') return leadAcknowledgement(lead, identity(), { messageId, now: now() });
     const write = kind === 'lead-correction' ? leadCorrection : leadNotification;

@@ -1,6 +1,6 @@
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
-import type { Connection } from '../../../database/file/connection.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
+import type { Connection } from '../../../database/store.ts';
 import { clockDoubt } from '../../jobs/clock.ts';
 import { stoppedDeletions } from '../../jobs/deletions.ts';
 import { addressed } from '../envelope.ts';
@@ -16,25 +16,25 @@ const SHOWN = 20;
  * for an agreement, a clock in doubt.
  * @returns undefined when there is nothing of it any more.
  */
-export function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
+export async function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
   const blocks = [
-    ...doubtBlocks(connection, now, identity),
-    ...stoppedBlocks(connection, identity),
-    ...binBlocks(connection, identity),
+    ...(await doubtBlocks(connection, now, identity)),
+    ...(await stoppedBlocks(connection, identity)),
+    ...(await binBlocks(connection, identity)),
   ];
   if (blocks.length === 0) return undefined;
-  const letter = { title: titleOf(connection, now), blocks };
+  const letter = { title: await titleOf(connection, now), blocks };
   return addressed(letter, { to: identity.notifyTo, identity, messageId }) satisfies Mail;
 }
 
-function titleOf(connection: Connection, now: Date): string {
-  if (clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
-  if (stoppedDeletions(connection)) return 'Un effacement attend votre accord';
+async function titleOf(connection: Connection, now: Date): Promise<string> {
+  if (await clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
+  if (await stoppedDeletions(connection)) return 'Un effacement attend votre accord';
   return 'Dans la corbeille du site';
 }
 
-function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Block[] {
-  const doubt = clockDoubt(connection, now);
+async function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Promise<Block[]> {
+  const doubt = await clockDoubt(connection, now);
   if (!doubt) return [];
   return [
     {
@@ -47,8 +47,8 @@ function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentit
 
 const rows = (count: number, one: string, many: string): string => (count > 1 ? `${count} ${many}` : `${count} ${one}`);
 
-function stoppedBlocks(connection: Connection, { baseUrl }: MailIdentity): Block[] {
-  const stopped = stoppedDeletions(connection);
+async function stoppedBlocks(connection: Connection, { baseUrl }: MailIdentity): Promise<Block[]> {
+  const stopped = await stoppedDeletions(connection);
   if (!stopped) return [];
   const parts = [
     stopped.leads > 0 ? rows(stopped.leads, 'demande', 'demandes') : '',
@@ -65,8 +65,8 @@ function stoppedBlocks(connection: Connection, { baseUrl }: MailIdentity): Block
   ];
 }
 
-function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Block[] {
-  const { rows: found, total } = pageOfBin(connection, { limit: SHOWN });
+async function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Promise<Block[]> {
+  const { rows: found, total } = await pageOfBin(connection, { limit: SHOWN });
   if (total === 0) return [];
   const until = (at: string) => PARIS_DAY.format(new Date(Date.parse(at) + BIN_DAYS * 86_400_000));
   return [

@@ -19,11 +19,11 @@ export async function askPassword(
 ): Promise<User> {
   const { userId, username, tokenHash } = sessionOf(response);
   const attempt = {
-    ...attemptOf(services, request, { username, secret: 'password' }),
+    ...(await attemptOf(services, request, { username, secret: 'password' })),
     knownDevice: `session ${tokenHash}`,
   };
   await countOrRefuse(services, request, attempt);
-  const user = userById(services.connection, userId);
+  const user = await userById(services.connection, userId);
   const right = await verifyPassword(password, user?.password, { first: true, gone: whenGone(response) });
   if (!user || !right) {
     await noteFailure(services, request, { action: 'wrong-confirmation', account: username });

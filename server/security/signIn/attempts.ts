@@ -11,14 +11,14 @@ import { hashToken } from './session.ts';
 export const DEVICE_COOKIE = 'device';
 
 /** Who tries to sign in under a name, and at what. */
-export function attemptOf(
+export async function attemptOf(
   { settings, connection, fingerprint }: Services,
   request: Request,
   { username, secret }: { username: string; secret: 'password' | 'factor' },
-): Attempt {
+): Promise<Attempt> {
   const token = readCookie(request, cookieName(DEVICE_COOKIE, settings.baseUrl.startsWith('https:')));
   const hash = token === undefined ? undefined : hashToken(token);
-  const knownDevice = hash !== undefined && deviceIsKnown(connection, hash, username) ? hash : undefined;
+  const knownDevice = hash !== undefined && (await deviceIsKnown(connection, hash, username)) ? hash : undefined;
   const network = fingerprint('sign-in address', networkOf(request.ip ?? ''));
   return { secret, network, account: fingerprint('sign-in name', username), knownDevice };
 }

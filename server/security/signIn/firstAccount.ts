@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { addUser, anyUser } from '../../../database/accounts/users.ts';
-import type { Connection } from '../../../database/file/connection.ts';
+import type { Services } from '../../services.ts';
 import type { Logger } from '../../start/logger.ts';
 import type { Settings } from '../../start/settings.ts';
 import { hashPassword } from './password.ts';
@@ -9,16 +9,21 @@ import { hashPassword } from './password.ts';
 const ADVISED_LENGTH = 15;
 
 /** Makes the first account, at the first start only; a random password is shown once, in the log, and never again. */
-export async function ensureFirstAccount(connection: Connection, settings: Settings, logger: Logger): Promise<void> {
-  if (anyUser(connection)) return;
+export async function ensureFirstAccount(
+  { connection, queue }: Pick<Services, 'connection' | 'queue'>,
+  settings: Settings,
+  logger: Logger,
+): Promise<void> {
+  if (await anyUser(connection)) return;
   const { username, password } = settings.admin;
   const chosen = password ?? randomBytes(15).toString('base64url');
   const hash = await hashPassword(chosen);
-  connection.transaction(() => {
+  await queue.write(async (writer) => {
     const at = new Date();
-    addUser(connection, username, hash, at);
-    writeJournal(connection, { action: 'account-created', origin: 'site', subject: username, at: at.toISOString() });
-  })();
+    await addUser(writer, username, hash, at);
+    const created = { action: 'account-created', origin: 'site', subject: username } as const;
+    await writeJournal(writer, { ...created, at: at.toISOString() });
+  });
   const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.`;
   // However quiet the log is set, this cannot be told later.
   if (password === undefined) logger.isLevelEnabled('warn') ? logger.warn(once) : console.error(once);

@@ -4,7 +4,7 @@ import {
   forgetLastAttempt,
   noteAttempts,
 } from '../../../database/accounts/loginAttempts.ts';
-import type { Connection } from '../../../database/file/connection.ts';
+import type { Connection } from '../../../database/store.ts';
 
 const MINUTE = 60_000;
 
@@ -39,23 +39,23 @@ export interface Attempt {
  * lock the owner out. The counts are in the database: a restart forgets none.
  * @returns seconds to wait, or 0.
  */
-export function countAttempt(connection: Connection, attempt: Attempt, now: Date): number {
+export async function countAttempt(connection: Connection, attempt: Attempt, now: Date): Promise<number> {
   const buckets = bucketsOf(attempt);
   for (const { bucket, limit } of buckets) {
     const from = new Date(now.getTime() - limit.windowMs).toISOString();
-    if (attemptsIn(connection, bucket, from, now.toISOString()) >= limit.attempts) return limit.windowMs / 1000;
+    if ((await attemptsIn(connection, bucket, from, now.toISOString())) >= limit.attempts) return limit.windowMs / 1000;
   }
   const names = buckets.map(({ bucket }) => bucket);
   const forgetBefore = new Date(now.getTime() - LONGEST_MS).toISOString();
-  noteAttempts(connection, names, { at: now.toISOString(), forgetBefore });
+  await noteAttempts(connection, names, { at: now.toISOString(), forgetBefore });
   return 0;
 }
 
 /** A success clears the address it came from; of the account, which others may be attacking, it only takes itself back. */
-export function forgiveAttempts(connection: Connection, attempt: Attempt): void {
+export async function forgiveAttempts(connection: Connection, attempt: Attempt): Promise<void> {
   const [own, ...shared] = bucketsOf(attempt);
-  if (own) forgetAttempts(connection, own.bucket);
-  for (const { bucket } of shared) forgetLastAttempt(connection, bucket);
+  if (own) await forgetAttempts(connection, own.bucket);
+  for (const { bucket } of shared) await forgetLastAttempt(connection, bucket);
 }
 
 function bucketsOf({

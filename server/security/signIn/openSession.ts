@@ -3,7 +3,7 @@ import type { JournalAction } from '../../../data/desk/journalActions.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { addKnownDevice, addSession } from '../../../database/accounts/sessions.ts';
 import type { User } from '../../../database/accounts/users.ts';
-import type { Connection } from '../../../database/file/connection.ts';
+import type { Connection } from '../../../database/store.ts';
 import type { Services } from '../../services.ts';
 import { shortened } from '../clientNetwork.ts';
 import { cookie } from '../cookies.ts';
@@ -18,12 +18,12 @@ export function newSession({ settings, now }: Services, request: Request) {
   const secure = settings.baseUrl.startsWith('https:');
   const [token, device] = [newToken(), newToken()];
   return {
-    store(writer: Connection, user: Pick<User, 'id' | 'username'>, action: JournalAction): void {
+    async store(writer: Connection, user: Pick<User, 'id' | 'username'>, action: JournalAction): Promise<void> {
       const at = now().toISOString();
       const source = { device: deviceName(request.get('user-agent')), network: shortened(request.ip ?? '') };
-      addSession(writer, hashToken(token), user.id, at, source);
-      addKnownDevice(writer, hashToken(device), user.id, at);
-      writeJournal(writer, { action, account: user.username, at });
+      await addSession(writer, hashToken(token), user.id, at, source);
+      await addKnownDevice(writer, hashToken(device), user.id, at);
+      await writeJournal(writer, { action, account: user.username, at });
     },
     send(response: Response): void {
       response.append('Set-Cookie', cookie(SESSION_COOKIE, token, { secure }));

@@ -20,7 +20,7 @@ interface Asked {
 export async function askForPasskey({ settings, connection, queue, now }: Services, request: Request, asked: Asked) {
   const party = relyingParty(settings, request);
   if (typeof party === 'string') throw new Problem(409, party);
-  const passkeys = passkeysOf(connection, asked.userId);
+  const passkeys = await passkeysOf(connection, asked.userId);
   if (passkeys.length === 0) throw new Problem(409, 'Ce compte n’a pas de clé d’accès.');
   const options = await requestOptions(party, passkeys);
   const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
@@ -39,5 +39,5 @@ export async function answeredPasskey(
   const party = relyingParty(settings, request);
   const kept = await queue.write((writer) => takeChallenge(writer, holder, 'use-passkey', now().toISOString()));
   if (typeof party === 'string' || kept?.user_id !== userId) return undefined;
-  return usedPasskey(party, answer, { passkeys: passkeysOf(connection, userId), challenge: kept.value });
+  return usedPasskey(party, answer, { passkeys: await passkeysOf(connection, userId), challenge: kept.value });
 }

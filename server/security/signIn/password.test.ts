@@ -37,13 +37,13 @@ test('a hash opens to its own password alone, and two of one password differ', a
 
 test.each(Object.entries(older))('a hash made with %s still opens, and signing in makes it anew', async (_, make) => {
   const site = await siteUnderTest();
-  const { connection } = site.services;
+  const { raw } = site;
   const signIn = () => site.api.post('/api/session').send(ADMIN);
   const stored = make(ADMIN.password);
-  connection.prepare('UPDATE users SET password = ?').run(stored);
+  raw.prepare('UPDATE users SET password = ?').run(stored);
   expect(await verifyPassword('autre mot de passe', stored)).toBe(false);
   expect((await signIn()).status).toBe(204);
-  const renewed = String(connection.prepare('SELECT password FROM users').pluck().get());
+  const renewed = String(raw.prepare('SELECT password FROM users').pluck().get());
   expect(isOutdated(stored)).toBe(true);
   expect(isOutdated(renewed)).toBe(false);
   expect((await signIn()).status).toBe(204);

@@ -30,9 +30,9 @@ export function readTokenHash({ settings }: Services, request: Request): string 
 }
 
 /** When a session ends by itself, idle or not; undefined once it has. Looking does not prolong it. */
-export function sessionEnds(services: Services, tokenHash: string) {
+export async function sessionEnds(services: Services, tokenHash: string) {
   const { now } = services;
-  const stored = storedSession(services, tokenHash);
+  const stored = await storedSession(services, tokenHash);
   if (!stored || !isAlive(stored, now().getTime())) return undefined;
   return {
     idle_ends_at: new Date(Date.parse(stored.last_seen_at) + IDLE_MS).toISOString(),
@@ -41,11 +41,11 @@ export function sessionEnds(services: Services, tokenHash: string) {
 }
 
 /** The session a request's cookie opens, if it is still good. */
-export function readSession(services: Services, request: Request): Session | undefined {
+export async function readSession(services: Services, request: Request): Promise<Session | undefined> {
   const { queue, now, unsavedTouches } = services;
   const tokenHash = readTokenHash(services, request);
   if (tokenHash === undefined) return undefined;
-  const stored = storedSession(services, tokenHash);
+  const stored = await storedSession(services, tokenHash);
   const at = now();
   if (!stored || !isAlive(stored, at.getTime())) return undefined;
   if (isAttended(request) && at.getTime() - Date.parse(stored.last_seen_at) > MINUTE)
@@ -59,8 +59,11 @@ export function readSession(services: Services, request: Request): Session | und
 }
 
 /** A session as it stands, last seen as this process remembers it where the store could not be told. */
-function storedSession({ connection, unsavedTouches }: Services, tokenHash: string): StoredSession | undefined {
-  const stored = sessionByHash(connection, tokenHash);
+async function storedSession(
+  { connection, unsavedTouches }: Services,
+  tokenHash: string,
+): Promise<StoredSession | undefined> {
+  const stored = await sessionByHash(connection, tokenHash);
   const touched = unsavedTouches.get(tokenHash);
   return stored && touched !== undefined && touched > stored.last_seen_at
     ? { ...stored, last_seen_at: touched }
@@ -85,8 +88,8 @@ export const sessionOf = (response: Response): Session => response.locals.sessio
 
 /** Lets only the admin through; the session is then what `sessionOf` answers. */
 export function requireAdmin(services: Services): RequestHandler {
-  return (request, response, next) => {
-    const session = readSession(services, request);
+  return async (request, response, next) => {
+    const session = await readSession(services, request);
     if (!session) return next(new Problem(401, 'Connectez-vous pour continuer.'));
     response.locals.session = session;
     next();

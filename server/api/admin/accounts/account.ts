@@ -26,30 +26,35 @@ const nameOf = (tokenHash: string): string => hashToken(tokenHash).slice(0, 22);
 /** `/api/admin/account`: one's own. A session is ended without a question: whoever fears for theirs is in a hurry. */
 export function accountRoutes(router: Router, services: Services): void {
   resource(router, '/account', {
-    get: [(request, response) => void response.json(accountOf(services, request, sessionOf(response)))],
+    get: [async (request, response) => void response.json(await accountOf(services, request, sessionOf(response)))],
   });
   resource(router, '/account/password', { post: [...jsonBody, changePassword(services)] });
   resource(router, '/account/sessions', { delete: [endOthers(services)] });
   resource(router, '/account/sessions/:id', { delete: [endOne(services)] });
 }
 
-function accountOf(services: Services, request: Request, { userId, username, tokenHash }: Session): Account {
+async function accountOf(
+  services: Services,
+  request: Request,
+  { userId, username, tokenHash }: Session,
+): Promise<Account> {
   const { connection, settings } = services;
   const party = relyingParty(settings, request);
+  const open = [];
+  for (const session of await sessionsOf(connection, userId))
+    if (await sessionEnds(services, session.token_hash)) open.push(session);
   return {
     success: true,
     username,
-    sessions: sessionsOf(connection, userId)
-      .filter(({ token_hash }) => sessionEnds(services, token_hash))
-      .map(({ token_hash, device, network, created_at, last_seen_at }) => ({
-        ...{ id: nameOf(token_hash), current: token_hash === tokenHash },
-        ...{ device, network, created_at, last_seen_at },
-      })),
-    passkeys: passkeysOf(connection, userId).map(({ id, name, created_at, last_used_at }) => ({
+    sessions: open.map(({ token_hash, device, network, created_at, last_seen_at }) => ({
+      ...{ id: nameOf(token_hash), current: token_hash === tokenHash },
+      ...{ device, network, created_at, last_seen_at },
+    })),
+    passkeys: (await passkeysOf(connection, userId)).map(({ id, name, created_at, last_used_at }) => ({
       ...{ id, name, created_at, last_used_at },
     })),
-    code_app: codeAppOf(connection, userId)?.created_at ?? null,
-    recovery_codes_left: recoveryCodesLeft(connection, userId),
+    code_app: (await codeAppOf(connection, userId))?.created_at ?? null,
+    recovery_codes_left: await recoveryCodesLeft(connection, userId),
     no_passkeys: typeof party === 'string' ? party : null,
   };
 }
@@ -63,12 +68,12 @@ function changePassword(services: Services): RequestHandler {
     const hash = await hashPassword(next);
     const { tokenHash } = sessionOf(response);
     const at = now();
-    await queue.write((writer) => {
-      setPassword(writer, user.username, hash, at);
-      endOtherSessions(writer, user.id, tokenHash);
-      forgetDevices(writer, user.id);
-      confirmSession(writer, tokenHash, at.toISOString());
-      writeJournal(writer, { action: 'password-changed', account: user.username, at: at.toISOString() });
+    await queue.write(async (writer) => {
+      await setPassword(writer, user.username, hash, at);
+      await endOtherSessions(writer, user.id, tokenHash);
+      await forgetDevices(writer, user.id);
+      await confirmSession(writer, tokenHash, at.toISOString());
+      await writeJournal(writer, { action: 'password-changed', account: user.username, at: at.toISOString() });
     });
     live.publish({ kind: 'accounts' });
     response.status(204).end();
@@ -79,9 +84,9 @@ function endOthers({ queue, live, now }: Services): RequestHandler {
   return async (_request, response) => {
     const { userId, username, tokenHash } = sessionOf(response);
     const at = now().toISOString();
-    await queue.write((writer) => {
-      const amount = endOtherSessions(writer, userId, tokenHash);
-      if (amount > 0) writeJournal(writer, { action: 'sessions-ended', account: username, amount, at });
+    await queue.write(async (writer) => {
+      const amount = await endOtherSessions(writer, userId, tokenHash);
+      if (amount > 0) await writeJournal(writer, { action: 'sessions-ended', account: username, amount, at });
     });
     live.publish({ kind: 'accounts' });
     response.status(204).end();
@@ -92,11 +97,13 @@ function endOne({ queue, live, now }: Services): RequestHandler {
   return async (request, response) => {
     const { userId, username } = sessionOf(response);
     const at = now().toISOString();
-    await queue.write((writer) => {
-      const found = sessionsOf(writer, userId).find(({ token_hash }) => nameOf(token_hash) === request.params.id);
+    await queue.write(async (writer) => {
+      const found = (await sessionsOf(writer, userId)).find(
+        ({ token_hash }) => nameOf(token_hash) === request.params.id,
+      );
       if (!found) throw new Problem(404, 'Cette session est déjà fermée.');
-      endSession(writer, found.token_hash);
-      writeJournal(writer, { action: 'session-ended', account: username, at });
+      await endSession(writer, found.token_hash);
+      await writeJournal(writer, { action: 'session-ended', account: username, at });
     });
     live.publish({ kind: 'accounts' });
     response.status(204).end();

@@ -52,7 +52,7 @@ describe('several accounts', () => {
     expect(lea.username).toBe('léa');
     expect(await enter(site, await signIn(site, lea))).toBe(200);
     expect((await site.api.post('/api/admin/accounts').set(site.admin).send({ username: 'LÉA' })).status).toBe(409);
-    expect(site.services.connection.serialize().includes(lea.password)).toBe(false);
+    expect(site.raw.serialize().includes(lea.password)).toBe(false);
     expect(await journal(site, '?kind=account')).toContainEqual(['account-created', 'admin', 'léa']);
   });
 
@@ -104,7 +104,7 @@ describe('one’s password', () => {
     expect(await enter(site, other)).toBe(200);
     expect((await change(ADMIN.password, NEXT)).status).toBe(204);
     expect([await enter(site, other), await enter(site, admin)]).toEqual([401, 200]);
-    expect(site.services.connection.prepare('SELECT count(*) FROM known_devices').pluck().get()).toBe(0);
+    expect(site.raw.prepare('SELECT count(*) FROM known_devices').pluck().get()).toBe(0);
     await signIn(site, { ...ADMIN, password: NEXT });
     expect((await api.post('/api/session').send(ADMIN)).status).toBe(401);
     expect(await journal(site, '?kind=password')).toEqual([['password-changed', 'admin', null]]);
@@ -172,7 +172,7 @@ describe('a quarter of an hour after signing in', () => {
     later(site, -3);
     expect(await confirmed()).toBe(403);
     later(site, 3);
-    site.services.connection.exec('UPDATE sessions SET confirmed_at = NULL');
+    site.raw.exec('UPDATE sessions SET confirmed_at = NULL');
     expect(await confirmed()).toBe(403);
   });
 });

@@ -16,7 +16,7 @@ import {
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
 import { addUser, normaliseUsername, userByName } from '../../../../database/accounts/users.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { hashPassword } from '../../../security/signIn/password.ts';
 import { requireRecent } from '../../../security/signIn/recent.ts';
@@ -35,9 +35,12 @@ export function accountsRoutes(router: Router, services: Services): void {
   const { connection } = services;
   resource(router, '/accounts', {
     get: [
-      (_request, response) => {
+      async (_request, response) => {
         const { userId } = sessionOf(response);
-        const accounts = listAccounts(connection).map((account) => ({ ...account, self: account.id === userId }));
+        const accounts = (await listAccounts(connection)).map((account) => ({
+          ...account,
+          self: account.id === userId,
+        }));
         response.json({ success: true, accounts } satisfies AccountList);
       },
     ],
@@ -56,11 +59,11 @@ function create({ queue, live, now }: Services): RequestHandler {
     const password = randomBytes(15).toString('base64url');
     const hash = await hashPassword(password);
     const at = now();
-    await queue.write((writer) => {
-      if (userByName(writer, username)) throw new Problem(409, `Le compte « ${username} » existe déjà.`);
-      addUser(writer, username, hash, at);
+    await queue.write(async (writer) => {
+      if (await userByName(writer, username)) throw new Problem(409, `Le compte « ${username} » existe déjà.`);
+      await addUser(writer, username, hash, at);
       const { username: account } = sessionOf(response);
-      writeJournal(writer, { action: 'account-created', account, subject: username, at: at.toISOString() });
+      await writeJournal(writer, { action: 'account-created', account, subject: username, at: at.toISOString() });
     });
     live.publish({ kind: 'accounts' });
     response.status(201).json({ success: true, username, password } satisfies AccountCreated);
@@ -71,14 +74,14 @@ function change({ queue, live, now }: Services): RequestHandler {
   return async (request, response) => {
     const { disabled } = parse(accountChange, request.body);
     const at = now().toISOString();
-    await queue.write((writer) => {
-      const account = found(writer, request.params.id);
+    await queue.write(async (writer) => {
+      const account = await found(writer, request.params.id);
       if (disabled === (account.disabled_at !== null)) return;
-      if (disabled) refuseTheLast(writer, account.id);
-      setDisabled(writer, account.id, disabled ? at : null);
-      if (disabled) endSessionsOf(writer, account.id);
+      if (disabled) await refuseTheLast(writer, account.id);
+      await setDisabled(writer, account.id, disabled ? at : null);
+      if (disabled) await endSessionsOf(writer, account.id);
       const action = disabled ? 'account-disabled' : 'account-enabled';
-      writeJournal(writer, { action, account: sessionOf(response).username, subject: account.username, at });
+      await writeJournal(writer, { action, account: sessionOf(response).username, subject: account.username, at });
     });
     live.publish({ kind: 'accounts' });
     response.status(204).end();
@@ -88,25 +91,25 @@ function change({ queue, live, now }: Services): RequestHandler {
 function remove({ queue, live, now }: Services): RequestHandler {
   return async (request, response) => {
     const at = now().toISOString();
-    await queue.write((writer) => {
-      const account = found(writer, request.params.id);
-      refuseTheLast(writer, account.id);
-      removeAccount(writer, account.id);
+    await queue.write(async (writer) => {
+      const account = await found(writer, request.params.id);
+      await refuseTheLast(writer, account.id);
+      await removeAccount(writer, account.id);
       const { username } = sessionOf(response);
-      writeJournal(writer, { action: 'account-removed', account: username, subject: account.username, at });
+      await writeJournal(writer, { action: 'account-removed', account: username, subject: account.username, at });
     });
     live.publish({ kind: 'accounts' });
     response.status(204).end();
   };
 }
 
-function found(writer: Connection, id: unknown) {
-  const account = accountById(writer, String(id));
+async function found(writer: Connection, id: unknown) {
+  const account = await accountById(writer, String(id));
   if (!account) throw new Problem(404, 'Ce compte n’existe plus.');
   return account;
 }
 
-function refuseTheLast(writer: Connection, id: string): void {
-  if (!othersCanSignIn(writer, id))
+async function refuseTheLast(writer: Connection, id: string): Promise<void> {
+  if (!(await othersCanSignIn(writer, id)))
     throw new Problem(409, 'C’est le dernier compte actif : sans lui, plus personne n’entrerait.');
 }

@@ -42,9 +42,10 @@ function confirm(services: Services): RequestHandler {
     if (passkey && !used) throw unknownKey();
     if (!used) await askPassword(services, { request, response }, password);
     const at = now().toISOString();
-    await queue.write((writer) => {
-      if (used && !notePasskeyUse(writer, used.passkey.id, used.passkey.counter, used.counter, at)) throw unknownKey();
-      confirmSession(writer, tokenHash, at);
+    await queue.write(async (writer) => {
+      if (used && !(await notePasskeyUse(writer, used.passkey.id, used.passkey.counter, used.counter, at)))
+        throw unknownKey();
+      await confirmSession(writer, tokenHash, at);
     });
     response.status(204).end();
   };

@@ -13,7 +13,7 @@ import {
   setRecoveryCodes,
 } from '../../../../database/accounts/factors.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { CODE_APP_SEAL, codeUri, newCodeSecret, stepOf } from '../../../security/signIn/codes.ts';
 import { CHALLENGE_MS } from '../../../security/signIn/passkeyChallenge.ts';
@@ -43,7 +43,9 @@ export function factorRoutes(router: Router, services: Services): void {
     post: [recent, ...jsonBody, keepCodeApp(services)],
     delete: [
       recent,
-      removing(services, 'code-app-removed', (writer, { userId }) => (removeCodeApp(writer, userId) ? '' : undefined)),
+      removing(services, 'code-app-removed', async (writer, { userId }) =>
+        (await removeCodeApp(writer, userId)) ? '' : undefined,
+      ),
     ],
   });
   resource(router, '/account/code-app/secret', { post: [recent, offerCodeApp(services)] });
@@ -55,7 +57,7 @@ function offerPasskey({ settings, connection, queue, now }: Services): RequestHa
     const { userId, username, tokenHash } = sessionOf(response);
     const party = relyingParty(settings, request);
     if (typeof party === 'string') throw new Problem(409, party);
-    const options = await creationOptions(party, { userId, username }, passkeysOf(connection, userId));
+    const options = await creationOptions(party, { userId, username }, await passkeysOf(connection, userId));
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
     const challenge = {
       holder: tokenHash,
@@ -80,8 +82,8 @@ function keepPasskey(services: Services): RequestHandler {
     if (typeof party === 'string' || !kept) throw new Problem(409, typeof party === 'string' ? party : LATE);
     const made = await madePasskey(party, answer, kept.value);
     if (!made) throw new Problem(422, 'Cette clé d’accès n’a pas pu être vérifiée : recommencez.');
-    const codes = await queue.write((writer) => {
-      const isNew = addPasskey(writer, { ...made, user_id: session.userId, name, created_at: at });
+    const codes = await queue.write(async (writer) => {
+      const isNew = await addPasskey(writer, { ...made, user_id: session.userId, name, created_at: at });
       if (!isNew) throw new Problem(409, 'Cette clé d’accès est déjà enregistrée.');
       return withRecoveryCodes(writer, session, at, { action: 'passkey-added', subject: name });
     });
@@ -109,16 +111,16 @@ function keepCodeApp(services: Services): RequestHandler {
     const session = sessionOf(response);
     const { userId, tokenHash } = session;
     const at = now();
-    const kept = readChallenge(connection, tokenHash, 'add-code-app', at.toISOString());
+    const kept = await readChallenge(connection, tokenHash, 'add-code-app', at.toISOString());
     const secret = kept && seal.open(CODE_APP_SEAL, userId, kept.value);
     if (!secret) throw new Problem(409, LATE);
     const step = stepOf(secret, code.replace(/\s/g, ''), at);
     if (step === undefined)
       throw new Problem(422, WRONG_FIRST_CODE, { errors: [{ field: 'code', detail: WRONG_FIRST_CODE }] });
-    const codes = await queue.write((writer) => {
-      const sealed = takeChallenge(writer, tokenHash, 'add-code-app', at.toISOString());
+    const codes = await queue.write(async (writer) => {
+      const sealed = await takeChallenge(writer, tokenHash, 'add-code-app', at.toISOString());
       if (!sealed) throw new Problem(409, LATE);
-      setCodeApp(writer, userId, { sealedSecret: sealed.value, step, at: at.toISOString() });
+      await setCodeApp(writer, userId, { sealedSecret: sealed.value, step, at: at.toISOString() });
       return withRecoveryCodes(writer, session, at.toISOString(), { action: 'code-app-added' });
     });
     answerAdded(services, codes, response);
@@ -131,10 +133,10 @@ function renewRecoveryCodes(services: Services): RequestHandler {
   return async (_request, response) => {
     const session = sessionOf(response);
     const at = services.now().toISOString();
-    const codes = await services.queue.write((writer) => {
-      if (!hasSecondFactor(writer, session.userId))
+    const codes = await services.queue.write(async (writer) => {
+      if (!(await hasSecondFactor(writer, session.userId)))
         throw new Problem(409, 'Ajoutez d’abord une clé d’accès ou une application de codes.');
-      writeJournal(writer, { action: 'recovery-renewed', account: session.username, at });
+      await writeJournal(writer, { action: 'recovery-renewed', account: session.username, at });
       return makeCodes(writer, session.userId, at);
     });
     answerAdded(services, codes, response);
@@ -145,16 +147,16 @@ function renewRecoveryCodes(services: Services): RequestHandler {
 function removing(
   { queue, live, now }: Services,
   action: JournalAction,
-  remove: (writer: Connection, session: Session, id: string) => string | undefined,
+  remove: (writer: Connection, session: Session, id: string) => Promise<string | undefined>,
 ): RequestHandler {
   return async (request, response) => {
     const session = sessionOf(response);
     const at = now().toISOString();
-    await queue.write((writer) => {
-      const subject = remove(writer, session, String(request.params.id));
+    await queue.write(async (writer) => {
+      const subject = await remove(writer, session, String(request.params.id));
       if (subject === undefined) throw new Problem(404, 'Ce second facteur n’existe plus.');
-      if (!hasSecondFactor(writer, session.userId)) setRecoveryCodes(writer, session.userId, [], at);
-      writeJournal(writer, { action, account: session.username, at, ...(subject && { subject }) });
+      if (!(await hasSecondFactor(writer, session.userId))) await setRecoveryCodes(writer, session.userId, [], at);
+      await writeJournal(writer, { action, account: session.username, at, ...(subject && { subject }) });
     });
     live.publish({ kind: 'accounts' });
     response.status(204).end();
@@ -162,19 +164,19 @@ function removing(
 }
 
 /** Writes the factor into the journal; with the first one come ten recovery codes. */
-function withRecoveryCodes(
+async function withRecoveryCodes(
   writer: Connection,
   { userId, username }: Session,
   at: string,
   added: { action: JournalAction; subject?: string },
-): string[] {
-  writeJournal(writer, { ...added, account: username, at });
-  return recoveryCodesLeft(writer, userId) === 0 ? makeCodes(writer, userId, at) : [];
+): Promise<string[]> {
+  await writeJournal(writer, { ...added, account: username, at });
+  return (await recoveryCodesLeft(writer, userId)) === 0 ? makeCodes(writer, userId, at) : [];
 }
 
-function makeCodes(writer: Connection, userId: string, at: string): string[] {
+async function makeCodes(writer: Connection, userId: string, at: string): Promise<string[]> {
   const codes = newRecoveryCodes();
-  setRecoveryCodes(writer, userId, codes.map(hashRecoveryCode), at);
+  await setRecoveryCodes(writer, userId, codes.map(hashRecoveryCode), at);
   return codes;
 }
 

@@ -54,7 +54,7 @@ test('the journal holds no visitor and no secret: neither name, address, referen
   await api.post('/api/session').send({ username: 'mot-de-passe-mal-tape', password: 'x' });
   await api.post('/api/session').send(ADMIN);
   await api.delete('/api/admin/leads/1?asked_by=person').set(admin);
-  const kept = JSON.stringify(site.services.connection.prepare('SELECT * FROM journal').all());
+  const kept = JSON.stringify(site.raw.prepare('SELECT * FROM journal').all());
   expect(kept).toContain('leads-erased');
   for (const secret of [
     'Camille',
@@ -69,46 +69,51 @@ test('the journal holds no visitor and no secret: neither name, address, referen
 
 test('a line is written with what it tells, or not at all', async () => {
   const site = await siteUnderTest();
-  const { api, admin, services } = site;
+  const { api, admin, raw } = site;
   await api.post('/api/leads').send(lead());
-  services.connection.exec(`CREATE TEMP TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  raw.exec(`CREATE TEMP TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'full'); END`);
   const failed = await api
     .delete('/api/admin/leads/1')
     .set(admin)
     .catch((error) => error);
   expect(failed.status).toBe(500);
   expect((await api.get('/api/admin/leads/1').set(admin)).status).toBe(200);
-  services.connection.exec('DROP TRIGGER full');
+  raw.exec('DROP TRIGGER full');
   expect((await api.delete('/api/admin/leads/1').set(admin)).status).toBe(200);
   site.logged.splice(0, site.logged.length, ...site.logged.filter(({ level }) => level === 'info'));
 });
 
 test('no line is changed, and none is removed before twelve months; the night removes what is older', async () => {
   const site = await siteUnderTest();
-  const { connection } = site.services;
+  const { raw } = site;
   const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();
   for (const days of [400, 380, 300, 0])
-    writeJournal(connection, { action: 'signed-in', account: 'admin', at: at(days) });
-  expect(() => connection.exec(`UPDATE journal SET account = 'autre'`)).toThrow('append-only');
-  expect(() => connection.exec('DELETE FROM journal')).toThrow('append-only');
-  expect(() => purgeJournal(connection, at(-1))).toThrow('append-only');
-  const lines = () => connection.prepare('SELECT count(*) FROM journal').pluck().get();
+    await site.services.queue.write((writer) =>
+      writeJournal(writer, { action: 'signed-in', account: 'admin', at: at(days) }),
+    );
+  expect(() => raw.exec(`UPDATE journal SET account = 'autre'`)).toThrow('append-only');
+  expect(() => raw.exec('DELETE FROM journal')).toThrow('append-only');
+  await expect(site.services.queue.write((writer) => purgeJournal(writer, at(-1)))).rejects.toThrow('append-only');
+  const lines = () => raw.prepare('SELECT count(*) FROM journal').pluck().get();
   expect(lines()).toBe(4);
   await runNightlyIfDue(site.services);
   expect(lines()).toBe(2);
 });
 
 test('twin: without the triggers a line is changed and removed', async () => {
-  const { connection } = (await siteUnderTest()).services;
-  writeJournal(connection, { action: 'signed-in', account: 'admin', at: new Date().toISOString() });
-  connection.exec('DROP TRIGGER journal_is_not_changed; DROP TRIGGER journal_is_not_shortened');
-  connection.exec(`UPDATE journal SET account = 'autre'; DELETE FROM journal`);
-  expect(connection.prepare('SELECT count(*) FROM journal').pluck().get()).toBe(0);
+  const { raw, services } = await siteUnderTest();
+  const at = new Date().toISOString();
+  await services.queue.write((writer) => writeJournal(writer, { action: 'signed-in', account: 'admin', at }));
+  raw.exec('DROP TRIGGER journal_is_not_changed; DROP TRIGGER journal_is_not_shortened');
+  raw.exec(`UPDATE journal SET account = 'autre'; DELETE FROM journal`);
+  expect(raw.prepare('SELECT count(*) FROM journal').pluck().get()).toBe(0);
 });
 
 test('whoever guesses on fills the log, not the journal: a hundred failures an hour are written', async () => {
-  const { connection } = (await siteUnderTest()).services;
+  const { raw, services } = await siteUnderTest();
   const at = new Date().toISOString();
-  for (let n = 0; n < 130; n += 1) writeFailure(connection, { action: 'wrong-password', at });
-  expect(connection.prepare('SELECT count(*) FROM journal').pluck().get()).toBe(100);
+  await services.queue.write(async (writer) => {
+    for (let n = 0; n < 130; n += 1) await writeFailure(writer, { action: 'wrong-password', at });
+  });
+  expect(raw.prepare('SELECT count(*) FROM journal').pluck().get()).toBe(100);
 });

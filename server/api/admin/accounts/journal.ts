@@ -10,9 +10,9 @@ import { resource } from '../../resource.ts';
 export function journalRoutes(router: Router, { connection }: Services): void {
   resource(router, '/journal', {
     get: [
-      (request, response) => {
+      async (request, response) => {
         const query = { ...parseQuery(journalQuery, request), ...listQuery(request) };
-        const { lines, total, next } = pageOfJournal(connection, query);
+        const { lines, total, next } = await pageOfJournal(connection, query);
         response.json({ success: true, lines, total, next_cursor: encodeCursor(next) } satisfies JournalPage);
       },
     ],

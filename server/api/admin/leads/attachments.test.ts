@@ -11,8 +11,8 @@ import { siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const SECRET = 'zyxwvut-piece-jointe';
 const MINUTE = 60_000;
-const parts = ({ services }: Pick<Awaited<ReturnType<typeof replyWorld>>, 'services'>) =>
-  Number(services.connection.prepare('SELECT count(*) FROM attachment_parts').pluck().get());
+const parts = ({ site }: Pick<Awaited<ReturnType<typeof replyWorld>>, 'site'>) =>
+  Number(site.raw.prepare('SELECT count(*) FROM attachment_parts').pluck().get());
 /** The files in which these bytes stand, the write-ahead log included. */
 const holding = (dataDir: string) =>
   readdirSync(dataDir, { withFileTypes: true })
@@ -94,11 +94,11 @@ test('a lead in the bin keeps its replies and files, and has them again when it 
 
 test('erased at its person’s request, a lead leaves nothing of its replies and files in the bytes of the database', async () => {
   const world = await replyWorld();
-  const { call, reply, attach, site, services } = world;
+  const { call, reply, attach, site } = world;
   const content = Buffer.from(`${'x'.repeat(9000)}${SECRET}${'y'.repeat(9000)}`);
   await reply({ body: `${SECRET} dans la réponse`, attachments: [await attach('devis.pdf', content)] });
   await attach('brouillon.pdf', content);
-  services.connection.pragma('wal_checkpoint(PASSIVE)');
+  site.raw.pragma('wal_checkpoint(PASSIVE)');
   expect(holding(site.dataDir)).not.toEqual([]);
   await call('delete', '?asked_by=person').expect(200);
   expect(parts(world)).toBe(0);
@@ -131,13 +131,14 @@ test('a file chosen for a reply that is never sent goes after a week', async () 
   site.clock.time = new Date(site.clock.time.getTime() + (DRAFT_FILE_DAYS + 1) * 86_400_000);
   await services.queue.write((writer) => trustClock(writer, site.clock.time));
   await runNightlyIfDue(services);
-  renewSession(site);
+  await renewSession(site);
   const { replies, attachments } = await file();
   expect([attachments, replies[0]?.attachments.length, parts(world)]).toEqual([[], 1, 1]);
 });
 
 test('answers 401 without a session and 403 from another site, and stores nothing', async () => {
-  const { api, admin, services } = await siteUnderTest({ expectedLevels: ['warn'] });
+  const site = await siteUnderTest({ expectedLevels: ['warn'] });
+  const { api, admin } = site;
   const calls = [
     ['post', 'leads/1/replies'],
     ['delete', 'leads/1/replies/1'],
@@ -157,5 +158,5 @@ test('answers 401 without a session and 403 from another site, and stores nothin
     const elsewhere = { ...admin, Origin: 'https://ailleurs.exemple', 'Sec-Fetch-Site': 'cross-site' };
     expect([address, (await api[method](`/api/admin/${address}`).set(elsewhere)).status]).toEqual([address, 403]);
   }
-  expect(parts({ services })).toBe(0);
+  expect(parts({ site })).toBe(0);
 });

@@ -29,8 +29,8 @@ export function attachmentRoutes(router: Router, services: Services): void {
   resource(router, '/leads/:id/attachments', {
     post: [
       ...jsonBody,
-      changeLeadRoute(services, (writer, leadId, request, { at }) => {
-        const added = beginAttachment(writer, leadId, { ...parse(newAttachment, request.body), at });
+      changeLeadRoute(services, async (writer, leadId, request, { at }) => {
+        const added = await beginAttachment(writer, leadId, { ...parse(newAttachment, request.body), at });
         if (added === 'too-much')
           throw new Problem(
             422,
@@ -43,8 +43,8 @@ export function attachmentRoutes(router: Router, services: Services): void {
     get: [download(services)],
     post: [...bytesBody(attachmentLimits.part), takePart(services)],
     delete: [
-      changeLeadRoute(services, (writer, leadId, request) => {
-        if (!removeLoose(writer, leadId, idOf(request, 'file'))) throw noSuchFile();
+      changeLeadRoute(services, async (writer, leadId, request) => {
+        if (!(await removeLoose(writer, leadId, idOf(request, 'file')))) throw noSuchFile();
       }),
     ],
   });
@@ -63,13 +63,13 @@ function takePart({ queue }: Services): RequestHandler {
 
 /** As bytes to keep, whatever they are: the browser shows none of it. */
 function download({ connection }: Services): RequestHandler {
-  return (request, response) => {
-    const file = attachmentById(connection, idOf(request), idOf(request, 'file'));
+  return async (request, response) => {
+    const file = await attachmentById(connection, idOf(request), idOf(request, 'file'));
     if (!file || file.received < file.size) throw noSuchFile();
     response
       .attachment(file.name)
       .type('application/octet-stream')
       .set('X-Content-Type-Options', 'nosniff')
-      .send(attachmentContent(connection, file.id));
+      .send(await attachmentContent(connection, file.id));
   };
 }

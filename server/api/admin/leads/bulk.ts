@@ -35,12 +35,14 @@ export function bulkRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const { changes } = parse(leadChanges, request.body);
         const author = authorOf(response, now);
-        const previous = await queue.write((writer) =>
-          changes.flatMap(({ id, ...change }) => {
-            const before = changeLead(writer, id, change, author);
-            return before ? [{ id, ...earlier(before, change) }] : [];
-          }),
-        );
+        const previous = await queue.write(async (writer) => {
+          const done: LeadsChange[] = [];
+          for (const { id, ...change } of changes) {
+            const before = await changeLead(writer, id, change, author);
+            if (before) done.push({ id, ...earlier(before, change) });
+          }
+          return done;
+        });
         live.publish({ kind: 'leads-changed' });
         response.json({ success: true, previous } satisfies LeadsChanged);
       },
@@ -52,10 +54,14 @@ export function bulkRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const { ids, body } = parse(leadsNote, request.body);
         const { actor, at } = authorOf(response, now);
-        const noted = await queue.write((writer) => {
-          const there = ids.filter((id) => leadById(writer, id));
-          for (const id of there) addLeadNote(writer, id, { body, author: actor, at });
-          return there.length;
+        const noted = await queue.write(async (writer) => {
+          let done = 0;
+          for (const id of ids) {
+            if (!(await leadById(writer, id))) continue;
+            await addLeadNote(writer, id, { body, author: actor, at });
+            done += 1;
+          }
+          return done;
         });
         live.publish({ kind: 'leads-changed' });
         response.json({ success: true, noted } satisfies LeadsNoted);

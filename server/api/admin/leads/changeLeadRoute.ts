@@ -1,14 +1,14 @@
 import type { Request, RequestHandler } from 'express';
 import type { LeadFile } from '../../../../data/api/answers.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
 import { leadFile } from '../../../../database/leads/leadFile.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { type Author, authorOf } from '../authorOf.ts';
 import { idOf } from '../idOf.ts';
 
-export type LeadJob = (connection: Connection, id: number, request: Request, author: Author) => unknown;
+export type LeadJob = (connection: Connection, id: number, request: Request, author: Author) => Promise<unknown>;
 
 export const noSuchLead = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
 
@@ -16,8 +16,8 @@ export const noSuchLead = () => new Problem(404, 'Ce lead n’existe pas, ou a �
  * A lead's file as it is answered.
  * @throws Problem 404
  */
-export function fileOf(connection: Connection, id: number): LeadFile {
-  const file = leadFile(connection, id);
+export async function fileOf(connection: Connection, id: number): Promise<LeadFile> {
+  const file = await leadFile(connection, id);
   if (!file) throw noSuchLead();
   return { success: true, ...file };
 }
@@ -27,11 +27,11 @@ export function changeLeadRoute({ connection, queue, live, now }: Services, job:
   return async (request, response) => {
     const id = idOf(request);
     const author = authorOf(response, now);
-    await queue.write((writer) => {
-      if (!leadById(writer, id)) throw noSuchLead();
-      job(writer, id, request, author);
+    await queue.write(async (writer) => {
+      if (!(await leadById(writer, id))) throw noSuchLead();
+      await job(writer, id, request, author);
     });
     live.publish({ kind: 'lead-changed', id });
-    response.json(fileOf(connection, id));
+    response.json(await fileOf(connection, id));
   };
 }

@@ -15,13 +15,13 @@ const entered = (over: object = {}) => ({
 async function site() {
   const one = await siteUnderTest();
   one.clock.time = new Date('2026-03-04T12:00:00Z');
-  renewSession(one);
+  await renewSession(one);
   const enter = (over: object = {}) => one.api.post('/api/admin/leads').set(one.admin).send(entered(over));
   return { ...one, enter };
 }
 
 test('a request that came by telephone has its origin, its day and a reference like any other, and no mail leaves', async () => {
-  const { api, admin, enter, services } = await site();
+  const { api, admin, enter, raw } = await site();
   await api.post('/api/leads').send({ name: 'Avant', email: 'avant@exemple.fr' });
   const { body } = await enter().expect(201);
   expect(body.reference).toMatch(/^DEV-2026-0002$/);
@@ -41,7 +41,7 @@ test('a request that came by telephone has its origin, its day and a reference l
   // Whoever left no address has a page all the same.
   const { people } = (await api.get('/api/admin/people?q=0612345678').set(admin)).body;
   expect(people).toMatchObject([{ name: 'Paul Martin', address: null, requests: 1 }]);
-  expect(services.connection.prepare("SELECT count FROM daily_counts WHERE name = 'leads'").pluck().all()).toEqual([1]);
+  expect(raw.prepare("SELECT count FROM daily_counts WHERE name = 'leads'").pluck().all()).toEqual([1]);
 });
 
 test('an address joins the request to its person, and a receipt leaves only when it is ticked', async () => {

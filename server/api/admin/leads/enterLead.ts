@@ -24,9 +24,9 @@ export function enterLeadRoutes(router: Router, services: Services): void {
         const at = now();
         const madeAt = momentOf(entered, at);
         const { actor } = authorOf(response, now);
-        const { id, reference } = await queue.write((writer) => {
-          const stored = enterLead(writer, entered, { madeAt, actor, now: at });
-          if (entered.receipt) queueReceipt(writer, { leadId: stored.id, email: entered.email, host, now: at });
+        const { id, reference } = await queue.write(async (writer) => {
+          const stored = await enterLead(writer, entered, { madeAt, actor, now: at });
+          if (entered.receipt) await queueReceipt(writer, { leadId: stored.id, email: entered.email, host, now: at });
           return stored;
         });
         if (entered.receipt) mailWaiting();

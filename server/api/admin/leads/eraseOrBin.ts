@@ -1,9 +1,9 @@
 import type { LeadsErased } from '../../../../data/api/answers.ts';
 import type { AskedBy } from '../../../../data/api/deskInput.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
-import { eraseLeads, forgetErased } from '../../../../database/leads/eraseLeads.ts';
+import { eraseLeads } from '../../../../database/leads/eraseLeads.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { binAll } from '../../../jobs/deletions.ts';
 import type { Services } from '../../../services.ts';
 import type { Author } from '../authorOf.ts';
@@ -20,18 +20,19 @@ export async function eraseOrBin(
   askedBy: AskedBy,
   { actor, at }: Author,
 ): Promise<Omit<LeadsErased, 'success'>> {
-  const { connection, queue, live } = services;
-  const eraseNow = (writer: Connection): number => {
-    const addresses = ids.flatMap((id) => leadById(writer, id)?.email ?? []);
-    const leads = eraseLeads(writer, ids);
+  const { queue, live } = services;
+  const eraseNow = async (writer: Connection): Promise<number> => {
+    const addresses: string[] = [];
+    for (const id of ids) addresses.push((await leadById(writer, id))?.email ?? '');
+    const leads = await eraseLeads(writer, ids);
     if (leads === 0) return 0;
-    noteErasure(services, writer, { counts: { leads }, addresses, actor });
-    writeJournal(writer, { action: 'leads-erased', account: actor, amount: leads, at });
+    await noteErasure(services, writer, { counts: { leads }, addresses: addresses.filter(Boolean), actor });
+    await writeJournal(writer, { action: 'leads-erased', account: actor, amount: leads, at });
     return leads;
   };
   const erased = askedBy === 'person' ? await queue.write(eraseNow) : 0;
   const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
-  if (erased > 0) forgetErased(connection);
+  if (erased > 0) await queue.forgetErased();
   live.publish({ kind: 'leads-changed' });
   if (binned > 0) live.publish({ kind: 'upkeep' });
   return { erased, binned, erased_from: binned > 0 ? erasedFrom(at) : null };

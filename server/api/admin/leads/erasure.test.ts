@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { indexStep } from '../../../../database/leads/leadSearch.ts';
+import { indexStep } from '../../../../database/leads/leadIndex.ts';
 import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const SECRET = 'zyxwvut.effacement@exemple.fr';
@@ -13,7 +13,7 @@ const holding = (dataDir: string, text: string) =>
     .map(({ name }) => name);
 
 test('an erased lead is gone from every table, from the search index, and from the bytes of the files', async () => {
-  const { api, admin, dataDir, services } = await siteUnderTest();
+  const { api, admin, dataDir, services, raw } = await siteUnderTest();
   for (let index = 0; index < 30; index += 1)
     await api.post('/api/leads').send(lead({ email: `autre${index}@exemple.fr` }));
   const { body } = await api.post('/api/leads').send(lead({ name: 'Zyxwvut Effacée', email: SECRET }));
@@ -23,7 +23,7 @@ test('an erased lead is gone from every table, from the search index, and from t
     .set(admin)
     .send({ status: 'perdu', status_reason: 'zyxwvut trop cher' });
   while (await services.queue.write(indexStep));
-  services.connection.pragma('wal_checkpoint(PASSIVE)');
+  raw.pragma('wal_checkpoint(PASSIVE)');
   expect(holding(dataDir, SECRET)).not.toEqual([]);
 
   expect((await api.delete(`/api/admin/leads/${body.id}?asked_by=person`).set(admin)).status).toBe(200);
@@ -34,15 +34,15 @@ test('an erased lead is gone from every table, from the search index, and from t
   expect((await api.get('/api/leads?q=zyxwvut').set(admin)).body.leads).toEqual([]);
   expect((await api.get(`/api/admin/leads/${body.id}`).set(admin)).status).toBe(404);
   for (const table of ['lead_events', 'lead_notes', 'outbox'])
-    expect(services.connection.prepare(`SELECT count(*) FROM ${table} WHERE lead_id = ?`).pluck().get(body.id)).toBe(0);
+    expect(raw.prepare(`SELECT count(*) FROM ${table} WHERE lead_id = ?`).pluck().get(body.id)).toBe(0);
 });
 
 test('twin: where SQLite only forgets the place, the words stay in the file', async () => {
-  const { api, admin, dataDir, services } = await siteUnderTest();
-  services.connection.pragma('secure_delete = OFF');
+  const { api, admin, dataDir, raw } = await siteUnderTest();
+  raw.pragma('secure_delete = OFF');
   const { body } = await api.post('/api/leads').send(lead({ email: SECRET }));
   expect((await api.delete(`/api/admin/leads/${body.id}?asked_by=person`).set(admin)).status).toBe(200);
-  services.connection.pragma('wal_checkpoint(TRUNCATE)');
+  raw.pragma('wal_checkpoint(TRUNCATE)');
   expect(holding(dataDir, SECRET)).not.toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export function leadExportRoutes(router: Router, services: Services): void {
     get: [
       requireRecent(services),
       async (request, response) => {
-        const { success, ...file } = fileOf(connection, idOf(request));
+        const { success, ...file } = await fileOf(connection, idOf(request));
         const { actor: account, at } = authorOf(response, now);
         await queue.write((writer) => writeJournal(writer, { action: 'lead-exported', account, at }));
         response.attachment(`${file.lead.reference}.json`).type('application/json; charset=utf-8');

@@ -2,10 +2,10 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { LeadsErased } from '../../../../data/api/answers.ts';
 import { leadChange, leadNote } from '../../../../data/api/deskInput.ts';
 import { erasureQuery } from '../../../../data/api/queries.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
 import { changeLead, noteOpened } from '../../../../database/leads/changeLead.ts';
 import { addLeadNote, removeLeadNote } from '../../../../database/leads/leadNotes.ts';
 import { leadById, leadIdOf } from '../../../../database/leads/leads.ts';
+import type { Connection } from '../../../../database/store.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
@@ -22,7 +22,9 @@ export function leadFileRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (job: LeadJob) => changeLeadRoute(services, job);
   resource(router, '/leads/:id', {
-    get: [(request, response) => void response.json(fileOf(connection, numberOf(connection, request)))],
+    get: [
+      async (request, response) => void response.json(await fileOf(connection, await numberOf(connection, request))),
+    ],
     patch: [
       ...jsonBody,
       changing((writer, id, request, author) => changeLead(writer, id, parse(leadChange, request.body), author)),
@@ -46,10 +48,10 @@ export function leadFileRoutes(router: Router, services: Services): void {
   resource(router, '/leads/:id/vcard', { get: [card(connection)] });
 }
 
-function numberOf(connection: Connection, request: Request): number {
+async function numberOf(connection: Connection, request: Request): Promise<number> {
   const { id } = request.params;
   if (typeof id !== 'string' || !id.startsWith('DEV-')) return idOf(request);
-  const number = leadIdOf(connection, id);
+  const number = await leadIdOf(connection, id);
   if (number === undefined) throw noSuchLead();
   return number;
 }
@@ -64,8 +66,8 @@ function erase(services: Services): RequestHandler {
 }
 
 function card(connection: Connection): RequestHandler {
-  return (request, response) => {
-    const lead = leadById(connection, idOf(request));
+  return async (request, response) => {
+    const lead = await leadById(connection, idOf(request));
     if (!lead) throw noSuchLead();
     response.attachment(`${lead.reference}.vcf`).type('text/vcard; charset=utf-8').send(vcard(lead));
   };

@@ -14,7 +14,7 @@ const toVisitor = ({ to }: { to: string[] }) => to[0] === 'camille@exemple.fr';
 
 describe('a reply', () => {
   test('leaves word for word under a Message-ID of its own, in the thread of the receipt, and is the first answer', async () => {
-    const { server, run, reply, file, services } = await replyWorld();
+    const { server, run, reply, file, site } = await replyWorld();
     await run({ forMs: MINUTE });
     const body = 'Bonjour Camille,\n\n« Où » en est votre projet ?\n  – retrait\n\nL’équipe';
     expect((await reply({ subject: 'Votre demande : à préciser', body })).status).toBe(200);
@@ -36,7 +36,7 @@ describe('a reply', () => {
     expect(answered.answered_at).toBe(replies[0]?.sent_at);
     expect(events.at(-1)).toMatchObject({ kind: 'envoye', actor: 'admin' });
     // The outbox forgets what it sent; the history does not.
-    services.connection.exec(`DELETE FROM outbox WHERE state = 'sent'`);
+    site.raw.exec(`DELETE FROM outbox WHERE state = 'sent'`);
     expect((await file()).replies).toMatchObject([{ ...sent, mail_id: null }]);
   });
 
@@ -98,7 +98,7 @@ describe('a reply', () => {
     await server.breakDown('550');
     await reply();
     await run({ forMs: 2 * HOUR });
-    renewSession(site);
+    await renewSession(site);
     const [refused] = (await file()).replies;
     expect(refused).toMatchObject({
       state: 'failed',
@@ -129,7 +129,7 @@ describe('a reply', () => {
     await server.breakDown('550');
     await reply();
     await run({ forMs: 2 * HOUR });
-    renewSession(site);
+    await renewSession(site);
     const mail = (await file()).replies[0]?.mail_id;
     expect((await api.delete(`/api/admin/mail/${mail}`).set(admin)).body).toMatchObject({ parked: 0, pending: [] });
     expect((await api.delete(`/api/admin/mail/${mail}`).set(admin)).status).toBe(404);
@@ -193,7 +193,7 @@ test('without a mail server a reply is refused rather than left to wait, and an 
   const said = { key: randomUUID(), subject: 'a', body: 'b', attachments: [] };
   expect((await post('replies', said)).status).toBe(409);
   clock.time = new Date(start + HOUR);
-  renewSession(site);
+  await renewSession(site);
   expect((await post('answered', { way: 'pigeon' })).status).toBe(422);
   const { body } = await post('answered', { way: 'telephone', note: 'Rappeler lundi' });
   expect(body.lead.answered_at).toBe(clock.time.toISOString());
@@ -204,7 +204,7 @@ test('without a mail server a reply is refused rather than left to wait, and an 
     { way: 'telephone', note: 'Rappeler lundi' },
   ]);
   clock.time = new Date(start + 2 * HOUR);
-  renewSession(site);
+  await renewSession(site);
   expect((await post('answered', { way: 'vive-voix' })).body.lead.answered_at).toBe(body.lead.answered_at);
   // A slip is taken back, and the next answer is the first one then.
   const after = await api.delete(`/api/admin/leads/1/answered/${event.id}`).set(admin);

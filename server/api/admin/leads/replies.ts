@@ -22,12 +22,12 @@ export function replyRoutes(router: Router, services: Services): void {
     post: [
       requireMailServer(services),
       ...jsonBody,
-      changing((writer, leadId, request, { actor, at }) => {
+      changing(async (writer, leadId, request, { actor, at }) => {
         const { key, subject, ...said } = parse(leadReply, request.body);
-        const recipient = leadById(writer, leadId)?.email;
+        const recipient = (await leadById(writer, leadId))?.email;
         if (!recipient) throw noSuchLead();
         const now = new Date(at);
-        const added = addReply(writer, {
+        const added = await addReply(writer, {
           ...said,
           leadId,
           recipient,
@@ -45,8 +45,8 @@ export function replyRoutes(router: Router, services: Services): void {
   });
   resource(router, '/leads/:id/replies/:reply', {
     delete: [
-      changing((writer, leadId, request) => {
-        if (!takeBackReply(writer, leadId, idOf(request, 'reply')))
+      changing(async (writer, leadId, request) => {
+        if (!(await takeBackReply(writer, leadId, idOf(request, 'reply'))))
           throw new Problem(409, 'Trop tard : cette réponse est partie, ou en train de partir.');
       }),
     ],
@@ -54,9 +54,9 @@ export function replyRoutes(router: Router, services: Services): void {
   resource(router, '/leads/:id/answered', {
     post: [
       ...jsonBody,
-      changing((writer, leadId, request, author) => {
+      changing(async (writer, leadId, request, author) => {
         const { way, note } = parse(leadAnswered, request.body);
-        noteAnswer(writer, leadId, { kind: 'repondu', detail: JSON.stringify({ way, note }), ...author });
+        await noteAnswer(writer, leadId, { kind: 'repondu', detail: JSON.stringify({ way, note }), ...author });
       }),
     ],
   });

@@ -5,8 +5,8 @@ import { signatory } from '../../../../data/company/signatory.ts';
 import { site } from '../../../../data/company/site.ts';
 import { replyTemplates } from '../../../../data/desk/replyTemplates.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
 import { readSetting, writeSetting } from '../../../../database/settings/settings.ts';
+import type { Connection } from '../../../../database/store.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
@@ -21,25 +21,25 @@ const house = [...(signatory ? [signatory.name] : []), site.brand];
 
 /** `/api/admin/reply-templates`: the owner's own with their signature, or the house's. */
 export function replyTemplateRoutes(router: Router, { connection, queue, settings, now }: Services): void {
-  const answer = (reader: Connection): ReplyTemplateList => ({
+  const answer = async (reader: Connection): Promise<ReplyTemplateList> => ({
     success: true,
-    templates: JSON.parse(readSetting(reader, TEMPLATES) ?? 'null') ?? replyTemplates,
-    signature: readSetting(reader, SIGNATURE) ?? [...house, settings.baseUrl].join('\n'),
+    templates: JSON.parse((await readSetting(reader, TEMPLATES)) ?? 'null') ?? replyTemplates,
+    signature: (await readSetting(reader, SIGNATURE)) ?? [...house, settings.baseUrl].join('\n'),
     mail: settings.mail ? { from: settings.mail.from, reply_to: settings.mail.notifyTo } : null,
   });
   resource(router, '/reply-templates', {
-    get: [(_request, response) => void response.json(answer(connection))],
+    get: [async (_request, response) => void response.json(await answer(connection))],
     post: [
       ...jsonBody,
       async (request, response) => {
         const { templates, signature } = parse(templatesInput, request.body);
         const { actor: account, at } = authorOf(response, now);
-        await queue.write((writer) => {
-          writeSetting(writer, TEMPLATES, JSON.stringify(templates));
-          if (signature !== undefined) writeSetting(writer, SIGNATURE, signature);
-          writeJournal(writer, { action: 'templates-changed', account, at });
+        await queue.write(async (writer) => {
+          await writeSetting(writer, TEMPLATES, JSON.stringify(templates));
+          if (signature !== undefined) await writeSetting(writer, SIGNATURE, signature);
+          await writeJournal(writer, { action: 'templates-changed', account, at });
         });
-        response.json(answer(connection));
+        response.json(await answer(connection));
       },
     ],
   });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Response } from 'express';
 import type { LeadFile } from '../../../../data/api/answers.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
 import { attachmentContent } from '../../../../database/leads/attachments.ts';
+import type { Connection } from '../../../../database/store.ts';
 
 /** Sends a text on, and waits where the reader is slower. */
 export async function write(response: Response, text: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function writeFiles(
     ...lead.attachments,
   ]);
   for (const [index, { id, name, size }] of files.entries()) {
-    const content = attachmentContent(connection, id).toString('base64');
+    const content = (await attachmentContent(connection, id)).toString('base64');
     await write(response, `${index > 0 ? ',' : ''}${JSON.stringify({ id, name, size, content })}`);
   }
 }

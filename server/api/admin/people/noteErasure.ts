@@ -1,7 +1,7 @@
 import type { Erasure, ErasureCounts } from '../../../../data/api/personAnswers.ts';
 import { addressKey } from '../../../../data/people/personWords.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
 import { NOTHING, recordErasure } from '../../../../database/people/erasures.ts';
+import type { Connection } from '../../../../database/store.ts';
 import type { Services } from '../../../services.ts';
 
 /** What the fingerprints of erased addresses are made for. */
@@ -19,7 +19,7 @@ export function noteErasure(
   { fingerprint, now }: Pick<Services, 'fingerprint' | 'now'>,
   writer: Connection,
   { counts, addresses, actor }: Erased,
-): Erasure {
+): Promise<Erasure> {
   const keys = addresses.map(addressKey).filter((address) => address !== null);
   const fingerprints = keys.map((address) => fingerprint(ERASURE, address));
   return recordErasure(writer, { actor, now: now(), counts: { ...NOTHING, ...counts }, fingerprints });

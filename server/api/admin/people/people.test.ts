@@ -29,8 +29,8 @@ async function file({ api, admin }: SiteUnderTest, id: number): Promise<PersonFi
   const { body } = await api.get(`${PEOPLE}/${id}`).set(admin).expect(200);
   return fileSchema.parse(body);
 }
-const rows = ({ services }: SiteUnderTest, table: string): number =>
-  Number(services.connection.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+const rows = ({ raw }: SiteUnderTest, table: string): number =>
+  Number(raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
 
 describe('a person', () => {
   test('is an address whatever its case, with requests, subscription and notices on one page', async () => {
@@ -112,7 +112,7 @@ describe('a correction', () => {
       [email, null],
       [CAMILLE, 'correction'],
     ]);
-    const recipients = site.services.connection
+    const recipients = site.raw
       .prepare("SELECT DISTINCT recipient FROM outbox WHERE kind = 'lead-acknowledgement' AND recipient IS NOT NULL")
       .pluck()
       .all();
@@ -149,7 +149,7 @@ describe('a correction', () => {
       [CAMILLE, id],
       [CAMILLE, id],
     ]);
-    const subscriber = site.services.connection.prepare('SELECT person_id FROM newsletter_subscribers').pluck().get();
+    const subscriber = site.raw.prepare('SELECT person_id FROM newsletter_subscribers').pluck().get();
     expect(subscriber).toBe(id);
   });
 });
@@ -158,7 +158,7 @@ describe('two addresses', () => {
   test('are joined without touching a row, told apart, and separated again', async () => {
     const site = await twoPeople();
     const [camille, odile] = [await idOf(site, CAMILLE), await idOf(site, 'odile')];
-    const before = site.services.connection.prepare('SELECT * FROM leads ORDER BY id').all();
+    const before = site.raw.prepare('SELECT * FROM leads ORDER BY id').all();
     await site.api.post(`${PEOPLE}/${camille}/merge`).set(site.admin).send({ with: odile }).expect(200);
     expect((await list(site)).people).toMatchObject([{ id: camille, requests: 3, addresses: 2 }]);
     const joined = await file(site, odile);
@@ -171,7 +171,7 @@ describe('two addresses', () => {
     await site.api.post(`${PEOPLE}/${camille}/separate`).set(site.admin).send({ address: odile }).expect(200);
     expect((await list(site)).total).toBe(2);
     expect((await file(site, odile)).total).toBe(1);
-    expect(site.services.connection.prepare('SELECT * FROM leads ORDER BY id').all()).toEqual(before);
+    expect(site.raw.prepare('SELECT * FROM leads ORDER BY id').all()).toEqual(before);
     await site.api.post(`${PEOPLE}/${camille}/separate`).set(site.admin).send({ address: odile }).expect(409);
   });
 });
@@ -193,7 +193,7 @@ describe('an erasure of everything', () => {
     const tables = ['leads', 'people', 'newsletter_subscribers', 'contract_notices', 'bin', 'person_events'];
     expect(tables.map((table) => rows(site, table))).toEqual([1, 1, 0, 0, 0, 0]);
     await site.api.get(`${PEOPLE}/${id}`).set(site.admin).expect(404);
-    const proof = JSON.stringify(site.services.connection.prepare('SELECT * FROM erasures, erasure_addresses').all());
+    const proof = JSON.stringify(site.raw.prepare('SELECT * FROM erasures, erasure_addresses').all());
     expect(proof).not.toMatch(/camille|roux/i);
 
     const check = (email: string) => site.api.post('/api/admin/erasures/check').set(site.admin).send({ email });

@@ -2,10 +2,10 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { PeoplePage } from '../../../../data/api/personAnswers.ts';
 import { addressSeparation, personCorrection, personMerge } from '../../../../data/api/personInput.ts';
 import { pageQuery, peopleQuery } from '../../../../data/api/queries.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
 import { correctPerson } from '../../../../database/people/correctPerson.ts';
 import { mergePeople, separateAddress } from '../../../../database/people/mergePeople.ts';
 import { type PersonPlace, pageOfPeople } from '../../../../database/people/personList.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { recipientKey } from '../../../mail/strangerLimit.ts';
 import type { Services } from '../../../services.ts';
@@ -18,7 +18,7 @@ import { idOf } from '../idOf.ts';
 import { erasePersonRoute } from './personErasure.ts';
 import { noSuchPerson, personAnswer } from './personOf.ts';
 
-type Change = (connection: Connection, id: number, request: Request, author: Author) => void;
+type Change = (connection: Connection, id: number, request: Request, author: Author) => Promise<void>;
 
 /** `/api/admin/people`: everybody the site knows, one a page each; corrections, and two addresses that are one person. */
 export function peopleRoutes(router: Router, services: Services): void {
@@ -26,26 +26,26 @@ export function peopleRoutes(router: Router, services: Services): void {
   const changing = (change: Change) => [...jsonBody, changeRoute(services, change)];
   resource(router, '/people', { get: [list(services)] });
   resource(router, '/people/:id', {
-    get: [(request, response) => void response.json(personAnswer(connection, idOf(request)))],
-    patch: changing((writer, id, request, author) => {
+    get: [async (request, response) => void response.json(await personAnswer(connection, idOf(request)))],
+    patch: changing(async (writer, id, request, author) => {
       const correction = parse(personCorrection, request.body);
-      const refused = correctPerson(writer, id, { ...correction, ...author, recipientKey });
+      const refused = await correctPerson(writer, id, { ...correction, ...author, recipientKey });
       if (refused === null) throw noSuchPerson();
       if (refused) throw notCorrected(refused);
     }),
     delete: [erasePersonRoute(services)],
   });
   resource(router, '/people/:id/merge', {
-    post: changing((writer, id, request, author) => {
+    post: changing(async (writer, id, request, author) => {
       const { with: other } = parse(personMerge, request.body);
-      if (!mergePeople(writer, id, other, author))
+      if (!(await mergePeople(writer, id, other, author)))
         throw new Problem(409, 'Ces deux fiches ne peuvent pas être réunies : l’une a disparu, ou elles le sont déjà.');
     }),
   });
   resource(router, '/people/:id/separate', {
-    post: changing((writer, id, request, author) => {
+    post: changing(async (writer, id, request, author) => {
       const { address } = parse(addressSeparation, request.body);
-      if (!separateAddress(writer, id, address, author))
+      if (!(await separateAddress(writer, id, address, author)))
         throw new Problem(409, 'Cette adresse n’est pas jointe à cette personne.');
     }),
   });
@@ -68,7 +68,7 @@ function changeRoute({ connection, queue, live, mailWaiting, now }: Services, ch
     mailWaiting();
     live.publish({ kind: 'people' });
     live.publish({ kind: 'leads-changed' });
-    response.json(personAnswer(connection, id));
+    response.json(await personAnswer(connection, id));
   };
 }
 

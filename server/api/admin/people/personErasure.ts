@@ -3,7 +3,6 @@ import type { ErasurePage, PersonErased } from '../../../../data/api/personAnswe
 import { erasureCheck, personErasureQuery } from '../../../../data/api/personInput.ts';
 import { addressKey } from '../../../../data/people/personWords.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
-import { forgetErased } from '../../../../database/leads/eraseLeads.ts';
 import { binPerson, erasePerson } from '../../../../database/people/erasePerson.ts';
 import { pageOfErasures } from '../../../../database/people/erasures.ts';
 import type { Services } from '../../../services.ts';
@@ -23,8 +22,8 @@ export function erasureRoutes(router: Router, services: Services): void {
   const { connection, fingerprints } = services;
   resource(router, '/erasures', {
     get: [
-      (request, response) => {
-        const { next, ...page } = pageOfErasures(connection, listQuery(request));
+      async (request, response) => {
+        const { next, ...page } = await pageOfErasures(connection, listQuery(request));
         response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies ErasurePage);
       },
     ],
@@ -32,10 +31,10 @@ export function erasureRoutes(router: Router, services: Services): void {
   resource(router, '/erasures/check', {
     post: [
       ...jsonBody,
-      (request, response) => {
+      async (request, response) => {
         const address = addressKey(parse(erasureCheck, request.body).email) ?? '';
         const query = { limit: 50, fingerprints: fingerprints(ERASURE, address) };
-        const { next, ...page } = pageOfErasures(connection, query);
+        const { next, ...page } = await pageOfErasures(connection, query);
         response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies ErasurePage);
       },
     ],
@@ -44,27 +43,27 @@ export function erasureRoutes(router: Router, services: Services): void {
 
 /** `DELETE /api/admin/people/:id`: everything of a person, at once with its proof, or into the bin. */
 export function erasePersonRoute(services: Services): RequestHandler {
-  const { connection, queue, live, now } = services;
+  const { queue, live, now } = services;
   return async (request, response) => {
     const id = idOf(request);
     const { asked_by, keep_notices } = parseQuery(personErasureQuery, request);
     const keepNotices = keep_notices === 'true';
     const author = authorOf(response, now);
-    const { binned, erasure } = await queue.write((writer) => {
+    const { binned, erasure } = await queue.write(async (writer) => {
       const told = (action: 'person-binned' | 'person-erased') =>
         writeJournal(writer, { action, account: author.actor, at: author.at });
       if (asked_by === 'owner') {
-        const binned = binPerson(writer, id, { keepNotices, ...author });
-        if (binned !== undefined) told('person-binned');
+        const binned = await binPerson(writer, id, { keepNotices, ...author });
+        if (binned !== undefined) await told('person-binned');
         return { binned, erasure: null };
       }
-      const erased = erasePerson(writer, id, keepNotices);
+      const erased = await erasePerson(writer, id, keepNotices);
       if (!erased) return { binned: undefined, erasure: null };
-      told('person-erased');
-      return { binned: 0, erasure: noteErasure(services, writer, { ...erased, actor: author.actor }) };
+      await told('person-erased');
+      return { binned: 0, erasure: await noteErasure(services, writer, { ...erased, actor: author.actor }) };
     });
     if (binned === undefined) throw noSuchPerson();
-    if (erasure) forgetErased(connection);
+    if (erasure) await queue.forgetErased();
     for (const kind of ['people', 'leads-changed', 'subscriber', 'contract-notice', 'upkeep'] as const)
       live.publish({ kind });
     const erased_from = erasure ? null : erasedFrom(author.at);

@@ -23,9 +23,9 @@ export function personExportRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
   const recent = requireRecent(services);
   const note = async (id: number, format: 'json' | 'csv', author: ReturnType<typeof authorOf>) => {
-    await queue.write((writer) => {
-      addPersonEvent(writer, id, { kind: 'exporte', detail: { format }, ...author });
-      writeJournal(writer, { action: 'person-exported', account: author.actor, at: author.at });
+    await queue.write(async (writer) => {
+      await addPersonEvent(writer, id, { kind: 'exporte', detail: { format }, ...author });
+      await writeJournal(writer, { action: 'person-exported', account: author.actor, at: author.at });
     });
     live.publish({ kind: 'people' });
   };
@@ -34,10 +34,10 @@ export function personExportRoutes(router: Router, services: Services): void {
       recent,
       async (request, response) => {
         const author = authorOf(response, now);
-        const { success, ...file } = personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
+        const { success, ...file } = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
         const { id } = file.person;
         await note(id, 'json', author);
-        const whole = { exported_at: author.at, ...file, binned: personBin(connection, id) };
+        const whole = { exported_at: author.at, ...file, binned: await personBin(connection, id) };
         response.attachment(`personne-${id}.json`).type('application/json; charset=utf-8');
         await write(response, `${JSON.stringify(whole).slice(0, -1)},"files":[`);
         await writeFiles(response, connection, file.requests);
@@ -50,11 +50,11 @@ export function personExportRoutes(router: Router, services: Services): void {
       recent,
       async (request, response) => {
         const { format } = parseQuery(exportQuery, request);
-        const file = personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
+        const file = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
         const { id } = file.person;
         await note(id, 'csv', authorOf(response, now));
         const style = csvStyles[format];
-        const { columns, rows } = personTable({ ...file, binned: personBin(connection, id) }, style);
+        const { columns, rows } = personTable({ ...file, binned: await personBin(connection, id) }, style);
         await sendTable(response, { name: `personne-${id}`, columns, rows, style, now, titled: true });
       },
     ],

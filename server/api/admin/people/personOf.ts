@@ -1,6 +1,6 @@
 import type { PersonFile } from '../../../../data/api/personAnswers.ts';
-import type { Connection } from '../../../../database/file/connection.ts';
 import { personFile } from '../../../../database/people/personFile.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { erasedFrom } from '../leads/erasedFrom.ts';
 
@@ -11,8 +11,8 @@ export const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pa
  * @param most how many requests, the newest first.
  * @throws Problem 404
  */
-export function personAnswer(connection: Connection, id: number, most?: number): PersonFile {
-  const file = personFile(connection, id, most);
+export async function personAnswer(connection: Connection, id: number, most?: number): Promise<PersonFile> {
+  const file = await personFile(connection, id, most);
   if (!file) throw noSuchPerson();
   const binned = file.binned.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
   return { success: true, ...file, binned };

@@ -1,8 +1,10 @@
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { databaseFile, openDatabase, openReader } from '../file/connection.ts';
 import { next } from '../settings/counters.ts';
+import { writeSetting } from '../settings/settings.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
-import { type Connection, databaseFile, openDatabase } from './connection.ts';
+import type { SqliteConnection } from './sqliteConnection.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
 function queueOnFile() {
@@ -10,14 +12,14 @@ function queueOnFile() {
   const connection = openDatabase(directory);
   onTestFinished(() => void connection.close());
   const onBroken = vi.fn();
-  return { connection, directory, onBroken, queue: createWriteQueue(connection, onBroken) };
+  return { connection, directory, onBroken, queue: createWriteQueue(connection, { onBroken }) };
 }
-const countOf = (connection: Connection, name: string) =>
-  connection.prepare('SELECT value FROM counters WHERE name = ?').pluck().get(name);
+const countOf = (connection: SqliteConnection, name: string) =>
+  connection.handle.prepare('SELECT value FROM counters WHERE name = ?').pluck().get(name);
 
 test('jobs that wait at once share one commit, and each gets its own answer', async () => {
   const { connection, queue } = queueOnFile();
-  const exec = vi.spyOn(connection, 'exec');
+  const exec = vi.spyOn(connection.handle, 'exec');
   const answers = await Promise.all(Array.from({ length: 50 }, () => queue.write((c) => next(c, 'a'))));
   expect(answers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   expect(exec.mock.calls.filter(([sql]) => sql === 'COMMIT')).toHaveLength(1);
@@ -26,8 +28,8 @@ test('jobs that wait at once share one commit, and each gets its own answer', as
 test('a bad job fails alone: its own changes are undone, its neighbours’ are kept', async () => {
   const { connection, queue } = queueOnFile();
   const good = () => queue.write((c) => next(c, 'good'));
-  const bad = queue.write((c) => {
-    next(c, 'bad');
+  const bad = queue.write(async (c) => {
+    await next(c, 'bad');
     throw new Error('no');
   });
   const results = await Promise.allSettled([good(), bad, good()]);
@@ -67,14 +69,13 @@ test('while another process writes, jobs wait without stopping the event loop, t
 
 test('a full disk refuses the group and the next write passes once there is room', async () => {
   const { connection, queue, onBroken } = queueOnFile();
-  const pages = Number(connection.pragma('page_count', { simple: true }));
-  connection.pragma(`max_page_count = ${pages}`);
-  const big = () =>
-    queue.write((c) => c.prepare('INSERT INTO settings VALUES (?, ?)').run(crypto.randomUUID(), 'x'.repeat(100_000)));
+  const pages = Number(connection.handle.pragma('page_count', { simple: true }));
+  connection.handle.pragma(`max_page_count = ${pages}`);
+  const big = () => queue.write((c) => writeSetting(c, crypto.randomUUID(), 'x'.repeat(100_000)));
   const results = await Promise.allSettled([queue.write((c) => next(c, 'a')), big(), queue.write((c) => next(c, 'b'))]);
   for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'full' } });
   expect([countOf(connection, 'a'), countOf(connection, 'b')]).toEqual([undefined, undefined]);
-  connection.pragma('max_page_count = 100000');
+  connection.handle.pragma('max_page_count = 100000');
   await big();
   expect(onBroken).not.toHaveBeenCalled();
 });
@@ -82,8 +83,8 @@ test('a full disk refuses the group and the next write passes once there is room
 test('after an I/O error nothing is tried again', async () => {
   const { connection, queue, onBroken } = queueOnFile();
   const ioError = new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_FSYNC');
-  const exec = connection.exec.bind(connection);
-  vi.spyOn(connection, 'exec').mockImplementation((sql) => {
+  const exec = connection.handle.exec.bind(connection.handle);
+  vi.spyOn(connection.handle, 'exec').mockImplementation((sql) => {
     if (sql === 'COMMIT') throw ioError;
     return exec(sql);
   });
@@ -92,4 +93,53 @@ test('after an I/O error nothing is tried again', async () => {
   await expect(write()).rejects.toMatchObject({ reason: 'broken' });
   expect(onBroken).toHaveBeenCalledTimes(1);
   expect(countOf(connection, 'a')).toBeUndefined();
+});
+
+test('a job that waits for something else than the database fails, and what it wrote is undone', async () => {
+  const { connection, queue } = queueOnFile();
+  const patient = queue.write(async (c) => {
+    await next(c, 'patient');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await next(c, 'patient');
+  });
+  const neighbour = queue.write((c) => next(c, 'neighbour'));
+  await expect(patient).rejects.toThrow('waited for something else');
+  expect(await neighbour).toBe(1);
+  expect([countOf(connection, 'patient'), countOf(connection, 'neighbour')]).toEqual([undefined, 1]);
+});
+
+test('a job that goes on after its end writes nothing any more', async () => {
+  const { connection, queue } = queueOnFile();
+  let late: Promise<unknown> | undefined;
+  await queue.write(async (c) => {
+    const later = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return next(c, 'late');
+    };
+    late = later();
+  });
+  await expect(late).rejects.toThrow('an await is missing');
+  expect(countOf(connection, 'late')).toBeUndefined();
+});
+
+test('what a job wrote is not there for a reader before its commit', async () => {
+  const { directory, queue } = queueOnFile();
+  const reader = openReader(directory);
+  onTestFinished(() => reader.close());
+  let seen: unknown;
+  await queue.write(async (c) => {
+    await next(c, 'a');
+    seen = countOf(reader, 'a');
+  });
+  expect([seen, countOf(reader, 'a')]).toEqual([undefined, 1]);
+});
+
+test('twin: through the connection that writes it is there, and might yet be undone', async () => {
+  const { connection, queue } = queueOnFile();
+  let seen: unknown;
+  await queue.write(async (c) => {
+    await next(c, 'a');
+    seen = countOf(connection, 'a');
+  });
+  expect(seen).toBe(1);
 });

@@ -1,0 +1,28 @@
+import { SqliteQueryCompiler, sql } from 'kysely';
+import { all, build, first } from '../query.ts';
+import type { Engine } from '../store.ts';
+import { leadSearch } from './leadSearch.ts';
+
+/** What SQLite says in its own words. */
+export const sqlite: Engine = {
+  name: 'sqlite',
+  compiler: new SqliteQueryCompiler(),
+  holds: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
+  // One bound text, however many there are: the statement stays the same.
+  isOneOf: (column, numbers) => sql<boolean>`${column} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`,
+  // One process holds the file, and one job at a time.
+  skipTaken: sql``,
+  columnsOf: async (connection, table) => {
+    const columns = await all(connection, sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`);
+    return columns.map(({ name }) => name);
+  },
+  // Kept by triggers.
+  totalLeads: async (connection, which) => {
+    const total = build
+      .selectFrom('lead_totals')
+      .select('total')
+      .where('held', '=', which === 'held' ? 1 : 0);
+    return (await first(connection, total))?.total ?? 0;
+  },
+  search: leadSearch,
+};

@@ -1,0 +1,16 @@
+import type { Job } from '../store.ts';
+import type { SqliteConnection } from './sqliteConnection.ts';
+
+/** Runs one job in a transaction of its own, for programs that have the connection to themselves. */
+export async function transaction<Result>(connection: SqliteConnection, job: Job<Result>): Promise<Result> {
+  const { handle } = connection;
+  handle.exec('BEGIN IMMEDIATE');
+  try {
+    const result = await job(connection);
+    handle.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (handle.inTransaction) handle.exec('ROLLBACK');
+    throw error;
+  }
+}

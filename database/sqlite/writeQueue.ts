@@ -1,0 +1,151 @@
+import { type Job, StoreUnavailable, type WriteQueue } from '../store.ts';
+import type { SqliteConnection } from './sqliteConnection.ts';
+import { unavailable } from './unavailable.ts';
+
+interface Waiting {
+  job: Job<unknown>;
+  resolve: (value: never) => void;
+  reject: (error: unknown) => void;
+  since: number;
+}
+
+interface Options {
+  /** Called once after an I/O error: the file's state on disk is unknown, so nothing may be retried. */
+  onBroken: (error: unknown) => void;
+  /** Whether the path still leads to the file that was opened; asked after each commit, before anybody is told. */
+  isOurs?: () => boolean;
+  /** How many jobs may share a commit. */
+  groupSize?: number;
+}
+
+const GROUP_SIZE = 100;
+const BUSY_DEADLINE_MS = 3000;
+const BUSY_PAUSE_MS = 50;
+
+/**
+ * Group commit: the jobs waiting when the queue's turn comes share one transaction, hence one flush to disk; each runs
+ * in a savepoint, one after the other, so a bad one fails alone. A lone job waits for nobody. When another process holds
+ * the file the queue waits without blocking the event loop. A whole group runs within one turn of the event loop, since
+ * the driver answers at once: a job that waits for something else fails.
+ * @param writer the one connection that writes; nobody may read through it, since it sees what is not committed yet.
+ */
+export function createWriteQueue(
+  writer: SqliteConnection,
+  { onBroken, isOurs = () => true, groupSize = GROUP_SIZE }: Options,
+): WriteQueue {
+  const { handle } = writer;
+  const attempt = createAttempt(writer);
+  const waiting: Waiting[] = [];
+  let state: 'idle' | 'scheduled' | 'broken' = 'idle';
+
+  function schedule(delay = 0): void {
+    state = 'scheduled';
+    if (delay > 0) setTimeout(drain, delay);
+    else setImmediate(drain);
+  }
+
+  async function drain(): Promise<void> {
+    try {
+      handle.exec('BEGIN IMMEDIATE');
+    } catch (error) {
+      postpone(unavailable(error) ?? error);
+      return;
+    }
+    const group = waiting.splice(0, groupSize);
+    try {
+      const outcomes: (() => void)[] = [];
+      for (const entry of group) outcomes.push(await attempt(entry));
+      handle.exec('COMMIT');
+      if (!isOurs()) throw new StoreUnavailable('broken');
+      for (const settle of outcomes) settle();
+    } catch (error) {
+      if (handle.inTransaction) handle.exec('ROLLBACK');
+      const failure = unavailable(error) ?? error;
+      for (const entry of group) entry.reject(failure);
+      stopIfBroken(failure);
+    }
+    goOn();
+  }
+
+  /** The transaction could not begin: those who still have time wait, the others learn it. */
+  function postpone(failure: unknown): void {
+    const busy = failure instanceof StoreUnavailable && failure.reason === 'busy';
+    const oldest = performance.now() - BUSY_DEADLINE_MS;
+    for (const entry of waiting.splice(0)) {
+      if (busy && entry.since > oldest) waiting.push(entry);
+      else entry.reject(failure);
+    }
+    stopIfBroken(failure);
+    goOn(BUSY_PAUSE_MS);
+  }
+
+  function goOn(delay = 0): void {
+    if (state === 'broken') return;
+    if (waiting.length > 0) schedule(delay);
+    else state = 'idle';
+  }
+
+  function stopIfBroken(failure: unknown): void {
+    if (!(failure instanceof StoreUnavailable) || failure.reason !== 'broken' || state === 'broken') return;
+    state = 'broken';
+    onBroken(failure);
+  }
+
+  return {
+    giveUp: () => stopIfBroken(new StoreUnavailable('broken')),
+    // Writes the journal into the file and empties it.
+    forgetErased: async () => {
+      const [result] = handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+      return result?.busy === 0;
+    },
+    write: (job) =>
+      new Promise((resolve, reject) => {
+        if (state === 'broken') return reject(new StoreUnavailable('broken'));
+        waiting.push({ job, resolve, reject, since: performance.now() });
+        if (state === 'idle') schedule();
+      }),
+  };
+}
+
+/**
+ * What runs one job and answers how to tell its caller after the commit.
+ * @throws when the store itself fails: the whole group is then undone (a full disk ends the transaction by itself).
+ */
+function createAttempt(writer: SqliteConnection): (entry: Waiting) => Promise<() => void> {
+  const { handle } = writer;
+  // Prepared once: they are run for every job.
+  const begin = handle.prepare('SAVEPOINT job');
+  const keep = handle.prepare('RELEASE job');
+  const undo = handle.prepare('ROLLBACK TO job');
+  return async ({ job, resolve, reject }) => {
+    begin.run();
+    const lent = writer.lend();
+    try {
+      const value = (await withinThisTurn(job(lent))) as never;
+      keep.run();
+      return () => resolve(value);
+    } catch (error) {
+      if (unavailable(error) || !handle.inTransaction) throw error;
+      undo.run();
+      keep.run();
+      return () => reject(error);
+    } finally {
+      lent.end();
+    }
+  };
+}
+
+/** Answers what a job answers; rejects when the event loop's next turn comes before it. */
+function withinThisTurn<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = setImmediate(() => reject(new Error('a job of the write queue waited for something else')));
+    const inTime = (settle: () => void) => {
+      clearImmediate(late);
+      settle();
+    };
+    work.then(
+      (value) => inTime(() => resolve(value)),
+      (error: unknown) => inTime(() => reject(error)),
+    );
+  });
+}

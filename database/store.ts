@@ -1,0 +1,93 @@
+import type { Compilable, Insertable, OperationNodeSource, QueryCompiler, RawBuilder } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A query of Kysely's builder or an `sql` template; which engine it is for is the connection's affair. */
+export type Query<Row> = (Compilable<Row> & OperationNodeSource) | RawBuilder<Row>;
+
+/** The text an engine understands, and what is bound to it. */
+export interface Compiled {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/**
+ * What a database function is given first: something that answers queries, of whatever engine. One given to a job of the
+ * write queue is the job's transaction, and is of no use once the job has ended.
+ */
+export interface Connection {
+  readonly engine: Engine;
+  all(query: Compiled): Promise<unknown[]>;
+  /** The first row. */
+  get(query: Compiled): Promise<unknown>;
+  /** Answers how many rows it changed. */
+  run(query: Compiled): Promise<number>;
+  /** Inserts a row into a table with an `id` and answers it. */
+  insert<Table extends keyof Schema>(table: Table, values: Insertable<Schema[Table]>): Promise<number>;
+}
+
+/** Ids of leads: `low` included, `high` not. */
+export interface IdRange {
+  low: number;
+  high: number;
+}
+
+/** The columns of a lead that are looked through for words. */
+export type SearchedText = 'reference' | 'name' | 'email' | 'company' | 'service' | 'message';
+
+/** What engines of databases do differently. Everything else is said once, in words all of them know. */
+export interface Engine {
+  readonly name: 'sqlite' | 'postgres';
+  readonly compiler: QueryCompiler;
+  /** Whether a text holds another, letter by letter. */
+  holds(text: OperationNodeSource, part: OperationNodeSource): RawBuilder<boolean>;
+  /** Whether a number is one of these, however many. */
+  isOneOf(column: OperationNodeSource, numbers: readonly number[]): RawBuilder<boolean>;
+  /** What ends the choice of a row that one of several programs is to take: others pass over a row being taken. */
+  readonly skipTaken: RawBuilder<unknown>;
+  /** The columns of a table that an insert may fill. */
+  columnsOf(connection: Connection, table: keyof Schema): Promise<string[]>;
+  /** How many leads there are in the inbox, or held. */
+  totalLeads(connection: Connection, which: 'inbox' | 'held'): Promise<number>;
+  readonly search: LeadSearch;
+}
+
+/** How leads are found by the words in them, whatever case and accents. */
+export interface LeadSearch {
+  /** Whether one of these columns of a lead holds a word: read in every row that is asked. */
+  contains(word: string, columns: readonly SearchedText[]): RawBuilder<boolean>;
+  /** A query of the ids in a range of leads that hold every one of these words of three letters or more. */
+  holdingAll(connection: Connection, words: readonly string[], range: IdRange): Promise<RawBuilder<unknown>>;
+  /**
+   * Brings what is searched one small step nearer to the leads. To be run inside the write queue.
+   * @returns whether there may be more to do.
+   */
+  indexStep(connection: Connection): Promise<boolean>;
+  /** A lead is stored under its old number again. To be run inside the write queue. */
+  indexAgain(connection: Connection, id: number): Promise<void>;
+}
+
+/** A write that could not be made now; nothing of it is stored. Trying again later is right, except for `broken`. */
+export class StoreUnavailable extends Error {
+  readonly reason: 'busy' | 'full' | 'broken';
+
+  constructor(reason: 'busy' | 'full' | 'broken', options?: ErrorOptions) {
+    super(`database ${reason}`, options);
+    this.name = 'StoreUnavailable';
+    this.reason = reason;
+  }
+}
+
+/** Writes inside a transaction. It waits for the database and for nothing else: others wait for it meanwhile. */
+export type Job<Result> = (connection: Connection) => Promise<Result>;
+
+export interface WriteQueue {
+  /**
+   * Runs a job inside a transaction and answers its result once the commit is on disk.
+   * @throws what the job throws (its own changes alone are undone), or StoreUnavailable.
+   */
+  write<Result>(job: Job<Result>): Promise<Result>;
+  /** Takes what was erased out of the journals too; false when a reader still held them. */
+  forgetErased(): Promise<boolean>;
+  /** Somebody else saw that the database cannot be trusted: nothing is written any more. */
+  giveUp(): void;
+}
