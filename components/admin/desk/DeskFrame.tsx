@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast.ts';
 import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
 import { CopyNotices } from '../copies/CopyNotices.tsx';
 import { whatToDo } from '../list/ListState.tsx';
+import { MailNotice } from '../mail/MailNotice.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
@@ -92,6 +93,7 @@ export function DeskFrame() {
       </Header>
       <Width>
         <Notices>
+          <MailNotice />
           <UpkeepNotices />
           <CopyNotices />
           <ConfigurationNotices />
