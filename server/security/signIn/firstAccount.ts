@@ -18,12 +18,16 @@ export async function ensureFirstAccount(
   const { username, password } = settings.admin;
   const chosen = password ?? randomBytes(15).toString('base64url');
   const hash = await hashPassword(chosen);
-  await queue.write(async (writer) => {
+  const made = await queue.write(async (writer) => {
+    // Another process of the site may have started at the same time.
+    if (await anyUser(writer)) return false;
     const at = new Date();
     await addUser(writer, username, hash, at);
     const created = { action: 'account-created', origin: 'site', subject: username } as const;
     await writeJournal(writer, { ...created, at: at.toISOString() });
+    return true;
   });
+  if (!made) return;
   const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.`;
   // However quiet the log is set, this cannot be told later.
   if (password === undefined) logger.isLevelEnabled('warn') ? logger.warn(once) : console.error(once);
