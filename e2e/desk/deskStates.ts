@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { View } from '../every/states.ts';
 import { accountStates } from './accountStates.ts';
-import { ANSWERED, BINNED, BINNED, CALM, CALM, FINDINGS, FINDINGS, MAIL, MAIL, TEMPLATES, UPKEEP, UPKEEP } from './deskAnswers.ts';
+import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, TEMPLATES, UPKEEP } from './deskAnswers.ts';
 import { signIn } from './signIn.ts';
 
 /** What makes a desk busy: two leads, one set aside, and a subscriber at least. */
@@ -35,6 +35,11 @@ const openFile = async (page: Page) => {
   await leadName(page).click();
   await page.getByRole('link', { name: /Ouvrir la fiche/ }).click();
   await page.getByText('Fiche ouverte pour la première fois').waitFor();
+};
+
+const openPerson = async (page: Page) => {
+  await page.locator('tbody').getByRole('link').filter({ hasText: 'Camille' }).first().click();
+  await page.getByRole('heading', { name: 'Coordonnées' }).waitFor();
 };
 
 /** The desk, signed in: every view, and what opens over it. */
@@ -167,6 +172,20 @@ export const deskStates: readonly View[] = [
     },
   },
   { name: 'admin-indesirables', path: '/admin/indesirables', ...atWork },
+  { name: 'admin-personnes', path: '/admin/personnes', ...atWork },
+  { name: 'admin-personne', path: '/admin/personnes', ...atWork, act: openPerson },
+  {
+    name: 'admin-personne-rectifier',
+    path: '/admin/personnes',
+    ...atWork,
+    act: async (page) => {
+      await openPerson(page);
+      await page.getByRole('button', { name: 'Rectifier' }).click();
+      await page.getByRole('dialog').getByLabel('Adresse e-mail').fill('autre@adresse.example');
+    },
+  },
+  { name: 'admin-effacements', path: '/admin/personnes/effacements', ...signedIn },
+  { name: 'admin-saisie', path: '/admin/leads/saisie', ...signedIn },
   {
     name: 'admin-corbeille',
     path: '/admin/corbeille',
