@@ -36,6 +36,11 @@ const openFile = async (page: Page) => {
   await page.getByText('Fiche ouverte pour la première fois').waitFor();
 };
 
+const openPerson = async (page: Page) => {
+  await page.locator('tbody').getByRole('link').filter({ hasText: 'Camille' }).first().click();
+  await page.getByRole('heading', { name: 'Coordonnées' }).waitFor();
+};
+
 /** The desk, signed in: every view, and what opens over it. */
 export const deskStates: readonly View[] = [
   { name: 'admin-leads', path: '/admin', ...atWork },
@@ -166,6 +171,20 @@ export const deskStates: readonly View[] = [
     },
   },
   { name: 'admin-indesirables', path: '/admin/indesirables', ...atWork },
+  { name: 'admin-personnes', path: '/admin/personnes', ...atWork },
+  { name: 'admin-personne', path: '/admin/personnes', ...atWork, act: openPerson },
+  {
+    name: 'admin-personne-rectifier',
+    path: '/admin/personnes',
+    ...atWork,
+    act: async (page) => {
+      await openPerson(page);
+      await page.getByRole('button', { name: 'Rectifier' }).click();
+      await page.getByRole('dialog').getByLabel('Adresse e-mail').fill('autre@adresse.example');
+    },
+  },
+  { name: 'admin-effacements', path: '/admin/personnes/effacements', ...signedIn },
+  { name: 'admin-saisie', path: '/admin/leads/saisie', ...signedIn },
   {
     name: 'admin-corbeille',
     path: '/admin/corbeille',

@@ -13,8 +13,6 @@ const LIMIT_MS = 30_000;
 const PHONE = { width: 390, height: 844 };
 const COMMAND = path.join(import.meta.dirname, '../../bin/site.ts');
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
-/** As « Relancer le » takes it. */
-const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 interface Sent {
   name: string;
@@ -65,6 +63,14 @@ async function openLead(hand: Hand, name: string): Promise<void> {
   await findLead(hand, name);
   await hand.touch(hand.page.getByRole('link', { name: /Ouvrir la fiche/ }));
   await hand.read(hand.page.getByRole('heading', { level: 1, name }));
+}
+
+/** From the day to everything of a person. */
+async function openPerson(hand: Hand, who: string): Promise<void> {
+  await hand.touch(room(hand, 'Personnes'));
+  await hand.type(hand.page.getByLabel('Rechercher'), who.split(/[ @]/)[0] ?? '');
+  await hand.touch(hand.page.locator('tbody').getByRole('link', { name: new RegExp(who.replace('@', '@\\s*')) }));
+  await hand.read(hand.page.getByRole('heading', { name: 'Coordonnées' }));
 }
 
 interface Task {
@@ -154,7 +160,7 @@ const tasks: Task[] = [
     name: 'write a note and set a follow-up',
     async act(hand) {
       await findLead(hand, 'Nadia Veille');
-      await hand.pick(field(hand, 'Relancer le'), TOMORROW);
+      await hand.touch(button(hand, 'Demain'));
       await hand.touch(button(hand, 'Enregistrer le suivi'));
       await hand.read(hand.page.getByText('Suivi enregistré'));
       await hand.type(field(hand, 'Ajouter une note'), 'Rappeler lundi');
@@ -177,23 +183,44 @@ const tasks: Task[] = [
     },
   },
   {
-    name: 'erase on request',
+    name: 'erase on request, with the proof',
     async act(hand) {
-      await openLead(hand, 'Ines Effacer');
-      await hand.touch(button(hand, 'Effacer ce lead'));
+      await openPerson(hand, 'Ines Effacer');
+      await hand.touch(button(hand, 'Tout effacer'));
       const dialog = hand.page.getByRole('alertdialog');
       await hand.touch(dialog.getByRole('radio', { name: /La personne l.a demandé/ }));
       await hand.touch(dialog.getByRole('button', { name: 'Effacer définitivement' }));
-      await hand.read(hand.page.getByText('a disparu de la base'));
+      await hand.read(hand.page.getByRole('heading', { name: /EFF-\d{4}-\d+/ }));
     },
   },
   {
     name: 'prove consent',
     async act(hand) {
+      await openPerson(hand, 'lectrice@client.example');
+      await hand.read(hand.page.getByRole('heading', { name: /preuve du consentement/ }));
+    },
+  },
+  {
+    name: 'hand somebody what is stored about them',
+    async act(hand) {
+      await openPerson(hand, 'Nadia Veille');
+      await hand.touch(hand.page.getByText('Exporter'));
+      const [download] = await Promise.all([
+        hand.page.waitForEvent('download'),
+        hand.touch(hand.page.getByRole('link', { name: /JSON/ })),
+      ]);
+      expect(await textOf(download)).toContain('Nadia Veille');
+    },
+  },
+  {
+    name: 'write down a request that came by telephone',
+    async act(hand) {
       await hand.touch(room(hand, 'Demandes'));
-      await hand.touch(hand.page.getByRole('tab', { name: /Newsletter/ }));
-      await hand.type(hand.page.getByLabel('Rechercher'), 'lectrice');
-      await hand.read(hand.page.locator('tbody').getByText(/texte .+ accepté le \d\d\/\d\d\/\d{4}/));
+      await hand.touch(hand.page.getByRole('link', { name: /Saisir une demande/ }));
+      await hand.type(hand.page.getByLabel('Nom'), 'Léa Appel');
+      await hand.type(hand.page.getByLabel('Téléphone'), '0612345678');
+      await hand.touch(button(hand, 'Enregistrer la demande'));
+      await hand.read(hand.page.getByText('Demande enregistrée'));
     },
   },
 ];

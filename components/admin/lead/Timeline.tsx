@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
 import { formatMoment } from '../formatDay.ts';
@@ -7,7 +8,7 @@ import { MailActions } from '../mail/MailActions.tsx';
 import { ServerAnswer } from '../mail/ServerAnswer.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { useLeadChange } from './leadQuery.ts';
-import { timelineOf } from './timeline.ts';
+import { type Entry, timelineOf } from './timeline.ts';
 
 const List = styled.ol`
   margin-top: 24px;
@@ -62,22 +63,40 @@ function Remove({ lead, path, children }: RemoveProps) {
   );
 }
 
+interface HistoryProps<Line extends Entry> {
+  entries: readonly Line[];
+  /** What stands under an entry: what it is about, or what can be done to it. */
+  under: (entry: Line) => ReactNode;
+}
+
+/** What happened, newest first. */
+export const History = <Line extends Entry>({ entries, under }: HistoryProps<Line>) => (
+  <List aria-label="Historique">
+    {entries.map((entry) => (
+      <li key={entry.key}>
+        <span>{entry.title}</span>
+        <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+        {entry.body && <Body>{entry.body}</Body>}
+        {entry.letter && (
+          <Words>
+            <summary>{entry.letter.subject}</summary>
+            <p>{entry.letter.body}</p>
+          </Words>
+        )}
+        {under(entry)}
+      </li>
+    ))}
+  </List>
+);
+
 /** The history of a lead, newest first. */
 export function Timeline({ file }: { file: LeadFile }) {
   const lead = file.lead.id;
   return (
-    <List aria-label="Historique">
-      {timelineOf(file).map(({ key, at, title, body, noteId, answerId, letter, files = [], answer, stuck }) => (
-        <li key={key}>
-          <span>{title}</span>
-          <time dateTime={at}>{formatMoment(at)}</time>
-          {body && <Body>{body}</Body>}
-          {letter && (
-            <Words>
-              <summary>{letter.subject}</summary>
-              <p>{letter.body}</p>
-            </Words>
-          )}
+    <History
+      entries={timelineOf(file)}
+      under={({ noteId, answerId, files = [], answer, stuck }) => (
+        <>
           {files.length > 0 && <AttachedFiles lead={lead} files={files} />}
           {answer && <ServerAnswer answer={answer} />}
           {stuck && <MailActions mail={stuck} />}
@@ -91,8 +110,8 @@ export function Timeline({ file }: { file: LeadFile }) {
               Retirer, je me suis trompé
             </Remove>
           )}
-        </li>
-      ))}
-    </List>
+        </>
+      )}
+    />
   );
 }

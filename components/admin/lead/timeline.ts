@@ -3,6 +3,7 @@ import type { Attachment, LeadEvent, Reply } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { answerWays } from '../../../data/leads/firstAnswer.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
+import { leadOrigins } from '../../../data/people/personWords.ts';
 import { formatDay } from '../formatDay.ts';
 import type { StuckMail } from '../mail/MailActions.tsx';
 import { kindLabel, mailState } from '../mail/mailLabels.ts';
@@ -60,7 +61,20 @@ function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
   return detail.reason ? { title, body: detail.reason } : { title };
 }
 
-const WORDS: Record<string, string> = { name: 'Nom', company: 'Entreprise', service: 'Service', message: 'Message' };
+const WORDS: Record<string, string> = {
+  name: 'Nom',
+  email: 'Adresse',
+  phone: 'Téléphone',
+  company: 'Entreprise',
+  service: 'Service',
+  message: 'Message',
+};
+
+/** What was said before, a line a word. */
+const formerWords = (detail: Record<string, unknown>): string =>
+  Object.entries(detail)
+    .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
+    .join('\n');
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -72,9 +86,13 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
     case 'corrige':
       return {
         title: 'Demande corrigée par la personne ; avant, elle disait',
-        body: Object.entries(detail)
-          .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
-          .join('\n'),
+        body: formerWords(detail),
+      };
+    case 'rectifie':
+      return { title: `Rectifiée par ${event.actor ?? 'vous'} ; avant, elle disait`, body: formerWords(detail) };
+    case 'saisi':
+      return {
+        title: `Demande saisie à la main par ${event.actor ?? 'vous'} : ${labelOf(leadOrigins, String(detail.origin)).toLowerCase()}`,
       };
     case 'renvoye':
       return { title: 'Formulaire renvoyé avec d’autres mots', body: Object.values(detail).filter(Boolean).join('\n') };
@@ -105,7 +123,10 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
       return statusEntry(detail);
     case 'rappel':
       return {
-        title: typeof detail.on === 'string' ? `Relance prévue le ${formatDay(detail.on)}` : 'Relance annulée',
+        title:
+          typeof detail.on === 'string'
+            ? `Relance prévue le ${formatDay(detail.on)}${detail.time ? ` à ${detail.time}` : ''}`
+            : 'Relance annulée',
       };
     default:
       return { title: event.kind, ...(event.detail && { body: event.detail }) };
