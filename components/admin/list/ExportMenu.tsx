@@ -90,7 +90,7 @@ export function ExportMenu({ drop, others = [], ...table }: Props) {
         ))}
         {'json' in table && (
           <li>
-            <a href={table.json} download>
+            <a href={table.json} download onClick={downloadConfirmed}>
               JSON, avec les fichiers joints
             </a>
           </li>
