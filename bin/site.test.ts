@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hasSecondFactor, recoveryCodesLeft, setCodeApp, setRecoveryCodes } from '../database/accounts/factors.ts';
+import { pageOfJournal } from '../database/accounts/journal.ts';
+import { addSession, sessionByHash } from '../database/accounts/sessions.ts';
 import { userByName } from '../database/accounts/users.ts';
 import { connect, databaseFile, openDatabase } from '../database/file/connection.ts';
 import { lockDataDir } from '../database/file/dataDirLock.ts';
@@ -64,6 +67,7 @@ describe('the owner’s command line', () => {
       'restore',
       'admin create',
       'admin reset-password',
+      'admin reset-factor',
       'migrate --check',
       'doctor',
       'export leads',
@@ -126,6 +130,30 @@ describe('the owner’s command line', () => {
     expect(site(directory, 'admin', 'reset-password', 'nobody').status).toBe(78);
   });
 
+  test('a second factor is taken off by whoever holds the server, its sessions end, and the journal says so', async () => {
+    const directory = await usedDirectory();
+    site(directory, 'admin', 'create', 'ada');
+    expect(site(directory, 'admin', 'reset-factor', 'ada').stdout).toContain('rien à retirer');
+    const connection = openDatabase(directory);
+    const id = (await userByName(connection, 'ada'))?.id ?? '';
+    const at = new Date().toISOString();
+    await setCodeApp(connection, id, { sealedSecret: 'x', step: 1, at });
+    await setRecoveryCodes(connection, id, ['hash'], at);
+    await addSession(connection, 'token', id, at);
+    const reset = site(directory, 'admin', 'reset-factor', 'Ada');
+    expect([reset.status, reset.stdout]).toEqual([0, expect.stringContaining('Double authentification retirée')]);
+    expect([await hasSecondFactor(connection, id), await recoveryCodesLeft(connection, id)]).toEqual([false, 0]);
+    expect(await sessionByHash(connection, 'token')).toBeUndefined();
+    const { lines } = await pageOfJournal(connection, { limit: 5 });
+    connection.close();
+    expect(lines.map(({ action, origin, subject }) => [action, origin, subject])).toEqual([
+      ['factors-reset', 'command', 'ada'],
+      ['account-created', 'command', 'ada'],
+    ]);
+    expect(site(directory, 'doctor').stdout).toContain('! Le mot de passe de « ada » suffit pour entrer');
+    expect(site(directory, 'admin', 'reset-factor', 'nobody').status).toBe(78);
+  });
+
   test('leads are exported as CSV a spreadsheet opens without running anything', async () => {
     const { stdout, status } = site(await usedDirectory(), 'export', 'leads');
     expect(status).toBe(0);
@@ -157,7 +185,7 @@ describe('the owner’s command line', () => {
   test('doctor names what is wrong and what is still to be filled in', async () => {
     const { status, stdout } = site(await usedDirectory(), 'doctor');
     expect(stdout).toContain('✓ La base est entière.');
-    expect(stdout).toContain('✗ Il n’y a pas de compte d’administration.');
+    expect(stdout).toContain('✗ Il n’y a pas de compte d’administration actif.');
     expect(stdout).toMatch(/! data\/company\/site\.ts, site\.owner\.siren : à compléter/);
     expect(stdout).toMatch(/! data\/company\/site\.ts, site\.social\.0\.url : à compléter/);
     expect(stdout).toContain('! GPT-O3-Pro : arrêt fixé par son éditeur au 11 décembre 2026');

@@ -1,7 +1,7 @@
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse, StartRefusal } from '../server/start/startRefusal.ts';
-import { createAdmin, resetPassword } from './owner/admin.ts';
+import { createAdmin, resetFactor, resetPassword } from './owner/admin.ts';
 import { backupNow, restoreFile } from './owner/backup.ts';
 import { backupKey } from './owner/backupKey.ts';
 import type { Command } from './owner/command.ts';
@@ -16,6 +16,7 @@ const USAGE = `Commandes :
   npm run site -- backup-key                    fait la clé qui chiffre les copies hors du serveur, et la montre
   npm run site -- admin create NOM              crée un compte d’administration
   npm run site -- admin reset-password NOM      change un mot de passe et ferme les sessions
+  npm run site -- admin reset-factor NOM        retire la double authentification d’un compte
   npm run site -- migrate --check               essaie la mise à niveau sur une copie
   npm run site -- doctor                        vérifie l’installation
   npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
@@ -27,6 +28,7 @@ const commands: Record<string, Command> = {
   restore: restoreFile,
   'admin create': createAdmin,
   'admin reset-password': resetPassword,
+  'admin reset-factor': resetFactor,
   'migrate --check': checkMigration,
   doctor,
   'export leads': exportLeads,

@@ -6,24 +6,29 @@ export class ApiError extends Error {
   readonly status: number;
   /** What a person reads: the problem's French `detail` where there is one (docs/product/contract.md, HTTP). */
   readonly detail: string;
+  /** What a program does about it, where the status does not say it. */
+  readonly code: string | undefined;
   /** Seconds to wait before the next try, where the answer says so. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.detail = detailOf(body) ?? this.message;
+    this.detail = textOf(body, 'detail') ?? this.message;
+    this.code = textOf(body, 'code');
     this.retryAfter = Number(retryAfter) || undefined;
   }
 }
 
-function detailOf(body: string): string | undefined {
+function textOf(body: string, field: 'detail' | 'code'): string | undefined {
   try {
     const problem: unknown = JSON.parse(body);
-    if (problem && typeof problem === 'object' && 'detail' in problem && typeof problem.detail === 'string')
-      return problem.detail;
-  } catch {}
-  return undefined;
+    if (!problem || typeof problem !== 'object') return undefined;
+    const { [field]: text } = problem as Record<string, unknown>;
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

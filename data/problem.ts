@@ -5,6 +5,9 @@ export interface FieldError {
   detail: string;
 }
 
+/** `confirm`: the owner's password is asked for again (`POST /api/admin/confirmation`), then the same request passes. */
+export type ProblemCode = 'confirm';
+
 /** The body of every answer of the API that is not success (RFC 9457). */
 export interface ProblemBody {
   type: 'about:blank';
@@ -16,6 +19,8 @@ export interface ProblemBody {
   /** The request's id, as `urn:uuid:…`. */
   instance?: string;
   errors?: readonly FieldError[];
+  /** What a program does about it, where the status does not say it. */
+  code?: ProblemCode;
 }
 
 /** What a page is told in `?erreur=` when its form was posted without script and not accepted. */

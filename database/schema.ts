@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { JournalLine } from '../data/api/journal.ts';
 import type {
   Article,
   Attachment,
@@ -19,8 +20,39 @@ type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Fi
 
 /** The tables as TypeScript sees them, for Kysely. Times are UTC ISO 8601 text; JSON travels as text. */
 export interface Schema {
-  users: { id: string; username: string; password: string; created_at: string; updated_at: string };
-  sessions: { token_hash: string; user_id: string; created_at: string; last_seen_at: string };
+  users: {
+    id: string;
+    username: string;
+    password: string;
+    created_at: string;
+    updated_at: string;
+    disabled_at: Generated<string | null>;
+  };
+  sessions: {
+    token_hash: string;
+    user_id: string;
+    created_at: string;
+    last_seen_at: string;
+    /** When the password, or a passkey, was last asked for. */
+    confirmed_at: string | null;
+    device: string | null;
+    network: string | null;
+  };
+  passkeys: {
+    id: string;
+    user_id: string;
+    name: string;
+    public_key: string;
+    counter: number;
+    /** JSON list. */
+    transports: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  code_apps: { user_id: string; sealed_secret: string; last_step: number; created_at: string };
+  recovery_codes: { code_hash: string; user_id: string; created_at: string };
+  challenges: { holder: string; purpose: string; user_id: string; value: string; expires_at: string };
+  journal: Stored<JournalLine, 'id'>;
   known_devices: { token_hash: string; user_id: string; created_at: string };
   login_attempts: { id: Generated<number>; bucket: string; at: string };
   leads: LeadTable;

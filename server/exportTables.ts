@@ -1,5 +1,7 @@
+import type { JournalLine } from '../data/api/journal.ts';
 import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
+import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journalActions.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
 import { leadOrigins } from '../data/people/personWords.ts';
@@ -63,6 +65,13 @@ export const contractNoticeColumns: Columns<ContractNotice> = [
   ['Classée le', (row) => moment(row.filed_at)],
   ['Classée par', (row) => row.filed_by],
   ['Ancienne demande', (row) => row.former_lead],
+];
+
+export const journalColumns: Columns<JournalLine> = [
+  ['Le', (line) => moment(line.at)],
+  ['Genre', (line) => labelOf(journalKinds, line.kind)],
+  ['Quoi', (line) => journalSentence(line.action, line.subject, line.amount)],
+  ['Par', (line) => journalAuthor(line.origin, line.account)],
 ];
 
 /** A table's text as its rows are read, titles first unless it goes on from another. */

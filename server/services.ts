@@ -11,6 +11,7 @@ import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
 import type { AddToShared } from './replicas/sharedCounts.ts';
 import type { FormToken } from './security/formToken.ts';
+import type { Seal } from './security/seal.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
@@ -46,6 +47,8 @@ export interface Services {
   links: SubscriberLinks;
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
+  /** Hides under this site's own key what a stolen database must not give. */
+  seal: Seal;
   /** The same under each of the site's keys, former ones too: what was marked before the key changed is known again. */
   fingerprints: (purpose: string, text: string) => readonly string[];
   /** Wall clock, for what is stored and shown. */

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { JournalAction } from '../../data/desk/journalActions.ts';
+import { removeFactors } from '../../database/accounts/factors.ts';
+import { type JournalEntry, writeJournal } from '../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, setPassword, userByName } from '../../database/accounts/users.ts';
 import { transaction } from '../../database/sqlite/transaction.ts';
@@ -12,7 +15,11 @@ export const createAdmin: Command = ({ settings, operands: [name] }) =>
     const username = required(name, 'create');
     if (await userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
     const { password, shown } = choose(settings.admin.password);
-    await addUser(connection, username, await hashPassword(password), new Date());
+    const hash = await hashPassword(password);
+    await transaction(connection, async (writer) => {
+      await addUser(writer, username, hash, new Date());
+      await writeJournal(writer, entry('account-created', username));
+    });
     say(`Compte créé. Identifiant : ${username}${shown}`);
     return 0;
   });
@@ -28,10 +35,40 @@ export const resetPassword: Command = ({ settings, operands: [name] }) =>
     await transaction(connection, async (writer) => {
       await setPassword(writer, username, hash, new Date());
       await endSessionsOf(writer, user.id);
+      await writeJournal(writer, entry('password-reset', user.username));
     });
     say(`Mot de passe changé, sessions fermées. Identifiant : ${username}${shown}`);
     return 0;
   });
+
+/** Takes every second factor off an account, for whoever lost theirs; its sessions end. The password stays. */
+export const resetFactor: Command = ({ settings, operands: [name] }) =>
+  withDatabase(settings, async (connection) => {
+    const username = required(name, 'reset-factor');
+    const user = await userByName(connection, username);
+    if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
+    const had = await transaction(connection, async (writer) => {
+      const removed = await removeFactors(writer, user.id);
+      if (removed) {
+        await endSessionsOf(writer, user.id);
+        await writeJournal(writer, entry('factors-reset', user.username));
+      }
+      return removed;
+    });
+    say(
+      had
+        ? `Double authentification retirée, sessions fermées. Le mot de passe de « ${username} » ouvre de nouveau le compte à lui seul.`
+        : `Le compte « ${username} » n’a pas de second facteur : rien à retirer.`,
+    );
+    return 0;
+  });
+
+const entry = (action: JournalAction, subject: string): JournalEntry => ({
+  action,
+  subject,
+  origin: 'command',
+  at: new Date().toISOString(),
+});
 
 function choose(given: string | undefined): { password: string; shown: string } {
   if (given !== undefined) return { password: given, shown: '' };

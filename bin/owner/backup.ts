@@ -15,7 +15,7 @@ export const backupNow: Command = async ({ settings }) => {
 };
 
 /** Puts a copy in the place of the database, with the site stopped; what was there is kept. */
-export const restoreFile: Command = (call) => {
+export const restoreFile: Command = async (call) => {
   const { settings, operands } = call;
   if (operands.includes('--from')) return restoreCopy(call);
   const [file] = operands;
@@ -23,6 +23,6 @@ export const restoreFile: Command = (call) => {
     throw new StartRefusal([
       'Indiquez le fichier à remettre : npm run site -- restore FICHIER (ou restore --from s3, restore --from directory)',
     ]);
-  putBack(settings, file);
+  await putBack(settings, file);
   return 0;
 };

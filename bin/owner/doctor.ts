@@ -2,7 +2,7 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { incompleteFields, site } from '../../data/company/site.ts';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
 import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
-import { anyUser } from '../../database/accounts/users.ts';
+import { listAccounts } from '../../database/accounts/accountList.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
 import { connect, databaseFile } from '../../database/file/connection.ts';
 import { versionOf } from '../../database/file/migrate.ts';
@@ -91,9 +91,7 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
         version === newestVersion
           ? finding('bon', `La base est au format ${version}.`)
           : finding('à voir', `La base est au format ${version}, cette version écrit le format ${newestVersion}.`),
-        (await anyUser(connection))
-          ? finding('bon', 'Il y a un compte d’administration.')
-          : finding('mauvais', 'Il n’y a pas de compte d’administration.'),
+        ...(await accountFindings(connection)),
         await clockFinding(connection),
         ...(await copyFindings(connection, settings)),
         finding(parked > 0 ? 'à voir' : 'bon', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
@@ -120,6 +118,22 @@ async function copyFindings(connection: Connection, { offsite, dataDir }: Settin
     ...(last_drill ? [finding('bon', `Dernière copie relue de là : ${last_drill.at}, sans erreur.`)] : []),
     ...problems.map((text) => finding('mauvais', text)),
   ]);
+}
+
+/** Who may enter, and whether a password alone is enough. */
+async function accountFindings(connection: Connection): Promise<Finding[]> {
+  const accounts = (await listAccounts(connection)).filter(({ disabled_at }) => disabled_at === null);
+  if (accounts.length === 0) return [finding('mauvais', 'Il n’y a pas de compte d’administration actif.')];
+  const alone = accounts.filter(({ passkeys, code_app }) => passkeys === 0 && !code_app);
+  return [
+    finding('bon', `Comptes d’administration actifs : ${accounts.length}.`),
+    ...alone.map(({ username }) =>
+      finding(
+        'à voir',
+        `Le mot de passe de « ${username} » suffit pour entrer : ajoutez une clé d’accès ou une application de codes dans le bureau, page Compte.`,
+      ),
+    ),
+  ];
 }
 
 async function clockFinding(connection: Connection): Promise<Finding> {

@@ -1,16 +1,25 @@
 import { once } from 'node:events';
+import type { JournalAction } from '../../data/desk/journalActions.ts';
+import { writeJournal } from '../../database/accounts/journal.ts';
 import { eachLead } from '../../database/leads/leadList.ts';
 import { eachNotice } from '../../database/people/contractNoticeList.ts';
 import type { Connection } from '../../database/store.ts';
 import { csvStyles } from '../../server/csv.ts';
 import { type Columns, contractNoticeColumns, leadColumns, tableText } from '../../server/exportTables.ts';
+import type { Settings } from '../../server/start/settings.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, withDatabase } from './command.ts';
 
 /** A table as CSV on the standard output, never all in memory. */
 const exportTable =
-  <Row>(columns: Columns<Row>, rowsOf: (connection: Connection) => AsyncIterable<Row[]>): Command =>
-  ({ settings }) =>
-    withDatabase(
+  <Row>(
+    action: JournalAction,
+    columns: Columns<Row>,
+    rowsOf: (connection: Connection) => AsyncIterable<Row[]>,
+  ): Command =>
+  async ({ settings }) => {
+    await noteExport(settings, action);
+    return withDatabase(
       settings,
       async (connection) => {
         const { stdout } = process;
@@ -20,9 +29,26 @@ const exportTable =
       },
       { readonly: true },
     );
+  };
+
+/** A full disk must not keep the owner from taking everything away: the export goes on without its line. */
+async function noteExport(settings: Settings, action: JournalAction): Promise<void> {
+  try {
+    await withDatabase(settings, (connection) =>
+      writeJournal(connection, { action, origin: 'command', at: new Date().toISOString() }),
+    );
+  } catch (error) {
+    if (error instanceof StartRefusal) throw error;
+    console.warn(`Cet export n’a pas pu être noté au journal : ${error instanceof Error ? error.message : error}.`);
+  }
+}
 
 /** Every lead of the inbox. */
-export const exportLeads = exportTable(leadColumns, (connection) => eachLead(connection, { quarantine: false }));
+export const exportLeads = exportTable('leads-exported', leadColumns, (connection) =>
+  eachLead(connection, { quarantine: false }),
+);
 
 /** Every notice that ends a contract or withdraws from it. */
-export const exportContractNotices = exportTable(contractNoticeColumns, (connection) => eachNotice(connection));
+export const exportContractNotices = exportTable('notices-exported', contractNoticeColumns, (connection) =>
+  eachNotice(connection),
+);

@@ -1,7 +1,10 @@
 import { BACKUP_DAYS } from '../../data/desk/retention.ts';
+import { leaveForJournal } from '../../database/accounts/restoreNote.ts';
+import { connect, databaseFile } from '../../database/file/connection.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
 import { RestoreRefusal, restore } from '../../database/file/restore.ts';
+import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
 import { makeDataDir } from '../../server/start/makeDataDir.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
@@ -12,17 +15,29 @@ import { say } from './command.ts';
  * @param name what the owner knows the copy as.
  * @throws StartRefusal when the site runs, or the copy cannot be used; nothing is changed then.
  */
-export function putBack(settings: Settings, file: string, name = file): void {
+export async function putBack(settings: Settings, file: string, name = file): Promise<void> {
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   try {
     clearInterruptedCopies(settings.dataDir, 'maybe');
-    for (const line of restored(name, restore(settings.dataDir, file, new Date()))) say(line);
+    const done = restore(settings.dataDir, file, new Date());
+    await leaveNote(settings.dataDir);
+    for (const line of restored(name, done)) say(line);
   } catch (error) {
     if (!(error instanceof RestoreRefusal)) throw error;
     throw new StartRefusal([`${name} ne peut pas être remis : ${error.message}. Rien n’a été modifié.`]);
   } finally {
     unlock();
+  }
+}
+
+/** The copy may be of a format that has no journal yet: the next start writes the line. */
+async function leaveNote(dataDir: string): Promise<void> {
+  const connection = sqliteConnection(connect(databaseFile(dataDir)));
+  try {
+    await leaveForJournal(connection, new Date().toISOString());
+  } finally {
+    connection.close();
   }
 }
 

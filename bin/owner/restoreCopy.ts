@@ -38,7 +38,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
     const opened = path.join(work, 'ouverte');
     const { database, leads } = await openCopy({ file, identities, directory: opened }).catch(refuse);
     say(`Elle est entière : chaque fichier et chaque table sont ce qui avait été noté (${leads} demande(s)).`);
-    putBack(settings, database, name);
+    await putBack(settings, database, name);
     if (given !== undefined) await keepRecipient(settings.dataDir, given);
     const media = path.join(opened, MEDIA);
     if (existsSync(media)) cpSync(media, path.join(settings.dataDir, MEDIA), { recursive: true });

@@ -7,6 +7,8 @@ export type LiveEvent =
   | { kind: 'contract-notice' }
   | { kind: 'people' }
   | { kind: 'mail' }
+  /** Accounts, their factors or their sessions: whoever listens may have none any more. */
+  | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' }
   /** How the site itself is: its nightly checks, its disk, its mail server. */

@@ -20,6 +20,8 @@ export const DRAFT_FILE_DAYS = 7;
 export const SENT_MAIL_DAYS = 90;
 /** How long a failed sign-in is remembered, under a fingerprint of its name and network, in hours. */
 export const SIGN_IN_ATTEMPT_HOURS = 24;
+/** How long the journal says who did what to accounts, lists and settings, in months. */
+export const JOURNAL_MONTHS = 12;
 /** Encrypted copies kept elsewhere, where the owner set any up: one an hour for so many hours, */
 export const OFFSITE_HOURS = 48;
 /** one a day for so many days, */

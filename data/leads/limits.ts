@@ -44,6 +44,8 @@ export const deskLimits = {
   search: 200,
   source: 253,
   dkimSelector: 63,
+  accountName: 64,
+  passkeyName: 60,
   /** Leads that one call may change, erase or export: the desk sends more in parts. */
   leadsAtOnce: 500,
   /** Rows of one page of a list: when none is asked for, and at most. */
@@ -51,7 +53,7 @@ export const deskLimits = {
   longestPage: 200,
 } as const;
 
-export const signInLimits = { username: 200, password: 1024 } as const;
+export const signInLimits = { username: 200, password: 1024, shortestPassword: 8 } as const;
 
 /** One form is corrected this often, and all it ever said has this many bytes, at most. */
 export const correctionLimits = { times: 5, bytes: 64 * 1024 } as const;

@@ -7,19 +7,20 @@ export interface User {
   username: string;
   /** PHC string of the hash. */
   password: string;
+  /** Since when it opens nothing. */
+  disabled_at: string | null;
 }
 
 /** Two spellings that look alike are one name. */
 export const normaliseUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase();
 
+const USER_COLUMNS = ['id', 'username', 'password', 'disabled_at'] as const;
+
 export const userByName = (connection: Connection, username: string): Promise<User | undefined> =>
-  first(
-    connection,
-    build
-      .selectFrom('users')
-      .select(['id', 'username', 'password'])
-      .where('username', '=', normaliseUsername(username)),
-  );
+  first(connection, build.selectFrom('users').select(USER_COLUMNS).where('username', '=', normaliseUsername(username)));
+
+export const userById = (connection: Connection, id: string): Promise<User | undefined> =>
+  first(connection, build.selectFrom('users').select(USER_COLUMNS).where('id', '=', id));
 
 export const anyUser = async (connection: Connection): Promise<boolean> =>
   (await first(connection, build.selectFrom('users').select('id').limit(1))) !== undefined;

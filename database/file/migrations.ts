@@ -12,6 +12,7 @@ import { replies } from '../migrations/0011-replies.ts';
 import { replicas } from '../migrations/0012-replicas.ts';
 import { people } from '../migrations/0013-people.ts';
 import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
+import { accounts } from '../migrations/0015-accounts.ts';
 
 /** One step of the schema: plain SQL, run inside one transaction with its version number. */
 export interface Migration {
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   replicas,
   people,
   webhookCalls,
+  accounts,
 ];
 
 export const newestVersion = migrations.length;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { View } from '../every/states.ts';
+import { accountStates } from './accountStates.ts';
 import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, NEW_SITE, SITE, TEMPLATES, TROUBLED, UPKEEP } from './deskAnswers.ts';
 import { signIn } from './signIn.ts';
 
@@ -289,4 +290,5 @@ export const deskStates: readonly View[] = [
       await page.getByRole('button', { name: 'Réessayer' }).waitFor();
     },
   },
+  ...accountStates,
 ];

@@ -56,7 +56,7 @@ export interface Opening extends BrowserContextOptions {
 }
 
 /**
- * Opens a path of the site in a browser that no other open page shares. Any console error, warning, page error or CSP
+ * Opens a path of the site, or an address of another one, in a browser that no other open page shares. Any console error, warning, page error or CSP
  * violation that the test did not announce fails it.
  */
 export async function openPage(
@@ -82,7 +82,7 @@ export async function openPage(
     });
   }
   opened.push({ page, problems, allowed, kind });
-  await page.goto(base() + path);
+  await page.goto(new URL(path, base()).href);
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
 }

@@ -1,22 +1,25 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Router } from 'express';
+import type { SecondFactorAsked } from '../../data/api/accounts.ts';
 import { credentials } from '../../data/api/deskInput.ts';
-import { addKnownDevice, addSession, deviceIsKnown, endSession } from '../../database/accounts/sessions.ts';
+import { keepChallenge, purgeChallenges } from '../../database/accounts/challenges.ts';
+import { codeAppOf, passkeysOf } from '../../database/accounts/factors.ts';
+import { endSession } from '../../database/accounts/sessions.ts';
 import { normaliseUsername, replaceHash, userByName } from '../../database/accounts/users.ts';
 import { StoreUnavailable } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
-import { networkOf, shortened } from '../security/clientNetwork.ts';
-import { cookie, cookieName, readCookie } from '../security/cookies.ts';
-import { countAttempt, forgiveAttempts } from '../security/signIn/loginThrottle.ts';
+import { cookie } from '../security/cookies.ts';
+import { attemptOf, countOrRefuse, noteFailure, whenGone } from '../security/signIn/attempts.ts';
+import { forgiveAttempts } from '../security/signIn/loginThrottle.ts';
+import { newSession } from '../security/signIn/openSession.ts';
+import { relyingParty } from '../security/signIn/passkeys.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../security/signIn/password.ts';
-import { hashToken, newToken, requireAdmin, SESSION_COOKIE, type Session } from '../security/signIn/session.ts';
+import { hashToken, newToken, requireAdmin, SESSION_COOKIE, sessionOf } from '../security/signIn/session.ts';
 import { QueueFull } from '../security/signIn/turns.ts';
 import type { Services } from '../services.ts';
 import { jsonBody } from './requests/body.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
-
-const DEVICE_COOKIE = 'device';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { PENDING_COOKIE, PENDING_MS, secondFactorRoutes } from './secondFactor.ts';
 
 /** `/api/session`: sign in and out. */
 export function sessionRoutes(router: Router, services: Services): void {
@@ -24,6 +27,7 @@ export function sessionRoutes(router: Router, services: Services): void {
     post: [...jsonBody, signIn(services)],
     delete: [requireAdmin(services), signOut(services)],
   });
+  secondFactorRoutes(router, services);
   router.use('/session', sayWhatIsWrong);
 }
 
@@ -42,67 +46,63 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
     'Le disque ou le fichier de la base de données est en panne : le site s’arrête. Le journal du serveur dit ce qui s’est passé.',
 };
 
-/** Throttled before hashing, one answer for every wrong pair, a fresh token for every session. */
-function signIn({ settings, connection, queue, now, fingerprint, logger }: Services): RequestHandler {
-  const secure = settings.baseUrl.startsWith('https:');
+/**
+ * Throttled before hashing, one answer for every wrong pair, a fresh token for every session. An account with a second
+ * factor gets no session yet: 202, and a cookie that is good for the second step alone, for ten minutes.
+ */
+function signIn(services: Services): RequestHandler {
+  const { settings, connection, queue, live, now } = services;
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
-    const attempt = await attemptOf(request, normaliseUsername(username));
-    const wait = await queue.write((connection) => countAttempt(connection, attempt, now()));
-    if (wait > 0) {
-      noteRefusal(request);
-      throw new Problem(429, 'Trop d’essais de connexion. Patientez avant de réessayer.', {
-        headers: { 'Retry-After': String(wait) },
-      });
-    }
+    const attempt = await attemptOf(services, request, { username: normaliseUsername(username), secret: 'password' });
+    await countOrRefuse(services, request, attempt);
     const user = await userByName(connection, username);
     const gone = whenGone(response);
     const right = await verifyPassword(password, user?.password, { first: attempt.knownDevice !== undefined, gone });
-    if (!user || !right) {
-      noteRefusal(request);
+    if (!user || !right || user.disabled_at !== null) {
+      await noteFailure(services, request, { action: 'wrong-password', account: user?.username ?? null });
       throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
     }
-    const token = newToken();
-    const device = newToken();
     const renewed = isOutdated(user.password) ? await hashPassword(password) : undefined;
-    await queue.write(async (connection) => {
-      const at = now().toISOString();
-      if (renewed) await replaceHash(connection, user, renewed);
-      await addSession(connection, hashToken(token), user.id, at);
-      await addKnownDevice(connection, hashToken(device), user.id, at);
-      await forgiveAttempts(connection, attempt);
+    const passkeys = (await passkeysOf(connection, user.id)).length > 0;
+    const code = (await codeAppOf(connection, user.id)) !== undefined;
+    if (!passkeys && !code) {
+      const session = newSession(services, request);
+      await queue.write(async (writer) => {
+        if (renewed) await replaceHash(writer, user, renewed);
+        await session.store(writer, user, 'signed-in');
+        await forgiveAttempts(writer, attempt);
+      });
+      live.publish({ kind: 'accounts' });
+      return session.send(response);
+    }
+    const token = newToken();
+    const at = now();
+    await queue.write(async (writer) => {
+      if (renewed) await replaceHash(writer, user, renewed);
+      await purgeChallenges(writer, at.toISOString());
+      const expiresAt = new Date(at.getTime() + PENDING_MS).toISOString();
+      await keepChallenge(writer, {
+        holder: hashToken(token),
+        purpose: 'second-factor',
+        userId: user.id,
+        value: '',
+        expiresAt,
+      });
     });
-    response.append('Set-Cookie', cookie(SESSION_COOKIE, token, { secure }));
-    response.append('Set-Cookie', cookie(DEVICE_COOKIE, device, { secure, maxAgeSeconds: YEAR_SECONDS }));
-    response.status(204).end();
+    const passkey = passkeys && typeof relyingParty(settings, request) !== 'string';
+    const secure = settings.baseUrl.startsWith('https:');
+    response.append('Set-Cookie', cookie(PENDING_COOKIE, token, { secure, maxAgeSeconds: PENDING_MS / 1000 }));
+    response.status(202).json({ success: true, passkey, code } satisfies SecondFactorAsked);
   };
-
-  /** For whoever bans sources by the log (docs/self-hosting.md): those that go on once they are throttled before all. */
-  function noteRefusal(request: Request): void {
-    logger.info({ address: shortened(request.ip ?? '') }, 'sign-in refused');
-  }
-
-  async function attemptOf(request: Request, username: string) {
-    const token = readCookie(request, cookieName(DEVICE_COOKIE, secure));
-    const hash = token === undefined ? undefined : hashToken(token);
-    const knownDevice = hash !== undefined && (await deviceIsKnown(connection, hash, username)) ? hash : undefined;
-    const network = fingerprint('sign-in address', networkOf(request.ip ?? ''));
-    return { network, account: fingerprint('sign-in name', username), knownDevice };
-  }
 }
 
-/** Fires when the connection ends before the answer: nobody reads it any more. */
-function whenGone(response: Response): AbortSignal {
-  const hungUp = new AbortController();
-  response.once('close', () => hungUp.abort(new Problem(408, 'La connexion a été interrompue.')));
-  return hungUp.signal;
-}
-
-function signOut({ settings, queue }: Services): RequestHandler {
+function signOut({ settings, queue, live }: Services): RequestHandler {
   const secure = settings.baseUrl.startsWith('https:');
   return async (_request, response) => {
-    const { tokenHash } = response.locals.session as Session;
+    const { tokenHash } = sessionOf(response);
     await queue.write((connection) => endSession(connection, tokenHash));
+    live.publish({ kind: 'accounts' });
     response.set('Set-Cookie', cookie(SESSION_COOKIE, '', { secure, maxAgeSeconds: 0 }));
     response.status(204).end();
   };

@@ -1,6 +1,8 @@
 import type { Upkeep } from '../../data/api/answers.ts';
 import type { Binned } from '../../data/api/rows.ts';
+import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { BIN_DAYS, CONTRACT_NOTICE_YEARS, LEAD_YEARS, LEFT_SUBSCRIBER_YEARS } from '../../data/desk/retention.ts';
+import { writeJournal } from '../../database/accounts/journal.ts';
 import { countRows } from '../../database/file/countRows.ts';
 import { eraseFromBin, putInBin } from '../../database/leads/bin.ts';
 import { binTotal, dueInBin, redateBin } from '../../database/leads/binList.ts';
@@ -61,6 +63,7 @@ export async function deleteOld(services: Services, actor: string | null, guard 
       due.bin.filter((row) => may('bin') || row.actor !== null),
       ({ id }, writer) => eraseFromBin(writer, id),
       services,
+      { action: 'bin-erased', actor },
     ),
   };
   const waits = actor === null && Object.values(stopped).some((rows) => rows > 0);
@@ -94,21 +97,34 @@ export function binAll(
   actor: string | null,
 ): Promise<number> {
   const at = services.now().toISOString();
-  return inSteps(ids, (id, writer) => putInBin(writer, kind, id, { actor, at }), services);
+  return inSteps(ids, (id, writer) => putInBin(writer, kind, id, { actor, at }), services, {
+    action: BINNED[kind],
+    actor,
+  });
 }
+
+const BINNED: Record<Binned['kind'], JournalAction> = {
+  lead: 'leads-binned',
+  subscriber: 'subscribers-binned',
+  'contract-notice': 'notices-binned',
+};
 
 async function inSteps<Item>(
   items: readonly Item[],
   act: (item: Item, writer: Connection) => Promise<boolean>,
-  { queue }: Services,
+  { queue, now }: Services,
+  told: { action: JournalAction; actor: string | null },
 ): Promise<number> {
   let done = 0;
   for (let from = 0; from < items.length; from += STEP) {
     const some = items.slice(from, from + STEP);
     done += await queue.write(async (writer) => {
-      let acted = 0;
-      for (const item of some) if (await act(item, writer)) acted += 1;
-      return acted;
+      let amount = 0;
+      for (const item of some) if (await act(item, writer)) amount += 1;
+      const { action, actor: account } = told;
+      const origin = account === null ? 'site' : 'desk';
+      if (amount > 0) await writeJournal(writer, { action, origin, account, amount, at: now().toISOString() });
+      return amount;
     });
   }
   return done;

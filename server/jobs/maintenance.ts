@@ -2,11 +2,14 @@ import {
   BACKUP_DAYS,
   DRAFT_FILE_DAYS,
   ERASURE_PROOF_YEARS,
+  JOURNAL_MONTHS,
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
   SIGN_IN_ATTEMPT_HOURS,
   UNCONFIRMED_DAYS,
 } from '../../data/desk/retention.ts';
+import { purgeChallenges } from '../../database/accounts/challenges.ts';
+import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
 import { purgeAttempts } from '../../database/accounts/loginAttempts.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
@@ -17,6 +20,7 @@ import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
 import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { noteBackup } from '../watch/backupTrouble.ts';
@@ -68,16 +72,30 @@ async function deletions(services: Services, at: Date) {
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   const backups = pruneBackups(settings.dataDir, age);
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
+  // The table itself believes this machine's clock alone.
+  const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY);
   const purged = await queue.write(async (connection) => ({
     archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    challenges: await purgeChallenges(connection, at.toISOString()),
+    journal: await purgeJournal(connection, journalLimit.toISOString()),
     erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
-    unconfirmed: await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+    unconfirmed: await noted(
+      connection,
+      await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
+      at,
+    ),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
+}
+
+async function noted(connection: Connection, amount: number, at: Date): Promise<number> {
+  const entry = { action: 'subscribers-erased', origin: 'site', amount, at: at.toISOString() } as const;
+  if (amount > 0) await writeJournal(connection, entry);
+  return amount;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
 import { type CheckAside, checkAside } from '../../database/file/checkAside.ts';
 import { markClean } from '../../database/file/cleanClose.ts';
 import { databaseFile, openDatabase, openReader } from '../../database/file/connection.ts';
@@ -14,6 +15,7 @@ import { createLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
 import { runAlone } from '../replicas/leader.ts';
 import { createFormToken } from '../security/formToken.ts';
+import { createSeal } from '../security/seal.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
 import { sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
@@ -57,6 +59,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const queue = createWriteQueue(writer, { onBroken: broken, isOurs });
     await ensureFirstAccount({ connection, queue }, settings, logger);
     await queue.write(seedFromData);
+    await queue.write(writeLeftNotes);
     const keys = readSecretKeys({ dataDir: settings.dataDir, given: settings.secretKeys });
     // Without a write the loss of the file is noticed all the same.
     const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
@@ -74,6 +77,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       links: createSubscriberLinks(keys),
       fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, MARK_LENGTH),
       fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
+      seal: createSeal(keys),
       now,
       startedAt: now(),
       unsavedTouches: new Map(),

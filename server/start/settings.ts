@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { commonPasswords } from '../../data/desk/commonPasswords.ts';
+import { newPassword } from '../../data/api/newPassword.ts';
+import { deskLimits } from '../../data/leads/limits.ts';
 import { isKey } from '../../database/file/secretFile.ts';
 import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
@@ -53,16 +54,13 @@ const schema = z.object({
     )
     .default([]),
   STOP_DELAY_SECONDS: wholeNumber(0, 60).optional(),
-  ADMIN_USERNAME: z.string().trim().min(1).max(64, 'un identifiant a 64 caractères au plus').default('admin'),
-  ADMIN_PASSWORD: z
+  ADMIN_USERNAME: z
     .string()
-    .min(8, 'un mot de passe a au moins 8 caractères')
-    .max(1024)
-    .refine(
-      (password) => !commonPasswords.has(password.toLowerCase()),
-      'ce mot de passe est de ceux qu’on essaie en premier',
-    )
-    .optional(),
+    .trim()
+    .min(1)
+    .max(deskLimits.accountName, `un identifiant a ${deskLimits.accountName} caractères au plus`)
+    .default('admin'),
+  ADMIN_PASSWORD: newPassword.optional(),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

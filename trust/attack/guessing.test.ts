@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeAt } from '../../server/security/signIn/codes.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../../server/testing/siteUnderTest.ts';
 import { percentile } from '../testing/call.ts';
 import { amount, isLong, report } from '../testing/form.ts';
@@ -70,6 +71,73 @@ test('twin: without the counts every guess reaches the hash', async () => {
   const site = await siteUnderTest(proxied);
   const forget = () => void site.raw.exec('DELETE FROM login_attempts');
   expect(await guessForAnHour(site, 45, () => '192.0.2.1', forget)).toBe(45);
+});
+
+/** Whoever has the password, and guesses at the code of the owner's app; answers how many guesses reached the comparison. */
+async function guessCodes(
+  site: SiteUnderTest,
+  count: number,
+  addressOf: (n: number) => string,
+  between = async () => {},
+) {
+  const { api, admin, clock } = site;
+  const { body } = await api.post('/api/admin/account/code-app/secret').set(admin);
+  const first = codeAt(body.secret, clock.time);
+  await api.post('/api/admin/account/code-app').set(admin).send({ code: first });
+  let reached = 0;
+  let browser = '';
+  const begun = clock.time.getTime();
+  for (let n = 0; n < count; n += 1) {
+    clock.time = new Date(begun + (n / count) * HOUR);
+    const from = { 'X-Forwarded-For': addressOf(n), Origin: 'https://site.test' };
+    // The first step is good for ten minutes; ten of them from one address in a quarter of an hour.
+    if (n % Math.ceil(count / 7) === 0) {
+      const { headers, status } = await api.post('/api/session').set(from).send(ADMIN);
+      expect(status).toBe(202);
+      browser = String(headers['set-cookie']).split(';')[0] ?? '';
+    }
+    const code = String(n).padStart(6, '0');
+    const { status } = await api
+      .post('/api/session/factor')
+      .set({ ...from, Cookie: browser })
+      .send({ code });
+    expect([401, 429]).toContain(status);
+    if (status === 401) reached += 1;
+    await between();
+  }
+  const right = await api
+    .post('/api/session/factor')
+    .set({ 'X-Forwarded-For': addressOf(0), Origin: 'https://site.test', Cookie: browser })
+    .send({ code: codeAt(body.secret, clock.time) });
+  return { reached, right: right.status };
+}
+
+test('of an hour of guesses at a code by somebody who has the password at most forty are compared, the right one then neither', async () => {
+  const count = amount(200, 10_000);
+  const { reached, right } = await guessCodes(await siteUnderTest(proxied), count, () => '192.0.2.1');
+  expect([reached <= 40, right]).toEqual([true, 429]);
+  report('S2', `${count} guesses at a code from one address in an hour: ${reached} compared`);
+});
+
+test('of an hour of guesses at a code from a thousand addresses at most twenty are compared', async () => {
+  const count = amount(200, 10_000);
+  const site = await siteUnderTest(proxied);
+  const { reached, right } = await guessCodes(site, count, (n) => `198.51.${(n % 1000) >> 8}.${n % 250}`);
+  expect([reached <= 20, right]).toEqual([true, 429]);
+  report('S2', `${count} guesses at a code from a thousand addresses in an hour: ${reached} compared`);
+});
+
+test('a restart forgets no guess: the counts are in the database', async () => {
+  const site = await siteUnderTest(proxied);
+  await guessCodes(site, 30, () => '192.0.2.1');
+  const kept = site.raw.prepare(`SELECT count(*) FROM login_attempts WHERE bucket LIKE 'factor %'`).pluck().get();
+  expect(kept).toBeGreaterThanOrEqual(20);
+});
+
+test('twin: without the counts every guess at a code is compared, and the right one opens', async () => {
+  const site = await siteUnderTest(proxied);
+  const forget = async () => void site.raw.exec('DELETE FROM login_attempts');
+  expect(await guessCodes(site, 45, () => '192.0.2.1', forget)).toEqual({ reached: 45, right: 204 });
 });
 
 /** Half the times of a sign-in that fails, in milliseconds. */

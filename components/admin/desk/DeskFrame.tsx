@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { LogOut } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { Link, Outlet } from 'react-router';
 import { Wordmark } from '../../layout/Wordmark.tsx';
-import { color, focusRing, media } from '../../theme.ts';
+import { color, focusRing, iconButton, media } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
+import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
 import { whatToDo } from '../list/ListState.tsx';
 import { MailNotice } from '../mail/MailNotice.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
@@ -30,6 +31,13 @@ const Width = styled.div`
   margin: 0 auto;
   padding: 0 20px;
   ${media.fromTablet} { padding: 0 40px; }
+`;
+/** One's own account, and those of the others: beside the way out, so that the rooms keep their line. */
+const AccountLink = styled(Link)`
+  ${iconButton(color.link)}
+  margin-right: 8px;
+  color: ${color['ink-2']};
+  &:hover { color: ${color.ink}; }
 `;
 const SignOutButton = styled.button`
   display: inline-flex;
@@ -74,6 +82,9 @@ export function DeskFrame() {
           <DeskNav />
           <Space />
           <ShortcutHelp />
+          <AccountLink to="/compte" aria-label="Compte">
+            <CircleUserRound size={20} strokeWidth={1.6} aria-hidden="true" />
+          </AccountLink>
           <SignOutButton type="button" onClick={leave}>
             <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
             <span>Se déconnecter</span>
@@ -92,6 +103,7 @@ export function DeskFrame() {
         </Main>
       </Width>
       <SessionClock />
+      <ConfirmHost />
     </>
   );
 }

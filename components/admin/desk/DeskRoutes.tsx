@@ -1,9 +1,12 @@
 import { Route, Routes } from 'react-router';
+import { AccountsView } from '../account/AccountsView.tsx';
+import { AccountView } from '../account/AccountView.tsx';
 import { ArticlesView } from '../articles/ArticlesView.tsx';
 import { ContractsView } from '../contracts/ContractsView.tsx';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { DayView } from '../day/DayView.tsx';
 import { EnterLeadPage } from '../enter/EnterLeadPage.tsx';
+import { JournalView } from '../journal/JournalView.tsx';
 import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
@@ -36,6 +39,9 @@ export function DeskRoutes() {
         <Route path="corbeille" element={<BinView />} />
         <Route path="courrier" element={<MailView />} />
         <Route path="tableau-de-bord" element={<Dashboard />} />
+        <Route path="compte" element={<AccountView />} />
+        <Route path="comptes" element={<AccountsView />} />
+        <Route path="journal" element={<JournalView />} />
         <Route path="leads/saisie" element={<EnterLeadPage />} />
         <Route path="etat" element={<SiteView />} />
         <Route path="leads/:id" element={<LeadPage />} />

@@ -10,6 +10,7 @@ import { terms } from '../../../data/offer/services.ts';
 import { ApiError } from '../../api.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { downloadConfirmed } from '../confirm/downloadConfirmed.ts';
 import { formatMoment } from '../formatDay.ts';
 import { LeadDetail } from '../leads/LeadDetail.tsx';
 import { backToList, noteOpened } from '../leads/lastLead.ts';
@@ -124,7 +125,7 @@ function LeadView({ file }: { file: LeadFile }) {
             <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>
               Fiche contact (vCard)
             </ContactCard>
-            <ContactCard href={`/api/admin/leads/${lead.id}/export`} download>
+            <ContactCard href={`/api/admin/leads/${lead.id}/export`} download onClick={downloadConfirmed}>
               Tout exporter (JSON)
             </ContactCard>
             <EraseLead lead={lead} />

@@ -1,5 +1,6 @@
 import type { ExportFormat } from '../../../data/desk/exportFormats.ts';
 import { ApiError } from '../../api.ts';
+import { CONFIRMATION, callConfirmed } from '../confirm/callConfirmed.ts';
 import { today } from '../formatDay.ts';
 import { inParts } from './inParts.ts';
 
@@ -9,6 +10,7 @@ export async function exportChosen(
   format: ExportFormat,
   onProgress: (done: number) => void,
 ): Promise<void> {
+  await callConfirmed('GET', CONFIRMATION);
   const parts = await inParts(ids, async (part, before) => {
     onProgress(before);
     const query = new URLSearchParams({ format, titles: String(before === 0), ids: part.join(',') });

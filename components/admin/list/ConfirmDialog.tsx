@@ -9,10 +9,11 @@ interface Props {
   /** The erasure to confirm: what it does, whether it is under way and why it failed. */
   erase: { mutate: () => void; isPending: boolean; error: unknown };
   onClose: () => void;
+  doing?: string;
 }
 
 /** Asks before an erasure, which cannot be undone. */
-export function ConfirmDialog({ title, children, erase, onClose }: Props) {
+export function ConfirmDialog({ title, children, erase, onClose, doing = 'Effacer définitivement' }: Props) {
   return (
     <DeskDialog role="alertdialog" title={title} said={children} onClose={onClose}>
       <Problem error={erase.error} />
@@ -21,7 +22,7 @@ export function ConfirmDialog({ title, children, erase, onClose }: Props) {
           Annuler
         </Button>
         <Button type="button" size="md" disabled={erase.isPending} onClick={() => erase.mutate()}>
-          {erase.isPending ? 'Effacement...' : 'Effacer définitivement'}
+          {erase.isPending ? 'Un instant...' : doing}
         </Button>
       </DialogActions>
     </DeskDialog>

@@ -82,12 +82,14 @@ interface Props {
   said?: ReactNode;
   look?: 'centre' | 'sheet';
   role?: 'dialog' | 'alertdialog';
+  /** What it shows is shown once: neither Escape nor a press beside it closes it. */
+  firm?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog of the desk, open as long as it is mounted: in the middle, or as a sheet from the bottom of a phone. */
-export function DeskDialog({ title, said, look = 'centre', role = 'dialog', onClose, children }: Props) {
+export function DeskDialog({ title, said, look = 'centre', role = 'dialog', firm = false, onClose, children }: Props) {
   const dialog = useModal();
   const id = useId();
   useEffect(() => () => void setTimeout(focusView), []);
@@ -98,19 +100,21 @@ export function DeskDialog({ title, said, look = 'centre', role = 'dialog', onCl
       data-look={look}
       aria-labelledby={`${id}title`}
       aria-describedby={said ? `${id}said` : undefined}
-      onPointerDown={(event) => isBeside(event) && onClose()}
+      onPointerDown={(event) => !firm && isBeside(event) && onClose()}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!firm) onClose();
       }}
     >
       <Top>
         <h2 id={`${id}title`} css={titleStyle}>
           {title}
         </h2>
-        <Close type="button" aria-label="Fermer" onClick={onClose}>
-          <X size={22} strokeWidth={1.6} aria-hidden="true" />
-        </Close>
+        {!firm && (
+          <Close type="button" aria-label="Fermer" onClick={onClose}>
+            <X size={22} strokeWidth={1.6} aria-hidden="true" />
+          </Close>
+        )}
       </Top>
       {said && <Said id={`${id}said`}>{said}</Said>}
       {children}

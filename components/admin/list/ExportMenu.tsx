@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type ExportFormat, exportFormats } from '../../../data/desk/exportFormats.ts';
 import { color, focusRing, layer, radius, shadow } from '../../theme.ts';
+import { downloadConfirmed } from '../confirm/downloadConfirmed.ts';
 
 const Menu = styled.details`
   position: relative;
@@ -73,7 +74,11 @@ export function ExportMenu({ drop, others = [], ...table }: Props) {
         {exportFormats.map(({ code: format, label }) => (
           <li key={format}>
             {'path' in table ? (
-              <a href={`${table.path}?format=${format}${table.query && `&${table.query}`}`} download>
+              <a
+                href={`${table.path}?format=${format}${table.query && `&${table.query}`}`}
+                download
+                onClick={downloadConfirmed}
+              >
                 {label}
               </a>
             ) : (
@@ -85,7 +90,7 @@ export function ExportMenu({ drop, others = [], ...table }: Props) {
         ))}
         {'json' in table && (
           <li>
-            <a href={table.json} download>
+            <a href={table.json} download onClick={downloadConfirmed}>
               JSON, avec les fichiers joints
             </a>
           </li>

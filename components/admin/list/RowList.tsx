@@ -9,6 +9,8 @@ export const RowList = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
   & h2 { ${type.h4} overflow-wrap: anywhere; }
+  /* A name that somebody typed may be longer than the line, with hyphens. */
+  & h2 .nowrap { white-space: normal; }
   ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
 `;
 /** Under a row's heading: who, when. */

@@ -15,19 +15,33 @@ const Box = styled.div`
   & button:hover { color: ${color.ink}; }
 `;
 
-/** The password, hidden or shown. */
-export function PasswordField() {
+interface Props {
+  label?: string;
+  name?: string;
+  autoComplete?: 'current-password' | 'new-password';
+  hint?: string;
+}
+
+/** A password, hidden or shown. */
+export function PasswordField({
+  label = 'Mot de passe',
+  name = 'password',
+  autoComplete = 'current-password',
+  hint,
+}: Props) {
   const [view, setView] = useState<'hidden' | 'shown'>('hidden');
   const shown = view === 'shown';
   const Drawing = shown ? EyeOff : Eye;
   return (
     <Box>
       <TextField
-        label="Mot de passe"
-        name="password"
+        label={label}
+        name={name}
+        {...(hint && { hint })}
+        {...(autoComplete === 'new-password' && { minLength: signInLimits.shortestPassword })}
         type={shown ? 'text' : 'password'}
         required
-        autoComplete="current-password"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={signInLimits.password}
@@ -35,7 +49,7 @@ export function PasswordField() {
       <button
         type="button"
         aria-pressed={shown}
-        aria-label="Afficher le mot de passe"
+        aria-label={label === 'Mot de passe' ? 'Afficher le mot de passe' : `Afficher : ${label}`}
         onClick={() => setView(shown ? 'hidden' : 'shown')}
       >
         <Drawing size={18} strokeWidth={1.6} aria-hidden="true" />

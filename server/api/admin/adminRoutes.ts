@@ -4,6 +4,11 @@ import { leadSources } from '../../../database/leads/leadList.ts';
 import { requireAdmin } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
+import { accountRoutes } from './accounts/account.ts';
+import { accountsRoutes } from './accounts/accounts.ts';
+import { confirmationRoutes } from './accounts/confirmation.ts';
+import { factorRoutes } from './accounts/factors.ts';
+import { journalRoutes } from './accounts/journal.ts';
 import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
 import { dayRoutes } from './day.ts';
@@ -62,5 +67,10 @@ export function adminRoutes(router: Router, services: Services): void {
   upkeepRoutes(desk, services);
   siteStateRoutes(desk, services);
   noticeRoutes(desk, services);
+  accountRoutes(desk, services);
+  factorRoutes(desk, services);
+  accountsRoutes(desk, services);
+  confirmationRoutes(desk, services);
+  journalRoutes(desk, services);
   router.use('/admin', desk);
 }

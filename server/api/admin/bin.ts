@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express';
 import type { BinPage, TakenBack } from '../../../data/api/answers.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { eraseFromBin, takeBack } from '../../../database/leads/bin.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
 import { Problem } from '../../http/problem.ts';
@@ -30,7 +31,13 @@ function list({ connection }: Services): RequestHandler {
 function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
   return async (request, response) => {
     const id = idOf(request);
-    const back = await queue.write((writer) => takeBack(writer, id, authorOf(response, now)));
+    const { actor, at } = authorOf(response, now);
+    const back = await queue.write(async (writer) => {
+      const taken = await takeBack(writer, id, { actor, at });
+      if (taken && taken !== 'taken')
+        await writeJournal(writer, { action: 'bin-restored', account: actor, amount: 1, at });
+      return taken;
+    });
     if (!back) throw gone();
     if (back === 'taken') throw new Problem(409, 'Cette adresse s’est réinscrite depuis : il n’y a rien à reprendre.');
     // A mail that had not left goes on waiting.
@@ -41,10 +48,14 @@ function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
   };
 }
 
-function erase({ queue, live }: Services): RequestHandler {
+function erase({ queue, live, now }: Services): RequestHandler {
   return async (request, response) => {
     const id = idOf(request);
-    if (!(await queue.write((writer) => eraseFromBin(writer, id)))) throw gone();
+    const { actor, at } = authorOf(response, now);
+    await queue.write(async (writer) => {
+      if (!(await eraseFromBin(writer, id))) throw gone();
+      await writeJournal(writer, { action: 'bin-erased', account: actor, amount: 1, at });
+    });
     await queue.forgetErased();
     live.publish({ kind: 'upkeep' });
     response.json({ success: true });

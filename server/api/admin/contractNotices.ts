@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../../../data/api/answers.ts';
 import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
 import { eraseNotice, fileNotice, noticeById } from '../../../database/people/contractNotices.ts';
@@ -59,10 +60,12 @@ function erase(services: Services): RequestHandler {
     const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
     const done = await queue.write(async (writer) => {
-      if (asked_by === 'owner') return putInBin(writer, 'contract-notice', id, { actor, at });
-      const email = (await noticeById(writer, id))?.email;
+      const email = asked_by === 'person' ? (await noticeById(writer, id))?.email : undefined;
       if (email) await noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
-      return eraseNotice(writer, id);
+      const gone = email ? await eraseNotice(writer, id) : await putInBin(writer, 'contract-notice', id, { actor, at });
+      const action = email ? 'notices-erased' : 'notices-binned';
+      if (gone) await writeJournal(writer, { action, account: actor, amount: 1, at });
+      return gone;
     });
     if (!done) throw gone();
     if (asked_by === 'person') await queue.forgetErased();

@@ -8,7 +8,7 @@ type Named = { name: string };
 function moveTo({ clock, raw }: SiteUnderTest, time: number): void {
   clock.time = new Date(time);
   const at = clock.time.toISOString();
-  raw.prepare('UPDATE sessions SET created_at = ?, last_seen_at = ?').run(at, at);
+  raw.prepare('UPDATE sessions SET created_at = ?, last_seen_at = ?, confirmed_at = ?').run(at, at, at);
 }
 const names = (leads: Named[]) => leads.map(({ name }) => name);
 

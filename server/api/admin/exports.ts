@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import type { RequestHandler, Response, Router } from 'express';
+import { journalQuery } from '../../../data/api/journal.ts';
 import { exportQuery } from '../../../data/api/queries.ts';
 import type { Lead } from '../../../data/api/rows.ts';
+import type { JournalAction } from '../../../data/desk/journalActions.ts';
+import { eachJournalLine, writeJournal } from '../../../database/accounts/journal.ts';
 import { eachLead } from '../../../database/leads/leadList.ts';
 import { leadById } from '../../../database/leads/leads.ts';
 import { eachNotice } from '../../../database/people/contractNoticeList.ts';
@@ -11,20 +14,33 @@ import { type CsvStyle, csvStyles } from '../../csv.ts';
 import {
   type Columns,
   contractNoticeColumns,
+  journalColumns,
   leadColumns,
   moment,
   subscriberColumns,
   tableText,
 } from '../../exportTables.ts';
+import { requireRecent } from '../../security/signIn/recent.ts';
 import type { Services } from '../../services.ts';
 import { leadFilterQuery } from '../requests/leadFilterQuery.ts';
 import { parseQuery } from '../requests/parseQuery.ts';
 import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
 import { contractNoticeFilter } from './contractNotices.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
 /** `/api/admin/exports/…`: tables that leave as they are read, a few hundred rows in memory at a time. */
-export function exportRoutes(router: Router, { connection, now }: Services): void {
+export function exportRoutes(router: Router, services: Services): void {
+  const { connection, queue, now } = services;
+  const recent = requireRecent(services);
+  /** The line is on disk before the first row leaves. */
+  const noted =
+    (action: JournalAction): RequestHandler =>
+    async (_request, response, next) => {
+      const { actor: account, at } = authorOf(response, now);
+      await queue.write((writer) => writeJournal(writer, { action, account, at }));
+      next();
+    };
   const leads: RequestHandler = async (request, response) => {
     const { format, ids, titles } = parseQuery(exportQuery, request);
     const filter = leadFilterQuery(request, now);
@@ -44,9 +60,18 @@ export function exportRoutes(router: Router, { connection, now }: Services): voi
     const style = csvStyles[format];
     await sendTable(response, { name: 'contrats', columns: contractNoticeColumns, rows, style, now, titled: true });
   };
-  resource(router, '/exports/contract-notices.csv', { get: [notices] });
-  resource(router, '/exports/leads.csv', { get: [leads] });
-  resource(router, '/exports/subscribers.csv', { get: [subscribers] });
+  const journal: RequestHandler = async (request, response) => {
+    const { format } = parseQuery(exportQuery, request);
+    const rows = eachJournalLine(connection, parseQuery(journalQuery, request).kind);
+    const style = csvStyles[format];
+    await sendTable(response, { name: 'journal', columns: journalColumns, rows, style, now, titled: true });
+  };
+  const exported = (path: string, action: JournalAction, send: RequestHandler) =>
+    resource(router, `/exports/${path}.csv`, { get: [recent, noted(action), send] });
+  exported('contract-notices', 'notices-exported', notices);
+  exported('leads', 'leads-exported', leads);
+  exported('subscribers', 'subscribers-exported', subscribers);
+  exported('journal', 'journal-exported', journal);
 }
 
 async function* chosen(connection: Connection, ids: readonly number[]): AsyncGenerator<Lead[]> {

@@ -14,7 +14,12 @@ export function liveEvents(services: Services): RequestHandler {
     response.flushHeaders();
     response.write('retry: 3000\n\n');
     const leave = services.live.subscribe(
-      (event) => void (event.kind !== 'notice' && response.write(`data: ${JSON.stringify(event)}\n\n`)),
+      (event) => {
+        if (event.kind === 'notice') return;
+        response.write(`data: ${JSON.stringify(event)}\n\n`);
+        // Told that something changed, the desk asks, and learns that its session was ended from another one.
+        if (event.kind === 'accounts' && !sessionEnds(services, tokenHash)) response.end();
+      },
       () => void response.end(),
     );
     const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS).unref();

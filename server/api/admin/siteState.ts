@@ -1,6 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 import type { SiteState } from '../../../data/api/answers.ts';
 import { ownerMailsChange } from '../../../data/api/ownerMailsInput.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { listBackups } from '../../../database/file/backup.ts';
 import { readOwnerMails, writeOwnerMails } from '../../../database/settings/ownerMails.ts';
 import { readCanaryState } from '../../canary/canaryState.ts';
@@ -11,6 +12,7 @@ import { findTroubles } from '../../watch/findTroubles.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
 
 const BACKUPS_SHOWN = 7;
 
@@ -19,7 +21,7 @@ const BACKUPS_SHOWN = 7;
  * `PATCH /owner-mails` switches the mails by the clock; both answer the same as the reading.
  */
 export function siteStateRoutes(router: Router, services: Services): void {
-  const { connection, queue, settings, live } = services;
+  const { connection, queue, settings, live, now } = services;
   const answer: RequestHandler = async (_request, response) => {
     const { passed, nights } = await readCanaryState(connection);
     const backups = listBackups(settings.dataDir).slice(0, BACKUPS_SHOWN);
@@ -39,11 +41,13 @@ export function siteStateRoutes(router: Router, services: Services): void {
     await services.watch.runCanary();
     next();
   };
-  const change: RequestHandler = async (request, _response, next) => {
+  const change: RequestHandler = async (request, response, next) => {
     const asked = parse(ownerMailsChange, request.body);
+    const { actor: account, at } = authorOf(response, now);
     await queue.write(async (writer) => {
       const { morning, week } = { ...(await readOwnerMails(writer)), ...asked };
       await writeOwnerMails(writer, { morning: morning ?? true, week: week ?? true });
+      await writeJournal(writer, { action: 'owner-mails-changed', account, at });
     });
     live.publish({ kind: 'site' });
     next();

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { RowErased, SubscriberPage } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
@@ -34,10 +35,14 @@ export function subscriberRoutes(router: Router, services: Services): void {
         const { asked_by } = parseQuery(erasureQuery, request);
         const { actor, at } = authorOf(response, now);
         const done = await queue.write(async (writer) => {
-          if (asked_by === 'owner') return putInBin(writer, 'subscriber', id, { actor, at });
-          const email = (await subscriberById(writer, id))?.email;
+          const email = asked_by === 'person' ? (await subscriberById(writer, id))?.email : undefined;
           if (email) await noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
-          return eraseSubscriber(writer, id);
+          const gone = email
+            ? await eraseSubscriber(writer, id)
+            : await putInBin(writer, 'subscriber', id, { actor, at });
+          const action = email ? 'subscribers-erased' : 'subscribers-binned';
+          if (gone) await writeJournal(writer, { action, account: actor, amount: 1, at });
+          return gone;
         });
         if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
         if (asked_by === 'person') await queue.forgetErased();

@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express';
 import type { Upkeep } from '../../../data/api/answers.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { binTotal } from '../../../database/leads/binList.ts';
 import { clockDoubt, trustClock } from '../../jobs/clock.ts';
 import { deleteOld, stoppedDeletions } from '../../jobs/deletions.ts';
@@ -26,12 +27,18 @@ export function upkeepRoutes(router: Router, services: Services): void {
     live.publish({ kind: 'upkeep' });
     next();
   };
-  const trust: RequestHandler = async (_request, _response, next) => {
-    await queue.write((writer) => trustClock(writer, now()));
+  const trust: RequestHandler = async (_request, response, next) => {
+    const { actor: account, at } = authorOf(response, now);
+    await queue.write(async (writer) => {
+      await trustClock(writer, now());
+      await writeJournal(writer, { action: 'clock-trusted', account, at });
+    });
     next();
   };
   const agree: RequestHandler = async (_request, response, next) => {
-    const { leads, subscribers } = await deleteOld(services, authorOf(response, now).actor);
+    const { actor, at } = authorOf(response, now);
+    await queue.write((writer) => writeJournal(writer, { action: 'deletions-agreed', account: actor, at }));
+    const { leads, subscribers } = await deleteOld(services, actor);
     if (leads > 0) live.publish({ kind: 'leads-changed' });
     if (subscribers > 0) live.publish({ kind: 'subscriber' });
     next();

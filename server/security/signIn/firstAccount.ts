@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeJournal } from '../../../database/accounts/journal.ts';
 import { addUser, anyUser } from '../../../database/accounts/users.ts';
 import type { Services } from '../../services.ts';
 import type { Logger } from '../../start/logger.ts';
@@ -20,7 +21,10 @@ export async function ensureFirstAccount(
   const made = await queue.write(async (writer) => {
     // Another process of the site may have started at the same time.
     if (await anyUser(writer)) return false;
-    await addUser(writer, username, hash, new Date());
+    const at = new Date();
+    await addUser(writer, username, hash, at);
+    const created = { action: 'account-created', origin: 'site', subject: username } as const;
+    await writeJournal(writer, { ...created, at: at.toISOString() });
     return true;
   });
   if (!made) return;

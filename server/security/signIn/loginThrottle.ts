@@ -13,12 +13,20 @@ interface Limit {
   attempts: number;
 }
 const PER_ADDRESS: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
-const PER_ACCOUNT: Limit = { windowMs: 60 * MINUTE, attempts: 120 };
 const PER_DEVICE: Limit = { windowMs: 15 * MINUTE, attempts: 10 };
-const LONGEST_MS = Math.max(...[PER_ADDRESS, PER_ACCOUNT, PER_DEVICE].map(({ windowMs }) => windowMs));
+/** A second factor is asked of whoever has the password, and six digits are soon tried: far fewer. */
+const PER_ACCOUNT: Record<Secret, Limit> = {
+  password: { windowMs: 60 * MINUTE, attempts: 120 },
+  factor: { windowMs: 60 * MINUTE, attempts: 20 },
+};
+const LONGEST_MS = 60 * MINUTE;
 
-/** Who tries, as fingerprints: what is typed for a name may be a password, and neither it nor an address is stored. */
+/** What is guessed at. */
+type Secret = 'password' | 'factor';
+
+/** What is tried, and who tries, as fingerprints: what is typed for a name may be a password, and neither it nor an address is stored. */
 export interface Attempt {
+  secret?: Secret;
   network: string;
   account: string;
   /** Hash of a token this browser got when this user signed in from it before. */
@@ -50,10 +58,16 @@ export async function forgiveAttempts(connection: Connection, attempt: Attempt):
   for (const { bucket } of shared) await forgetLastAttempt(connection, bucket);
 }
 
-function bucketsOf({ network, account, knownDevice }: Attempt): { bucket: string; limit: Limit }[] {
-  if (knownDevice !== undefined) return [{ bucket: `device:${knownDevice}`, limit: PER_DEVICE }];
+function bucketsOf({
+  secret = 'password',
+  network,
+  account,
+  knownDevice,
+}: Attempt): { bucket: string; limit: Limit }[] {
+  const named = (who: string) => (secret === 'password' ? who : `${secret} ${who}`);
+  if (knownDevice !== undefined) return [{ bucket: named(`device:${knownDevice}`), limit: PER_DEVICE }];
   return [
-    { bucket: `address:${network}`, limit: PER_ADDRESS },
-    { bucket: `account:${account}`, limit: PER_ACCOUNT },
+    { bucket: named(`address:${network}`), limit: PER_ADDRESS },
+    { bucket: named(`account:${account}`), limit: PER_ACCOUNT[secret] },
   ];
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { type StoredSession, sessionByHash, touchSession } from '../../../database/accounts/sessions.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -15,6 +15,8 @@ export interface Session {
   userId: string;
   username: string;
   tokenHash: string;
+  /** When the password, or a passkey, was last given; undefined in a session of before that was noted. */
+  confirmedAt: string | undefined;
 }
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -52,7 +54,8 @@ export async function readSession(services: Services, request: Request): Promise
       .write((connection) => touchSession(connection, tokenHash, at.toISOString()))
       .then(() => unsavedTouches.delete(tokenHash))
       .catch(() => unsavedTouches.set(tokenHash, at.toISOString()));
-  return { userId: stored.user_id, username: stored.username, tokenHash };
+  const { user_id: userId, username, confirmed_at } = stored;
+  return { userId, username, tokenHash, confirmedAt: confirmed_at ?? undefined };
 }
 
 /** A session as it stands, last seen as this process remembers it where the store could not be told. */
@@ -80,7 +83,10 @@ function isAlive(session: StoredSession, at: number): boolean {
   );
 }
 
-/** Lets only the admin through; the session is then in `response.locals.session`. */
+/** Whose session `requireAdmin` found. */
+export const sessionOf = (response: Response): Session => response.locals.session as Session;
+
+/** Lets only the admin through; the session is then what `sessionOf` answers. */
 export function requireAdmin(services: Services): RequestHandler {
   return async (request, response, next) => {
     const session = await readSession(services, request);

@@ -1,5 +1,6 @@
 import type { LeadsErased } from '../../../../data/api/answers.ts';
 import type { AskedBy } from '../../../../data/api/deskInput.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { eraseLeads } from '../../../../database/leads/eraseLeads.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
 import type { Connection } from '../../../../database/store.ts';
@@ -24,8 +25,9 @@ export async function eraseOrBin(
     const addresses: string[] = [];
     for (const id of ids) addresses.push((await leadById(writer, id))?.email ?? '');
     const leads = await eraseLeads(writer, ids);
-    if (leads > 0)
-      await noteErasure(services, writer, { counts: { leads }, addresses: addresses.filter(Boolean), actor });
+    if (leads === 0) return 0;
+    await noteErasure(services, writer, { counts: { leads }, addresses: addresses.filter(Boolean), actor });
+    await writeJournal(writer, { action: 'leads-erased', account: actor, amount: leads, at });
     return leads;
   };
   const erased = askedBy === 'person' ? await queue.write(eraseNow) : 0;

@@ -4,12 +4,14 @@ import { replyTemplates as templatesInput } from '../../../../data/api/deskInput
 import { signatory } from '../../../../data/company/signatory.ts';
 import { site } from '../../../../data/company/site.ts';
 import { replyTemplates } from '../../../../data/desk/replyTemplates.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { readSetting, writeSetting } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
+import { authorOf } from '../authorOf.ts';
 
 const TEMPLATES = 'reply-templates';
 const SIGNATURE = 'reply-signature';
@@ -18,7 +20,7 @@ const SIGNATURE = 'reply-signature';
 const house = [...(signatory ? [signatory.name] : []), site.brand];
 
 /** `/api/admin/reply-templates`: the owner's own with their signature, or the house's. */
-export function replyTemplateRoutes(router: Router, { connection, queue, settings }: Services): void {
+export function replyTemplateRoutes(router: Router, { connection, queue, settings, now }: Services): void {
   const answer = async (reader: Connection): Promise<ReplyTemplateList> => ({
     success: true,
     templates: JSON.parse((await readSetting(reader, TEMPLATES)) ?? 'null') ?? replyTemplates,
@@ -31,9 +33,11 @@ export function replyTemplateRoutes(router: Router, { connection, queue, setting
       ...jsonBody,
       async (request, response) => {
         const { templates, signature } = parse(templatesInput, request.body);
+        const { actor: account, at } = authorOf(response, now);
         await queue.write(async (writer) => {
           await writeSetting(writer, TEMPLATES, JSON.stringify(templates));
           if (signature !== undefined) await writeSetting(writer, SIGNATURE, signature);
+          await writeJournal(writer, { action: 'templates-changed', account, at });
         });
         response.json(await answer(connection));
       },

@@ -2,6 +2,7 @@ import type { RequestHandler, Router } from 'express';
 import type { ErasurePage, PersonErased } from '../../../../data/api/personAnswers.ts';
 import { erasureCheck, personErasureQuery } from '../../../../data/api/personInput.ts';
 import { addressKey } from '../../../../data/people/personWords.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { binPerson, erasePerson } from '../../../../database/people/erasePerson.ts';
 import { pageOfErasures } from '../../../../database/people/erasures.ts';
 import type { Services } from '../../../services.ts';
@@ -49,10 +50,16 @@ export function erasePersonRoute(services: Services): RequestHandler {
     const keepNotices = keep_notices === 'true';
     const author = authorOf(response, now);
     const { binned, erasure } = await queue.write(async (writer) => {
-      if (asked_by === 'owner')
-        return { binned: await binPerson(writer, id, { keepNotices, ...author }), erasure: null };
+      const told = (action: 'person-binned' | 'person-erased') =>
+        writeJournal(writer, { action, account: author.actor, at: author.at });
+      if (asked_by === 'owner') {
+        const binned = await binPerson(writer, id, { keepNotices, ...author });
+        if (binned !== undefined) await told('person-binned');
+        return { binned, erasure: null };
+      }
       const erased = await erasePerson(writer, id, keepNotices);
       if (!erased) return { binned: undefined, erasure: null };
+      await told('person-erased');
       return { binned: 0, erasure: await noteErasure(services, writer, { ...erased, actor: author.actor }) };
     });
     if (binned === undefined) throw noSuchPerson();

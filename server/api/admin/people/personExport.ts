@@ -1,9 +1,11 @@
 import type { Router } from 'express';
 import { exportQuery } from '../../../../data/api/queries.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { addPersonEvent } from '../../../../database/people/people.ts';
 import { personBin } from '../../../../database/people/personBin.ts';
 import { csvStyles } from '../../../csv.ts';
 import { personTable } from '../../../personTable.ts';
+import { requireRecent } from '../../../security/signIn/recent.ts';
 import type { Services } from '../../../services.ts';
 import { parseQuery } from '../../requests/parseQuery.ts';
 import { resource } from '../../resource.ts';
@@ -17,13 +19,19 @@ import { personAnswer } from './personOf.ts';
  * `GET /api/admin/people/:id/export.json` and `.csv`: all the site holds of a person, what is in the bin included (GDPR,
  * articles 15 and 20). That it was handed out is a line of their history. Files attached to replies are in the JSON alone.
  */
-export function personExportRoutes(router: Router, { connection, queue, live, now }: Services): void {
+export function personExportRoutes(router: Router, services: Services): void {
+  const { connection, queue, live, now } = services;
+  const recent = requireRecent(services);
   const note = async (id: number, format: 'json' | 'csv', author: ReturnType<typeof authorOf>) => {
-    await queue.write((writer) => addPersonEvent(writer, id, { kind: 'exporte', detail: { format }, ...author }));
+    await queue.write(async (writer) => {
+      await addPersonEvent(writer, id, { kind: 'exporte', detail: { format }, ...author });
+      await writeJournal(writer, { action: 'person-exported', account: author.actor, at: author.at });
+    });
     live.publish({ kind: 'people' });
   };
   resource(router, '/people/:id/export.json', {
     get: [
+      recent,
       async (request, response) => {
         const author = authorOf(response, now);
         const { success, ...file } = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
@@ -39,6 +47,7 @@ export function personExportRoutes(router: Router, { connection, queue, live, no
   });
   resource(router, '/people/:id/export.csv', {
     get: [
+      recent,
       async (request, response) => {
         const { format } = parseQuery(exportQuery, request);
         const file = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { Account, FactorAdded } from '../../../data/api/accounts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatDay } from '../formatDay.ts';
+import { Second } from '../list/listStyles.tsx';
+import { NoticeLine } from '../list/NoticeLine.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { useNextButton } from '../list/useNextButton.ts';
+import { ViewTitle } from '../list/ViewTitle.tsx';
+import { AddCodeApp } from './AddCodeApp.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
+import { ACCOUNT } from './accountQuery.ts';
+import { Buttons, Rows } from './accountStyles.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { Said } from './Said.ts';
+import { useAccountChange } from './useAccountChange.ts';
+
+const Aside = styled.div`
+  margin-bottom: 20px;
+`;
+
+type Opened = { dialog: 'none' | 'passkey' | 'code-app' } | { dialog: 'recovery'; codes: readonly string[] };
+
+/** What is asked after the password, and the codes for the day it is lost. */
+export function Factors({ account }: { account: Account }) {
+  const { passkeys, code_app, recovery_codes_left: left, no_passkeys } = account;
+  const [opened, open] = useState<Opened>({ dialog: 'none' });
+  const close = () => open({ dialog: 'none' });
+  const show = ({ recovery_codes: codes }: FactorAdded) =>
+    codes.length > 0 ? open({ dialog: 'recovery', codes }) : close();
+  const renew = useAccountChange<FactorAdded>('POST', `${ACCOUNT}/recovery-codes`, show);
+  const any = passkeys.length > 0 || code_app !== null;
+  return (
+    <section aria-labelledby="double">
+      <ViewTitle id="double">Double authentification</ViewTitle>
+      <Said>
+        {any
+          ? 'Après le mot de passe, le bureau demande l’un de ces moyens.'
+          : 'Pour l’instant, qui connaît le mot de passe entre. Ajoutez une clé d’accès (empreinte, visage, clé de sécurité) ou une application de codes : le mot de passe ne suffira plus.'}
+      </Said>
+      {any && (
+        <Rows>
+          <thead>
+            <tr>
+              <th scope="col">Moyen</th>
+              <th scope="col" className="not-phone">
+                Ajouté le
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {passkeys.map(({ id, name, created_at, last_used_at }) => (
+              <FactorRow
+                key={id}
+                name={name}
+                second={last_used_at ? `clé d’accès, utilisée le ${formatDay(last_used_at)}` : 'clé d’accès'}
+                added={created_at}
+                path={`passkeys/${id}`}
+              />
+            ))}
+            {code_app !== null && (
+              <FactorRow name="Application de codes" second="six chiffres" added={code_app} path="code-app" />
+            )}
+          </tbody>
+        </Rows>
+      )}
+      {no_passkeys && (
+        <Aside>
+          <NoticeLine>{no_passkeys}</NoticeLine>
+        </Aside>
+      )}
+      {any && left <= 3 && (
+        <Aside>
+          <NoticeLine>
+            {left === 0
+              ? 'Il ne reste aucun code de secours : faites-en de nouveaux avant de perdre votre téléphone.'
+              : `Il reste ${left} code${left > 1 ? 's' : ''} de secours : faites-en de nouveaux.`}
+          </NoticeLine>
+        </Aside>
+      )}
+      <Buttons>
+        {!no_passkeys && (
+          <Button type="button" level="secondary" size="md" onClick={() => open({ dialog: 'passkey' })}>
+            Ajouter une clé d'accès
+          </Button>
+        )}
+        <Button type="button" level="secondary" size="md" onClick={() => open({ dialog: 'code-app' })}>
+          {code_app === null ? 'Ajouter une application de codes' : 'Changer d’application de codes'}
+        </Button>
+        {any && (
+          <Button type="button" level="secondary" size="md" disabled={renew.isPending} onClick={() => renew.mutate()}>
+            {`Nouveaux codes de secours (${left} restants)`}
+          </Button>
+        )}
+      </Buttons>
+      <Problem error={renew.error} />
+      {opened.dialog === 'passkey' && <AddPasskey onAdded={show} onClose={close} />}
+      {opened.dialog === 'code-app' && <AddCodeApp onAdded={show} onClose={close} />}
+      {opened.dialog === 'recovery' && (
+        <RecoveryCodes username={account.username} codes={opened.codes} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+function FactorRow(props: { name: string; second: string; added: string; path: string }) {
+  const { name, second, added, path } = props;
+  const remove = useAccountChange('DELETE', `${ACCOUNT}/${path}`);
+  const removing = useNextButton();
+  return (
+    <tr>
+      <td>
+        {name}
+        <Second as="p">{second}</Second>
+        <Problem error={remove.error} />
+      </td>
+      <td className="not-phone">{formatDay(added)}</td>
+      <td>
+        <Button
+          type="button"
+          level="secondary"
+          size="md"
+          aria-label={`Retirer ${name}`}
+          {...removing}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          Retirer
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProblemCode } from '../../../data/problem.ts';
+import { ApiError, callApi } from '../../api.ts';
+
+/** Answers 204 once the password was given in the last quarter of an hour; posting to it gives the password. */
+export const CONFIRMATION = '/api/admin/confirmation';
+
+type Ask = () => Promise<'confirmed' | 'given up'>;
+let ask: Ask | undefined;
+
+/** Who asks for the password: the desk's dialog, while it is there. */
+export const setAsk = (next: Ask | undefined): void => {
+  ask = next;
+};
+
+const CONFIRM: ProblemCode = 'confirm';
+
+/** Calls what may want the password again: it is asked for, then the same call is made once more. Throws as `callApi` does. */
+export async function callConfirmed<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  try {
+    return await callApi<Answer>(method, path, body);
+  } catch (error) {
+    const wanted = error instanceof ApiError && error.code === CONFIRM;
+    if (!wanted || !ask || (await ask()) === 'given up') throw error;
+    return callApi<Answer>(method, path, body);
+  }
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { SecondFactorAsked } from '../../../data/api/accounts.ts';
+import { color, focusRing } from '../../theme.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { giveFactor } from './signIn.ts';
+
+type Way = 'passkey' | 'code' | 'recovery';
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+  & button { min-height: 44px; font-size: 15px; font-weight: 500; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+`;
+
+const LEADS: Record<Way, string> = {
+  passkey:
+    'Le mot de passe est juste. Confirmez maintenant avec une clé d’accès : empreinte, visage, code de l’appareil ou clé de sécurité.',
+  code: 'Le mot de passe est juste. Donnez maintenant le code affiché par votre application.',
+  recovery: 'Donnez l’un des codes de secours gardés à part. Chacun ne sert qu’une fois.',
+};
+const OTHERS: Record<Way, string> = {
+  passkey: 'Utiliser une clé d’accès',
+  code: 'Utiliser un code de l’application',
+  recovery: 'Utiliser un code de secours',
+};
+
+interface Props {
+  asked: SecondFactorAsked;
+  onEntered: () => void;
+  onBack: () => void;
+}
+
+/** The second step: a passkey, a code of the app, or a recovery code. */
+export function FactorStep({ asked, onEntered, onBack }: Props) {
+  const [way, choose] = useState<Way>(asked.passkey ? 'passkey' : asked.code ? 'code' : 'recovery');
+  const possible: Way[] = [
+    ...(asked.passkey ? (['passkey'] as const) : []),
+    ...(asked.code ? (['code'] as const) : []),
+    'recovery',
+  ];
+  const send = async (fields: FormData) => {
+    const text = String(fields.get('code') ?? '');
+    const given = way === 'passkey' ? 'passkey' : way === 'code' ? { code: text } : { recovery_code: text };
+    const outcome = await giveFactor(given);
+    if (outcome.step === 'again') return outcome.problem;
+    onEntered();
+    return undefined;
+  };
+  return (
+    <SignInForm
+      key={way}
+      title="Double authentification"
+      lead={LEADS[way]}
+      secret="code"
+      send={send}
+      doing={way === 'passkey' ? 'En attente de la clé...' : 'Vérification en cours...'}
+      label={way === 'passkey' ? 'Utiliser la clé d’accès' : 'Continuer'}
+      after={
+        <Ways>
+          {possible
+            .filter((other) => other !== way)
+            .map((other) => (
+              <button key={other} type="button" onClick={() => choose(other)}>
+                {OTHERS[other]}
+              </button>
+            ))}
+          <button type="button" onClick={onBack}>
+            Revenir au mot de passe
+          </button>
+        </Ways>
+      }
+    >
+      {way === 'code' && (
+        <TextField
+          label="Code à six chiffres"
+          name="code"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\s*\d{3}\s*\d{3}\s*"
+          hint="Six chiffres, par exemple 123 456."
+          maxLength={10}
+        />
+      )}
+      {way === 'recovery' && (
+        <TextField
+          label="Code de secours"
+          name="code"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )}
+    </SignInForm>
+  );
+}

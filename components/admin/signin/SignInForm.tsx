@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { color, font } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: 22px;
+  & h1 { font: 390 44px/1.1 ${font.serif}; letter-spacing: -.024em; }
+  & > [role='alert']:empty { display: none; }
+  & > button { width: 100%; margin-top: 4px; }
+`;
+/** What a step says under its title. */
+export const Lead = styled.p`
+  margin: -8px 0 6px;
+  color: ${color['ink-2']};
+`;
+const Problem = styled.p`
+  display: flex;
+  gap: 10px;
+  font-size: 15px;
+  line-height: 1.5;
+  color: ${color.danger};
+  & svg { flex: none; margin-top: 2px; }
+`;
+interface Props {
+  title: string;
+  lead: string;
+  /** The field that is chosen whole after a refusal. */
+  secret: string;
+  send: (fields: FormData) => Promise<string | undefined>;
+  doing: string;
+  label: string;
+  children: ReactNode;
+  /** Other ways on, under the button. */
+  after?: ReactNode;
+}
+
+/** One step of signing in. `send` answers the sentence that says why it failed, or undefined. */
+export function SignInForm({ title, lead, secret, send, doing, label, children, after }: Props) {
+  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const fields = new FormData(event.currentTarget);
+    setState('sending');
+    const failure = await send(fields);
+    setState('idle');
+    setProblem(failure);
+    if (failure !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${secret}]`)?.select();
+  };
+
+  return (
+    <Form ref={form} method="post" action="/api/session" onSubmit={submit} aria-busy={state === 'sending'}>
+      <h1>{title}</h1>
+      <Lead>{lead}</Lead>
+      {children}
+      <div role="alert">
+        {problem && (
+          <Problem>
+            <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
+            <span>{problem}</span>
+          </Problem>
+        )}
+      </div>
+      <Button type="submit" disabled={state === 'sending'}>
+        {state === 'sending' ? doing : label}
+      </Button>
+      {after}
+    </Form>
+  );
+}

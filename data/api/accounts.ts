@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { deskLimits, signInLimits } from '../leads/limits.ts';
+import { newPassword } from './newPassword.ts';
+import { line, OBJECT, required } from './text.ts';
+
+const success = z.literal(true);
+const moment = z.iso.datetime();
+const password = z.string('Indiquez votre mot de passe.').max(signInLimits.password, 'Mot de passe trop long.');
+/** What a browser's authenticator answers: read by the library that checks it. */
+const passkeyAnswer = z.looseObject({ id: z.string().max(2000), type: z.literal('public-key') });
+
+/** `POST /api/session`, where the password alone does not open the account (202): what may follow it. */
+export const secondFactorAsked = z.strictObject({ success, passkey: z.boolean(), code: z.boolean() });
+export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
+
+/** `POST /api/session/factor`: one of the three. */
+export const secondFactor = z.strictObject(
+  {
+    /** Six digits of an app. */
+    code: z.string().max(20).optional(),
+    recovery_code: z.string().max(60).optional(),
+    passkey: passkeyAnswer.optional(),
+  },
+  OBJECT,
+);
+export type SecondFactor = z.infer<typeof secondFactor>;
+
+/** `POST /api/admin/confirmation`: the password, or a passkey. */
+export const confirmation = z.strictObject(
+  { password: password.optional(), passkey: passkeyAnswer.optional() },
+  OBJECT,
+);
+
+/** `GET /api/admin/account`: who is signed in, where, and what protects the account. */
+export const accountAnswer = z.strictObject({
+  success,
+  username: z.string(),
+  sessions: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** The one that asks. */
+      current: z.boolean(),
+      device: z.string().nullable(),
+      network: z.string().nullable(),
+      created_at: moment,
+      last_seen_at: moment,
+    }),
+  ),
+  passkeys: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), created_at: moment, last_used_at: moment.nullable() }),
+  ),
+  /** Since when an app makes codes for it. */
+  code_app: moment.nullable(),
+  recovery_codes_left: z.int(),
+  /** Why no passkey can be used at this address, in French; null: it can. */
+  no_passkeys: z.string().nullable(),
+});
+export type Account = z.infer<typeof accountAnswer>;
+
+/** `POST /api/admin/account/password`. */
+export const passwordChange = z.strictObject({ current: password, next: newPassword }, OBJECT);
+
+/** `POST /api/admin/account/passkeys`. */
+export const passkeyAdded = z.strictObject(
+  {
+    name: required(deskLimits.passkeyName, 'Nom de la clé', 'Donnez un nom à la clé.'),
+    passkey: passkeyAnswer,
+  },
+  OBJECT,
+);
+
+/** `POST /api/admin/account/code-app/secret`: what the app takes, as text and as the address a QR code carries. */
+export const codeAppSecret = z.strictObject({ success, secret: z.string(), uri: z.string() });
+export type CodeAppSecret = z.infer<typeof codeAppSecret>;
+
+/** `POST /api/admin/account/code-app`: the app's first code. */
+export const codeAppAdded = z.strictObject({ code: line(20, 'Code') }, OBJECT);
+
+/** The answer to a factor that was added, and to new recovery codes: those, if there were none. */
+export const factorAdded = z.strictObject({ success, recovery_codes: z.array(z.string()) });
+export type FactorAdded = z.infer<typeof factorAdded>;
+
+/** `GET /api/admin/accounts`. */
+export const accountList = z.strictObject({
+  success,
+  accounts: z.array(
+    z.strictObject({
+      id: z.string(),
+      username: z.string(),
+      created_at: moment,
+      disabled_at: moment.nullable(),
+      passkeys: z.int(),
+      code_app: z.boolean(),
+      /** Whoever asks. */
+      self: z.boolean(),
+    }),
+  ),
+});
+export type AccountList = z.infer<typeof accountList>;
+export type ListedAccount = AccountList['accounts'][number];
+
+/** `POST /api/admin/accounts`. */
+export const accountCreation = z.strictObject(
+  { username: required(deskLimits.accountName, 'Identifiant', 'Donnez un identifiant au compte.') },
+  OBJECT,
+);
+
+/** Its answer: the password is said once. */
+export const accountCreated = z.strictObject({ success, username: z.string(), password: z.string() });
+export type AccountCreated = z.infer<typeof accountCreated>;
+
+/** `PATCH /api/admin/accounts/:id`. */
+export const accountChange = z.strictObject({ disabled: z.boolean('Un oui ou un non est attendu.') }, OBJECT);

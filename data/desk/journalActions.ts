@@ -1,0 +1,101 @@
+import { type Choice, codesOf } from '../choices.ts';
+
+/** What the journal is filtered by. */
+export const journalKinds = [
+  { code: 'sign-in', label: 'Connexions' },
+  { code: 'failure', label: 'Échecs de connexion' },
+  { code: 'session', label: 'Sessions fermées' },
+  { code: 'password', label: 'Mots de passe' },
+  { code: 'factor', label: 'Double authentification' },
+  { code: 'account', label: 'Comptes' },
+  { code: 'export', label: 'Exports' },
+  { code: 'erasure', label: 'Effacements' },
+  { code: 'restore', label: 'Restaurations' },
+  { code: 'settings', label: 'Réglages' },
+] as const satisfies readonly Choice[];
+export type JournalKind = (typeof journalKinds)[number]['code'];
+export const journalKindCodes = codesOf(journalKinds);
+
+/** Who acts: somebody at the desk, whoever holds the server's command line, or the site by itself. */
+export const journalOrigins = ['desk', 'command', 'site'] as const;
+export type JournalOrigin = (typeof journalOrigins)[number];
+
+interface Action {
+  kind: JournalKind;
+  /** What happened, in French; `subject` is an account's or a passkey's name. */
+  say: (subject: string, amount: number) => string;
+}
+
+const counted = (one: string, several: string) => (_subject: string, amount: number) =>
+  `${amount} ${amount > 1 ? several : one}`;
+const plain = (words: string) => () => words;
+const named = (words: string) => (subject: string) => `${words} « ${subject} »`;
+
+/** Everything the journal says. A code, once written, keeps its meaning. */
+export const journalActions = {
+  'signed-in': { kind: 'sign-in', say: plain('Connexion par mot de passe') },
+  'signed-in-passkey': { kind: 'sign-in', say: plain('Connexion par mot de passe et clé d’accès') },
+  'signed-in-code': { kind: 'sign-in', say: plain('Connexion par mot de passe et code') },
+  'signed-in-recovery': { kind: 'sign-in', say: plain('Connexion par mot de passe et code de secours') },
+  'wrong-password': { kind: 'failure', say: plain('Identifiant ou mot de passe refusé') },
+  'wrong-factor': { kind: 'failure', say: plain('Mot de passe juste, second facteur refusé') },
+  'wrong-confirmation': { kind: 'failure', say: plain('Mot de passe redemandé, refusé') },
+  'session-ended': { kind: 'session', say: plain('Une session fermée depuis une autre') },
+  'sessions-ended': {
+    kind: 'session',
+    say: counted('session fermée depuis une autre', 'sessions fermées depuis une autre'),
+  },
+  'password-changed': { kind: 'password', say: plain('Mot de passe changé, autres sessions fermées') },
+  'password-reset': { kind: 'password', say: named('Mot de passe remplacé pour') },
+  'passkey-added': { kind: 'factor', say: named('Clé d’accès ajoutée :') },
+  'passkey-removed': { kind: 'factor', say: named('Clé d’accès retirée :') },
+  'code-app-added': { kind: 'factor', say: plain('Application de codes ajoutée') },
+  'code-app-removed': { kind: 'factor', say: plain('Application de codes retirée') },
+  'recovery-renewed': { kind: 'factor', say: plain('Nouveaux codes de secours') },
+  'factors-reset': { kind: 'factor', say: named('Double authentification retirée de') },
+  'account-created': { kind: 'account', say: named('Compte créé :') },
+  'account-disabled': { kind: 'account', say: named('Compte désactivé :') },
+  'account-enabled': { kind: 'account', say: named('Compte réactivé :') },
+  'account-removed': { kind: 'account', say: named('Compte supprimé :') },
+  'leads-exported': { kind: 'export', say: plain('Demandes exportées') },
+  'lead-exported': { kind: 'export', say: plain('Une demande exportée') },
+  'person-exported': { kind: 'export', say: plain('Une personne exportée') },
+  'subscribers-exported': { kind: 'export', say: plain('Abonnés exportés') },
+  'notices-exported': { kind: 'export', say: plain('Notifications de contrats exportées') },
+  'journal-exported': { kind: 'export', say: plain('Journal exporté') },
+  'leads-binned': { kind: 'erasure', say: counted('demande mise à la corbeille', 'demandes mises à la corbeille') },
+  'leads-erased': { kind: 'erasure', say: counted('demande effacée', 'demandes effacées') },
+  'person-binned': { kind: 'erasure', say: plain('Une personne mise à la corbeille') },
+  'person-erased': { kind: 'erasure', say: plain('Une personne effacée à sa demande') },
+  'subscribers-binned': { kind: 'erasure', say: counted('abonné mis à la corbeille', 'abonnés mis à la corbeille') },
+  'subscribers-erased': { kind: 'erasure', say: counted('abonné effacé', 'abonnés effacés') },
+  'notices-binned': {
+    kind: 'erasure',
+    say: counted('notification mise à la corbeille', 'notifications mises à la corbeille'),
+  },
+  'notices-erased': { kind: 'erasure', say: counted('notification effacée', 'notifications effacées') },
+  'bin-erased': { kind: 'erasure', say: counted('élément de la corbeille effacé', 'éléments de la corbeille effacés') },
+  'bin-restored': {
+    kind: 'erasure',
+    say: counted('élément repris de la corbeille', 'éléments repris de la corbeille'),
+  },
+  'database-restored': { kind: 'restore', say: plain('Base remise d’une copie') },
+  'templates-changed': { kind: 'settings', say: plain('Modèles de réponse modifiés') },
+  'owner-mails-changed': { kind: 'settings', say: plain('Courriels du site au propriétaire réglés') },
+  'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
+  'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },
+} as const satisfies Record<string, Action>;
+export type JournalAction = keyof typeof journalActions;
+
+const known: Partial<Record<string, Action>> = journalActions;
+/** A line of the journal as it is read; an action of a newer version stands for itself. */
+export const journalSentence = (action: string, subject: string | null, amount: number | null): string =>
+  known[action]?.say(subject ?? '', amount ?? 0) ?? action;
+
+const ORIGINS: Record<JournalOrigin, string> = {
+  desk: 'Inconnu',
+  command: 'Ligne de commande',
+  site: 'Le site',
+};
+/** By whom a line of the journal is. */
+export const journalAuthor = (origin: JournalOrigin, account: string | null): string => account ?? ORIGINS[origin];

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { site } from '../../../data/company/site.ts';
+
+/** RFC 6238 as every app does it: SHA-1, six digits, thirty seconds. */
+const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** RFC 4226 § 4 recommends 160 bits. */
+const SECRET_BYTES = 20;
+/** A clock may be one step off, either way. */
+const WINDOW = [-1, 0, 1];
+
+/** What the seal of a secret is for (server/security/seal.ts). */
+export const CODE_APP_SEAL = 'code app';
+
+/** A new secret, as apps take it: base32. */
+export const newCodeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** The address that a QR code carries to the app. */
+export const codeUri = (secret: string, username: string): string =>
+  new TOTP({ issuer: site.brand, label: username, secret: Secret.fromBase32(secret), ...SHAPE }).toString();
+
+/** The code of a moment. */
+export const codeAt = (secret: string, at: Date): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime(), ...SHAPE });
+
+/** The step of time a code is of, one step off at most; undefined for a wrong one. Every step is compared, always. */
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const given = Buffer.from(code.padEnd(SHAPE.digits).slice(0, SHAPE.digits));
+  let found: number | undefined;
+  for (const offset of WINDOW) {
+    const at = new Date(now.getTime() + offset * SHAPE.period * 1000);
+    const expected = Buffer.from(codeAt(secret, at));
+    const same = given.length === expected.length && timingSafeEqual(given, expected);
+    if (same && code.length === SHAPE.digits) found = TOTP.counter({ period: SHAPE.period, timestamp: at.getTime() });
+  }
+  return found;
+}

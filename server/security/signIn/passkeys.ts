@@ -1,0 +1,126 @@
+import { isIP } from 'node:net';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Request } from 'express';
+import { site } from '../../../data/company/site.ts';
+import type { StoredPasskey } from '../../../database/accounts/factors.ts';
+import type { Settings } from '../../start/settings.ts';
+
+/** Loaded when somebody first uses a passkey: most starts never do. */
+const library = () => import('@simplewebauthn/server');
+
+/** For whom a passkey is good: a host name, and the address its page has. */
+interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * The relying party of this site, or why there is none, in French: browsers know passkeys on https and on `localhost`,
+ * and never for an address of numbers (W3C WebAuthn 3 § 5.1.2).
+ */
+export function relyingParty({ baseUrl }: Settings, request: Request): RelyingParty | string {
+  const { hostname, protocol, origin } = new URL(baseUrl);
+  if (LOOPBACK.test(hostname)) {
+    // On the owner's own machine the port may be another one than was said.
+    const host = request.get('host') ?? '';
+    if (/^localhost(:\d+)?$/.test(host)) return { id: 'localhost', origin: `${protocol}//${host}` };
+    return `Les clés d’accès ne fonctionnent pas à l’adresse ${host} : ouvrez le bureau par localhost.`;
+  }
+  if (protocol !== 'https:')
+    return `Les clés d’accès ne fonctionnent qu’en https : BASE_URL vaut ${baseUrl}. Une application de codes fonctionne partout.`;
+  if (isIP(hostname.replace(/^\[|\]$/g, '')))
+    return `Les clés d’accès demandent un nom de domaine : BASE_URL vaut ${baseUrl}. Une application de codes fonctionne partout.`;
+  return { id: hostname, origin };
+}
+
+/** EdDSA, ES256 and RS256 (IANA COSE): what every authenticator has one of, and what Node has out of its trial. */
+const ALGORITHMS = [-8, -7, -257];
+
+const described = (passkeys: readonly StoredPasskey[]) =>
+  passkeys.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) as string[] }));
+
+/** What a browser needs to make a passkey; its challenge is to be kept. */
+export async function creationOptions(
+  party: RelyingParty,
+  { userId, username }: { userId: string; username: string },
+  passkeys: readonly StoredPasskey[],
+) {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: site.brand,
+    rpID: party.id,
+    userName: username,
+    userDisplayName: username,
+    userID: new TextEncoder().encode(userId),
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: described(passkeys),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  });
+}
+
+/** The passkey a browser made, or undefined when it is not good: another page, another challenge, nobody verified. */
+export async function madePasskey(party: RelyingParty, answer: object, challenge: string) {
+  const { verifyRegistrationResponse } = await library();
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: answer as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified) return undefined;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return {
+      id,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: JSON.stringify(transports),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a browser needs to use one of these passkeys; its challenge is to be kept. */
+export async function requestOptions(party: RelyingParty, passkeys: readonly StoredPasskey[]) {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    allowCredentials: described(passkeys),
+    userVerification: 'required',
+  });
+}
+
+/** The passkey that answered and its counter now, or undefined when the answer is not good. */
+export async function usedPasskey(
+  party: RelyingParty,
+  answer: object,
+  { passkeys, challenge }: { passkeys: readonly StoredPasskey[]; challenge: string },
+): Promise<{ passkey: StoredPasskey; counter: number } | undefined> {
+  const { verifyAuthenticationResponse } = await library();
+  const response = answer as AuthenticationResponseJSON;
+  const passkey = passkeys.find(({ id }) => id === response.id);
+  if (!passkey) return undefined;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+    });
+    return verified ? { passkey, counter: authenticationInfo.newCounter } : undefined;
+  } catch {
+    return undefined;
+  }
+}
