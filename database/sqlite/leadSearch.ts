@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { build, first, run } from '../query.ts';
 import type { Connection, IdRange, LeadSearch, SearchedText } from '../store.ts';
-import { fold } from './fold.ts';
+import { fold } from '../fold.ts';
 
 /** How many leads enter the index in one step: a few milliseconds, in which nobody else is served. */
 const STEP_LEADS = 200;
