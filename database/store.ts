@@ -57,12 +57,32 @@ export interface Engine {
   readonly search: LeadSearch;
 }
 
+export interface Steps {
+  first: number;
+  /** The next step after one of this size, which took so long and should have taken about `aim` ms. */
+  next(size: number, took: number, aim: number): number;
+  /** What counting begins with where the page's last step was of this size. */
+  counting(size: number): number;
+  /** A list longer than that says « plus de ». */
+  mostCounted: number;
+}
+
 /** How leads are found by the words in them, whatever case and accents. */
 export interface LeadSearch {
   /** Whether one of these columns of a lead holds a word: read in every row that is asked. */
   contains(word: string, columns: readonly SearchedText[]): RawBuilder<boolean>;
-  /** A query of the ids in a range of leads that hold every one of these words of three letters or more. */
-  holdingAll(connection: Connection, words: readonly string[], range: IdRange): Promise<RawBuilder<unknown>>;
+  /**
+   * Whether a lead, of those in a range of ids, holds every one of these words of three letters or more.
+   * @param also a query of ids that count as well.
+   */
+  holdingAll(
+    connection: Connection,
+    words: readonly string[],
+    range: IdRange,
+    also?: RawBuilder<unknown>,
+  ): Promise<RawBuilder<boolean>>;
+  /** How many ids a list looks through at a time, from the newest down. */
+  readonly steps: Steps;
   /**
    * Brings what is searched one small step nearer to the leads. To be run inside the write queue.
    * @returns whether there may be more to do.
