@@ -1,5 +1,16 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Article, Binned, ContractNotice, Lead, LeadEvent, LeadNote, Mail, Subscriber } from '../data/api/rows.ts';
+import type {
+  Article,
+  Attachment,
+  Binned,
+  ContractNotice,
+  Lead,
+  LeadEvent,
+  LeadNote,
+  Mail,
+  Reply,
+  Subscriber,
+} from '../data/api/rows.ts';
 
 /** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
@@ -13,6 +24,14 @@ export interface Schema {
   leads: LeadTable;
   lead_events: Stored<LeadEvent, 'id'> & { lead_id: number };
   lead_notes: Stored<LeadNote, 'id'> & { lead_id: number };
+  lead_replies: ReplyTable;
+  lead_attachments: Stored<Attachment, 'id' | 'received'> & {
+    lead_id: number;
+    /** Null while the reply is being written. */
+    reply_id: number | null;
+    created_at: string;
+  };
+  attachment_parts: { attachment_id: number; position: number; lead_id: number; content: Buffer };
   lead_search: { rowid: number; lead_search: string };
   lead_totals: { held: number; total: number };
   newsletter_subscribers: Stored<Subscriber, 'id' | 'status'> & { token_nonce: string; updated_at: string };
@@ -32,6 +51,9 @@ export interface Schema {
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
+  events: { id: Generated<number>; origin: string; body: string; created_at: string };
+  leases: { name: string; holder: string; held_until: string };
+  rate_counts: { bucket: string; calls: number; bytes: number; ends_at: string };
 }
 
 interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {
@@ -44,9 +66,27 @@ interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {
   source: GeneratedAlways<string>;
 }
 
-interface OutboxTable extends Stored<Omit<Mail, 'reference'>, 'id' | 'state' | 'attempts'> {
+interface ReplyTable {
+  id: Generated<number>;
+  lead_id: number;
+  idempotency_key: string;
+  recipient: Reply['recipient'];
+  subject: Reply['subject'];
+  body: Reply['body'];
+  message_id: string;
+  in_reply_to: string | null;
+  author: Reply['author'];
+  sent_at: Reply['sent_at'];
+  answer: Reply['answer'];
+  created_at: Reply['created_at'];
+}
+
+interface OutboxTable extends Stored<Omit<Mail, 'reference' | 'recipient'>, 'id' | 'state' | 'attempts'> {
   message_id: string;
   subscriber_id: number | null;
+  reply_id: number | null;
+  /** What the owner corrected the address to, for this mail. */
+  recipient: string | null;
   recipient_key: string | null;
   origin_key: string | null;
   payload: string | null;

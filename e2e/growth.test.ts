@@ -4,12 +4,12 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
 import { services } from '../data/offer/services.ts';
+import { mailText } from '../server/testing/mailText.ts';
 import { plainText, promisesIn } from './promise/findPromises.ts';
 import { otherUses } from './promise/otherUses.ts';
 import { answersOf, builtTexts, type Place } from './promise/readSite.ts';
 import { offeredIn } from './promise/unlikelyOffers.ts';
 import { buildGrownCopy, byHand, next, ROOT } from './testing/grownCopy.ts';
-import { mailText } from './testing/mailText.ts';
 import { ADMIN, type Site, startSite } from './testing/site.ts';
 import { siteWithMail } from './testing/siteWithMail.ts';
 

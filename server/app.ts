@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
 export function createApp(services: Services): Express {
-  const { settings, logger, health, pages } = services;
+  const { settings, logger, health, pages, addToShared } = services;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -31,7 +31,7 @@ export function createApp(services: Services): Express {
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(health));
   app.use(findability(services));
-  const limitWrites = rateLimit(settings.rateLimitPerMinute);
+  const limitWrites = rateLimit(settings.rateLimitPerMinute, addToShared);
   app.use('/api', createApi(services, limitWrites));
 
   app.use('/admin', async (request, response, next) => {

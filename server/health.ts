@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
-import type { WriteQueue } from '../database/store.ts';
 import { probeWrite } from '../database/settings/settings.ts';
+import type { WriteQueue } from '../database/store.ts';
 
 type State = 'ready' | 'draining' | 'broken';
 

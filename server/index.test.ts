@@ -142,6 +142,25 @@ describe('the process', () => {
   });
 });
 
+test('told to stop, a site behind a balancer says so first, serves on for its delay, and then takes no more', async () => {
+  const { process: child, port } = await start(temporaryDirectory(), { STOP_DELAY_SECONDS: '2' });
+  const ended = once(child, 'exit');
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  const ready = () => fetch(`http://localhost:${port}/readyz`);
+  while ((await ready()).status === 200) expect(performance.now() - begun).toBeLessThan(1000);
+  const late = await ready();
+  expect([late.status, late.headers.get('connection'), await late.json()]).toEqual([
+    503,
+    'close',
+    { status: 'unavailable', reason: 'draining' },
+  ]);
+  expect(await post(port, 'late')).toBe(201);
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - begun).toBeGreaterThan(1900);
+  await expect(ready()).rejects.toThrow();
+});
+
 test('a site killed during its very first start starts again', async () => {
   for (const delay of [120, 200, 300, 400]) {
     const directory = temporaryDirectory();

@@ -74,8 +74,10 @@ export async function startServer({ settings: given, createPages }: Options): Pr
 
   async function shutDown(): Promise<void> {
     services.health.state = 'draining';
-    services.live.end();
-    await Promise.all([drain(DRAIN_MS), maintenance.stop(), copies.stop(), services.mailer?.stop()]);
+    const begin = () => services.live.end();
+    const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
+    // Whoever goes on serving may take their work over at once.
+    await Promise.all([drained, maintenance.stop(), copies.stop(), services.mailer?.stop()]);
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     await closeServices();

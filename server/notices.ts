@@ -1,4 +1,5 @@
 import type { Notice } from '../data/api/answers.ts';
+import type { Live } from './live.ts';
 import type { Logger } from './start/logger.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,23 +52,22 @@ export interface Notices {
   current(): Notice[];
 }
 
-/** Keeps what the site noticed for the desk, and logs each kind once an hour. */
-export function createNotices(logger: Logger, now: () => Date): Notices {
+/** Keeps what the site noticed for the desk, and once an hour logs each kind and tells it to the site's other processes. */
+export function createNotices(logger: Logger, now: () => Date, live: Live): Notices {
   const seen = new Map<NoticeKind, Notice>();
   const logged = new Map<NoticeKind, number>();
+  live.subscribe((event) => event.kind === 'notice' && seen.set(event.notice.kind, event.notice));
   return {
     note(kind, found = '', expected = '') {
       const saying = SAYINGS[kind];
       const [what, wanted] = [found, expected].map((text) => (PLAIN.test(text) ? text : 'une autre adresse'));
       const at = now();
-      seen.set(kind, {
-        kind,
-        setting: saying.setting,
-        text: saying.text(what ?? '', wanted ?? ''),
-        at: at.toISOString(),
-      });
+      const text = saying.text(what ?? '', wanted ?? '');
+      const notice: Notice = { kind, setting: saying.setting, text, at: at.toISOString() };
+      seen.set(kind, notice);
       if (performance.now() - (logged.get(kind) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
       logged.set(kind, performance.now());
+      live.publish({ kind: 'notice', notice });
       logger.warn({ setting: saying.setting, found: what, expected: wanted }, saying.message);
     },
     current() {

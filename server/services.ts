@@ -8,6 +8,8 @@ import type { Live } from './live.ts';
 import type { DnsLookups } from './mail/dnsDoctor.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { Notices } from './notices.ts';
+import type { RunAsLeader } from './replicas/leader.ts';
+import type { AddToShared } from './replicas/sharedCounts.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { Logger } from './start/logger.ts';
@@ -53,8 +55,12 @@ export interface Services {
   mailer?: MailWorker | undefined;
   /** Woken after leads were stored. */
   indexer: SearchIndexer;
-  /** What open desks learn at once. */
+  /** What open desks learn at once, whichever process they ask. */
   live: Live;
+  /** Work that is done once, however many processes there are. */
+  runAsLeader: RunAsLeader;
+  /** Adds to what all processes count together; absent where this one is alone. */
+  addToShared: AddToShared | undefined;
   /** The anonymous steps of visits. */
   visits: VisitCounts;
   /** What the site noticed of its own settings, for the log and the desk. */

@@ -7,12 +7,14 @@ import { followUps } from '../leads/followUps.ts';
 import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';
 import {
   articleRow,
+  attachmentRow,
   binnedRow,
   contractNoticeRow,
   leadEventRow,
   leadNoteRow,
   leadRow,
   mailRow,
+  replyRow,
   subscriberRow,
 } from './rows.ts';
 
@@ -42,8 +44,15 @@ export const leadFile = z.strictObject({
   events: z.array(leadEventRow),
   notes: z.array(leadNoteRow),
   mails: z.array(mailRow),
+  replies: z.array(replyRow),
+  /** Files of the reply being written. */
+  attachments: z.array(attachmentRow),
 });
 export type LeadFile = z.infer<typeof leadFile>;
+
+/** `POST /api/admin/leads/:id/attachments/:file`: the file with how much of it has come. */
+export const attachmentStored = z.strictObject({ success, attachment: attachmentRow });
+export type AttachmentStored = z.infer<typeof attachmentStored>;
 
 /** `POST /api/admin/lead-changes`: `previous` posted back undoes the change. */
 export const leadsChanged = z.strictObject({ success, previous: z.array(leadsChange) });
@@ -162,8 +171,10 @@ export type ArticleList = z.infer<typeof articleList>;
 export const replyTemplateList = z.strictObject({
   success,
   templates: z.array(replyTemplate),
-  /** Where visitors' answers should go; empty without mail settings. */
-  reply_to: z.string(),
+  /** What stands under every reply. */
+  signature: z.string(),
+  /** From whom a reply leaves, and where the visitor's answer goes; null: no mail server is set, and none leaves. */
+  mail: z.strictObject({ from: z.string(), reply_to: z.string() }).nullable(),
 });
 export type ReplyTemplateList = z.infer<typeof replyTemplateList>;
 
@@ -229,7 +240,7 @@ export const stats = z.strictObject({
   by_service: counts,
   by_source: counts,
   by_status: counts,
-  /** Milliseconds from the request to the first answer or change of status, one per answered lead, ascending. */
+  /** Milliseconds from the request to its first answer, one per answered lead, ascending. */
   answer_times: z.array(z.number()),
   unanswered: z.int(),
   days: z.array(z.strictObject({ day, name: z.string(), count: z.int() })),

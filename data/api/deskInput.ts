@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { erasureReasons } from '../desk/erasure.ts';
+import { answerWays } from '../leads/firstAnswer.ts';
 import { leadStatuses } from '../leads/leadWords.ts';
-import { deskLimits as limits, signInLimits } from '../leads/limits.ts';
-import { line, OBJECT, required, requiredParagraphs } from './text.ts';
+import { attachmentLimits, deskLimits as limits, signInLimits } from '../leads/limits.ts';
+import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from './text.ts';
 
 const id = z.int().min(1);
 const someLeads = <Item extends z.ZodType>(item: Item) =>
@@ -46,8 +47,34 @@ export const leadNote = z.strictObject({
   body: requiredParagraphs(limits.note, 'Note', 'Écrivez la note avant de l’enregistrer.'),
 });
 
-/** `POST /api/admin/leads/:id/replied`: the name of the template that was taken. */
-export const leadReplied = z.strictObject({ template: line(limits.templateName, 'Modèle') });
+/** `POST /api/admin/leads/:id/answered`: an answer given elsewhere, as the owner says. */
+export const leadAnswered = z.strictObject({
+  way: z.enum(codesOf(answerWays), { error: 'Dites comment vous avez répondu.' }),
+  note: paragraphs(limits.note, 'Note').default(''),
+});
+
+/** `POST /api/admin/leads/:id/replies`; `key` is the reply's own: posted twice, it leaves once. */
+export const leadReply = z.strictObject({
+  key: z.uuid('Une clé est attendue.'),
+  subject: required(limits.templateSubject, 'Objet', 'Indiquez l’objet.'),
+  body: requiredParagraphs(limits.replyBody, 'Réponse', 'Écrivez la réponse.'),
+  attachments: z.array(id).max(attachmentLimits.files, `${attachmentLimits.files} fichiers au plus.`),
+});
+
+/** What a file name may not hold: signs that some system takes for something else, and those that turn the text around. */
+const NOT_IN_NAMES = /[\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const TOO_HEAVY = `Les pièces jointes d’une réponse pèsent ${attachmentLimits.bytes / 1024 / 1024} Mo au plus.`;
+
+/** `POST /api/admin/leads/:id/attachments`: a file whose bytes are to come. */
+export const newAttachment = z.strictObject({
+  name: required(attachmentLimits.name, 'Nom du fichier', 'Ce fichier n’a pas de nom.').transform((name) =>
+    name.replace(NOT_IN_NAMES, '_').replace(/^\.+/, '_'),
+  ),
+  size: z.int().min(1, 'Ce fichier est vide.').max(attachmentLimits.bytes, TOO_HEAVY),
+});
+
+/** `PATCH /api/admin/mail/:id`: the address it should have gone to. */
+export const mailCorrection = z.strictObject({ recipient: email });
 
 /** A lead's number, the step it moves to and the day it is to be followed up; what is absent stays. */
 export const leadsChange = z.strictObject({ id, ...leadChange.pick({ status: true, follow_up_on: true }).shape });
@@ -76,4 +103,6 @@ export type ReplyTemplate = z.infer<typeof replyTemplate>;
 /** `POST /api/admin/reply-templates`. */
 export const replyTemplates = z.strictObject({
   templates: z.array(replyTemplate).min(1, 'Gardez au moins un modèle.').max(limits.templates),
+  /** What stands under every reply; absent: as it was. */
+  signature: paragraphs(limits.signature, 'Signature').optional(),
 });

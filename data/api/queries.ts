@@ -31,6 +31,8 @@ export const leadQuery = z.object({
   /** A code, or a text that names one; any other text means itself. */
   service: upTo(leadLimits.service, 'service'),
   source: upTo(limits.source, 'source'),
+  /** `false`: those that still wait for their first answer. */
+  answered: oneOf('answered', ['false', 'any']).default('any'),
   /** By the day of the follow-up; all but `sans` come in the order of these days. */
   follow_up: oneOf('follow_up', codesOf(followUps)).optional(),
   from: day('from'),
@@ -67,6 +69,14 @@ export const exportQuery = z.object({
     .optional(),
   /** Without titles, the table goes on from another one. */
   titles: oneOf('titles', ['true', 'false']).default('true'),
+});
+
+/** Where in a file the bytes of a call belong. */
+export const attachmentPartQuery = z.object({
+  from: z
+    .string('from : un nombre entier est attendu.')
+    .regex(/^\d{1,9}$/, 'from : un nombre entier est attendu.')
+    .transform(Number),
 });
 
 /** Which DKIM record the mail doctor reads first. */

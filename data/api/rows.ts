@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { binKinds } from '../desk/erasure.ts';
-import { outboxKinds, outboxStates } from '../desk/mailWords.ts';
+import { outboxKinds, outboxStates, replyStates } from '../desk/mailWords.ts';
 import { subscriberStates } from '../desk/subscriberStates.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
 import { leadEventKinds, leadStatuses, quarantineStates } from '../leads/leadWords.ts';
@@ -37,6 +37,8 @@ export const leadRow = z.strictObject({
   amount_cents: z.int().nullable(),
   /** YYYY-MM-DD. */
   follow_up_on: text,
+  /** When the first answer is proven (`data/leads/firstAnswer.ts`); null: nobody answered yet. */
+  answered_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
 });
@@ -55,6 +57,36 @@ export type LeadEvent = z.infer<typeof leadEventRow>;
 export const leadNoteRow = z.strictObject({ id, body: z.string(), author: z.string(), created_at: moment });
 export type LeadNote = z.infer<typeof leadNoteRow>;
 
+/** A file attached to a reply, or to the one being written. */
+export const attachmentRow = z.strictObject({
+  id,
+  name: z.string(),
+  /** Bytes, and how many of them have come. */
+  size: z.int(),
+  received: z.int(),
+});
+export type Attachment = z.infer<typeof attachmentRow>;
+
+/** A reply of the owner, word for word. */
+export const replyRow = z.strictObject({
+  id,
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  author: z.string(),
+  created_at: moment,
+  sent_at: moment.nullable(),
+  state: z.enum(replyStates),
+  /** What the mail server said, last. */
+  answer: text,
+  /** Its mail, while it is in the outbox. */
+  mail_id: id.nullable(),
+  attempts: z.int(),
+  next_attempt_at: moment.nullable(),
+  attachments: z.array(attachmentRow),
+});
+export type Reply = z.infer<typeof replyRow>;
+
 /** A mail of the outbox, with the reference of the lead or the notice it is about. */
 export const mailRow = z.strictObject({
   id,
@@ -68,6 +100,8 @@ export const mailRow = z.strictObject({
   lead_id: id.nullable(),
   notice_id: id.nullable(),
   reference: text,
+  /** Whose mailbox it is for; null: the owner's. */
+  recipient: text,
 });
 export type Mail = z.infer<typeof mailRow>;
 

@@ -13,12 +13,32 @@ export const outboxKinds = [
   { code: 'newsletter-confirmation', label: 'Confirmation d’inscription' },
   { code: 'contract-notice', label: 'Notification d’une résiliation ou d’une rétractation' },
   { code: 'contract-notice-receipt', label: 'Accusé de réception de la résiliation ou de la rétractation' },
+  { code: 'lead-reply', label: 'Réponse au visiteur' },
   { code: 'upkeep', label: 'Avis sur la corbeille, l’horloge et les copies' },
   { code: 'test', label: 'Courriel d’essai' },
 ] as const satisfies readonly Choice[];
 
+type OutboxCode = (typeof outboxKinds)[number]['code'];
+
+/** These leave before all others: somebody waits for them. */
+export const firstToLeave = [
+  'lead-reply',
+  'lead-notification',
+  'lead-correction',
+] as const satisfies readonly OutboxCode[];
+
+/** Mails to the person a lead or a notice is from: their address can be corrected. The rest go to the owner or ask to confirm an address. */
+export const toTheirPerson = [
+  'lead-reply',
+  'lead-acknowledgement',
+  'contract-notice-receipt',
+] as const satisfies readonly OutboxCode[];
+
 /** `parked`: no more tries until the owner asks for one. */
 export const outboxStates = ['waiting', 'sent', 'parked'] as const;
+
+/** Where a reply stands; `failed`: given up until the owner asks again; `dropped`: it never left, and no longer will. */
+export const replyStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
 
 /** How a record of the sending domain stands; `weak`: it works, but; `unknown`: the DNS did not answer. */
 export const dnsStates = [

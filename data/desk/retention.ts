@@ -12,6 +12,8 @@ export const CONTRACT_NOTICE_YEARS = 5;
 export const BIN_DAYS = 30;
 /** How long a backup may keep what was erased meanwhile, in days. */
 export const BACKUP_DAYS = 14;
+/** How long a file chosen for a reply that was never sent is kept, in days. */
+export const DRAFT_FILE_DAYS = 7;
 /** How long the outbox says that a mail was sent, in days. */
 export const SENT_MAIL_DAYS = 90;
 /** How long a failed sign-in is remembered, under a fingerprint of its name and network, in hours. */

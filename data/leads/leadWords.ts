@@ -25,7 +25,16 @@ export const leadEventKinds = [
   'suivi',
   'rappel',
   'ouvert',
+  /** Written until format 11, at a click on the address: no answer. */
   'reponse',
+  /** A reply left; `detail` names it. */
+  'envoye',
+  /** Answered by telephone or elsewhere, as the owner says; `detail` holds how, and a note. */
+  'repondu',
+  /** The owner corrected the address. */
+  'adresse',
+  /** The owner gave up on a mail; `detail` says which, and what the server had answered. */
+  'renonce',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 

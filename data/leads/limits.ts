@@ -38,6 +38,9 @@ export const deskLimits = {
   templateSubject: 150,
   templateBody: 5000,
   templates: 20,
+  signature: 500,
+  /** A reply: its template and the signature with names filled in, and what is added by hand. */
+  replyBody: 20_000,
   search: 200,
   source: 253,
   dkimSelector: 63,
@@ -55,3 +58,12 @@ export const correctionLimits = { times: 5, bytes: 64 * 1024 } as const;
 
 /** Characters of a search in the blog that are read. */
 export const searchLimit = 100;
+
+/**
+ * What may be attached to one reply, in bytes and in files: larger mails are refused by many servers. A part is what one
+ * call carries: a slow line sends it within the ten seconds a request may last.
+ */
+export const attachmentLimits = { bytes: 10 * 1024 * 1024, files: 10, name: 120, part: 256 * 1024 } as const;
+
+/** So long a reply waits before it leaves: it can be taken back meanwhile. */
+export const UNDO_SECONDS = 10;

@@ -8,6 +8,8 @@ import { heldAndBursts } from '../migrations/0007-held-and-bursts.ts';
 import { searchBeginnings } from '../migrations/0008-search-beginnings.ts';
 import { contractNotices } from '../migrations/0009-contract-notices.ts';
 import { dayAndPhone } from '../migrations/0010-day-and-phone.ts';
+import { replies } from '../migrations/0011-replies.ts';
+import { replicas } from '../migrations/0012-replicas.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -35,6 +37,8 @@ export const migrations: readonly Migration[] = [
   searchBeginnings,
   contractNotices,
   dayAndPhone,
+  replies,
+  replicas,
 ];
 
 export const newestVersion = migrations.length;

@@ -4,6 +4,7 @@ import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
+import { eraseParts } from './attachments.ts';
 import { addLeadEvent } from './leads.ts';
 
 type BinKind = Binned['kind'];
@@ -16,6 +17,9 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
     ['leads', 'id'],
     ['lead_events', 'lead_id'],
     ['lead_notes', 'lead_id'],
+    ['lead_replies', 'lead_id'],
+    // Their bytes stay where they are, until the lead is erased.
+    ['lead_attachments', 'lead_id'],
     ['outbox', 'lead_id'],
   ],
   subscriber: [
@@ -57,7 +61,7 @@ export async function putInBin(
   return true;
 }
 
-/** An acknowledgement that waited longer would promise an answer « sous 24 h » about something long past. */
+/** A mail to the visitor that waited longer would speak of something long past: a receipt promises an answer « sous 24 h ». */
 const STALE_MAIL_MS = 3 * 86_400_000;
 
 /**
@@ -104,7 +108,7 @@ const isThere = async (connection: Connection, table: Table, column: string, row
 
 const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string): boolean =>
   table === 'outbox' &&
-  kind === 'lead-acknowledgement' &&
+  (kind === 'lead-acknowledgement' || kind === 'lead-reply') &&
   state === 'waiting' &&
   Date.parse(at) - Date.parse(String(created_at)) > STALE_MAIL_MS;
 
@@ -127,5 +131,8 @@ async function putRow(connection: Connection, table: Table, row: Row): Promise<v
 }
 
 /** Erases something in the bin for good; answers false when it was not there. */
-export const eraseFromBin = async (connection: Connection, id: number): Promise<boolean> =>
-  (await run(connection, build.deleteFrom('bin').where('id', '=', id))) > 0;
+export async function eraseFromBin(connection: Connection, id: number): Promise<boolean> {
+  const found = await first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
+  if (found?.kind === 'lead') await eraseParts(connection, [found.row_id]);
+  return (await run(connection, build.deleteFrom('bin').where('id', '=', id))) > 0;
+}

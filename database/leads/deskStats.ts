@@ -23,9 +23,7 @@ export async function leadStats(connection: Connection, since: string): Promise<
   const top = (await first(connection, leads.orderBy('id', 'desc').limit(1)))?.id ?? 0;
   const oldest = await first(connection, leads.where('created_at', '>=', since).orderBy('created_at').limit(1));
   for (let after = (oldest?.id ?? top + 1) - 1; after < top; after += WINDOW) {
-    const rows = sql<Answered>`SELECT coalesce(service_code, service) AS service, source, status, created_at, (
-        SELECT min(created_at) FROM lead_events WHERE lead_id = leads.id AND kind IN ('reponse', 'statut')
-      ) AS answered_at
+    const rows = sql<Answered>`SELECT coalesce(service_code, service) AS service, source, status, created_at, answered_at
       FROM leads WHERE id > ${after} AND id <= ${after + WINDOW} AND quarantine <> 'held' AND created_at >= ${since}`;
     for (const row of await all(connection, rows)) add(stats, row);
     await yieldToOthers();

@@ -1,8 +1,10 @@
 import type { LeadFile } from '../../data/api/answers.ts';
 import { leadMails } from '../mail/outboxList.ts';
 import type { Connection } from '../store.ts';
+import { looseAttachments } from './attachments.ts';
 import { leadNotes } from './leadNotes.ts';
 import { leadById, leadEvents } from './leads.ts';
+import { leadReplies } from './replies.ts';
 
 /** Everything the desk shows of a lead; undefined when there is none. */
 export async function leadFile(connection: Connection, id: number): Promise<Omit<LeadFile, 'success'> | undefined> {
@@ -13,5 +15,7 @@ export async function leadFile(connection: Connection, id: number): Promise<Omit
     events: await leadEvents(connection, id),
     notes: await leadNotes(connection, id),
     mails: await leadMails(connection, id),
+    replies: await leadReplies(connection, id),
+    attachments: await looseAttachments(connection, id),
   };
 }

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { waitingSteps } from '../../data/leads/firstAnswer.ts';
 import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
@@ -15,6 +16,8 @@ export interface LeadFilter {
   /** A code, or a text that names one, whatever price it says; a text that names nothing known means itself. */
   service?: string | undefined;
   source?: string | undefined;
+  /** Those that still wait for their first answer. */
+  unanswered?: boolean | undefined;
   /** To be followed up within these days, or on no day. */
   followUp?: Days | 'none' | undefined;
   /** Instants, ISO 8601: from included, until excluded. */
@@ -37,8 +40,12 @@ const wordsOf = (search = ''): string[] =>
 const isIndexed = (word: string): boolean => [...word].length >= SHORTEST_INDEXED;
 
 /** Whether the filter asks for anything beside inbox or quarantine. */
-export const narrows = ({ search, status, service, source, followUp, from, until }: LeadFilter): boolean =>
-  wordsOf(search).length > 0 || [status, service, source, followUp, from, until].some((value) => value !== undefined);
+export const narrows = ({ search, unanswered, ...facts }: LeadFilter): boolean =>
+  wordsOf(search).length > 0 ||
+  unanswered === true ||
+  [facts.status, facts.service, facts.source, facts.followUp, facts.from, facts.until].some(
+    (fact) => fact !== undefined,
+  );
 
 /**
  * The ids a period can hold, as `[low, high)`. Ids follow the clock; a lead stored while the clock was being set back
@@ -83,11 +90,12 @@ export const readEach =
 
 /** What is said of a lead beside its words. */
 function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
-  const { status, service, source, followUp, from, until, quarantine, archived } = filter;
+  const { status, service, source, unanswered, followUp, from, until, quarantine, archived } = filter;
   return [
     eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
     ...(quarantine ? [eb('leads.archived_at', archived ? 'is not' : 'is', null)] : []),
     ...(status ? [eb('leads.status', '=', status)] : []),
+    ...(unanswered ? [eb('leads.answered_at', 'is', null), eb('leads.status', 'in', waitingSteps)] : []),
     ...(service ? [about(service)] : []),
     ...(source ? [eb('leads.source', '=', source)] : []),
     ...(followUp === 'none' ? [eb('leads.follow_up_on', 'is', null)] : []),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { waitingSteps } from '../../data/leads/firstAnswer.ts';
 import { all, build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { LEAD_COLUMNS } from './leads.ts';
@@ -6,39 +7,29 @@ import { LEAD_COLUMNS } from './leads.ts';
 /** So many are counted; more is said to be more. */
 const MOST = 500;
 
-/** Times (ISO): received at `from` or later, and before `to`. */
+/** Times (ISO): received at `from` or later, and before `to`. Those to be followed up by `today` (a day) have a place of their own. */
 interface Received {
   from: string;
   to: string;
+  today: string;
 }
 
-/** New leads of the inbox received between two times that nobody answered, the oldest first, and how many there are. */
-export async function unanswered(connection: Connection, { from, to }: Received, limit: number) {
-  const received = build
+/** Leads of the inbox received between two times that still wait for an answer, the oldest first, and how many there are. */
+export async function unanswered(connection: Connection, { from, to, today }: Received, limit: number) {
+  const waiting = build
     .selectFrom('leads')
-    .where('status', '=', sql.lit('nouveau'))
+    .where('answered_at', 'is', null)
+    // As literals: their index is found by them.
+    .where('status', 'in', waitingSteps.map(sql.lit))
     .where('quarantine', '<>', sql.lit('held'))
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('lead_events')
-            .select('lead_events.id')
-            .where('lead_id', '=', sql.ref<number>('leads.id'))
-            .where('kind', '=', sql.lit('reponse')),
-        ),
-      ),
-    );
-  const some = build.selectFrom(
-    received
-      .select('leads.id')
-      .limit(MOST + 1)
-      .as('some'),
-  );
-  const total = (await first(connection, some.select(build.fn.countAll<number>().as('total'))))?.total ?? 0;
+    .where(({ or, eb }) => or([eb('follow_up_on', 'is', null), eb('follow_up_on', '>', today)]));
+  const some = waiting.select('id').limit(MOST + 1);
+  const counted = build.selectFrom(some.as('some')).select(build.fn.countAll<number>().as('total'));
+  const total = (await first(connection, counted))?.total ?? 0;
   return {
-    leads: await all(connection, received.select(LEAD_COLUMNS).orderBy('leads.id').limit(limit)),
+    leads: await all(connection, waiting.select(LEAD_COLUMNS).orderBy('id').limit(limit)),
     total: Math.min(total, MOST),
     total_is_exact: total <= MOST,
   };

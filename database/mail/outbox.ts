@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql, type UpdateObject } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely';
+import { firstToLeave } from '../../data/desk/mailWords.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { OutboxKind, Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
@@ -13,6 +14,8 @@ export type Mail = Pick<
   | 'lead_id'
   | 'subscriber_id'
   | 'notice_id'
+  | 'reply_id'
+  | 'recipient'
   | 'recipient_key'
   | 'origin_key'
   | 'attempts'
@@ -28,6 +31,9 @@ interface NewMail {
   leadId?: number;
   subscriberId?: number;
   noticeId?: number;
+  replyId?: number;
+  /** A new one when absent. */
+  messageId?: string;
   /** For mail to a stranger: whose mailbox it is (the limit on such mail counts by it). */
   recipientKey?: string;
   /** For mail to a stranger: where its form was posted from, as a fingerprint. */
@@ -39,18 +45,22 @@ interface NewMail {
   due?: Date;
 }
 
+/** A Message-ID nobody else has (RFC 5322 § 3.6.4). */
+export const newMessageId = (host: string): string => `<${randomUUID()}@${host}>`;
+
 /** Puts a mail in the outbox, in the transaction that stores what it is about. */
 export async function addMail(
   connection: Connection,
-  { kind, leadId, subscriberId, noticeId, recipientKey, originKey, host, now, due = now }: NewMail,
+  { kind, leadId, subscriberId, noticeId, replyId, messageId, recipientKey, originKey, host, now, due = now }: NewMail,
 ): Promise<void> {
   const at = now.toISOString();
   await insert(connection, 'outbox', {
     kind,
-    message_id: `<${randomUUID()}@${host}>`,
+    message_id: messageId ?? newMessageId(host),
     lead_id: leadId ?? null,
     subscriber_id: subscriberId ?? null,
     notice_id: noticeId ?? null,
+    reply_id: replyId ?? null,
     recipient_key: recipientKey ?? null,
     origin_key: originKey ?? null,
     next_attempt_at: due.toISOString(),
@@ -66,16 +76,21 @@ const isDue = (at: string) => sql`state = 'waiting'
   AND (next_attempt_at <= ${at} OR next_attempt_at > ${later(at, LONGEST_WAIT_MS)})
   AND (locked_until IS NULL OR locked_until <= ${at} OR locked_until > ${later(at, LONGEST_LEASE_MS)})`;
 
+/** As literals: the index of these mails is found by them. */
+const isFirst = sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`;
+
 /**
- * Takes the mail that is due longest, for one sender alone until `leaseUntil`: if that sender dies, the mail is due
- * again then, with the same Message-ID.
+ * Takes the mail that is due longest, what somebody waits for before the rest, for one sender alone until `leaseUntil`: if
+ * that sender dies, the mail is due again then, with the same Message-ID.
  */
 export async function claimMail(connection: Connection, at: string, leaseUntil: string): Promise<Mail | undefined> {
+  const longest = (which: RawBuilder<unknown>) =>
+    sql`(SELECT id FROM outbox WHERE ${which} ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})`;
   const mail = await first(
     connection,
-    sql<Mail>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1 WHERE id = (
-      SELECT id FROM outbox WHERE ${isDue(at)} ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken}
-    ) RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, recipient_key, origin_key, attempts, created_at, locked_until`,
+    sql<Mail>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
+      WHERE id = coalesce(${longest(sql`${isDue(at)} AND ${isFirst}`)}, ${longest(isDue(at))})
+      RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
   if (mail && isSummary(mail.kind)) await claimRest(connection, mail, at, leaseUntil);
   return mail;

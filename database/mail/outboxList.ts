@@ -1,15 +1,25 @@
 import { sql } from 'kysely';
 import { mailRow } from '../../data/api/rows.ts';
+import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-const MAIL_COLUMNS = mailRow.omit({ reference: true }).keyof().options;
+const MAIL_COLUMNS = mailRow.omit({ reference: true, recipient: true }).keyof().options;
 const rows = build
   .selectFrom('outbox')
   .leftJoin('leads', 'leads.id', 'outbox.lead_id')
   .leftJoin('contract_notices', 'contract_notices.id', 'outbox.notice_id')
+  .leftJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'outbox.subscriber_id')
   .select(MAIL_COLUMNS.map((column) => `outbox.${column}` as const))
-  .select(({ fn }) => fn.coalesce('leads.reference', 'contract_notices.reference').as('reference'));
+  .select(({ fn }) => fn.coalesce('leads.reference', 'contract_notices.reference').as('reference'))
+  .select(({ case: when, fn }) =>
+    when()
+      .when('outbox.kind', 'in', [...toTheirPerson, 'newsletter-confirmation'])
+      .then(fn.coalesce('outbox.recipient', 'leads.email', 'contract_notices.email', 'newsletter_subscribers.email'))
+      .else(null)
+      .end()
+      .as('recipient'),
+  );
 
 /** The mails about a lead, oldest first. */
 export const leadMails = (connection: Connection, leadId: number) =>
@@ -30,13 +40,13 @@ export const notSent = (connection: Connection, limit: number) =>
       .limit(limit),
   );
 
+/** What a mail that has not left begins anew with, at once. */
+export const newStart = (at: string) =>
+  ({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at }) as const;
+
 /** Gives one mail that has not left a new start, at once; answers false when there is none such. */
 export const retryMail = async (connection: Connection, id: number, at: string): Promise<boolean> =>
   (await run(
     connection,
-    build
-      .updateTable('outbox')
-      .set({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at })
-      .where('id', '=', id)
-      .where('state', '<>', 'sent'),
+    build.updateTable('outbox').set(newStart(at)).where('id', '=', id).where('state', '<>', 'sent'),
   )) > 0;

@@ -1,5 +1,6 @@
 import {
   BACKUP_DAYS,
+  DRAFT_FILE_DAYS,
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
   SIGN_IN_ATTEMPT_HOURS,
@@ -9,6 +10,7 @@ import { purgeAttempts } from '../../database/accounts/loginAttempts.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
 import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../../database/file/pruneCopies.ts';
+import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
@@ -24,6 +26,9 @@ const DAY = 24 * HOUR;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
+
+/** Another process may have done it while this one waited to lead. */
+const nightUnlessDone = async (services: Services) => (await nightIsDue(services)) && (await nightlyRun(services));
 
 /** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
 async function nightlyRun(services: Services): Promise<void> {
@@ -50,6 +55,7 @@ async function deletions(services: Services, at: Date) {
   const purged = await queue.write(async (connection) => ({
     archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
     unconfirmed: await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
@@ -73,7 +79,7 @@ async function nightIsDue({ connection, now }: Services): Promise<boolean> {
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
-    if (await nightIsDue(services)) await nightlyRun(services);
+    if (await nightIsDue(services)) await services.runAsLeader('night', () => nightUnlessDone(services));
   } catch (error) {
     services.logger.error({ reason: String(error) }, 'nightly run failed');
   }

@@ -1,3 +1,4 @@
+import { noteReplySent } from '../../database/leads/replies.ts';
 import {
   type Claim,
   claimMail,
@@ -34,6 +35,7 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
         if (item.subscriberId !== null) await noteConfirmationSent(writable, item.subscriberId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
           await noteReceiptSent(writable, item.noticeId, at);
+        if (item.replyId !== null) await noteReplySent(writable, item.replyId, { at, answer: response });
       });
       changed();
     },
@@ -68,6 +70,8 @@ const toItem = (row: Row): OutboxItem => ({
   leadId: row.lead_id,
   subscriberId: row.subscriber_id,
   noticeId: row.notice_id,
+  replyId: row.reply_id,
+  recipient: row.recipient,
   messageId: row.message_id,
   attempts: row.attempts,
   createdAt: row.created_at,

@@ -7,6 +7,9 @@ import type { Mail, Sender } from './types.ts';
 /** nodemailer's own defaults reach ten minutes (docs/trust.md, A12). */
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, whole: 60_000 };
 
+/** 2 Mbit/s: files of 10 MiB leave within the lease of their row (worker.ts). */
+const SLOWEST_BYTES_PER_MS = 256;
+
 /**
  * A conversation with the mail server of the settings: connected at the first send, kept for the next ones, dropped
  * after any failure.
@@ -47,7 +50,8 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
       const abandoned = new Promise<never>((_resolve, reject) => {
         abandon = reject;
       });
-      const timer = setTimeout(() => drop(slow()), timeouts.whole);
+      const bytes = mail.attachments?.reduce((sum, { content }) => sum + content.length, 0) ?? 0;
+      const timer = setTimeout(() => drop(slow(bytes)), timeouts.whole + bytes / SLOWEST_BYTES_PER_MS);
       try {
         return oneLine(await Promise.race([converse(mail), abandoned]));
       } catch (error) {
@@ -69,4 +73,6 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
 }
 
 const cut = (stage: Stage) => new SendFailure('La connexion a été coupée', stage === 'send' ? 'deferred' : 'server');
-const slow = () => new SendFailure('Le serveur de messagerie est trop lent', 'server');
+/** Where a mail is heavy, the others may well leave: it waits for its own next try. */
+const slow = (bytes: number) =>
+  new SendFailure('Le serveur de messagerie est trop lent', bytes > 0 ? 'deferred' : 'server');

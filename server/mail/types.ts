@@ -7,6 +7,9 @@ export interface OutboxItem {
   leadId: number | null;
   subscriberId: number | null;
   noticeId: number | null;
+  replyId: number | null;
+  /** The address the owner corrected; null: the one that was given. */
+  recipient: string | null;
   /** Stable over every try, so that a mail sent twice shows once. */
   messageId: string;
   /** Tries so far, this one included. */
@@ -51,8 +54,12 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  html: string;
+  /** Absent from what a person wrote: it leaves as the text it is. */
+  html?: string;
   messageId: string;
+  inReplyTo?: string;
+  references?: string[];
+  attachments?: { filename: string; content: Buffer }[];
   headers: Record<string, string>;
 }
 

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { type CopyWorld, copyWorld } from '../testing/copyWorld.ts';
+import { s3Server } from '../testing/s3Server.ts';
 import { lead } from '../testing/siteUnderTest.ts';
+import { copyName } from './copyName.ts';
 import { makeOwnerKey } from './keyPairs.ts';
 import { openCopy } from './openCopy.ts';
+import { PATIENCE } from './s3Request.ts';
 import { workAside } from './workAside.ts';
 
 const MAIL = 'camille.secrete@exemple.fr';
@@ -68,9 +71,32 @@ describe('a site with places for its copies', () => {
     expect(await world.problems()).toEqual([]);
   });
 
-  test('tells the store how long to keep a copy where a lock is asked for, and deletes none before', async () => {
-    const world = await copyWorld({ ...S3_ONLY, BACKUP_S3_LOCK_DAYS: '7' });
+  test('finds a bucket whose name stands in the host; a store that reads it there alone refuses the other way', async () => {
+    const world = await copyWorld({ ...S3_ONLY, BACKUP_S3_STYLE: 'host' });
+    await post(world);
     await world.pass(0);
+    expect(await world.problems()).toEqual([]);
+    expect((await open(lastStored(world), world.identity)).leads).toBe(1);
+    expect(world.store.headers.every(({ host }) => host?.startsWith('copies.s3.site.test:'))).toBe(true);
+    expect(world.store.asked.every((line) => !line.includes('/copies'))).toBe(true);
+    const other = await s3Server('host');
+    const wrong = await copyWorld({ ...S3_ONLY, ...other.environment, BACKUP_S3_STYLE: 'path' });
+    await wrong.pass(0);
+    expect((await wrong.problems()).join()).toContain('le bucket copies n’existe pas');
+  });
+
+  test('tells the store how long to keep a copy where a lock is asked for, and deletes none before', async () => {
+    const hourly = async (environment: Record<string, string>) => {
+      const world = await copyWorld({ ...S3_ONLY, ...environment });
+      for (let hour = 100; hour > 0; hour -= 1) {
+        const at = new Date(world.site.clock.time.getTime() - hour * 3_600_000);
+        world.store.objects.set(`/copies/site/${copyName(at)}`, Buffer.from('x'));
+      }
+      await world.pass(0);
+      return world;
+    };
+    const [world, twin] = [await hourly({ BACKUP_S3_LOCK_DAYS: '7' }), await hourly({})];
+    expect([stored(world).length, stored(twin).length < 60]).toEqual([101, true]);
     const put = world.store.headers.find((headers) => 'x-amz-object-lock-mode' in headers);
     expect(put?.['x-amz-object-lock-mode']).toBe('GOVERNANCE');
     const until = Date.parse(String(put?.['x-amz-object-lock-retain-until-date']));
@@ -97,12 +123,14 @@ describe('a store that fails', () => {
         NOTIFY_TO: 'moi@site.test',
       });
       await world.pass(0);
-      // Only a new copy shows what a store truncates or drips; all else is seen when it is asked for the last one.
-      const minutes = fault === 'truncates' || fault === 'drips' ? 59 : 1;
+      // Only a new copy shows what a store truncates; all else is seen when it is asked for the last one.
+      const minutes = fault === 'truncates' ? 59 : 1;
       world.site.clock.time = new Date(world.site.clock.time.getTime() + minutes * 60_000);
       await world.store.breakDown(fault);
       const red = await world.pass(20, { done: async () => (await world.problems()).length > 0 });
-      expect(red).toBeLessThanOrEqual(15);
+      // The clock of the test stands while the store is waited for; one that drips is given up after that long.
+      const waited = fault === 'drips' ? PATIENCE.wholeMs : fault === 'silent' ? PATIENCE.idleMs : 0;
+      expect(red + waited / 60_000).toBeLessThanOrEqual(15);
       expect((await post(world)).status).toBe(201);
       const [, other] = await world.shown();
       if (fault === 'down') expect(other).toMatchObject({ kind: 'directory', problems: [] });
@@ -192,6 +220,21 @@ test('late copies and drills are red: two hours and a quarter, eight days; just 
   expect(await after(0.1)).toContain('la dernière a plus de deux heures');
   expect(await after(8 * 24 - 2.4)).not.toContain('Relecture');
   expect(await after(0.2)).toContain('plus de huit jours');
+});
+
+test('a copy is opened again once a week, and not before', async () => {
+  const world = await copyWorld(S3_ONLY);
+  await world.pass(0);
+  const drilled = async (hours: number) => {
+    world.site.clock.time = new Date(world.site.clock.time.getTime() + hours * 3_600_000);
+    const before = world.site.clock.time.toISOString();
+    await world.pass(0);
+    const [place] = await world.shown();
+    return String((place?.last_drill as { at: string } | undefined)?.at) >= before;
+  };
+  expect(await drilled(7 * 24 - 1)).toBe(false);
+  expect(await drilled(2)).toBe(true);
+  expect(await drilled(24)).toBe(false);
 });
 
 test('an ordinary age and tar open a copy, to a database any SQLite reads', async (context) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { wholeNumber } from '../start/wholeNumber.ts';
@@ -63,6 +64,9 @@ export function offsiteProblems(values: Record<string, string>): string[] {
       : NEEDED.filter((name) => values[name] === undefined && values[`${name}_FILE`] === undefined).map(
           (name) => `${name} : nécessaire pour les copies hors du serveur, avec ${given.toSorted().join(', ')}`,
         );
+  const endpoint = values.BACKUP_S3_ENDPOINT;
+  if (values.BACKUP_S3_STYLE === 'host' && endpoint && URL.canParse(endpoint) && isIP(new URL(endpoint).hostname))
+    problems.push('BACKUP_S3_STYLE : host met le bucket devant un nom ; BACKUP_S3_ENDPOINT est une adresse IP');
   const { BACKUP_DIRECTORY: directory, DATA_DIR: dataDir = './var' } = values;
   if (directory !== undefined && !path.relative(path.resolve(dataDir), directory).startsWith('..'))
     problems.push('BACKUP_DIRECTORY : un dossier hors de DATA_DIR est attendu, sur un autre disque');

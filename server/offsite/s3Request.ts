@@ -15,7 +15,8 @@ export interface Patience {
   bytesPerMs: number;
 }
 
-const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 9 * 60_000, bytesPerMs: 256 };
+/** A look every ten minutes, and this at most for its answer: a slow store is known within a quarter of an hour. */
+export const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 3 * 60_000, bytesPerMs: 256 };
 
 export interface S3Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -50,7 +51,8 @@ export async function s3Request(
 ): Promise<S3Answer> {
   const { method, body, take } = call;
   const signed = await sign(settings, call);
-  const wholeMs = Math.max(patience.wholeMs, ((body?.bytes ?? 0) + (take?.bytes ?? 0)) / patience.bytesPerMs);
+  const bytes = (body?.bytes ?? 0) + (take?.bytes ?? 0);
+  const wholeMs = Math.max(patience.wholeMs, Math.ceil(bytes / patience.bytesPerMs));
   const limit = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
   const url = new URL(signed.url);
   const headers = Object.fromEntries(signed.headers);

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Looks at once, then every minute, whether a copy is due; nothing at all where no place is set up. */
 export function startCopies(services: Services): { stop(): Promise<void> } {
-  const { settings, logger } = services;
+  const { settings, logger, runAsLeader } = services;
   if (!settings.offsite.s3 && !settings.offsite.directory) {
     const done = forgetPlaces(services).catch(() => undefined);
     return { stop: () => done };
@@ -17,11 +17,15 @@ export function startCopies(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const stores = openStores(services, signal);
-  let round: Promise<void> | undefined;
+  let round: Promise<unknown> | undefined;
   const look = () => {
-    round ??= runCopiesIfDue({ services, stores, signal }).finally(() => {
-      round = undefined;
-    });
+    round ??= runAsLeader('copies', (leading) =>
+      runCopiesIfDue({ services, stores, signal: AbortSignal.any([signal, leading]) }),
+    )
+      .catch((error: unknown) => logger.error({ reason: String(error) }, 'copies elsewhere failed'))
+      .finally(() => {
+        round = undefined;
+      });
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   look();

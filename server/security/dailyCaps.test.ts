@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../http/problem.ts';
+import { createLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { capsOf, dailyCaps } from './dailyCaps.ts';
@@ -8,11 +9,12 @@ import { capsOf, dailyCaps } from './dailyCaps.ts';
 /** A day of writes under a limit a minute; `write` answers 0, or the status it was refused with. */
 function day(rateLimitPerMinute: number) {
   const warned: unknown[] = [];
-  const notices = createNotices({ warn: (what: unknown) => warned.push(what) } as never, () => new Date());
-  const handler = dailyCaps({ settings: { rateLimitPerMinute } as never, notices });
-  const write = (ip: string, body: unknown = {}): number => {
+  const logger = { warn: (what: unknown) => warned.push(what) } as never;
+  const notices = createNotices(logger, () => new Date(), createLive());
+  const handler = dailyCaps({ settings: { rateLimitPerMinute } as never, notices, addToShared: undefined });
+  const write = async (ip: string, body: unknown = {}): Promise<number> => {
     try {
-      handler({ ip, body } as Request, {} as Response, () => undefined);
+      await handler({ ip, body } as Request, {} as Response, () => undefined);
       return 0;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -24,41 +26,42 @@ function day(rateLimitPerMinute: number) {
 }
 
 describe('a day', () => {
-  test('takes so many writes from one address, however they are spread, and others still write', () => {
+  test('takes so many writes from one address, however they are spread, and others still write', async () => {
     const { write, warned } = day(60);
-    const statuses = Array.from({ length: 601 }, () => write('192.0.2.1'));
+    const statuses = await Promise.all(Array.from({ length: 601 }, () => write('192.0.2.1')));
     expect(statuses.filter((status) => status === 0)).toHaveLength(600);
     expect(statuses.at(-1)).toBe(429);
-    expect(write('192.0.2.2')).toBe(0);
+    expect(await write('192.0.2.2')).toBe(0);
     expect(warned).toEqual([expect.objectContaining({ setting: 'RATE_LIMIT_PER_MINUTE' })]);
   });
 
-  test('takes so many bytes from one address', () => {
+  test('takes so many bytes from one address', async () => {
     const { write } = day(60);
     const body = { message: '好'.repeat(20_000) };
     let taken = 0;
-    while (write('192.0.2.1', body) === 0) taken += Buffer.byteLength(JSON.stringify(body));
+    while ((await write('192.0.2.1', body)) === 0) taken += Buffer.byteLength(JSON.stringify(body));
     expect(taken).toBeLessThanOrEqual(capsOf(60).address.bytes);
     expect(taken).toBeGreaterThan(capsOf(60).address.bytes / 2);
   });
 
-  test('bounds what all addresses together store; who has hardly written yet still may', () => {
+  test('bounds what all addresses together store; who has hardly written yet still may', async () => {
     const { write } = day(6);
     const { address, site } = capsOf(6);
     let sender = 0;
     const flood = () => {
       sender += 1;
-      return Array.from({ length: address.writes }, () => write(`198.51.${sender >> 8}.${sender & 255}`));
+      return Promise.all(Array.from({ length: address.writes }, () => write(`198.51.${sender >> 8}.${sender & 255}`)));
     };
     let taken = 0;
-    for (let round = 0; round < 100; round += 1) taken += flood().filter((status) => status === 0).length;
+    for (let round = 0; round < 100; round += 1) taken += (await flood()).filter((status) => status === 0).length;
     expect(taken).toBeLessThanOrEqual(4 * site.writes);
-    expect(write('203.0.113.1')).toBe(0);
+    expect(await write('203.0.113.1')).toBe(0);
   });
 
-  test('twin: a limit a minute that is high caps nothing in a test', () => {
+  test('twin: a limit a minute that is high caps nothing in a test', async () => {
     const { write } = day(100_000);
-    expect(Array.from({ length: 2000 }, () => write('192.0.2.1')).filter((status) => status !== 0)).toEqual([]);
+    const statuses = await Promise.all(Array.from({ length: 2000 }, () => write('192.0.2.1')));
+    expect(statuses.filter((status) => status !== 0)).toEqual([]);
   });
 });
 

@@ -40,30 +40,41 @@ const sizeOf = (body: unknown): number =>
     0,
   );
 
-/** Counts what a write would store, after its body was read; beyond the day's cap it is refused 429. */
-export function dailyCaps({ settings, notices }: Pick<Services, 'settings' | 'notices'>): RequestHandler {
+/** Counts what a write would store, after its body was read; beyond the day's cap, whichever process is asked, it is refused 429. */
+export function dailyCaps({
+  settings,
+  notices,
+  addToShared,
+}: Pick<Services, 'settings' | 'notices' | 'addToShared'>): RequestHandler {
   const caps = capsOf(settings.rateLimitPerMinute);
   const writes = new BoundedCounts({ windowMs: DAY_MS });
   const bytes = new BoundedCounts({ windowMs: DAY_MS });
-  const count = (key: string, size: number) => {
-    const { totalHits, resetTime } = writes.add(key, 1);
-    return { writes: totalHits, bytes: bytes.add(key, size).totalHits, until: resetTime };
-  };
-  const beyond = (counted: Cap, cap: Cap, times = 1) =>
-    counted.writes > cap.writes * times || counted.bytes > cap.bytes * times;
+  const isBeyond = (counted: Cap, cap: Cap) => counted.writes > cap.writes || counted.bytes > cap.bytes;
 
-  return (request, _response, next) => {
+  /** What this process refuses by itself is not counted elsewhere. */
+  async function count(key: string, size: number, cap: Cap) {
+    const { totalHits, resetTime } = writes.add(key, 1);
+    const own = { writes: totalHits, bytes: bytes.add(key, size).totalHits, until: resetTime };
+    if (!addToShared || isBeyond(own, cap)) return own;
+    const all = await addToShared(key, { calls: 1, bytes: size }, DAY_MS);
+    return all ? { writes: all.calls, bytes: all.bytes, until: all.until } : own;
+  }
+
+  return async (request, _response, next) => {
     const size = sizeOf(request.body);
-    const own = count(`address ${networkOf(request.ip ?? '')}`, size);
-    if (beyond(own, caps.address)) {
+    const own = await count(`address ${networkOf(request.ip ?? '')}`, size, caps.address);
+    if (isBeyond(own, caps.address)) {
       notices.note('daily-cap', 'address');
       throw reached('Trop d’envois sont venus de cette connexion aujourd’hui.', own.until);
     }
-    const all = count(WHOLE_SITE, size);
-    if (beyond(all, caps.site, own.writes <= FEW_WRITES ? LAST_RESORT : 1)) {
+    const times = own.writes <= FEW_WRITES ? LAST_RESORT : 1;
+    const cap = { writes: caps.site.writes * times, bytes: caps.site.bytes * times };
+    const all = await count(WHOLE_SITE, size, cap);
+    if (isBeyond(all, cap)) {
       // What is not stored takes no room from others.
       writes.add(WHOLE_SITE, -1);
       bytes.add(WHOLE_SITE, -size);
+      await addToShared?.(WHOLE_SITE, { calls: -1, bytes: -size }, DAY_MS);
       notices.note('daily-cap', 'site');
       throw reached('Le site a reçu trop d’envois aujourd’hui.', all.until);
     }

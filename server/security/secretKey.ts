@@ -3,33 +3,48 @@ import { readFileSync } from 'node:fs';
 import { isKey, KEY_BYTES, secretFile, writeKeys } from '../../database/file/secretFile.ts';
 import { StartRefusal } from '../start/startRefusal.ts';
 
+interface Options {
+  dataDir: string;
+  /** From the environment, newest first. */
+  given?: readonly string[];
+  /** Where other processes share the work: a key made here would be known to none of them. */
+  shared?: boolean;
+}
+
 /**
- * The keys this site signs with, newest first: one is made at the first start and kept in the data directory, readable
- * by its owner alone. To change it, put a new line before the old one: what the old key signed stays good.
+ * The keys this site signs with, newest first: those given, then those of the data directory. Without any, one is made at
+ * the first start. They are kept in the data directory, readable by its owner alone, and so are part of its backups. To
+ * change the key, put a new one before the old one: what the old key signed stays good.
  * @throws StartRefusal for a file that holds anything else: another key in its place would break every link sent so far.
  */
-export function readSecretKeys(dataDir: string): readonly Buffer[] {
+export function readSecretKeys({ dataDir, given = [], shared = false }: Options): readonly Buffer[] {
   const file = secretFile(dataDir);
+  const kept = readKeys(file);
+  const known = [...new Set([...given, ...kept])];
+  if (known.length === 0 && shared) throw new StartRefusal([NO_SHARED_KEY]);
+  const keys = known.length > 0 ? known : [randomBytes(KEY_BYTES).toString('base64url')];
+  if (keys.join() !== kept.join()) writeKeys(file, keys);
+  return keys.map((key) => Buffer.from(key, 'base64url'));
+}
+
+const NO_SHARED_KEY =
+  'SECRET_KEY : nécessaire avec DATABASE_URL, la même pour tous les processus du site, faute de quoi chacun aurait la sienne. Faites-en une avec « node -p "crypto.randomBytes(32).toString(\'base64url\')" » ; le site qui passe de SQLite à PostgreSQL garde celle de son fichier secret.key.';
+
+function readKeys(file: string): string[] {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return [makeKey(file)];
+    if (code === 'ENOENT') return [];
     throw new StartRefusal([`${file} ne peut pas être lu (${code}).`]);
   }
   const lines = text.split('\n').map((line) => line.trim());
   const keys = lines.filter((line) => line !== '');
   const wrong = lines.findIndex((line) => line !== '' && !isKey(line));
-  if (keys.length > 0 && wrong === -1) return keys.map((key) => Buffer.from(key, 'base64url'));
+  if (keys.length > 0 && wrong === -1) return keys;
   const what = keys.length === 0 ? 'est vide' : `est mal écrit (ligne ${wrong + 1})`;
   throw new StartRefusal([
     `${file} ${what} : 43 caractères sont attendus par ligne. Remettez la copie gardée avec vos sauvegardes. À défaut seulement, supprimez ce fichier : une nouvelle clé sera créée et les liens des courriels déjà envoyés ne vaudront plus.`,
   ]);
-}
-
-function makeKey(file: string): Buffer {
-  const key = randomBytes(KEY_BYTES);
-  writeKeys(file, [key.toString('base64url')]);
-  return key;
 }

@@ -36,15 +36,15 @@ test('none of 20,000 made-up signatures fits', () => {
 test('links in letters sent before the key was changed still work, and new ones are signed with the new key', () => {
   const dataDir = temporaryDirectory();
   const file = path.join(dataDir, 'secret.key');
-  const old = createSubscriberLinks(readSecretKeys(dataDir)).token('unsubscribe', lea);
+  const old = createSubscriberLinks(readSecretKeys({ dataDir })).token('unsubscribe', lea);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const before = readFileSync(file, 'utf8');
   const fresh = randomBytes(32);
   writeFileSync(file, `${fresh.toString('base64url')}\n`);
-  const forgotten = createSubscriberLinks(readSecretKeys(dataDir));
+  const forgotten = createSubscriberLinks(readSecretKeys({ dataDir }));
   expect(forgotten.fits('unsubscribe', old, lea)).toBe(false);
   appendFileSync(file, before);
-  const rotated = createSubscriberLinks(readSecretKeys(dataDir));
+  const rotated = createSubscriberLinks(readSecretKeys({ dataDir }));
   expect(rotated.fits('unsubscribe', old, lea)).toBe(true);
   expect(rotated.token('unsubscribe', lea)).toBe(createSubscriberLinks([fresh]).token('unsubscribe', lea));
 });

@@ -12,6 +12,7 @@ import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
 import { createLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
+import { runAlone } from '../replicas/leader.ts';
 import { createFormToken } from '../security/formToken.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
 import { sign } from '../security/sign.ts';
@@ -55,12 +56,13 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const queue = createWriteQueue(writer, { onBroken: broken, isOurs });
     await ensureFirstAccount({ connection, queue }, settings, logger);
     await queue.write(seedFromData);
-    const keys = readSecretKeys(settings.dataDir);
+    const keys = readSecretKeys({ dataDir: settings.dataDir, given: settings.secretKeys });
     // Without a write the loss of the file is noticed all the same.
     const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
     const indexer = createSearchIndexer(queue);
     // What a killed process left behind.
     indexer.wake();
+    const live = createLive();
     const services: Services = {
       settings,
       logger,
@@ -74,9 +76,11 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,
-      live: createLive(),
+      live,
+      runAsLeader: runAlone,
+      addToShared: undefined,
       visits: createVisitCounts(queue, now),
-      notices: createNotices(logger, now),
+      notices: createNotices(logger, now, live),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
     let aside: CheckAside | undefined;

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-const SECRETS = ['ADMIN_PASSWORD', 'SMTP_PASSWORD', 'BACKUP_S3_KEY', 'BACKUP_S3_SECRET', 'BACKUP_IDENTITY'] as const;
+const SECRETS = [
+  'SECRET_KEY',
+  'ADMIN_PASSWORD',
+  'SMTP_PASSWORD',
+  'BACKUP_S3_KEY',
+  'BACKUP_S3_SECRET',
+  'BACKUP_IDENTITY',
+] as const;
 
 /**
  * The environment without empty variables, each secret taken from `NAME` or from the file `NAME_FILE` names

@@ -35,6 +35,18 @@ test('a password is refused when it is short or among those tried first, never f
     expect(verdict(password)).toBe(0);
 });
 
+test('several keys are the newest first, by a comma or a line each; a mistyped one is a sentence', () => {
+  const [first, second] = ['A'.repeat(43), 'B'.repeat(43)];
+  expect(readSettings({ SECRET_KEY: first }).secretKeys).toEqual([first]);
+  expect(readSettings({ SECRET_KEY: `${first}, ${second}` }).secretKeys).toEqual([first, second]);
+  const file = path.join(temporaryDirectory(), 'keys');
+  writeFileSync(file, `${first}\n${second}\n`);
+  expect(readSettings({ SECRET_KEY_FILE: file }).secretKeys).toEqual([first, second]);
+  expect(readSettings({}).secretKeys).toEqual([]);
+  for (const wrong of ['secret', `${first},`.slice(1), `${first} ${second}x`, ','])
+    expect(problemsOf({ SECRET_KEY: wrong })).toEqual([expect.stringContaining('43 caractères sont attendus')]);
+});
+
 test('every problem is named at once', () => {
   const wrong = {
     PORT: '99999',

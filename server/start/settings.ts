@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { commonPasswords } from '../../data/desk/commonPasswords.ts';
+import { isKey } from '../../database/file/secretFile.ts';
 import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   /** False when BASE_URL was not given: with PORT=0 the address is only known once the server listens. */
   baseUrlGiven: boolean;
   dataDir: string;
+  /** What the site signs with, newest first; empty leaves it to the data directory. */
+  secretKeys: readonly string[];
   admin: { username: string; password: string | undefined };
   /** What Express calls « trust proxy »: a number of hops, or addresses and CIDR blocks. */
   trustProxy: number | string[];
@@ -25,6 +28,8 @@ export interface Settings {
   mail: MailSettings | undefined;
   /** Where encrypted copies go beside this machine's own backups. */
   offsite: OffsiteSettings;
+  /** How long a process that is told to stop still serves, while it says that it is no longer ready. */
+  stopDelayMs: number;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
 }
@@ -34,6 +39,15 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   BASE_URL: z.string().refine(isBaseUrl, 'une adresse http(s) sans chemin est attendue').optional(),
   DATA_DIR: z.string().default('./var'),
+  SECRET_KEY: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ''))
+    .refine(
+      (keys) => keys.length > 0 && keys.every(isKey),
+      '43 caractères sont attendus (32 octets en base64url), et une virgule entre deux clés',
+    )
+    .default([]),
+  STOP_DELAY_SECONDS: wholeNumber(0, 60).optional(),
   ADMIN_USERNAME: z.string().trim().min(1).max(64, 'un identifiant a 64 caractères au plus').default('admin'),
   ADMIN_PASSWORD: z
     .string()
@@ -74,10 +88,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     baseUrl: env.BASE_URL === undefined ? `http://localhost:${env.PORT}` : new URL(env.BASE_URL).origin,
     baseUrlGiven: env.BASE_URL !== undefined,
     dataDir: resolve(env.DATA_DIR),
+    secretKeys: env.SECRET_KEY,
     admin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
     mail: mailSettings(env),
     offsite: offsiteSettings(env),
+    stopDelayMs: (env.STOP_DELAY_SECONDS ?? 0) * 1000,
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   };

@@ -37,7 +37,7 @@ const workHere: CopyWork = { make: (job) => makeCopy(job), open: (job) => openCo
  * @param work what makes its copies.
  */
 export async function copyWorld(environment: Record<string, string> = {}, work = workHere): Promise<CopyWorld> {
-  const store = await s3Server();
+  const store = await s3Server(environment.BACKUP_S3_STYLE === 'host' ? 'host' : 'path');
   const directory = temporaryDirectory();
   const site = await siteUnderTest({
     environment: { ...store.environment, BACKUP_DIRECTORY: directory, ...environment },

@@ -1,8 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
+import dns from 'node:dns';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** What a store may do wrong. `drips`: it answers, a byte at a time. `silent`: it takes the request and says nothing. */
 export type StoreFault = 'none' | 'down' | 'forbidden' | 'silent' | 'drips' | 'truncates' | 'corrupts';
@@ -23,8 +24,15 @@ const SECRET = 'secret/du+site';
 const REGION = 'fr-par';
 const BUCKET = 'copies';
 
-/** An S3 store on this machine that believes no request it has not verified itself. Closed when the test ends. */
-export async function s3Server(): Promise<S3Server> {
+/** A name for the store that holds in this process alone, with any bucket before it. */
+const HOST = 's3.site.test';
+const { lookup } = dns;
+
+/**
+ * An S3 store on this machine that believes no request it has not verified itself. Closed when the test ends.
+ * @param style where it reads the bucket: in the path of an address, or in its host and nowhere else.
+ */
+export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const asked: string[] = [];
   const headers: S3Server['headers'] = [];
@@ -36,24 +44,38 @@ export async function s3Server(): Promise<S3Server> {
     const url = new URL(request.url ?? '/', 'http://store');
     headers.push(request.headers);
     const refusal = fault === 'forbidden' ? 'AccessDenied' : whyNot(request, url, body);
+    const place = placeOf(request, url);
     const [status, answer] = refusal
       ? ([403, Buffer.from(`<Error><Code>${refusal}</Code></Error>`)] as const)
-      : act(request.method ?? '', url, body);
+      : act(request, { place, query: url.searchParams, body });
     asked.push(`${request.method} ${url.pathname} ${status}`);
     send(request, response, { status, answer });
   });
 
-  function act(method: string, { pathname, searchParams }: URL, body: Buffer): readonly [number, Buffer] {
+  /** `/bucket/name`, read where this store reads it. */
+  function placeOf({ headers: { host = '' } }: IncomingMessage, { pathname }: URL): string {
+    return style === 'path' ? pathname : `/${host.slice(0, -`.${HOST}:${port}`.length)}${pathname}`;
+  }
+
+  function act(
+    { method, headers: given }: IncomingMessage,
+    { place, query, body }: { place: string; query: URLSearchParams; body: Buffer },
+  ): readonly [number, Buffer] {
     const none = Buffer.alloc(0);
-    if (method === 'GET' && searchParams.has('list-type')) return [200, Buffer.from(listing(searchParams))];
+    if (!place.startsWith(`/${BUCKET}`)) return [404, Buffer.from('<Error><Code>NoSuchBucket</Code></Error>')];
+    if (method === 'GET' && query.has('list-type')) return [200, Buffer.from(listing(query))];
     if (method === 'PUT') {
+      const until = given['x-amz-object-lock-retain-until-date'];
+      const sum = given['x-amz-checksum-sha256'];
+      if (until !== undefined && sum !== createHash('sha256').update(body).digest('base64'))
+        return [400, Buffer.from('<Error><Code>InvalidRequest</Code></Error>')];
       const kept = Buffer.from(fault === 'truncates' ? body.subarray(0, 5000) : body);
       if (fault === 'corrupts') kept.fill(0x5a, 1000, 1008);
-      objects.set(pathname, kept);
+      objects.set(place, kept);
       return [200, none];
     }
-    if (method === 'DELETE') return [objects.delete(pathname) ? 204 : 404, none];
-    const found = objects.get(pathname);
+    if (method === 'DELETE') return [objects.delete(place) ? 204 : 404, none];
+    const found = objects.get(place);
     return found ? [200, found] : [404, Buffer.from('<Error><Code>NoSuchKey</Code></Error>')];
   }
 
@@ -76,22 +98,27 @@ export async function s3Server(): Promise<S3Server> {
     response: ServerResponse,
     { status, answer }: { status: number; answer: Buffer },
   ) {
-    response.writeHead(status, { 'content-length': answer.length });
-    if (request.method === 'HEAD') return response.end();
-    if (fault !== 'drips') return response.end(answer);
+    const body = request.method === 'HEAD' ? Buffer.alloc(0) : answer;
+    if (fault !== 'drips') return response.writeHead(status, { 'content-length': answer.length }).end(body);
+    const whole = Buffer.concat([
+      Buffer.from(`HTTP/1.1 ${status} -\r\nContent-Length: ${answer.length}\r\n\r\n`),
+      body,
+    ]);
     let sent = 0;
-    const timer = setInterval(() => response.write(answer.subarray(sent, ++sent)), 25);
-    response.on('close', () => clearInterval(timer));
+    const timer = setInterval(() => request.socket.write(whole.subarray(sent, ++sent)), 100);
+    request.socket.on('close', () => clearInterval(timer));
   }
 
   const port = await listen(server, 0);
   onTestFinished(() => void server.close().closeAllConnections());
+  if (style === 'host') resolveHere();
   return {
     objects,
     asked,
     headers,
     environment: {
-      BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      BACKUP_S3_ENDPOINT: `http://${style === 'path' ? '127.0.0.1' : HOST}:${port}`,
+      ...(style === 'host' && { BACKUP_S3_STYLE: style }),
       BACKUP_S3_BUCKET: `${BUCKET}/site`,
       BACKUP_S3_REGION: REGION,
       BACKUP_S3_KEY: KEY,
@@ -105,6 +132,14 @@ export async function s3Server(): Promise<S3Server> {
       fault = next;
     },
   };
+}
+
+/** Lets this process, until the test ends, find the store's name and those of its buckets on this machine. */
+function resolveHere(): void {
+  const here = (name: string, ...rest: unknown[]) =>
+    Reflect.apply(lookup, dns, [name === HOST || name.endsWith(`.${HOST}`) ? '127.0.0.1' : name, ...rest]);
+  const spy = vi.spyOn(dns, 'lookup').mockImplementation(here as typeof dns.lookup);
+  onTestFinished(() => spy.mockRestore());
 }
 
 const listen = (server: Server, port: number): Promise<number> =>

@@ -33,7 +33,7 @@ function notifications(dataDir: string): string[] {
   const leads = database.prepare('SELECT * FROM leads ORDER BY id').all() as Lead[];
   database.close();
   const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
-  return leads.map((lead) => leadNotification(lead, identity, '<1@site.test>').html);
+  return leads.map((lead) => leadNotification(lead, identity, '<1@site.test>').html ?? '');
 }
 
 /** A tab that writes down every dialog, broken policy, request elsewhere and navigation away from its place. */

@@ -9,6 +9,7 @@ import { color, focusRing, font, media, radius, tabular, type } from '../../them
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { sayDay } from '../formatDay.ts';
+import { UNANSWERED } from '../leads/leadFilters.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -140,9 +141,9 @@ interface UnansweredProps {
   due: { today: string; now: number };
 }
 
-/** Requests that nobody answered, and the way to all new ones. */
+/** Requests that nobody answered, and the way to all of them. */
 const Unanswered = ({ title, waiting: { leads, total, total_is_exact }, due }: UnansweredProps) => (
-  <Group title={title} count={total} more={!total_is_exact} shown={leads.length} to="/?statut=nouveau">
+  <Group title={title} count={total} more={!total_is_exact} shown={leads.length} to={`/?statut=${UNANSWERED}`}>
     {leads.map((lead) => (
       <DueLead key={lead.id} lead={lead} why="answer" {...due} />
     ))}

@@ -8,7 +8,6 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { useKeptText } from '../useKeptText.ts';
-import { useLeadChange } from './leadQuery.ts';
 import { Note } from './Note.tsx';
 import { fillTemplate, replyLink } from './replyMail.ts';
 import { TemplatesEditor } from './TemplatesEditor.tsx';
@@ -38,7 +37,12 @@ export function ReplyBox({ lead }: { lead: Lead }) {
       {view === 'templates' ? (
         <TemplatesEditor templates={data.templates} onClose={() => show('reply')} />
       ) : (
-        <Draft lead={lead} templates={data.templates} replyTo={data.reply_to} onEdit={() => show('templates')} />
+        <Draft
+          lead={lead}
+          templates={data.templates}
+          replyTo={data.mail?.reply_to ?? ''}
+          onEdit={() => show('templates')}
+        />
       )}
     </div>
   );
@@ -76,17 +80,11 @@ function Letter({ lead, template, replyTo }: { lead: Lead; template: ReplyTempla
   const [ownBody, setBody] = useKeptText(`admin-reply-${lead.id}-${template.name}`);
   const subject = ownSubject || fillTemplate(template.subject, lead);
   const body = ownBody || fillTemplate(template.body, lead);
-  const note = useLeadChange<{ template: string }>(lead.id, 'POST', '/replied');
   return (
     <>
       <TextField label="Objet" value={subject} onChange={(event) => setSubject(event.currentTarget.value)} />
       <TextArea label="Réponse" value={body} onChange={(event) => setBody(event.currentTarget.value)} />
-      <ButtonLink
-        size="md"
-        level="secondary"
-        href={replyLink(lead, { subject, body }, replyTo)}
-        onClick={() => note.mutate({ template: template.name })}
-      >
+      <ButtonLink size="md" level="secondary" href={replyLink(lead, { subject, body }, replyTo)}>
         Ouvrir dans ma messagerie
       </ButtonLink>
       <Note>

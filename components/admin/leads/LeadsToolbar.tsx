@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Day, LeadSources } from '../../../data/api/answers.ts';
 import { followUps } from '../../../data/leads/followUps.ts';
 import { leadServices } from '../../../data/leads/leadService.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -12,7 +11,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { DAY } from '../day/dayQuery.ts';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { FREE_PERIOD, type LeadFilters, periods } from './leadFilters.ts';
+import { FREE_PERIOD, type LeadFilters, periods, statusChoices } from './leadFilters.ts';
 
 const Bar = styled.form`
   display: grid;
@@ -97,7 +96,7 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
         <SelectField
           label="Statut"
           empty="Tous"
-          choices={leadStatuses}
+          choices={statusChoices}
           value={filters.statut}
           onChange={set('statut')}
         />

@@ -19,7 +19,8 @@ const Line = styled.span`
 `;
 
 /**
- * A lead's status in a few words; for one nobody has answered, how it stands against the 24 h. Under it the day of its
+ * A lead's status in a few words; for one nobody has answered, how it stands against the 24 h, which is all there is to say of a
+ * new one. Under it the day of its
  * follow-up, if it has one.
  */
 export function StatusLine({ lead, now }: { lead: Lead; now: number }) {
@@ -27,7 +28,11 @@ export function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   const followUp = lead.follow_up_on && followUpState(lead.follow_up_on, dayInParis(new Date(now)));
   return (
     <>
-      <Line data-tone={promise?.tone}>{promise?.text ?? labelOf(leadStatuses, lead.status)}</Line>
+      <Line data-tone={promise?.tone}>
+        {[...(promise && lead.status === 'nouveau' ? [] : [labelOf(leadStatuses, lead.status)]), promise?.text]
+          .filter(Boolean)
+          .join(' · ')}
+      </Line>
       {followUp && <Line data-tone={followUp.tone}>{followUp.text}</Line>}
     </>
   );

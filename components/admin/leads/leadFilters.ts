@@ -1,4 +1,5 @@
 import { daysAfter } from '../../../data/french/dayInParis.ts';
+import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { today } from '../formatDay.ts';
 
 /** What the address of the list says: each name is a parameter of the page. */
@@ -24,6 +25,10 @@ const NAMES = [
   'du',
   'au',
 ] as const satisfies (keyof LeadFilters)[];
+
+/** Beside the statuses: those that still wait for their first answer, whatever their step. */
+export const UNANSWERED = 'sans-reponse';
+export const statusChoices = [{ code: UNANSWERED, label: 'Sans réponse' }, ...leadStatuses] as const;
 
 export const FREE_PERIOD = 'libre';
 export const periods = [
@@ -64,7 +69,8 @@ function periodDays({ periode, du, au }: LeadFilters, now: string): { from?: str
 /** The same filters as the API asks for them, as a query without `?`. */
 export function apiQuery(filters: LeadFilters, now = today()): string {
   const { q, statut, relance, service, source } = filters;
-  const asked = { q: q.trim(), status: statut, follow_up: relance, service, source, ...periodDays(filters, now) };
+  const step = statut === UNANSWERED ? { answered: 'false' } : { status: statut };
+  const asked = { q: q.trim(), ...step, follow_up: relance, service, source, ...periodDays(filters, now) };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
   return query.toString();

@@ -3,7 +3,8 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { promiseOf } from './promise.ts';
 
 const NOON = Date.parse('2026-03-02T12:00:00Z');
-const lead = (created_at: string, status: Lead['status'] = 'nouveau') => ({ created_at, status }) as Lead;
+const lead = (created_at: string, over: Partial<Lead> = {}) =>
+  ({ created_at, status: 'nouveau', answered_at: null, ...over }) as Lead;
 
 test('a new lead says how long remains of the 24 h', () => {
   expect(promiseOf(lead('2026-03-02T07:30:00Z'), NOON)).toEqual({ tone: 'calm', text: 'Reste 19 h' });
@@ -19,6 +20,10 @@ test('past 24 h it is late, in hours then in days', () => {
   expect(promiseOf(lead('2026-02-26T12:00:00Z'), NOON)).toEqual({ tone: 'late', text: 'Retard de 3 jours' });
 });
 
-test('a lead that was taken up is not counted any more', () => {
-  expect(promiseOf(lead('2026-02-26T12:00:00Z', 'a-rappeler'), NOON)).toBeUndefined();
+test('a change of status is no answer: only an answer, or a later step, ends the wait', () => {
+  const then = '2026-02-26T12:00:00Z';
+  expect(promiseOf(lead(then, { status: 'a-rappeler' }), NOON)?.tone).toBe('late');
+  expect(promiseOf(lead(then, { answered_at: '2026-02-27T08:00:00Z' }), NOON)).toBeUndefined();
+  for (const status of ['devis-envoye', 'gagne', 'perdu'] as const)
+    expect(promiseOf(lead(then, { status }), NOON)).toBeUndefined();
 });

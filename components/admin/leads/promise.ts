@@ -1,4 +1,5 @@
 import type { Lead } from '../../../data/api/rows.ts';
+import { awaitsAnswer } from '../../../data/leads/firstAnswer.ts';
 import { terms } from '../../../data/offer/services.ts';
 
 const HOUR = 3_600_000;
@@ -9,9 +10,9 @@ const span = (hours: number): string => {
   return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
 };
 
-/** How a lead nobody has answered stands against the promised delay; undefined once it has been taken up. */
+/** How a lead nobody has answered stands against the promised delay; undefined once it waits for no answer. */
 export function promiseOf(lead: Lead, now: number): { tone: 'calm' | 'late'; text: string } | undefined {
-  if (lead.status !== 'nouveau') return undefined;
+  if (!awaitsAnswer(lead)) return undefined;
   // A lead stored under a wrong clock may be dated later than now: the whole promise is left, not more.
   const left = PROMISE_HOURS - Math.max(0, now - Date.parse(lead.created_at)) / HOUR;
   return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };

@@ -89,16 +89,16 @@ describe('the day', () => {
       moveTo(site, clock.time.getTime() + HOUR);
     }
     await api.patch('/api/admin/leads/2').set(admin).send({ status: 'a-rappeler' });
-    await api.post('/api/admin/leads/3/replied').set(admin).send({ template: 'Premier échange' });
+    await api.post('/api/admin/leads/3/answered').set(admin).send({ way: 'vive-voix' });
     const at = async (hours: number) => {
       moveTo(site, start + hours * HOUR);
       const { unanswered, fresh } = (await api.get('/api/admin/day').set(admin)).body;
       expect([unanswered.total, fresh.total]).toEqual([unanswered.leads.length, fresh.leads.length]);
       return [names(unanswered.leads), names(fresh.leads)];
     };
-    expect(await at(20)).toEqual([[], ['A', 'D']]);
-    expect(await at(21)).toEqual([['A'], ['D']]);
-    expect(await at(24)).toEqual([['A', 'D'], []]);
+    expect(await at(20)).toEqual([[], ['A', 'B', 'D']]);
+    expect(await at(21)).toEqual([['A'], ['B', 'D']]);
+    expect(await at(24)).toEqual([['A', 'B', 'D'], []]);
   });
 
   test('is the owner’s alone', async () => {

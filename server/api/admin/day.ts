@@ -33,8 +33,8 @@ export function dayRoutes(router: Router, { connection, now }: Services): void {
           follow_ups: await countFollowUps(connection, today),
           overdue: await due('retard'),
           due_today: await due('aujourdhui'),
-          unanswered: await unanswered(connection, { from: '', to: soon }, SHOWN),
-          fresh: await unanswered(connection, { from: soon, to: '9999' }, SHOWN),
+          unanswered: await unanswered(connection, { from: '', to: soon, today }, SHOWN),
+          fresh: await unanswered(connection, { from: soon, to: '9999', today }, SHOWN),
         } satisfies Day);
       },
     ],

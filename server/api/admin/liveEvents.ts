@@ -3,6 +3,8 @@ import { type Session, sessionEnds } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 
 const HEARTBEAT_MS = 25_000;
+/** However and wherever a session was ended, nothing more is told to it after this time. */
+const SESSION_LOOK_MS = 1500;
 
 /** `GET /api/admin/events`: what happens, as it happens (Server-Sent Events). Watching does not prolong the session. */
 export function liveEvents(services: Services): RequestHandler {
@@ -12,18 +14,18 @@ export function liveEvents(services: Services): RequestHandler {
     response.flushHeaders();
     response.write('retry: 3000\n\n');
     const leave = services.live.subscribe(
-      (event) => void response.write(`data: ${JSON.stringify(event)}\n\n`),
+      (event) => void (event.kind !== 'notice' && response.write(`data: ${JSON.stringify(event)}\n\n`)),
       () => void response.end(),
     );
-    const beat = async () => {
-      if (await sessionEnds(services, tokenHash)) response.write(': \n\n');
-      else response.end();
+    const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS).unref();
+    const endWithSession = async () => {
+      if (!(await sessionEnds(services, tokenHash))) response.end();
     };
-    // A session that cannot be read now is asked for again at the next beat.
-    const heartbeat = setInterval(() => void beat().catch(() => undefined), HEARTBEAT_MS);
-    heartbeat.unref();
+    // A session that cannot be read now is asked for again at the next look.
+    const look = setInterval(() => void endWithSession().catch(() => undefined), SESSION_LOOK_MS).unref();
     request.on('close', () => {
       clearInterval(heartbeat);
+      clearInterval(look);
       leave();
     });
   };

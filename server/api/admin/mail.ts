@@ -1,30 +1,29 @@
-import type { RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type { DnsReport, MailOverview } from '../../../data/api/answers.ts';
+import { mailCorrection } from '../../../data/api/deskInput.ts';
 import { dkimQuery } from '../../../data/api/queries.ts';
+import { correctMail, dismissMail } from '../../../database/mail/correctMail.ts';
 import { addMail, retryParked } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';
 import { outboxTotals } from '../../../database/mail/outboxState.ts';
 import { Problem } from '../../http/problem.ts';
 import { examineDomain } from '../../mail/dnsDoctor.ts';
+import { recipientKey } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
+import { jsonBody } from '../requests/body.ts';
+import { parse } from '../requests/parse.ts';
 import { parseQuery } from '../requests/parseQuery.ts';
 import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
+import { requireMailServer } from './requireMailServer.ts';
 
 const SHOWN = 50;
 
 /** `/api/admin/mail`: the outbox, its last answers, a try, a test, and what the DNS says of the sending domain. */
 export function mailRoutes(router: Router, services: Services): void {
   const { connection, settings } = services;
-  const sending: RequestHandler = (_request, _response, next) =>
-    next(
-      settings.mail
-        ? undefined
-        : new Problem(
-            409,
-            'Aucun serveur SMTP n’est réglé : renseignez SMTP_HOST, SMTP_FROM et NOTIFY_TO, puis redémarrez.',
-          ),
-    );
+  const sending = requireMailServer(services);
   const overview = async (): Promise<MailOverview> => {
     const { mail } = settings;
     return {
@@ -36,9 +35,10 @@ export function mailRoutes(router: Router, services: Services): void {
     };
   };
   const changing =
-    (change: (id: number, at: Date) => Promise<boolean>): RequestHandler =>
+    (change: (id: number, at: Date, request: Request, response: Response) => Promise<boolean>): RequestHandler =>
     async (request, response) => {
-      const done = await change(request.params.id === undefined ? 0 : idOf(request), services.now());
+      const id = request.params.id === undefined ? 0 : idOf(request);
+      const done = await change(id, services.now(), request, response);
       if (!done) throw new Problem(404, 'Ce courriel n’existe pas, ou est déjà parti.');
       services.mailer?.insist();
       services.live.publish({ kind: 'mail' });
@@ -52,6 +52,21 @@ export function mailRoutes(router: Router, services: Services): void {
     post: [changing((id, at) => services.queue.write((writer) => retryMail(writer, id, at.toISOString())))],
   });
   resource(router, '/mail/dns', { get: [sending, doctor(services)] });
+  resource(router, '/mail/:id', {
+    patch: [
+      ...jsonBody,
+      changing((id, _at, request, response) => {
+        const email = parse(mailCorrection, request.body).recipient;
+        const correction = { email, recipientKey: recipientKey(email), ...authorOf(response, services.now) };
+        return services.queue.write((writer) => correctMail(writer, id, correction));
+      }),
+    ],
+    delete: [
+      changing((id, _at, _request, response) =>
+        services.queue.write((writer) => dismissMail(writer, id, authorOf(response, services.now))),
+      ),
+    ],
+  });
 }
 
 async function addTest({ queue, settings }: Services, now: Date): Promise<boolean> {

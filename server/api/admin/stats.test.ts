@@ -13,16 +13,16 @@ test('the figures count leads by service, source and status, the time to the fir
   await api.patch('/api/admin/leads/1').set(admin).send({ status: 'a-rappeler' });
   clock.time = new Date(start + 20 * 60_000);
   await api.patch('/api/admin/leads/1').set(admin).send({ status: 'gagne' });
-  await api.post('/api/admin/leads/2/replied').set(admin).send({ template: 'Premier échange' });
+  await api.post('/api/admin/leads/2/answered').set(admin).send({ way: 'telephone' });
 
   const { body } = await api.get('/api/admin/stats').set(admin);
   expect(body).toMatchObject({
     by_service: { 'etude-marche': 2, strategie: 1 },
     by_source: { 'www.google.com': 3 },
     by_status: { gagne: 1, nouveau: 2 },
-    unanswered: 1,
+    unanswered: 2,
   });
-  expect(body.answer_times.map((ms: number) => Math.round(ms / 60_000))).toEqual([10, 20]);
+  expect(body.answer_times.map((ms: number) => Math.round(ms / 60_000))).toEqual([20]);
   const counts = Object.fromEntries(body.days.map(({ name, count }: { name: string; count: number }) => [name, count]));
   expect(counts).toEqual({ leads: 3, page: 2, 'form-opened': 1 });
   expect(body.subscribers).toMatchObject([{ joined: 1, left: 0 }]);

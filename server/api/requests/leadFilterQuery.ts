@@ -8,12 +8,13 @@ import { parseQuery } from './parseQuery.ts';
 
 /** What the query of a lead list narrows it by; `from` and `to` are days in Paris, both included. */
 export function leadFilterQuery(request: Request, now: () => Date): LeadFilter {
-  const { q, status, service, source, follow_up, from, to, quarantine } = parseQuery(leadQuery, request);
+  const { q, status, service, source, answered, follow_up, from, to, quarantine } = parseQuery(leadQuery, request);
   return {
     search: q,
     status,
     service: service || undefined,
     source: source || undefined,
+    unanswered: answered === 'false',
     followUp: follow_up === 'sans' ? 'none' : follow_up && followUpDays(follow_up, dayInParis(now())),
     from: from && parisMidnight(from),
     until: to && parisMidnight(to, 1),

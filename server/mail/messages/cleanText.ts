@@ -11,12 +11,12 @@ export const bodyText = (text: string): string => text.replace(/\r\n?/g, '\n').r
  * What somebody typed, fit for a header: one line, no control or direction characters, nothing a reader would decode
  * as an RFC 2047 encoded word, short.
  */
-export function headerText(text: string): string {
+export function headerText(text: string, longest = LONGEST_HEADER): string {
   const line = text
-    .slice(0, 4 * LONGEST_HEADER)
+    .slice(0, 4 * longest)
     .replace(BREAKS, ' ')
     .replace(CONTROLS, '')
     .replace(DIRECTIONS, '');
   const plain = line.replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim().toWellFormed();
-  return plain.length > LONGEST_HEADER ? `${plain.slice(0, LONGEST_HEADER - 1).toWellFormed()}…` : plain;
+  return plain.length > longest ? `${plain.slice(0, longest - 1).toWellFormed()}…` : plain;
 }

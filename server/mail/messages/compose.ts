@@ -10,6 +10,7 @@ import type { Mail, MailIdentity, OutboxItem } from '../types.ts';
 import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessages.ts';
 import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
+import { replyMail } from './replyMessage.ts';
 import { heldSummary, leadSummary } from './summaryMessages.ts';
 import { testMessage } from './testMessage.ts';
 import { upkeepMessage } from './upkeepMessage.ts';
@@ -31,8 +32,8 @@ export function composer({
   identity,
   now,
 }: Sources): (item: OutboxItem) => Promise<Mail | undefined> {
-  return async (item) => {
-    const { kind, leadId, subscriberId, noticeId, messageId } = item;
+  const written = async (item: OutboxItem): Promise<Mail | undefined> => {
+    const { kind, leadId, subscriberId, noticeId, replyId, messageId } = item;
     if (kind === 'test') return testMessage(identity(), messageId);
     if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
@@ -44,6 +45,7 @@ export function composer({
       };
       return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
     }
+    if (kind === 'lead-reply') return replyId === null ? undefined : replyMail(connection, replyId, identity());
     if (kind === 'contract-notice' || kind === 'contract-notice-receipt') {
       const notice = noticeId === null ? undefined : await noticeById(connection, noticeId);
       const write = kind === 'contract-notice' ? contractNoticeMail : contractNoticeReceipt;
@@ -65,5 +67,9 @@ export function composer({
     if (kind === 'lead-acknowledgement') return leadAcknowledgement(lead, identity(), { messageId, now: now() });
     const write = kind === 'lead-correction' ? leadCorrection : leadNotification;
     return write(lead, identity(), messageId);
+  };
+  return async (item) => {
+    const mail = await written(item);
+    return mail && item.recipient ? { ...mail, to: { name: '', address: item.recipient } } : mail;
   };
 }

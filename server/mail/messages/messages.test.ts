@@ -32,6 +32,7 @@ const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead>
   status_reason: null,
   amount_cents: null,
   follow_up_on: null,
+  answered_at: null,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
   ...over,

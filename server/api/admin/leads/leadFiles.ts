@@ -1,29 +1,26 @@
 import type { Request, RequestHandler, Router } from 'express';
-import type { LeadFile, LeadsErased } from '../../../../data/api/answers.ts';
-import { leadChange, leadNote, leadReplied } from '../../../../data/api/deskInput.ts';
+import type { LeadsErased } from '../../../../data/api/answers.ts';
+import { leadChange, leadNote } from '../../../../data/api/deskInput.ts';
 import { erasureQuery } from '../../../../data/api/queries.ts';
 import { changeLead, noteOpened } from '../../../../database/leads/changeLead.ts';
-import { leadFile } from '../../../../database/leads/leadFile.ts';
 import { addLeadNote, removeLeadNote } from '../../../../database/leads/leadNotes.ts';
-import { addLeadEvent, leadById, leadIdOf } from '../../../../database/leads/leads.ts';
+import { leadById, leadIdOf } from '../../../../database/leads/leads.ts';
 import type { Connection } from '../../../../database/store.ts';
-import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
 import { parseQuery } from '../../requests/parseQuery.ts';
 import { resource } from '../../resource.ts';
-import { type Author, authorOf } from '../authorOf.ts';
+import { authorOf } from '../authorOf.ts';
 import { idOf } from '../idOf.ts';
+import { changeLeadRoute, fileOf, type LeadJob, noSuchLead } from './changeLeadRoute.ts';
 import { eraseOrBin } from './eraseOrBin.ts';
 import { vcard } from './vcard.ts';
-
-type Change = (connection: Connection, id: number, request: Request, author: Author) => Promise<unknown>;
 
 /** `/api/admin/leads/:id`: a lead's file, read by its reference too; every change answers the file anew. */
 export function leadFileRoutes(router: Router, services: Services): void {
   const { connection } = services;
-  const changing = (job: Change) => changeRoute(services, job);
+  const changing = (job: LeadJob) => changeLeadRoute(services, job);
   resource(router, '/leads/:id', {
     get: [
       async (request, response) => void response.json(await fileOf(connection, await numberOf(connection, request))),
@@ -36,15 +33,6 @@ export function leadFileRoutes(router: Router, services: Services): void {
   });
   resource(router, '/leads/:id/opened', {
     post: [changing((writer, id, _request, author) => noteOpened(writer, id, author))],
-  });
-  resource(router, '/leads/:id/replied', {
-    post: [
-      ...jsonBody,
-      changing((writer, id, request, author) => {
-        const detail = JSON.stringify(parse(leadReplied, request.body));
-        return addLeadEvent(writer, id, { kind: 'reponse', detail, ...author });
-      }),
-    ],
   });
   resource(router, '/leads/:id/notes', {
     post: [
@@ -60,40 +48,19 @@ export function leadFileRoutes(router: Router, services: Services): void {
   resource(router, '/leads/:id/vcard', { get: [card(connection)] });
 }
 
-const gone = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
-
 async function numberOf(connection: Connection, request: Request): Promise<number> {
   const { id } = request.params;
   if (typeof id !== 'string' || !id.startsWith('DEV-')) return idOf(request);
   const number = await leadIdOf(connection, id);
-  if (number === undefined) throw gone();
+  if (number === undefined) throw noSuchLead();
   return number;
-}
-
-async function fileOf(connection: Connection, id: number): Promise<LeadFile> {
-  const file = await leadFile(connection, id);
-  if (!file) throw gone();
-  return { success: true, ...file };
-}
-
-function changeRoute({ connection, queue, live, now }: Services, job: Change): RequestHandler {
-  return async (request, response) => {
-    const id = idOf(request);
-    const author = authorOf(response, now);
-    await queue.write(async (writer) => {
-      if (!(await leadById(writer, id))) throw gone();
-      await job(writer, id, request, author);
-    });
-    live.publish({ kind: 'lead-changed', id });
-    response.json(await fileOf(connection, id));
-  };
 }
 
 function erase(services: Services): RequestHandler {
   return async (request, response) => {
     const { asked_by } = parseQuery(erasureQuery, request);
     const done = await eraseOrBin(services, [idOf(request)], asked_by, authorOf(response, services.now));
-    if (done.erased + done.binned === 0) throw gone();
+    if (done.erased + done.binned === 0) throw noSuchLead();
     response.json({ success: true, ...done } satisfies LeadsErased);
   };
 }
@@ -101,7 +68,7 @@ function erase(services: Services): RequestHandler {
 function card(connection: Connection): RequestHandler {
   return async (request, response) => {
     const lead = await leadById(connection, idOf(request));
-    if (!lead) throw gone();
+    if (!lead) throw noSuchLead();
     response.attachment(`${lead.reference}.vcf`).type('text/vcard; charset=utf-8').send(vcard(lead));
   };
 }

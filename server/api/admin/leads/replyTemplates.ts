@@ -1,6 +1,8 @@
 import type { Router } from 'express';
 import type { ReplyTemplateList } from '../../../../data/api/answers.ts';
 import { replyTemplates as templatesInput } from '../../../../data/api/deskInput.ts';
+import { signatory } from '../../../../data/company/signatory.ts';
+import { site } from '../../../../data/company/site.ts';
 import { replyTemplates } from '../../../../data/desk/replyTemplates.ts';
 import { readSetting, writeSetting } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
@@ -9,22 +11,30 @@ import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
 
-const SETTING = 'reply-templates';
+const TEMPLATES = 'reply-templates';
+const SIGNATURE = 'reply-signature';
 
-/** `/api/admin/reply-templates`: the owner's own, or the house's. */
+/** Who signs until the owner says it otherwise. */
+const house = [...(signatory ? [signatory.name] : []), site.brand];
+
+/** `/api/admin/reply-templates`: the owner's own with their signature, or the house's. */
 export function replyTemplateRoutes(router: Router, { connection, queue, settings }: Services): void {
   const answer = async (reader: Connection): Promise<ReplyTemplateList> => ({
     success: true,
-    templates: JSON.parse((await readSetting(reader, SETTING)) ?? 'null') ?? replyTemplates,
-    reply_to: settings.mail?.notifyTo ?? '',
+    templates: JSON.parse((await readSetting(reader, TEMPLATES)) ?? 'null') ?? replyTemplates,
+    signature: (await readSetting(reader, SIGNATURE)) ?? [...house, settings.baseUrl].join('\n'),
+    mail: settings.mail ? { from: settings.mail.from, reply_to: settings.mail.notifyTo } : null,
   });
   resource(router, '/reply-templates', {
     get: [async (_request, response) => void response.json(await answer(connection))],
     post: [
       ...jsonBody,
       async (request, response) => {
-        const { templates } = parse(templatesInput, request.body);
-        await queue.write((writer) => writeSetting(writer, SETTING, JSON.stringify(templates)));
+        const { templates, signature } = parse(templatesInput, request.body);
+        await queue.write(async (writer) => {
+          await writeSetting(writer, TEMPLATES, JSON.stringify(templates));
+          if (signature !== undefined) await writeSetting(writer, SIGNATURE, signature);
+        });
         response.json(await answer(connection));
       },
     ],

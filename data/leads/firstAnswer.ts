@@ -1,0 +1,23 @@
+import type { Choice } from '../choices.ts';
+import type { LeadEventKind, LeadStatus } from './leadWords.ts';
+
+/** How the owner answered elsewhere than on the desk, as they say it by hand. */
+export const answerWays = [
+  { code: 'telephone', label: 'Par téléphone' },
+  { code: 'vive-voix', label: 'De vive voix' },
+  { code: 'messagerie', label: 'Depuis ma messagerie' },
+] as const satisfies readonly Choice[];
+
+/**
+ * The lines of a history that prove an answer: the first of them is the first answer, wherever it is counted or shown. A
+ * change of status or a click on an address proves none (docs/decisions/0059-replies.md).
+ */
+export const answerKinds = ['envoye', 'repondu'] as const satisfies readonly LeadEventKind[];
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** The steps at which a request without an answer still waits for one; the later ones say that the matter went on or ended. */
+export const waitingSteps = ['nouveau', 'a-rappeler'] as const satisfies readonly LeadStatus[];
+
+/** Whether a request still waits for its first answer. */
+export const awaitsAnswer = ({ status, answered_at }: { status: LeadStatus; answered_at: string | null }): boolean =>
+  answered_at === null && waitingSteps.some((step) => step === status);

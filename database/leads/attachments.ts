@@ -1,0 +1,113 @@
+import type { Attachment } from '../../data/api/rows.ts';
+import { attachmentLimits } from '../../data/leads/limits.ts';
+import { all, build, first, insert, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+
+const COLUMNS = ['id', 'name', 'size', 'received'] as const;
+
+/** The files of the reply being written, in the order they were chosen. */
+export const looseAttachments = (connection: Connection, leadId: number): Promise<Attachment[]> =>
+  all(
+    connection,
+    build
+      .selectFrom('lead_attachments')
+      .select(COLUMNS)
+      .where('lead_id', '=', leadId)
+      .where('reply_id', 'is', null)
+      .orderBy('id'),
+  );
+
+/** The files of a lead's replies, with the reply each belongs to. */
+export const repliesAttachments = (connection: Connection, leadId: number) =>
+  all(
+    connection,
+    build
+      .selectFrom('lead_attachments')
+      .select([...COLUMNS, 'reply_id'])
+      .where('lead_id', '=', leadId)
+      .where('reply_id', 'is not', null)
+      .orderBy('id'),
+  );
+
+export const attachmentById = (connection: Connection, leadId: number, id: number): Promise<Attachment | undefined> =>
+  first(
+    connection,
+    build.selectFrom('lead_attachments').select(COLUMNS).where('id', '=', id).where('lead_id', '=', leadId),
+  );
+
+/** Makes room for a file whose bytes are to come; answers its number, or `too-much` beside those already chosen. */
+export async function beginAttachment(
+  connection: Connection,
+  leadId: number,
+  { name, size, at }: { name: string; size: number; at: string },
+): Promise<number | 'too-much'> {
+  const loose = await looseAttachments(connection, leadId);
+  const bytes = loose.reduce((sum, one) => sum + one.size, size);
+  if (bytes > attachmentLimits.bytes || loose.length >= attachmentLimits.files) return 'too-much';
+  return insert(connection, 'lead_attachments', { lead_id: leadId, reply_id: null, name, size, created_at: at });
+}
+
+interface Part {
+  id: number;
+  /** How many bytes came before. */
+  position: number;
+  content: Buffer;
+}
+
+/**
+ * Stores the next bytes of a file. The same part sent again, because its answer was lost, changes nothing.
+ * @returns the file; `out-of-place` for bytes that are not the next ones or too many; undefined when there is no such file.
+ */
+export async function addPart(connection: Connection, leadId: number, { id, position, content }: Part) {
+  const file = await attachmentById(connection, leadId, id);
+  if (!file) return undefined;
+  if (position + content.length <= file.received) return file;
+  if (position !== file.received || position + content.length > file.size) return 'out-of-place' as const;
+  const part = { attachment_id: id, position, lead_id: leadId, content };
+  await run(connection, build.insertInto('attachment_parts').values(part));
+  const received = position + content.length;
+  await run(connection, build.updateTable('lead_attachments').set({ received }).where('id', '=', id));
+  return { ...file, received };
+}
+
+/** A file's bytes. */
+export const attachmentContent = async (connection: Connection, id: number): Promise<Buffer> =>
+  Buffer.concat(
+    (
+      await all(
+        connection,
+        build.selectFrom('attachment_parts').select('content').where('attachment_id', '=', id).orderBy('position'),
+      )
+    ).map(({ content }) => content),
+  );
+
+/** Removes a file of the reply being written; answers false when it is none. */
+export async function removeLoose(connection: Connection, leadId: number, id: number): Promise<boolean> {
+  const removed = await run(
+    connection,
+    build
+      .deleteFrom('lead_attachments')
+      .where('id', '=', id)
+      .where('lead_id', '=', leadId)
+      .where('reply_id', 'is', null),
+  );
+  if (removed > 0) await run(connection, build.deleteFrom('attachment_parts').where('attachment_id', '=', id));
+  return removed > 0;
+}
+
+/** Removes the files chosen before a time for a reply that was never written to its end; answers how many. */
+export async function purgeLoose(connection: Connection, before: string): Promise<number> {
+  const old = build
+    .selectFrom('lead_attachments')
+    .select(['id', 'lead_id'])
+    .where('reply_id', 'is', null)
+    .where('created_at', '<', before);
+  let removed = 0;
+  for (const { id, lead_id } of await all(connection, old))
+    if (await removeLoose(connection, lead_id, id)) removed += 1;
+  return removed;
+}
+
+/** The bytes of these leads' files: no foreign key takes them along, since they outlast the lead's days in the bin. */
+export const eraseParts = (connection: Connection, leadIds: readonly number[]): Promise<number> =>
+  run(connection, build.deleteFrom('attachment_parts').where('lead_id', 'in', leadIds));

@@ -1,0 +1,42 @@
+import { type AnswerKind, answerKinds } from '../../data/leads/firstAnswer.ts';
+import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { addLeadEvent } from './leads.ts';
+
+interface Answer {
+  kind: AnswerKind;
+  detail: string;
+  actor?: string;
+  at: string;
+}
+
+/** Writes an answer in a lead's history; the earliest one is the lead's first answer. */
+export async function noteAnswer(connection: Connection, leadId: number, answer: Answer): Promise<void> {
+  await addLeadEvent(connection, leadId, answer);
+  await countAgain(connection, leadId);
+}
+
+/** Takes back an answer that was entered by hand; answers false when there is none such. */
+export async function takeBackAnswer(connection: Connection, leadId: number, eventId: number): Promise<boolean> {
+  const removed = await run(
+    connection,
+    build
+      .deleteFrom('lead_events')
+      .where('id', '=', eventId)
+      .where('lead_id', '=', leadId)
+      .where('kind', '=', 'repondu'),
+  );
+  if (removed > 0) await countAgain(connection, leadId);
+  return removed > 0;
+}
+
+/** The first answer, told from the history: the one definition of it. */
+async function countAgain(connection: Connection, leadId: number): Promise<void> {
+  const earliest = build
+    .selectFrom('lead_events')
+    .select(({ fn }) => fn.min('created_at').as('at'))
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', answerKinds);
+  const answered_at = (await first(connection, earliest))?.at ?? null;
+  await run(connection, build.updateTable('leads').set({ answered_at }).where('id', '=', leadId));
+}

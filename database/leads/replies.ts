@@ -1,0 +1,152 @@
+import { type Attachment, type Reply, replyRow } from '../../data/api/rows.ts';
+import { addMail, newMessageId } from '../mail/outbox.ts';
+import { all, build, first, insert, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { looseAttachments, repliesAttachments } from './attachments.ts';
+import { noteAnswer } from './firstAnswer.ts';
+
+interface NewReply {
+  /** The same reply posted twice, because its answer was lost, is one. */
+  idempotencyKey: string;
+  leadId: number;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** Files that came whole, of this lead and of no reply yet. */
+  attachments: readonly number[];
+  author: string;
+  host: string;
+  now: Date;
+  /** When it leaves: until then it can be taken back. */
+  due: Date;
+}
+
+/**
+ * Keeps a reply word for word, with its mail in the outbox. To be run inside the write queue.
+ * @returns its number; `missing` when a file is not there, not whole, or of another reply.
+ */
+export async function addReply(connection: Connection, reply: NewReply): Promise<number | 'missing'> {
+  const { leadId, idempotencyKey, recipient, subject, body, author, host, now, due } = reply;
+  const known = build.selectFrom('lead_replies').select('id').where('idempotency_key', '=', idempotencyKey);
+  const earlier = await first(connection, known.where('lead_id', '=', leadId));
+  if (earlier) return earlier.id;
+  const whole = new Set(
+    (await looseAttachments(connection, leadId)).flatMap((file) => (file.received === file.size ? file.id : [])),
+  );
+  if (!reply.attachments.every((file) => whole.has(file))) return 'missing';
+  const in_reply_to = (await threadBefore(connection, leadId)).at(-1) ?? null;
+  const messageId = newMessageId(host);
+  const id = await insert(connection, 'lead_replies', {
+    lead_id: leadId,
+    idempotency_key: idempotencyKey,
+    recipient,
+    subject,
+    body,
+    message_id: messageId,
+    in_reply_to,
+    author,
+    created_at: now.toISOString(),
+  });
+  if (reply.attachments.length > 0)
+    await run(
+      connection,
+      build.updateTable('lead_attachments').set({ reply_id: id }).where('id', 'in', reply.attachments),
+    );
+  await addMail(connection, { kind: 'lead-reply', leadId, replyId: id, messageId, host, now, due });
+  return id;
+}
+
+/**
+ * Message-IDs of what this person was sent about the lead, the oldest first: the receipt, as long as the outbox knows of
+ * it, then the replies that left.
+ */
+export async function threadBefore(
+  connection: Connection,
+  leadId: number,
+  replyId = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
+  const receipt = build
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'lead-acknowledgement')
+    .where('state', '=', 'sent');
+  const replies = build
+    .selectFrom('lead_replies')
+    .select(['message_id', 'in_reply_to'])
+    .where('lead_id', '=', leadId)
+    .where('id', '<', replyId)
+    .where('sent_at', 'is not', null)
+    .orderBy('id');
+  const left = await all(connection, replies);
+  const oldest = left[0]?.in_reply_to ?? (await first(connection, receipt))?.message_id;
+  return [...(oldest ? [oldest] : []), ...left.map(({ message_id }) => message_id)];
+}
+
+/** A reply as it is to be sent; undefined when there is none such. */
+export const replyById = (connection: Connection, id: number) =>
+  first(connection, build.selectFrom('lead_replies').selectAll().where('id', '=', id));
+
+/** A reply left: it says so for good, and counts as an answer. */
+export async function noteReplySent(
+  connection: Connection,
+  id: number,
+  { at, answer }: { at: string; answer: string },
+): Promise<void> {
+  const reply = await replyById(connection, id);
+  if (!reply || reply.sent_at !== null) return;
+  await run(connection, build.updateTable('lead_replies').set({ sent_at: at, answer }).where('id', '=', id));
+  await noteAnswer(connection, reply.lead_id, {
+    kind: 'envoye',
+    detail: JSON.stringify({ reply: id }),
+    actor: reply.author,
+    at,
+  });
+}
+
+/** Takes a reply back that nobody has begun to send; its files are those of the next one. Answers false when it is too late. */
+export async function takeBackReply(connection: Connection, leadId: number, id: number): Promise<boolean> {
+  const untouched = build
+    .selectFrom('outbox')
+    .select('id')
+    .where('reply_id', '=', id)
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('locked_until', 'is', null);
+  if (!(await first(connection, untouched))) return false;
+  return (await run(connection, build.deleteFrom('lead_replies').where('id', '=', id))) > 0;
+}
+
+const STATES = { waiting: 'waiting', parked: 'failed', sent: 'sent' } as const;
+const COLUMNS = replyRow
+  .pick({
+    id: true,
+    recipient: true,
+    subject: true,
+    body: true,
+    author: true,
+    created_at: true,
+    sent_at: true,
+  })
+  .keyof().options;
+
+/** The replies to a lead with where each stands, oldest first. */
+export async function leadReplies(connection: Connection, leadId: number): Promise<Reply[]> {
+  const files = await repliesAttachments(connection, leadId);
+  const rows = build
+    .selectFrom('lead_replies')
+    .leftJoin('outbox', 'outbox.reply_id', 'lead_replies.id')
+    .select(COLUMNS.map((column) => `lead_replies.${column}` as const))
+    .select(['lead_replies.answer as kept', 'outbox.id as mail_id', 'outbox.state as mail_state'])
+    .select(['outbox.attempts', 'outbox.next_attempt_at', 'outbox.last_response'])
+    .where('lead_replies.lead_id', '=', leadId)
+    .orderBy('lead_replies.id');
+  return (await all(connection, rows)).map(({ kept, mail_state, last_response, ...row }) => ({
+    ...row,
+    state: row.sent_at ? 'sent' : mail_state ? STATES[mail_state] : 'dropped',
+    answer: kept ?? last_response,
+    attempts: row.attempts ?? 0,
+    attachments: files.filter(({ reply_id }) => reply_id === row.id).map(({ reply_id, ...file }): Attachment => file),
+  }));
+}

@@ -1,0 +1,95 @@
+import { toTheirPerson } from '../../data/desk/mailWords.ts';
+import { addLeadEvent, leadById } from '../leads/leads.ts';
+import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { newStart } from './outboxList.ts';
+
+interface Correction {
+  email: string;
+  /** The new mailbox, as the limit on mail to strangers counts it. */
+  recipientKey: string;
+  actor: string;
+  at: string;
+}
+
+/**
+ * Sends a mail, and what else waits for the same person, to another address. A lead has that address from now on, and
+ * its history says so. Answers false when there is no such mail, or its address cannot be corrected.
+ */
+export async function correctMail(
+  connection: Connection,
+  id: number,
+  { email, recipientKey, actor, at }: Correction,
+): Promise<boolean> {
+  const mail = await first(
+    connection,
+    build
+      .selectFrom('outbox')
+      .select(['lead_id', 'notice_id'])
+      .where('id', '=', id)
+      .where('state', '<>', 'sent')
+      .where('kind', 'in', toTheirPerson),
+  );
+  if (!mail) return false;
+  const { lead_id, notice_id } = mail;
+  if (lead_id !== null) await correctLeadAddress(connection, lead_id, { email, actor, at });
+  const waiting = build
+    .updateTable('outbox')
+    .where('state', '<>', 'sent')
+    .where('kind', 'in', toTheirPerson)
+    .where(lead_id === null ? 'notice_id' : 'lead_id', '=', lead_id ?? notice_id);
+  await run(connection, waiting.set({ ...newStart(at), recipient: email }));
+  await run(connection, waiting.set({ recipient_key: recipientKey }).where('recipient_key', 'is not', null));
+  return true;
+}
+
+async function correctLeadAddress(
+  connection: Connection,
+  leadId: number,
+  { email, actor, at }: Omit<Correction, 'recipientKey'>,
+): Promise<void> {
+  const before = (await leadById(connection, leadId))?.email;
+  if (before === undefined || before === email) return;
+  await run(connection, build.updateTable('leads').set({ email, updated_at: at }).where('id', '=', leadId));
+  await run(
+    connection,
+    build
+      .updateTable('lead_replies')
+      .set({ recipient: email })
+      .where('lead_id', '=', leadId)
+      .where('sent_at', 'is', null),
+  );
+  await addLeadEvent(connection, leadId, {
+    kind: 'adresse',
+    detail: JSON.stringify({ from: before, to: email }),
+    actor,
+    at,
+  });
+}
+
+/**
+ * Gives up on a mail that has not left; a lead's history keeps which it was and what the server had answered. Answers false
+ * when there is no such mail, or it is being sent.
+ */
+export async function dismissMail(
+  connection: Connection,
+  id: number,
+  { actor, at }: { actor: string; at: string },
+): Promise<boolean> {
+  const mail = await first(
+    connection,
+    build
+      .selectFrom('outbox')
+      .select(['kind', 'lead_id', 'last_response'])
+      .where('id', '=', id)
+      .where('state', '<>', 'sent')
+      .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', at)])),
+  );
+  if (!mail) return false;
+  await run(connection, build.deleteFrom('outbox').where('id', '=', id));
+  if (mail.lead_id !== null) {
+    const detail = JSON.stringify({ mail: mail.kind, answer: mail.last_response });
+    await addLeadEvent(connection, mail.lead_id, { kind: 'renonce', detail, actor, at });
+  }
+  return true;
+}

@@ -1,0 +1,230 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import type { Download } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/openPage.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { siteWithMail } from '../testing/siteWithMail.ts';
+import { createHand, type Hand } from './ownerHand.ts';
+import { signIn } from './signIn.ts';
+
+const LIMIT_MS = 30_000;
+const PHONE = { width: 390, height: 844 };
+const COMMAND = path.join(import.meta.dirname, '../../bin/site.ts');
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
+/** As « Relancer le » takes it. */
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+interface Sent {
+  name: string;
+  message?: string;
+  honeypot?: string;
+}
+
+async function post({ base }: Site, { name, message = 'Bonjour', honeypot = '' }: Sent): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@client.example`;
+  const response = await fetch(`${base}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
+    body: JSON.stringify({ name, email, company: '', service: 'Étude de marché - 120€', message }),
+  });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+/** As if it had been stored a day ago. */
+function backdate({ dataDir }: Site, reference: string): void {
+  const database = new Database(path.join(dataDir, 'site.db'));
+  database.pragma('busy_timeout = 5000');
+  database.prepare('UPDATE leads SET created_at = ? WHERE reference = ?').run(YESTERDAY, reference);
+  database.close();
+}
+
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const room = ({ page }: Hand, name: string) =>
+  page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const button = ({ page }: Hand, name: string | RegExp) => page.getByRole('button', { name });
+
+/** From the day to a lead beside the list, by its name. */
+async function findLead(hand: Hand, name: string): Promise<void> {
+  await hand.touch(room(hand, 'Demandes'));
+  await hand.type(hand.page.getByLabel('Rechercher'), name.split(' ')[0] ?? '');
+  await hand.read(hand.page.getByText('1 lead trouvé'));
+  await hand.touch(hand.page.locator('tbody').getByRole('button', { name, exact: true }));
+}
+
+/** On to its own page. */
+async function openLead(hand: Hand, name: string): Promise<void> {
+  await findLead(hand, name);
+  await hand.touch(hand.page.getByRole('link', { name: /Ouvrir la fiche/ }));
+  await hand.read(hand.page.getByRole('heading', { level: 1, name }));
+}
+
+interface Task {
+  name: string;
+  /** From « Aujourd'hui », signed in, to the moment it is seen to be done. */
+  act(hand: Hand): Promise<void>;
+}
+
+/** What happens before the owner opens the desk: one request of each kind, and many ordinary ones. */
+async function busySite() {
+  const { server, site } = await siteWithMail();
+  backdate(site, await post(site, { name: 'Nadia Veille' }));
+  const left = () => server.received.filter(({ raw }) => raw.includes('Nadia')).length;
+  await expect.poll(left, { timeout: 20_000 }).toBe(1);
+  await server.breakDown('550');
+  await post(site, { name: 'Hugo Refus' });
+  await expect.poll(() => server.heard(), { timeout: 20_000 }).toContain('hugo.refus');
+  await post(site, { name: 'Paul Honnête', honeypot: 'rempli par un gestionnaire de mots de passe' });
+  await post(site, { name: 'Ines Effacer' });
+  for (let n = 1; n <= 40; n += 1) await post(site, { name: `Client ${n}` });
+  const subscribed = await fetch(`${site.base}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'lectrice@client.example' }),
+  });
+  expect(subscribed.status).toBe(201);
+  return site;
+}
+
+const tasks: Task[] = [
+  {
+    name: 'find yesterday’s lead',
+    async act(hand) {
+      await hand.touch(room(hand, 'Demandes'));
+      await hand.touch(button(hand, 'Filtres'));
+      await hand.choose(hand.page.getByLabel('Période'), 'Hier');
+      await hand.page.getByText('1 lead trouvé').waitFor();
+      await hand.touch(hand.page.locator('tbody').getByRole('button', { name: 'Nadia Veille', exact: true }));
+      await hand.read(hand.page.getByRole('link', { name: /Ouvrir la fiche/ }));
+    },
+  },
+  {
+    name: 'see that its mail left',
+    async act(hand) {
+      await openLead(hand, 'Nadia Veille');
+      await hand.read(hand.page.getByText('Notification de la demande : envoyé'));
+    },
+  },
+  {
+    name: 'see why a mail did not leave',
+    async act(hand) {
+      await openLead(hand, 'Hugo Refus');
+      await hand.read(hand.page.getByRole('list', { name: 'Historique' }).getByText(/550.*No such user/));
+    },
+  },
+  {
+    name: 'rescue a false spam',
+    async act(hand) {
+      await hand.touch(room(hand, 'Indésirables'));
+      const row = hand.page.getByRole('listitem').filter({ hasText: 'Paul Honnête' });
+      await hand.touch(row.getByRole('button', { name: /n.est pas indésirable/ }));
+      await hand.read(hand.page.getByText('Sorti des indésirables'));
+      await row.waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'write a note and set a follow-up',
+    async act(hand) {
+      await findLead(hand, 'Nadia Veille');
+      await hand.pick(hand.page.getByLabel('Relancer le'), TOMORROW);
+      await hand.touch(button(hand, 'Enregistrer le suivi'));
+      await hand.read(hand.page.getByText('Suivi enregistré'));
+      await hand.type(hand.page.getByLabel('Ajouter une note'), 'Rappeler lundi');
+      await hand.touch(button(hand, 'Enregistrer la note'));
+      // The field is empty again once the note is stored.
+      await expect.poll(() => hand.page.getByLabel('Ajouter une note').inputValue()).toBe('');
+    },
+  },
+  {
+    name: 'export for accounting',
+    async act(hand) {
+      await hand.touch(room(hand, 'Demandes'));
+      await hand.touch(hand.page.getByText('Exporter'));
+      const [download] = await Promise.all([
+        hand.page.waitForEvent('download'),
+        hand.touch(hand.page.getByRole('link', { name: 'CSV pour Excel en français' })),
+      ]);
+      const table = await textOf(download);
+      expect(table.match(/DEV-\d{4}-\d+/g)?.length).toBeGreaterThanOrEqual(43);
+    },
+  },
+  {
+    name: 'erase on request',
+    async act(hand) {
+      await openLead(hand, 'Ines Effacer');
+      await hand.touch(button(hand, 'Effacer ce lead'));
+      const dialog = hand.page.getByRole('alertdialog');
+      await hand.touch(dialog.getByRole('radio', { name: /La personne l.a demandé/ }));
+      await hand.touch(dialog.getByRole('button', { name: 'Effacer définitivement' }));
+      await hand.read(hand.page.getByText('a disparu de la base'));
+    },
+  },
+  {
+    name: 'prove consent',
+    async act(hand) {
+      await hand.touch(room(hand, 'Demandes'));
+      await hand.touch(hand.page.getByRole('tab', { name: /Newsletter/ }));
+      await hand.type(hand.page.getByLabel('Rechercher'), 'lectrice');
+      await hand.read(hand.page.locator('tbody').getByText(/texte .+ accepté le \d\d\/\d\d\/\d{4}/));
+    },
+  },
+];
+
+/** Prints the clock, and holds the task to it. */
+function tell(task: string, { machine, person, touches }: { machine: number; person: number; touches: number }): void {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const line = `${task}: ${seconds(machine + person)} (machine ${seconds(machine)}, ${touches} touches)`;
+  process.stdout.write(`owner at ${PHONE.width} px, ${line}\n`);
+  expect(machine + person, line).toBeLessThan(LIMIT_MS);
+}
+
+test('the owner’s tasks take less than thirty seconds each on a telephone', { timeout: 180_000 }, async () => {
+  const site = await busySite();
+  // What was erased is asked for once more as its page goes.
+  const page = await openPage('/admin', { ...PHONE, allowed: [/404/] });
+  page.setDefaultTimeout(25_000);
+  await page.goto(`${site.base}/admin`);
+  await signIn(page);
+  for (const { name, act } of tasks) {
+    await page.goto(`${site.base}/admin/aujourdhui`);
+    await page.getByRole('heading', { level: 1, name: /Aujourd.hui/ }).waitFor();
+    const { hand, personMs, touches } = createHand(page);
+    const start = performance.now();
+    await act(hand);
+    tell(name, { machine: performance.now() - start, person: personMs(), touches: touches() });
+  }
+});
+
+test('last night’s backup is put back by two commands, and the site starts with it', { timeout: 120_000 }, async () => {
+  const site = await startSite();
+  const { dataDir } = site;
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [COMMAND, ...words], {
+      env: { ...process.env, BASE_URL: '', DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+  try {
+    await post(site, { name: 'Avant la nuit' });
+    const file = /Sauvegarde vérifiée : (\S+)/.exec(run('backup').stdout)?.[1] ?? '';
+    await post(site, { name: 'Après la nuit' });
+    const gone = new Promise((resolve) => site.child.once('exit', resolve));
+    site.child.kill('SIGTERM');
+    await gone;
+    const start = performance.now();
+    const restored = run('restore', file);
+    const again = await startSite({ DATA_DIR: dataDir });
+    const machine = performance.now() - start;
+    expect(restored.stdout).toContain('1 demande');
+    await again.stop();
+    // « npm run site -- restore » with the file's name pasted, « npm start ».
+    tell('restore last night’s backup', { machine, person: 2 * 2450 + 40 * 280, touches: 2 });
+  } finally {
+    await site.stop();
+  }
+});

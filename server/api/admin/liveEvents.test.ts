@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createListener } from '../../http/createListener.ts';
+import { type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
+
+/** An open desk: what it was told, and when its stream ended. */
+async function openStream({ app, services, admin }: SiteUnderTest) {
+  const server = createServer(createListener(app, services)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { ...admin, Accept: 'text/event-stream' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/admin/events`, { headers });
+  let text = '';
+  const ended = (async () => {
+    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString();
+    return performance.now();
+  })();
+  return { told: () => text, ended };
+}
+
+test('an open desk is told what happens, and nothing any more within two seconds of its session’s end, whoever ended it', async () => {
+  const site = await siteUnderTest();
+  const stream = await openStream(site);
+  site.services.live.publish({ kind: 'lead', id: 7, held: false });
+  const notice = { kind: 'daily-cap', setting: 'X', text: 'Y', at: site.clock.time.toISOString() } as const;
+  site.services.live.publish({ kind: 'notice', notice });
+  const still = await Promise.race([stream.ended, new Promise((resolve) => setTimeout(resolve, 1800, 'open'))]);
+  expect(still).toBe('open');
+  expect(stream.told()).toContain('data: {"kind":"lead","id":7,"held":false}');
+  expect(stream.told()).not.toContain('notice');
+  // As another process does, or the owner’s command.
+  site.raw.exec('DELETE FROM sessions');
+  const begun = performance.now();
+  expect((await stream.ended) - begun).toBeLessThan(2000);
+});

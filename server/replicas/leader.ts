@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { giveLeaseBack, takeLease } from '../../database/replicas/leases.ts';
+import type { WriteQueue } from '../../database/store.ts';
+
+/** Work that is done once, however many processes there are. */
+export type LeaderJob = 'night' | 'copies';
+
+/**
+ * Does a job unless another process is doing it.
+ * @param job its signal fires when this process can no longer be sure that it is the only one.
+ * @returns undefined when another process is doing it.
+ */
+export type RunAsLeader = <Result>(
+  name: LeaderJob,
+  job: (signal: AbortSignal) => Promise<Result>,
+) => Promise<Result | undefined>;
+
+/** The data directory is this process's alone, and so is the work. */
+export const runAlone: RunAsLeader = (_name, job) => job(new AbortController().signal);
+
+/** Long enough for clocks of different machines that are half a minute apart. */
+const LEASE_MS = 90_000;
+const PROLONG_EVERY_MS = 20_000;
+
+/** Leads by a lease in the database: a process that dies in the middle of a job is followed a minute and a half later. */
+export function leadByLease(queue: WriteQueue, now: () => Date): RunAsLeader {
+  const process = randomUUID();
+  return async (name, job) => {
+    // One round of a job in this process is not another's.
+    const holder = `${process} ${randomUUID()}`;
+    const take = () => {
+      const at = now().getTime();
+      const [from, until, tooLate] = [0, LEASE_MS, 3 * LEASE_MS].map((ms) => new Date(at + ms).toISOString());
+      return queue.write((writer) =>
+        takeLease(writer, { name, holder, at: from ?? '', until: until ?? '' }, tooLate ?? ''),
+      );
+    };
+    if (!(await take())) return undefined;
+    const losing = new AbortController();
+    let sure = performance.now();
+    const prolong = setInterval(async () => {
+      const held = await take().catch(() => performance.now() - sure < LEASE_MS / 2);
+      if (held) sure = performance.now();
+      else losing.abort(new Error(`another process leads: ${name}`));
+    }, PROLONG_EVERY_MS).unref();
+    try {
+      return await job(losing.signal);
+    } finally {
+      clearInterval(prolong);
+      // A store that cannot be told lets the lease run out.
+      await queue.write((writer) => giveLeaseBack(writer, name, holder)).catch(() => undefined);
+    }
+  };
+}
