@@ -108,6 +108,7 @@ CREATE TABLE leads (
   amount_cents INTEGER,
   follow_up_on TEXT,
   archived_at TEXT,
+  answered_at TEXT,
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   folded_names TEXT GENERATED ALWAYS AS (${folded(SHORT)}) STORED,
@@ -124,6 +125,8 @@ CREATE INDEX leads_by_phone ON leads(phone_key, id) WHERE phone_key IS NOT NULL;
 CREATE INDEX leads_to_follow_up ON leads(follow_up_on, id) WHERE follow_up_on IS NOT NULL AND quarantine <> 'held';
 CREATE INDEX leads_with_amount ON leads(id, status, amount_cents)
   WHERE amount_cents IS NOT NULL AND quarantine <> 'held';
+CREATE INDEX leads_unanswered ON leads(id)
+  WHERE answered_at IS NULL AND status IN ('nouveau', 'a-rappeler') AND quarantine <> 'held';
 CREATE INDEX leads_searched ON leads USING gin (folded_texts gin_trgm_ops);
 
 CREATE TABLE lead_events (
@@ -144,6 +147,44 @@ CREATE TABLE lead_notes (
   created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX lead_notes_by_lead ON lead_notes(lead_id, id);
+
+CREATE TABLE lead_replies (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  lead_id INTEGER NOT NULL REFERENCES leads(id) ON DELETE CASCADE,
+  idempotency_key TEXT NOT NULL UNIQUE,
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  body TEXT NOT NULL,
+  message_id TEXT NOT NULL,
+  in_reply_to TEXT,
+  author TEXT NOT NULL,
+  sent_at TEXT,
+  answer TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX lead_replies_by_lead ON lead_replies(lead_id, id);
+
+CREATE TABLE lead_attachments (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  lead_id INTEGER NOT NULL REFERENCES leads(id) ON DELETE CASCADE,
+  reply_id INTEGER REFERENCES lead_replies(id) ON DELETE SET NULL,
+  name TEXT NOT NULL,
+  size INTEGER NOT NULL,
+  received INTEGER NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX lead_attachments_by_lead ON lead_attachments(lead_id, id);
+CREATE INDEX lead_attachments_by_reply ON lead_attachments(reply_id) WHERE reply_id IS NOT NULL;
+CREATE INDEX lead_attachments_loose ON lead_attachments(created_at) WHERE reply_id IS NULL;
+
+CREATE TABLE attachment_parts (
+  attachment_id INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  lead_id INTEGER NOT NULL,
+  content BLOB NOT NULL,
+  PRIMARY KEY (attachment_id, position)
+) STRICT;
+CREATE INDEX attachment_parts_by_lead ON attachment_parts(lead_id);
 
 CREATE TABLE newsletter_subscribers (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -200,6 +241,8 @@ CREATE TABLE outbox (
   lead_id INTEGER REFERENCES leads(id) ON DELETE CASCADE,
   subscriber_id INTEGER REFERENCES newsletter_subscribers(id) ON DELETE CASCADE,
   notice_id INTEGER REFERENCES contract_notices(id) ON DELETE CASCADE,
+  reply_id INTEGER REFERENCES lead_replies(id) ON DELETE CASCADE,
+  recipient TEXT,
   payload TEXT,
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'parked')),
   attempts INTEGER NOT NULL DEFAULT 0,
@@ -218,6 +261,9 @@ CREATE INDEX outbox_sent ON outbox(sent_at) WHERE state = 'sent';
 CREATE INDEX outbox_by_lead ON outbox(lead_id) WHERE lead_id IS NOT NULL;
 CREATE INDEX outbox_by_subscriber ON outbox(subscriber_id) WHERE subscriber_id IS NOT NULL;
 CREATE INDEX outbox_by_notice ON outbox(notice_id) WHERE notice_id IS NOT NULL;
+CREATE INDEX outbox_by_reply ON outbox(reply_id) WHERE reply_id IS NOT NULL;
+CREATE INDEX outbox_first ON outbox(next_attempt_at)
+  WHERE state = 'waiting' AND kind IN ('lead-reply', 'lead-notification', 'lead-correction');
 CREATE INDEX outbox_sent_to ON outbox(recipient_key, sent_at) WHERE state = 'sent' AND recipient_key IS NOT NULL;
 CREATE INDEX outbox_sent_to_strangers ON outbox(sent_at) WHERE state = 'sent' AND recipient_key IS NOT NULL;
 CREATE INDEX outbox_sent_from ON outbox(origin_key, sent_at) WHERE state = 'sent' AND origin_key IS NOT NULL;
@@ -238,6 +284,22 @@ CREATE TABLE bin (
 ) STRICT;
 CREATE INDEX bin_by_time ON bin(binned_at);
 CREATE INDEX bin_to_announce ON bin(id) WHERE announced_at IS NULL;
+
+CREATE TABLE events (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  origin TEXT NOT NULL,
+  body TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX events_by_time ON events(created_at);
+CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, held_until TEXT NOT NULL) STRICT;
+CREATE TABLE rate_counts (
+  bucket TEXT PRIMARY KEY,
+  calls INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,
+  ends_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX rate_counts_by_end ON rate_counts(ends_at);
 
 CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
 CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -278,5 +340,5 @@ CREATE TRIGGER leads_total_update AFTER UPDATE OF quarantine ON leads FOR EACH R
   WHEN ((old.quarantine = 'held') <> (new.quarantine = 'held')) EXECUTE FUNCTION recount_lead();
 `;
 
-/** The schema of SQLite's tenth format; pg_trgm has been for whoever owns a database to install since version 13. */
+/** The schema of SQLite's twelfth format; pg_trgm has been for whoever owns a database to install since version 13. */
 export const firstFormat = `CREATE EXTENSION IF NOT EXISTS pg_trgm;${foldText}${tables}${totals}`;

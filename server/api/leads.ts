@@ -53,7 +53,7 @@ function create(services: Services): RequestHandler {
       if (stored.outcome === 'corrected' && !stored.held) await queueCorrectionMail(connection, mail);
       return stored;
     };
-    const { id, reference, held, outcome } = await queue.write(store).catch(explainCorrections);
+    const { id, reference, held, outcome } = await queue.write(store, { beside: 'others' }).catch(explainCorrections);
     if (outcome !== 'replayed') mailWaiting();
     if (outcome === 'stored') {
       indexer.wake();

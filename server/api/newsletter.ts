@@ -29,7 +29,10 @@ function create({ queue, now, settings, mailWaiting, fingerprint }: Services): R
   return async (request, response) => {
     const { email } = parse(subscription, request.body);
     const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
-    const subscriber = await queue.write((connection) => subscribe(connection, { email, host, originKey, now: now() }));
+    const subscriber = await queue.write(
+      (connection) => subscribe(connection, { email, host, originKey, now: now() }),
+      { beside: 'others' },
+    );
     mailWaiting();
     if (!subscriber) throw new Problem(409, 'Cette adresse est déjà inscrite.');
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/merci');

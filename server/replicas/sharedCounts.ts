@@ -39,7 +39,7 @@ export function sharedCounts({ queue, now, fingerprint }: Options): AddToShared 
       const { calls, bytes, ends_at } = await queue.write(async (writer) => {
         if (isTime) await purgeRates(writer, at.toISOString());
         return addToRate(writer, { bucket, ...added, at: at.toISOString(), ends_at: ends });
-      });
+      }, { beside: 'others' });
       return { calls, bytes, until: new Date(ends_at) };
     } catch {
       return undefined;

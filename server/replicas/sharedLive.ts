@@ -42,14 +42,14 @@ export async function createSharedLive({ local, connection, queue, now }: Option
     if (performance.now() - purged > PURGE_EVERY_MS) {
       purged = performance.now();
       const before = new Date(now().getTime() - KEPT_MS).toISOString();
-      await queue.write((writer) => purgeEvents(writer, before)).catch(() => undefined);
+      await queue.write((writer) => purgeEvents(writer, before), { beside: 'others' }).catch(() => undefined);
     }
     if (state === 'running') timer = setTimeout(look, LOOK_EVERY_MS).unref();
   }
 
   function tell(): void {
     const stored = { origin, bodies: untold.splice(0).map((event) => JSON.stringify(event)) };
-    queue.write((writer) => addEvents(writer, stored, now().toISOString())).catch(() => undefined);
+    queue.write((writer) => addEvents(writer, stored, now().toISOString()), { beside: 'others' }).catch(() => undefined);
   }
 
   async function read(): Promise<void> {
