@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, setPassword, userByName } from '../../database/accounts/users.ts';
-import { transaction } from '../../database/sqlite/transaction.ts';
 import { hashPassword } from '../../server/security/signIn/password.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
-import { type Command, say, withDatabase } from './command.ts';
+import { type Command, say, withStore } from './command.ts';
 
 /** A new account; the password is ADMIN_PASSWORD if given, else a random one shown once. */
 export const createAdmin: Command = ({ settings, operands: [name] }) =>
-  withDatabase(settings, async (connection) => {
+  withStore(settings, async ({ connection, write }) => {
     const username = required(name, 'create');
     if (await userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
     const { password, shown } = choose(settings.admin.password);
-    await addUser(connection, username, await hashPassword(password), new Date());
+    const hash = await hashPassword(password);
+    await write((writer) => addUser(writer, username, hash, new Date()));
     say(`Compte créé. Identifiant : ${username}${shown}`);
     return 0;
   });
 
 /** A new password for an account; every session of it ends. */
 export const resetPassword: Command = ({ settings, operands: [name] }) =>
-  withDatabase(settings, async (connection) => {
+  withStore(settings, async ({ connection, write }) => {
     const username = required(name, 'reset-password');
     const user = await userByName(connection, username);
     if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
     const { password, shown } = choose(settings.admin.password);
     const hash = await hashPassword(password);
-    await transaction(connection, async (writer) => {
+    await write(async (writer) => {
       await setPassword(writer, username, hash, new Date());
       await endSessionsOf(writer, user.id);
     });

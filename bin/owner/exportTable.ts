@@ -4,22 +4,18 @@ import { eachNotice } from '../../database/people/contractNoticeList.ts';
 import type { Connection } from '../../database/store.ts';
 import { csvStyles } from '../../server/csv.ts';
 import { type Columns, contractNoticeColumns, leadColumns, tableText } from '../../server/exportTables.ts';
-import { type Command, withDatabase } from './command.ts';
+import { type Command, withStore } from './command.ts';
 
 /** A table as CSV on the standard output, never all in memory. */
 const exportTable =
   <Row>(columns: Columns<Row>, rowsOf: (connection: Connection) => AsyncIterable<Row[]>): Command =>
   ({ settings }) =>
-    withDatabase(
-      settings,
-      async (connection) => {
-        const { stdout } = process;
-        for await (const text of tableText(columns, rowsOf(connection), csvStyles.rfc4180))
-          if (!stdout.write(text)) await once(stdout, 'drain');
-        return 0;
-      },
-      { readonly: true },
-    );
+    withStore(settings, async ({ connection }) => {
+      const { stdout } = process;
+      for await (const text of tableText(columns, rowsOf(connection), csvStyles.rfc4180))
+        if (!stdout.write(text)) await once(stdout, 'drain');
+      return 0;
+    });
 
 /** Every lead of the inbox. */
 export const exportLeads = exportTable(leadColumns, (connection) => eachLead(connection, { quarantine: false }));

@@ -130,7 +130,9 @@ async function holding(
   phone: string | undefined,
 ): Promise<RawBuilder<boolean>[]> {
   if (words.length === 0) return [];
-  return [await connection.engine.search.holdingAll(connection, words, range, phone ? called(phone, range) : undefined)];
+  return [
+    await connection.engine.search.holdingAll(connection, words, range, phone ? called(phone, range) : undefined),
+  ];
 }
 
 /** Leads whose number begins so; a colon comes after every digit. */

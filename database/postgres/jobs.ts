@@ -22,7 +22,8 @@ const COMMIT = 'SET LOCAL statement_timeout = 0; COMMIT';
  */
 export function createJobs(driver: Driver): WriteQueue {
   return {
-    write: (job, { beside = 'nobody' } = {}) => attempts(() => once(driver, job, beside === 'others' ? 'READ COMMITTED' : 'SERIALIZABLE')),
+    write: (job, { beside = 'nobody' } = {}) =>
+      attempts(() => once(driver, job, beside === 'others' ? 'READ COMMITTED' : 'SERIALIZABLE')),
     // The server's own housekeeping overwrites what was deleted.
     forgetErased: async () => true,
     giveUp: () => undefined,

@@ -1,7 +1,7 @@
 import { type Migration, migrations } from '../file/migrations.ts';
+import { firstFormat } from '../migrations/postgres/firstFormat.ts';
 import { DatabaseRefusal } from '../refusal.ts';
 import type { Driver, Session } from './driver.ts';
-import { firstFormat } from './firstFormat.ts';
 import { inPostgres } from './inPostgres.ts';
 import { wasTaken } from './trouble.ts';
 

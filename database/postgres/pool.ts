@@ -19,7 +19,10 @@ export function createPool(url: string): Driver {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     application_name: 'site',
-    types: { getTypeParser: (oid: number, format?: 'text') => (NUMBERS.includes(oid) ? Number : types.getTypeParser(oid, format)) } as never,
+    types: {
+      getTypeParser: (oid: number, format?: 'text') =>
+        NUMBERS.includes(oid) ? Number : types.getTypeParser(oid, format),
+    } as never,
     verify: (client, done) => void assertPromises(client).then(() => done(), done),
   });
   // An idle connection that ends is replaced when one is asked for.
@@ -66,7 +69,9 @@ function sessionOf(client: PoolClient): Session & { failed(): boolean; end(): vo
   const warn = ({ severity, message }: { severity?: string | undefined; message?: string | undefined }) => {
     if (severity === 'WARNING') warnings.push(message ?? 'warning');
   };
-  const fail = () => void (state = 'failed');
+  const fail = () => {
+    state = 'failed';
+  };
   client.on('notice', warn);
   client.on('error', fail);
   return {

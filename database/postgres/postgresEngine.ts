@@ -31,7 +31,10 @@ export const postgres: Engine = {
   },
   totalLeads: async (connection, which) => {
     const held = which === 'held' ? 1 : 0;
-    const total = await first(connection, sql<{ total: number }>`SELECT sum(total) AS total FROM lead_totals WHERE held = ${held}`);
+    const total = await first(
+      connection,
+      sql<{ total: number }>`SELECT sum(total) AS total FROM lead_totals WHERE held = ${held}`,
+    );
     return total?.total ?? 0;
   },
   search: postgresSearch,
@@ -43,8 +46,7 @@ export const postgres: Engine = {
  */
 async function next(connection: Connection, name: string): Promise<number> {
   const sequence = `"counter ${name}"`;
-  const ask = () =>
-    first(connection, sql<{ value: number | null }>`SELECT nextval(to_regclass(${sequence})) AS value`);
+  const ask = () => first(connection, sql<{ value: number | null }>`SELECT nextval(to_regclass(${sequence})) AS value`);
   const known = (await ask())?.value;
   if (typeof known === 'number') return known;
   const counted = await first(connection, sql<{ value: number }>`SELECT value FROM counters WHERE name = ${name}`);

@@ -37,4 +37,7 @@ export function unavailable(error: unknown): StoreUnavailable | undefined {
 }
 
 const isConnectionError = ({ message }: Error, code: string): boolean =>
-  /^E[A-Z_]+$/.test(code) || /^(Connection terminated|timeout exceeded|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool)/i.test(message);
+  /^E[A-Z_]+$/.test(code) ||
+  /^(Connection terminated|timeout exceeded|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool)/i.test(
+    message,
+  );

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { fold } from '../fold.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection, IdRange, LeadSearch, SearchedText } from '../store.ts';
-import { fold } from '../fold.ts';
 
 const FIRST_STEP = 1024;
 const SMALLEST_STEP = 128;

@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { Insertable } from 'kysely';
+import { fold } from '../fold.ts';
 import type { Schema } from '../schema.ts';
 import type { Compiled, Connection } from '../store.ts';
-import { fold } from '../fold.ts';
 import { sqlite } from './sqliteEngine.ts';
 
 /**

@@ -49,7 +49,9 @@ export async function createSharedLive({ local, connection, queue, now }: Option
 
   function tell(): void {
     const stored = { origin, bodies: untold.splice(0).map((event) => JSON.stringify(event)) };
-    queue.write((writer) => addEvents(writer, stored, now().toISOString()), { beside: 'others' }).catch(() => undefined);
+    queue
+      .write((writer) => addEvents(writer, stored, now().toISOString()), { beside: 'others' })
+      .catch(() => undefined);
   }
 
   async function read(): Promise<void> {

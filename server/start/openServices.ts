@@ -46,8 +46,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     indexer.wake();
     const fingerprint = (purpose: string, text: string) => sign(keys, purpose, text).slice(0, 22);
     const local = createLive();
-    const shared =
-      store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
+    const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
     const services: Services = {
       settings,

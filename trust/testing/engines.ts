@@ -25,7 +25,7 @@ export interface Engine {
 
 /** A file for each test. */
 async function files(): Promise<Engine> {
-  let close = () => undefined as void;
+  let close = (): void => undefined;
   const fail = (error: unknown) => {
     throw error;
   };

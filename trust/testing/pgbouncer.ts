@@ -52,7 +52,8 @@ log_disconnections = 0
       await command('SHOW VERSION');
       break;
     } catch (error) {
-      if (tries > 100 || child.exitCode !== null) throw new Error(`pgbouncer did not start: ${log.join('')}`, { cause: error });
+      if (tries > 100 || child.exitCode !== null)
+        throw new Error(`pgbouncer did not start: ${log.join('')}`, { cause: error });
       await pause(50);
     }
   }

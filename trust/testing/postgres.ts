@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -91,18 +100,33 @@ export async function startPostgres({ binaries, settings = {}, follows }: Option
   const data = path.join(directory, 'data');
   const port = await freePort();
   const run = (program: string, args: readonly string[]) =>
-    execFileSync(path.join(binaries, program), args, { ...unprivileged(), cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync(path.join(binaries, program), args, {
+      ...unprivileged(),
+      cwd: directory,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   if (follows) {
     const from = `host=127.0.0.1 port=${follows.port} user=postgres application_name=standby_${port}`;
     run('pg_basebackup', ['-D', data, '-R', '-c', 'fast', '-X', 'stream', '-d', from]);
   } else run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  const all = { listen_addresses: "'127.0.0.1'", unix_socket_directories: `'${directory}'`, shared_buffers: "'64MB'", ...settings, port };
+  const all = {
+    listen_addresses: "'127.0.0.1'",
+    unix_socket_directories: `'${directory}'`,
+    shared_buffers: "'64MB'",
+    ...settings,
+    port,
+  };
   appendFileSync(
     path.join(data, 'postgresql.conf'),
-    `${Object.entries(all).map(([name, value]) => `${name} = ${value}\n`).join('')}`,
+    `${Object.entries(all)
+      .map(([name, value]) => `${name} = ${value}\n`)
+      .join('')}`,
   );
   const log: string[] = [];
-  const child = spawn(path.join(binaries, 'postgres'), ['-D', data], { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(path.join(binaries, 'postgres'), ['-D', data], {
+    ...unprivileged(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   child.stderr.on('data', (chunk: Buffer) => void log.push(chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
@@ -127,7 +151,8 @@ export async function startPostgres({ binaries, settings = {}, follows }: Option
       await server.ask('SELECT 1');
       return server;
     } catch (error) {
-      if (tries > 300 || child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause: error });
+      if (tries > 300 || child.exitCode !== null)
+        throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause: error });
       await pause(50);
     }
   }

@@ -17,7 +17,13 @@ export async function ensureFirstAccount(
   const { username, password } = settings.admin;
   const chosen = password ?? randomBytes(15).toString('base64url');
   const hash = await hashPassword(chosen);
-  await queue.write((writer) => addUser(writer, username, hash, new Date()));
+  const made = await queue.write(async (writer) => {
+    // Another process of the site may have started at the same time.
+    if (await anyUser(writer)) return false;
+    await addUser(writer, username, hash, new Date());
+    return true;
+  });
+  if (!made) return;
   const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.`;
   // However quiet the log is set, this cannot be told later.
   if (password === undefined) logger.isLevelEnabled('warn') ? logger.warn(once) : console.error(once);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { attemptsIn, forgetAttempts, forgetLastAttempt, noteAttempts, purgeAttempts } from '../../../database/accounts/loginAttempts.ts';
+import {
+  attemptsIn,
+  forgetAttempts,
+  forgetLastAttempt,
+  noteAttempts,
+  purgeAttempts,
+} from '../../../database/accounts/loginAttempts.ts';
 import {
   addKnownDevice,
   addSession,
@@ -44,11 +50,19 @@ export function accountContract(site: Site): void {
     const id = (await userByName(connection, 'alix'))?.id ?? '';
     for (const token of ['one', 'two', 'three']) await write((writer) => addSession(writer, token, id, at(0)));
     await write((writer) => touchSession(writer, 'one', at(5)));
-    expect(await sessionByHash(connection, 'one')).toEqual({ user_id: id, username: 'alix', created_at: at(0), last_seen_at: at(5) });
+    expect(await sessionByHash(connection, 'one')).toEqual({
+      user_id: id,
+      username: 'alix',
+      created_at: at(0),
+      last_seen_at: at(5),
+    });
     await write((writer) => endSession(writer, 'two'));
     expect(await sessionByHash(connection, 'two')).toBeUndefined();
     for (let n = 0; n < 2; n += 1) await write((writer) => addKnownDevice(writer, 'device', id, at(0)));
-    expect([await deviceIsKnown(connection, 'device', 'alix'), await deviceIsKnown(connection, 'device', 'odile')]).toEqual([true, false]);
+    expect([
+      await deviceIsKnown(connection, 'device', 'alix'),
+      await deviceIsKnown(connection, 'device', 'odile'),
+    ]).toEqual([true, false]);
     expect(await write((writer) => purgeSessions(writer, at(1)))).toBe(2);
     await write((writer) => endSessionsOf(writer, id));
     expect(await deviceIsKnown(connection, 'device', 'alix')).toBe(false);
@@ -74,7 +88,16 @@ export function accountContract(site: Site): void {
     await write((writer) => writeSetting(writer, 'name', 'two'));
     expect(await readSetting(connection, 'name')).toBe('two');
     await Promise.all(Array.from({ length: 6 }, () => write((writer) => countToday(writer, 'visit', NOW))));
-    await write((writer) => addCounts(writer, '2026-03-02', new Map([['visit', 4], ['page', 1]])));
+    await write((writer) =>
+      addCounts(
+        writer,
+        '2026-03-02',
+        new Map([
+          ['visit', 4],
+          ['page', 1],
+        ]),
+      ),
+    );
     await write((writer) => addCounts(writer, '2026-03-01', new Map([['visit', 1]])));
     expect((await countsSince(connection, '2026-03-02')).toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
       { day: '2026-03-02', name: 'page', count: 1 },
@@ -96,7 +119,11 @@ export function accountContract(site: Site): void {
     });
     await write((writer) => seedArticles(writer, [article('one', 0), article('draft', 1)]));
     await write((writer) => seedArticles(writer, [{ ...article('one', 5), title: 'other' }, article('two', 2)]));
-    expect((await allArticles(connection)).map(({ slug, title }) => [slug, title])).toEqual([['two', 'two'], ['draft', 'draft'], ['one', 'one']]);
+    expect((await allArticles(connection)).map(({ slug, title }) => [slug, title])).toEqual([
+      ['two', 'two'],
+      ['draft', 'draft'],
+      ['one', 'one'],
+    ]);
     expect((await publishedArticles(connection)).map(({ slug }) => slug)).toEqual(['two', 'one']);
   });
 

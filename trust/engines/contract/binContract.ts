@@ -12,7 +12,8 @@ import { found, later, NOW, type Site, store } from './contractLead.ts';
 const OWNER = { actor: 'alix', at: NOW.toISOString() };
 
 export function binContract(site: Site): void {
-  const put = (kind: 'lead' | 'subscriber', id: number) => site().queue.write((writer) => putInBin(writer, kind, id, OWNER));
+  const put = (kind: 'lead' | 'subscriber', id: number) =>
+    site().queue.write((writer) => putInBin(writer, kind, id, OWNER));
   const back = (id: number, at = NOW.toISOString()) =>
     site().queue.write((writer) => takeBack(writer, id, { actor: 'alix', at }));
   const subscribe = () =>
@@ -22,7 +23,11 @@ export function binContract(site: Site): void {
 
   test('a lead goes whole into the bin and comes back whole, under its own number', async () => {
     const { connection, queue } = site();
-    const { id, reference } = await store(site(), { idempotencyKey: 'form', utm: '{"utm_source":"a"}', name: 'Élodie' });
+    const { id, reference } = await store(site(), {
+      idempotencyKey: 'form',
+      utm: '{"utm_source":"a"}',
+      name: 'Élodie',
+    });
     const before = await leadById(connection, id);
     await queue.write((writer) => addLeadNote(writer, id, { body: 'Rappelé', author: 'alix', at: OWNER.at }));
     await queue.write((writer) => addMail(writer, { kind: 'lead-notification', leadId: id, host: 'h', now: NOW }));
@@ -31,7 +36,18 @@ export function binContract(site: Site): void {
     expect([await found(site(), 'elodie'), await binTotal(connection)]).toEqual([[], 1]);
     const { rows, next } = await pageOfBin(connection, { limit: 5 });
     expect([rows, next]).toEqual([
-      [{ id: 1, kind: 'lead', actor: 'alix', binned_at: OWNER.at, reference, name: 'Élodie', email: 'camille@exemple.fr', created_at: OWNER.at }],
+      [
+        {
+          id: 1,
+          kind: 'lead',
+          actor: 'alix',
+          binned_at: OWNER.at,
+          reference,
+          name: 'Élodie',
+          email: 'camille@exemple.fr',
+          created_at: OWNER.at,
+        },
+      ],
       null,
     ]);
     expect(await back(1)).toEqual({ kind: 'lead', rowId: id });
@@ -62,7 +78,9 @@ export function binContract(site: Site): void {
     expect(await back(1)).toBe('taken');
     await put('subscriber', second?.id ?? 0);
     expect(await back(2)).toMatchObject({ kind: 'subscriber' });
-    expect((await pageOfBin(site().connection, { limit: 5 })).rows).toMatchObject([{ id: 1, name: null, email: 'a@exemple.fr' }]);
+    expect((await pageOfBin(site().connection, { limit: 5 })).rows).toMatchObject([
+      { id: 1, name: null, email: 'a@exemple.fr' },
+    ]);
   });
 
   test('what is in the bin is announced, then due, and what a wrong clock dated begins now', async () => {

@@ -60,7 +60,9 @@ export function jobContract(site: Site): void {
 
   test('numbers of a series are given once, to many at a time', async () => {
     const { queue } = site();
-    const numbers = await Promise.all(Array.from({ length: 8 }, () => queue.write((writer) => next(writer, 'RES-2026'))));
+    const numbers = await Promise.all(
+      Array.from({ length: 8 }, () => queue.write((writer) => next(writer, 'RES-2026'))),
+    );
     expect(new Set(numbers).size).toBe(8);
     expect(await queue.write((writer) => next(writer, 'RET-2026'))).toBe(1);
   });

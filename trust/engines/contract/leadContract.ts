@@ -27,7 +27,13 @@ export function leadContract(site: Site): void {
     expect(first).toMatchObject({ id: 1, reference: 'DEV-2026-0001', held: false, outcome: 'stored' });
     expect(second).toMatchObject({ id: 2, reference: 'DEV-2026-0002' });
     const lead = await leadById(connection, first.id);
-    expect(lead).toMatchObject({ id: 1, name: 'Camille Roux', quarantine: 'none', status: 'nouveau', amount_cents: null });
+    expect(lead).toMatchObject({
+      id: 1,
+      name: 'Camille Roux',
+      quarantine: 'none',
+      status: 'nouveau',
+      amount_cents: null,
+    });
     expect(lead?.created_at).toBe(NOW.toISOString());
     expect(await leadEvents(connection, 1)).toEqual([
       { id: expect.any(Number), kind: 'recu', detail: null, actor: null, created_at: NOW.toISOString() },
@@ -57,9 +63,20 @@ export function leadContract(site: Site): void {
     const { connection } = site();
     const form = { idempotencyKey: 'form', email: 'Camille@exemple.fr' };
     const { id, reference } = await store(site(), form);
-    expect(await store(site(), { ...form, email: 'camille@Exemple.fr' })).toEqual({ id, reference, held: false, outcome: 'replayed' });
-    expect(await store(site(), { ...form, message: 'Autre chose' }, later(1))).toMatchObject({ id, outcome: 'corrected' });
-    expect(await leadById(connection, id)).toMatchObject({ message: 'Autre chose', updated_at: later(1).toISOString() });
+    expect(await store(site(), { ...form, email: 'camille@Exemple.fr' })).toEqual({
+      id,
+      reference,
+      held: false,
+      outcome: 'replayed',
+    });
+    expect(await store(site(), { ...form, message: 'Autre chose' }, later(1))).toMatchObject({
+      id,
+      outcome: 'corrected',
+    });
+    expect(await leadById(connection, id)).toMatchObject({
+      message: 'Autre chose',
+      updated_at: later(1).toISOString(),
+    });
     const [, corrected] = await leadEvents(connection, id);
     expect(JSON.parse(corrected?.detail ?? '')).toEqual({ message: 'Un marché à étudier' });
     // Under another address the key proves nothing.
@@ -75,7 +92,9 @@ export function leadContract(site: Site): void {
     const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(refused).toHaveLength(2);
     expect(refused[0]?.reason).toBeInstanceOf(TooManyCorrections);
-    const said = (await leadEvents(connection, id)).flatMap(({ detail }) => (detail ? [JSON.parse(detail).message] : []));
+    const said = (await leadEvents(connection, id)).flatMap(({ detail }) =>
+      detail ? [JSON.parse(detail).message] : [],
+    );
     expect(said).toHaveLength(5);
     expect(new Set([...said, (await leadById(connection, id))?.message]).size).toBe(6);
   });
@@ -85,7 +104,9 @@ export function leadContract(site: Site): void {
     const held = await store(site(), { quarantineReasons: ['links'] as never });
     await store(site(), { quarantineReasons: ['links'] as never }, later(60));
     expect(held.held).toBe(true);
-    expect(await queue.write((writer) => archiveHeldLeads(writer, later(30).toISOString(), later(90).toISOString()))).toBe(1);
+    expect(
+      await queue.write((writer) => archiveHeldLeads(writer, later(30).toISOString(), later(90).toISOString())),
+    ).toBe(1);
     const release = () => queue.write((writer) => releaseLead(writer, held.id, 'alix', later(91)));
     expect([await release(), await release()]).toEqual([true, false]);
     expect(await leadById(connection, held.id)).toMatchObject({ quarantine: 'released' });
@@ -144,6 +165,10 @@ export function leadContract(site: Site): void {
     for (const minutes of [0, 10, 20]) await store(site(), {}, later(minutes));
     await queue.write((writer) => addLeadEvent(writer, 2, { kind: 'reponse', at: later(30).toISOString() }));
     const between = { from: NOW.toISOString(), to: later(20).toISOString(), today: '2026-03-02' };
-    expect(await unanswered(connection, between, 5)).toMatchObject({ leads: [{ id: 1 }], total: 1, total_is_exact: true });
+    expect(await unanswered(connection, between, 5)).toMatchObject({
+      leads: [{ id: 1 }],
+      total: 1,
+      total_is_exact: true,
+    });
   });
 }

@@ -12,8 +12,9 @@ const OWNER = { actor: 'alix', at: NOW.toISOString() };
 const SPAM = { quarantineReasons: ['links'] as never };
 
 export function listContract(site: Site): void {
-  const page = (query: Omit<Parameters<typeof listLeads>[1], 'limit' | 'quarantine'> & { quarantine?: boolean; limit?: number }) =>
-    listLeads(site().connection, { quarantine: false, limit: 50, ...query });
+  const page = (
+    query: Omit<Parameters<typeof listLeads>[1], 'limit' | 'quarantine'> & { quarantine?: boolean; limit?: number },
+  ) => listLeads(site().connection, { quarantine: false, limit: 50, ...query });
   const ids = async (query: Parameters<typeof page>[0]) => (await page(query)).leads.map(({ id }) => id);
 
   test('pages of leads are the newest first, by key, with the total of all', async () => {
@@ -73,11 +74,20 @@ export function listContract(site: Site): void {
     await store(site());
     const followUp = { from: '2026-03-01', to: '2026-03-31' };
     const first = await page({ followUp, limit: 2 });
-    expect([first.leads.map(({ id }) => id), first.total, first.next]).toEqual([[2, 3], 4, { day: '2026-03-03', id: 3 }]);
+    expect([first.leads.map(({ id }) => id), first.total, first.next]).toEqual([
+      [2, 3],
+      4,
+      { day: '2026-03-03', id: 3 },
+    ]);
     const { leads, next } = await page({ followUp, limit: 2, after: { day: '2026-03-03', id: 3 } });
     expect([leads.map(({ id }) => id), next]).toEqual([[4, 1], null]);
     expect(await ids({ followUp, search: 'camille marché' })).toEqual([2, 3, 4, 1]);
-    expect(await countFollowUps(connection, '2026-03-03')).toMatchObject({ toutes: 5, retard: 1, aujourdhui: 2, sans: 1 });
+    expect(await countFollowUps(connection, '2026-03-03')).toMatchObject({
+      toutes: 5,
+      retard: 1,
+      aujourdhui: 2,
+      sans: 1,
+    });
   });
 
   test('every lead of a filter comes once, the oldest first', async () => {
@@ -103,7 +113,9 @@ export function listContract(site: Site): void {
     const { connection, queue } = site();
     await store(site(), { referrerHost: 'b.fr' }, later(0));
     await store(site(), {}, later(10));
-    await queue.write((writer) => changeLead(writer, 2, { status: 'gagne' }, { actor: 'alix', at: later(15).toISOString() }));
+    await queue.write((writer) =>
+      changeLead(writer, 2, { status: 'gagne' }, { actor: 'alix', at: later(15).toISOString() }),
+    );
     expect(await leadStats(connection, later(5).toISOString())).toEqual({
       by_service: { '': 1 },
       by_source: { direct: 1 },

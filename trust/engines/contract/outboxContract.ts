@@ -31,8 +31,11 @@ const at = (minutes: number): string => later(minutes).toISOString();
 
 export function outboxContract(site: Site): void {
   const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job, { beside: 'others' });
-  const add = (kind: 'test' | 'lead-notification' | 'lead-summary' | 'lead-acknowledgement', more: object = {}, minutes = 0) =>
-    write((writer) => addMail(writer, { kind, host: 'site.test', now: later(minutes), ...more }));
+  const add = (
+    kind: 'test' | 'lead-notification' | 'lead-summary' | 'lead-acknowledgement',
+    more: object = {},
+    minutes = 0,
+  ) => write((writer) => addMail(writer, { kind, host: 'site.test', now: later(minutes), ...more }));
   const claim = (minutes: number) => write((writer) => claimMail(writer, at(minutes), at(minutes + 2)));
   const given = (mail: Claim | undefined): Claim => {
     if (!mail) throw new Error('no mail was due');
@@ -49,7 +52,9 @@ export function outboxContract(site: Site): void {
     expect([again?.message_id, again?.attempts]).toEqual([first?.message_id, 2]);
     await write((writer) => markSent(writer, given(again), at(4), '250 ok'));
     expect([await claim(10), await nextDue(site().connection)]).toEqual([undefined, undefined]);
-    expect(await lastSent(site().connection, 5)).toMatchObject([{ id: 1, state: 'sent', sent_at: at(4), last_response: '250 ok' }]);
+    expect(await lastSent(site().connection, 5)).toMatchObject([
+      { id: 1, state: 'sent', sent_at: at(4), last_response: '250 ok' },
+    ]);
   });
 
   test('many senders at once are given each mail once, the longest due first', async () => {
@@ -70,12 +75,16 @@ export function outboxContract(site: Site): void {
 
   test('a try that failed waits, one given back does not count, one given up is parked until it is asked for', async () => {
     await add('test');
-    await write(async (writer) => postponeMail(writer, given(await claimMail(writer, at(0), at(2))), at(30), '451 later'));
+    await write(async (writer) =>
+      postponeMail(writer, given(await claimMail(writer, at(0), at(2))), at(30), '451 later'),
+    );
     expect(await claim(10)).toBeUndefined();
     await write((writer) => makeMailsDue(writer, at(10)));
     const second = given(await claim(10));
     await write((writer) => releaseMail(writer, second, at(11), null));
-    expect(await notSent(site().connection, 5)).toMatchObject([{ attempts: 1, last_response: '451 later', next_attempt_at: at(11) }]);
+    expect(await notSent(site().connection, 5)).toMatchObject([
+      { attempts: 1, last_response: '451 later', next_attempt_at: at(11) },
+    ]);
     const third = given(await claim(12));
     await write((writer) => parkMail(writer, third, at(12), '550 no'));
     expect(await outboxTotals(site().connection, later(120))).toEqual({ waiting: 0, late: 0, parked: 1 });
@@ -106,13 +115,17 @@ export function outboxContract(site: Site): void {
     for (let n = 0; n < 3; n += 1) await add('lead-notification', { leadId: id }, n);
     expect(await nthLastNotification(connection, 3, at(-60), at(60))).toBe(at(0));
     expect(await nthLastNotification(connection, 4, at(-60), at(60))).toBeUndefined();
-    expect([await waitsUntouched(connection, 'lead-notification', id), await waitsUntouched(connection, 'test', null)]).toEqual([true, false]);
+    expect([
+      await waitsUntouched(connection, 'lead-notification', id),
+      await waitsUntouched(connection, 'test', null),
+    ]).toEqual([true, false]);
     expect(await hasReceipt(connection, id)).toBe(false);
     await add('lead-acknowledgement', { leadId: id, recipientKey: 'r', originKey: 'o', due: later(-1) });
     expect([await hasReceipt(connection, id), await waitingFor(connection, 'r')]).toEqual([true, 1]);
     const receipt = given(await claim(5));
     await write((writer) => markSent(writer, receipt, at(6), 'ok'));
-    const asked = (originKey: string | null) => sentToStrangers(connection, { recipientKey: 'r', originKey, since: at(0) });
+    const asked = (originKey: string | null) =>
+      sentToStrangers(connection, { recipientKey: 'r', originKey, since: at(0) });
     expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
     expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: [], toStrangers: [at(6)] });
     expect(await write((writer) => purgeSent(writer, at(6)))).toBe(0);

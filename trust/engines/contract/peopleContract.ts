@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { eraseUnconfirmed, leftSubscribers, oldNotices } from '../../../database/leads/forgotten.ts';
 import { subscriberDays } from '../../../database/leads/deskStats.ts';
+import { eraseUnconfirmed, leftSubscribers, oldNotices } from '../../../database/leads/forgotten.ts';
 import { eachNotice, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
-import { addContractNotice, eraseNotice, fileNotice, noteReceiptSent } from '../../../database/people/contractNotices.ts';
+import {
+  addContractNotice,
+  eraseNotice,
+  fileNotice,
+  noteReceiptSent,
+} from '../../../database/people/contractNotices.ts';
 import { eachSubscriber, eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import {
   addSubscriber,
@@ -15,11 +20,19 @@ import {
 } from '../../../database/people/subscribers.ts';
 import { later, NOW, type Site } from './contractLead.ts';
 
-const NOTICE = { kind: 'termination', name: 'Élodie', email: 'e@exemple.fr', contract: 'Pack n° 3', wishedEnd: null } as const;
+const NOTICE = {
+  kind: 'termination',
+  name: 'Élodie',
+  email: 'e@exemple.fr',
+  contract: 'Pack n° 3',
+  wishedEnd: null,
+} as const;
 
 export function peopleContract(site: Site): void {
   const subscribe = (email: string, now = NOW) =>
-    site().queue.write((writer) => addSubscriber(writer, { email, nonce: `n${now.getTime()}`, consentTextVersion: '1', now }));
+    site().queue.write((writer) =>
+      addSubscriber(writer, { email, nonce: `n${now.getTime()}`, consentTextVersion: '1', now }),
+    );
   const notice = (more: object = {}, idempotencyKey: string | null = null) =>
     site().queue.write((writer) => addContractNotice(writer, { ...NOTICE, ...more, idempotencyKey }, NOW));
 
@@ -36,7 +49,10 @@ export function peopleContract(site: Site): void {
     expect([await leave(), await leave(), await confirm()]).toEqual([true, false, false]);
     expect(await leftSubscribers(connection, later(3).toISOString())).toEqual([id]);
     expect(await subscribe('a@exemple.fr', later(4))).toMatchObject({ id });
-    expect(await subscriberByEmail(connection, 'a@exemple.fr')).toMatchObject({ status: 'pending', confirmation_sent_at: null });
+    expect(await subscriberByEmail(connection, 'a@exemple.fr')).toMatchObject({
+      status: 'pending',
+      confirmation_sent_at: null,
+    });
     expect(await subscriberById(connection, 99)).toBeUndefined();
   });
 
@@ -56,7 +72,10 @@ export function peopleContract(site: Site): void {
       return [subscribers.map(({ id }) => id), total];
     };
     expect(await found('AN')).toEqual([[4, 1], 2]);
-    expect([await found('_'), await found('%')]).toEqual([[[2], 1], [[3], 1]]);
+    expect([await found('_'), await found('%')]).toEqual([
+      [[2], 1],
+      [[3], 1],
+    ]);
     expect((await pageOfSubscribers(connection, { limit: 9, status: 'left' })).total).toBe(1);
     const each: number[] = [];
     for await (const some of eachSubscriber(connection, {})) each.push(...some.map(({ id }) => id));
@@ -76,11 +95,19 @@ export function peopleContract(site: Site): void {
     expect(await notice({ kind: 'withdrawal' })).toMatchObject({ notice: { reference: 'RET-2026-0001' } });
     await queue.write((writer) => noteReceiptSent(writer, 1, later(1).toISOString()));
     const filed = { filed: true, actor: 'alix', at: later(2).toISOString() };
-    expect(await queue.write((writer) => fileNotice(writer, 1, filed))).toMatchObject({ filed_by: 'alix', receipt_sent_at: later(1).toISOString() });
+    expect(await queue.write((writer) => fileNotice(writer, 1, filed))).toMatchObject({
+      filed_by: 'alix',
+      receipt_sent_at: later(1).toISOString(),
+    });
     expect(await queue.write((writer) => fileNotice(writer, 99, filed))).toBeUndefined();
     expect(await openNotices(connection)).toBe(2);
-    const found = async (filter: object) => (await pageOfNotices(connection, { limit: 9, ...filter })).notices.map(({ id }) => id);
-    expect([await found({ search: 'PACK' }), await found({ kind: 'withdrawal' }), await found({ filed: true })]).toEqual([[3, 1], [3], [1]]);
+    const found = async (filter: object) =>
+      (await pageOfNotices(connection, { limit: 9, ...filter })).notices.map(({ id }) => id);
+    expect([
+      await found({ search: 'PACK' }),
+      await found({ kind: 'withdrawal' }),
+      await found({ filed: true }),
+    ]).toEqual([[3, 1], [3], [1]]);
     const each: number[] = [];
     for await (const some of eachNotice(connection)) each.push(...some.map(({ id }) => id));
     expect(each).toEqual([1, 2, 3]);

@@ -81,7 +81,12 @@ export function searchContract(site: Site): void {
     for (let n = 0; n < 9; n += 1) await store(site(), { name: n % 3 ? 'Odile' : 'Pascal' });
     await queue.write((writer) => changeLead(writer, 5, { status: 'gagne' }, { actor: 'alix', at: NOW.toISOString() }));
     const page = async (query: object) => {
-      const { leads, total, next } = await listLeads(connection, { quarantine: false, limit: 3, search: 'ODILE', ...query });
+      const { leads, total, next } = await listLeads(connection, {
+        quarantine: false,
+        limit: 3,
+        search: 'ODILE',
+        ...query,
+      });
       return [leads.map(({ id }) => id), total, next];
     };
     expect(await page({})).toEqual([[9, 8, 6], 6, 6]);
