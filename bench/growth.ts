@@ -132,7 +132,7 @@ async function exportGrowth(connection: SqliteConnection, most: number): Promise
 async function fill(connection: SqliteConnection, wanted: number, fillMs: number): Promise<number> {
   const now = new Date();
   const until = performance.now() + fillMs;
-  const consent = { consentTextVersion: '1', status: 'confirmed', now } as const;
+  const consent = { consentTextVersion: '1', source: null, status: 'confirmed', now } as const;
   let n = 0;
   const group = async (writer: Connection) => {
     for (const end = Math.min(n + GROUP, wanted); n < end; n++) {

@@ -8,6 +8,8 @@ import type {
   LeadEvent,
   LeadNote,
   Mail,
+  PersonAddress,
+  PersonEvent,
   Reply,
   Subscriber,
 } from '../data/api/rows.ts';
@@ -34,7 +36,15 @@ export interface Schema {
   attachment_parts: { attachment_id: number; position: number; lead_id: number; content: Buffer };
   lead_search: { rowid: number; lead_search: string };
   lead_totals: { held: number; total: number };
-  newsletter_subscribers: Stored<Subscriber, 'id' | 'status'> & { token_nonce: string; updated_at: string };
+  people: PersonTable;
+  person_events: Stored<PersonEvent, 'id'> & { person_id: number };
+  /** `counts` is JSON: rows of each kind. */
+  erasures: { id: Generated<number>; reference: string; actor: string; counts: string; erased_at: string };
+  erasure_addresses: { erasure_id: number; fingerprint: string };
+  newsletter_subscribers: Stored<Subscriber, 'id' | 'status' | 'consent_source' | 'confirmation_mail_id'> & {
+    token_nonce: string;
+    updated_at: string;
+  };
   blog_articles: Stored<Article, 'id'> & { content: string };
   contract_notices: Stored<ContractNotice, 'id'> & { idempotency_key: string | null; updated_at: string };
   outbox: OutboxTable;
@@ -44,9 +54,20 @@ export interface Schema {
     row_id: number;
     /** JSON: the rows of each table it came from. */
     content: string;
+    person_id: number | null;
     actor: string | null;
     binned_at: string;
     announced_at: string | null;
+  };
+  webhook_calls: {
+    id: Generated<number>;
+    /** Told to who is called, the same at every try. */
+    key: string;
+    /** JSON. */
+    body: string;
+    attempts: Generated<number>;
+    next_attempt_at: string;
+    created_at: string;
   };
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
@@ -56,13 +77,24 @@ export interface Schema {
   rate_counts: { bucket: string; calls: number; bytes: number; ends_at: string };
 }
 
-interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status'> {
+/** One row an address; the person is the row that is merged into none. */
+interface PersonTable extends Stored<PersonAddress, 'id'> {
+  /** The name of their last request. */
+  name: string | null;
+  /** What they are found by: names, addresses and telephone numbers, folded (`data/french/fold.ts`). */
+  search: Generated<string>;
+  /** When something of theirs came last; empty: nothing but in quarantine or in the bin. */
+  last_at: Generated<string>;
+  merged_into: number | null;
+}
+
+interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status' | 'follow_up_time'> {
   idempotency_key: string | null;
   /** When it was put away, unread perhaps. */
   archived_at: Generated<string | null>;
   /** Its telephone number, as it is searched for (`data/leads/phoneNumber.ts`). */
   phone_key: string | null;
-  /** Computed: campaign source, else referring host, else `direct`. */
+  /** Computed: how it came, else campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;
 }
 

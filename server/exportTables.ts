@@ -2,6 +2,7 @@ import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
+import { leadOrigins } from '../data/people/personWords.ts';
 import { type CsvStyle, csvLine } from './csv.ts';
 
 const paris = new Intl.DateTimeFormat('sv-SE', {
@@ -28,7 +29,8 @@ export const leadColumns: Columns<Lead> = [
   ['Statut', (lead) => lead.status],
   ['Raison', (lead) => lead.status_reason],
   ['Montant', (lead, style) => euros(lead.amount_cents, style)],
-  ['Relance', (lead) => lead.follow_up_on],
+  ['Relance', (lead) => [lead.follow_up_on, lead.follow_up_time].filter(Boolean).join(' ')],
+  ['Saisie à la main', (lead) => lead.origin && labelOf(leadOrigins, lead.origin)],
   ['Première page', (lead) => lead.first_page],
   ['Page du formulaire', (lead) => lead.form_page],
   ['Bouton', (lead) => lead.opener],
@@ -42,6 +44,9 @@ export const subscriberColumns: Columns<Subscriber> = [
   ['Inscrit le', (row) => moment(row.created_at)],
   ['Consentement le', (row) => moment(row.consent_at)],
   ['Texte accepté', (row) => row.consent_text_version],
+  ['Page d’inscription', (row) => row.consent_source],
+  ['Courriel de confirmation envoyé le', (row) => moment(row.confirmation_sent_at)],
+  ['Identifiant de ce courriel', (row) => row.confirmation_mail_id],
   ['Confirmé le', (row) => moment(row.confirmed_at)],
   ['Parti le', (row) => moment(row.left_at)],
 ];

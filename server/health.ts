@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
+import { MEBIBYTE, REFUSING_MIB } from '../data/desk/diskLimits.ts';
 import { probeWrite } from '../database/settings/settings.ts';
 import type { WriteQueue } from '../database/store.ts';
 
@@ -11,7 +12,7 @@ export interface Health {
   problem(): Promise<string | undefined>;
 }
 
-const MIN_FREE_BYTES = 50 * 1024 * 1024;
+const MIN_FREE_BYTES = REFUSING_MIB * MEBIBYTE;
 const FRESH_MS = 1000;
 const PATIENCE_MS = 1500;
 

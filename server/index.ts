@@ -16,6 +16,7 @@ import { openServices } from './start/openServices.ts';
 import type { Settings } from './start/settings.ts';
 import { StartRefusal } from './start/startRefusal.ts';
 import { stopOnSignals } from './start/stopOnSignals.ts';
+import { startWatch } from './watch/startWatch.ts';
 
 const DRAIN_MS = 8000;
 
@@ -62,6 +63,8 @@ export async function startServer({ settings: given, createPages }: Options): Pr
 
   const maintenance = startMaintenance(services);
   const copies = startCopies(services);
+  const watch = startWatch(services, port);
+  services.watch = watch;
 
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
@@ -77,7 +80,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     const begin = () => services.live.end();
     const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
     // Whoever goes on serving may take their work over at once.
-    await Promise.all([drained, maintenance.stop(), copies.stop(), services.mailer?.stop()]);
+    await Promise.all([drained, maintenance.stop(), copies.stop(), watch.stop(), services.mailer?.stop()]);
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     await closeServices();

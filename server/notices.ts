@@ -43,6 +43,12 @@ const SAYINGS: Record<NoticeKind, Saying> = {
     text: (found) =>
       `Des envois ont été refusés : le plafond quotidien ${found === 'site' ? 'du site' : 'par adresse'} est atteint. Si ces envois étaient légitimes, augmentez RATE_LIMIT_PER_MINUTE, dont ce plafond découle.`,
   },
+  'canary-unreachable': {
+    setting: 'CANARY_ADDRESS',
+    message: 'the site cannot reach itself at BASE_URL',
+    text: (_found, expected) =>
+      `Depuis son propre serveur, le site ne se joint pas à ${expected} : beaucoup de box et de pare-feu ne renvoient pas une machine à elle-même. Ouvrez-le depuis un téléphone, hors de votre réseau. S’il s’ouvre, réglez CANARY_ADDRESS sur « local », et le contrôle de nuit prendra l’adresse intérieure ; sinon, vos visiteurs ne l’atteignent pas : corrigez BASE_URL, le nom de domaine ou le relais.`,
+  },
 };
 
 export interface Notices {

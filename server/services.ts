@@ -14,6 +14,7 @@ import type { FormToken } from './security/formToken.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
+import type { Watch } from './watch/startWatch.ts';
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -45,14 +46,20 @@ export interface Services {
   links: SubscriberLinks;
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
+  /** The same under each of the site's keys, former ones too: what was marked before the key changed is known again. */
+  fingerprints: (purpose: string, text: string) => readonly string[];
   /** Wall clock, for what is stored and shown. */
   now: () => Date;
+  /** When this process opened the database, by that clock. */
+  startedAt: Date;
   /** Called after a row entered the outbox. */
   mailWaiting: () => void;
   /** When sessions were last used, by token hash, where the disk could not take it. */
   unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: rows then wait. */
   mailer?: MailWorker | undefined;
+  /** What the site does by the clock; absent before the server listens. */
+  watch?: Watch | undefined;
   /** Woken after leads were stored. */
   indexer: SearchIndexer;
   /** What open desks learn at once, whichever process they ask. */

@@ -1,5 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { incompleteFields, site } from '../../data/company/site.ts';
+import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
 import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
 import { anyUser } from '../../database/accounts/users.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
@@ -25,7 +26,6 @@ interface Finding {
 const finding = (verdict: Verdict, sentence: string): Finding => ({ verdict, sentence });
 
 const SIGNS: Record<Verdict, string> = { bon: '✓', 'à voir': '!', mauvais: '✗' };
-const MEBIBYTE = 1024 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Looks at everything the owner answers for, one line each; exit code 1 if something is wrong. */
@@ -66,7 +66,7 @@ function diskFindings({ dataDir }: Settings): Finding[] {
   const free = Math.floor((bavail * bsize) / MEBIBYTE);
   const private_ = [databaseFile(dataDir), secretFile(dataDir)].filter(existsSync).filter(isOpenToOthers);
   return [
-    finding(free < 500 ? 'mauvais' : 'bon', `${free} Mio libres dans ${dataDir}.`),
+    finding(free < LOW_DISK_MIB ? 'mauvais' : 'bon', `${free} Mio libres dans ${dataDir}.`),
     ...private_.map((file) => finding('mauvais', `${file} peut être lu par d’autres comptes : chmod 600.`)),
   ];
 }

@@ -3,8 +3,10 @@ import { codesOf } from '../choices.ts';
 import { binKinds } from '../desk/erasure.ts';
 import { dnsStates } from '../desk/mailWords.ts';
 import { noticeKinds } from '../desk/noticeKinds.ts';
+import { troubleKinds } from '../desk/troubleKinds.ts';
 import { followUps } from '../leads/followUps.ts';
 import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';
+import { ownerMails } from './ownerMailsInput.ts';
 import {
   articleRow,
   attachmentRow,
@@ -61,6 +63,10 @@ export type LeadsChanged = z.infer<typeof leadsChanged>;
 /** `GET /api/admin/lead-amounts`: cents, by status; a status without an amount is absent. */
 export const leadAmounts = z.strictObject({ success, by_status: z.partialRecord(leadStatus, z.int()) });
 export type LeadAmounts = z.infer<typeof leadAmounts>;
+
+/** `POST /api/admin/lead-notes`: how many leads have the note. */
+export const leadsNoted = z.strictObject({ success, noted: z.int() });
+export type LeadsNoted = z.infer<typeof leadsNoted>;
 
 const someLeads = z.array(leadRow);
 const unansweredLeads = z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() });
@@ -140,6 +146,25 @@ export const upkeep = z.strictObject({
   copies: offsiteCopies,
 });
 export type Upkeep = z.infer<typeof upkeep>;
+
+/** `GET /api/admin/site-state`, and the answer to what the owner changes of it: what the site watches over by itself. */
+export const siteState = z.strictObject({
+  success,
+  /** What is wrong now, each as a sentence. */
+  troubles: z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() })),
+  /** Backups on this machine, the newest first. */
+  backups: z.array(z.strictObject({ file: z.string(), at: moment, bytes: z.int() })),
+  /** MiB that are free where the data is, and below which the owner is told; null where nobody can say. */
+  disk: z.strictObject({ free: z.int(), needed: z.int() }).nullable(),
+  /** The canary: the last run that arrived and at which address, and how many have. */
+  canary: z.strictObject({ passed_at: moment.nullable(), address: z.string().nullable(), nights: z.int() }),
+  /** Which mails the site writes by the clock. */
+  mails: ownerMails,
+  /** Whether a mail server is set up, and an address to call. */
+  mail: z.boolean(),
+  webhook: z.boolean(),
+});
+export type SiteState = z.infer<typeof siteState>;
 
 /** `GET /api/admin/lead-sources`. */
 export const leadSources = z.strictObject({ success, sources: z.array(z.string()) });

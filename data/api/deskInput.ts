@@ -39,6 +39,11 @@ export const leadChange = z.strictObject({
     .nullable()
     .optional(),
   follow_up_on: z.iso.date('Indiquez un jour, par exemple 2026-03-15.').nullable().optional(),
+  /** HH:MM in Paris; empty: at any time of the day. */
+  follow_up_time: z
+    .string()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Indiquez une heure, par exemple 14:30.')
+    .optional(),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 
@@ -77,7 +82,10 @@ export const newAttachment = z.strictObject({
 export const mailCorrection = z.strictObject({ recipient: email });
 
 /** A lead's number, the step it moves to and the day it is to be followed up; what is absent stays. */
-export const leadsChange = z.strictObject({ id, ...leadChange.pick({ status: true, follow_up_on: true }).shape });
+export const leadsChange = z.strictObject({
+  id,
+  ...leadChange.pick({ status: true, follow_up_on: true, follow_up_time: true }).shape,
+});
 export type LeadsChange = z.infer<typeof leadsChange>;
 
 /** `POST /api/admin/lead-changes`. */
@@ -88,6 +96,9 @@ export const askedBy = z
   .enum(erasureReasons, { error: `asked_by : ${erasureReasons.join(' ou ')} est attendu.` })
   .default('owner');
 export type AskedBy = z.infer<typeof askedBy>;
+
+/** `POST /api/admin/lead-notes`: the same note on several leads. */
+export const leadsNote = z.strictObject({ ids: someLeads(id), ...leadNote.shape });
 
 /** `POST /api/admin/lead-erasures`. */
 export const leadErasure = z.strictObject({ ids: someLeads(id), asked_by: askedBy });

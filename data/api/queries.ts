@@ -3,7 +3,7 @@ import { codesOf } from '../choices.ts';
 import { exportFormats } from '../desk/exportFormats.ts';
 import { subscriberStates } from '../desk/subscriberStates.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
-import { followUps } from '../leads/followUps.ts';
+import { followUps, leadSorts } from '../leads/followUps.ts';
 import { leadLimits, deskLimits as limits } from '../leads/limits.ts';
 import { askedBy, leadStatus } from './deskInput.ts';
 
@@ -21,7 +21,7 @@ export const pageQuery = z.object({
     .regex(/^\d{1,9}$/, 'limit : un nombre entier est attendu.')
     .transform((text) => Math.min(Math.max(Number(text), 1), limits.longestPage))
     .default(limits.page),
-  cursor: z.string().max(40, 'cursor : cette page n’existe pas.').optional(),
+  cursor: z.string().max(60, 'cursor : cette page n’existe pas.').optional(),
 });
 
 /** What a list of leads is narrowed by; `from` and `to` are days in Paris, both included. */
@@ -35,6 +35,8 @@ export const leadQuery = z.object({
   answered: oneOf('answered', ['false', 'any']).default('any'),
   /** By the day of the follow-up; all but `sans` come in the order of these days. */
   follow_up: oneOf('follow_up', codesOf(followUps)).optional(),
+  /** `follow_up`: in the order of the follow-ups, those without a day last, newest first; otherwise newest first. */
+  sort: oneOf('sort', leadSorts).optional(),
   from: day('from'),
   to: day('to'),
   /** `true`: those kept out of the inbox that still wait for the owner; `archived`: those put away since. */
@@ -46,6 +48,9 @@ export const subscriberQuery = z.object({
   q: upTo(leadLimits.email, 'q'),
   status: oneOf('status', codesOf(subscriberStates)).optional(),
 });
+
+/** What a list of people is narrowed by. */
+export const peopleQuery = z.object({ q: upTo(limits.search, 'q') });
 
 /** What a list of notices about contracts is narrowed by. */
 export const contractNoticeQuery = z.object({

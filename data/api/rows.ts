@@ -5,6 +5,7 @@ import { outboxKinds, outboxStates, replyStates } from '../desk/mailWords.ts';
 import { subscriberStates } from '../desk/subscriberStates.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
 import { leadEventKinds, leadStatuses, quarantineStates } from '../leads/leadWords.ts';
+import { joinings, leadOrigins, personEventKinds } from '../people/personWords.ts';
 
 const id = z.int().min(1);
 /** UTC, ISO 8601. */
@@ -37,6 +38,12 @@ export const leadRow = z.strictObject({
   amount_cents: z.int().nullable(),
   /** YYYY-MM-DD. */
   follow_up_on: text,
+  /** HH:MM in Paris; empty: at any time of that day. */
+  follow_up_time: z.string(),
+  /** How it came, where the owner entered it by hand. */
+  origin: z.enum(codesOf(leadOrigins)).nullable(),
+  /** Whose it is; the person's own page has the rest of theirs. */
+  person_id: id,
   /** When the first answer is proven (`data/leads/firstAnswer.ts`); null: nobody answered yet. */
   answered_at: moment.nullable(),
   created_at: moment,
@@ -109,10 +116,15 @@ export type Mail = z.infer<typeof mailRow>;
 export const subscriberRow = z.strictObject({
   id,
   email: z.string(),
+  person_id: id,
   status: z.enum(codesOf(subscriberStates)),
   consent_text_version: text,
   consent_at: moment.nullable(),
+  /** The page its form stood on, as a path. */
+  consent_source: text,
   confirmation_sent_at: moment.nullable(),
+  /** The Message-ID of the mail whose link confirms it. */
+  confirmation_mail_id: text,
   confirmed_at: moment.nullable(),
   left_at: moment.nullable(),
   created_at: moment,
@@ -122,6 +134,7 @@ export type Subscriber = z.infer<typeof subscriberRow>;
 /** A notice about a contract: it ends, or its client withdraws. */
 export const contractNoticeRow = z.strictObject({
   id,
+  person_id: id,
   kind: z.enum(codesOf(contractNoticeKinds)),
   reference: z.string(),
   name: z.string(),
@@ -155,6 +168,27 @@ export const binnedRow = z.strictObject({
   erased_from: moment,
 });
 export type Binned = z.infer<typeof binnedRow>;
+
+/** An address of a person: the first one, and those joined to it. */
+export const personAddressRow = z.strictObject({
+  id,
+  /** In lower case; null where none is known. */
+  address: text,
+  joined_as: z.enum(joinings).nullable(),
+  joined_at: moment.nullable(),
+  joined_by: text,
+});
+export type PersonAddress = z.infer<typeof personAddressRow>;
+
+/** One line of a person's own history; `detail` is JSON. */
+export const personEventRow = z.strictObject({
+  id,
+  kind: z.enum(personEventKinds),
+  detail: text,
+  actor: text,
+  created_at: moment,
+});
+export type PersonEvent = z.infer<typeof personEventRow>;
 
 /** An article of the blog without its text. */
 export const articleRow = z.strictObject({

@@ -5,6 +5,9 @@ export type LiveEvent =
   | { kind: 'leads-changed' }
   | { kind: 'subscriber' }
   | { kind: 'contract-notice' }
+  | { kind: 'people' }
   | { kind: 'mail' }
   /** The bin, the clock, or deletions that wait. */
-  | { kind: 'upkeep' };
+  | { kind: 'upkeep' }
+  /** How the site itself is: its nightly checks, its disk, its mail server. */
+  | { kind: 'site' };

@@ -1,7 +1,8 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * What a mail of the outbox is for; `test` and `upkeep` are the owner's own, about no row. Rows of one kind
+ * What a mail of the outbox is for; from `upkeep` on they are the owner's own, about no row, and `canary` is no mail at all:
+ * the mail server is asked whether it would take one. Rows of one kind
  * of summary that are due together leave as one mail.
  */
 export const outboxKinds = [
@@ -14,7 +15,11 @@ export const outboxKinds = [
   { code: 'contract-notice', label: 'Notification d’une résiliation ou d’une rétractation' },
   { code: 'contract-notice-receipt', label: 'Accusé de réception de la résiliation ou de la rétractation' },
   { code: 'lead-reply', label: 'Réponse au visiteur' },
-  { code: 'upkeep', label: 'Avis sur la corbeille, l’horloge et les copies' },
+  { code: 'upkeep', label: 'Avis sur la corbeille et l’horloge' },
+  { code: 'alert', label: 'Alerte sur l’état du site' },
+  { code: 'morning', label: 'Courriel du matin' },
+  { code: 'week', label: 'Bilan du lundi' },
+  { code: 'canary', label: 'Contrôle de nuit' },
   { code: 'test', label: 'Courriel d’essai' },
 ] as const satisfies readonly Choice[];
 

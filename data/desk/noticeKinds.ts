@@ -1,2 +1,8 @@
 /** What a running site can notice of its own settings and limits (`server/notices.ts` has the words). */
-export const noticeKinds = ['proxy-not-trusted', 'other-address', 'foreign-origin', 'daily-cap'] as const;
+export const noticeKinds = [
+  'proxy-not-trusted',
+  'other-address',
+  'foreign-origin',
+  'daily-cap',
+  'canary-unreachable',
+] as const;

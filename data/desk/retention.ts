@@ -8,6 +8,8 @@ export const LEFT_SUBSCRIBER_YEARS = 3;
 export const UNCONFIRMED_DAYS = 30;
 /** How long a notice that ends a contract or withdraws from it is kept as proof (C. civ. 2224), in years. */
 export const CONTRACT_NOTICE_YEARS = 5;
+/** How long the proof that something was erased on request is kept; it names nobody (C. civ. 2224), in years. */
+export const ERASURE_PROOF_YEARS = 5;
 /** How long what was erased can be taken back, in days. */
 export const BIN_DAYS = 30;
 /** How long a backup may keep what was erased meanwhile, in days. */

@@ -15,6 +15,9 @@ export const followUps = [
 ] as const satisfies readonly Choice[];
 export type FollowUp = (typeof followUps)[number]['code'];
 
+/** The orders a list of leads may be asked for, beside the newest first. */
+export const leadSorts = ['received', 'follow_up'] as const;
+
 /** Days, both included. */
 export interface Days {
   from: string;

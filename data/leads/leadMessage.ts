@@ -33,5 +33,14 @@ export function parseMessage(message: string): MessageParts | undefined {
 
 const PHONE_LINE = new RegExp(verbatim`^${PHONE} : (?!${UNSPECIFIED})(.*)$`, 'm');
 
+const ANY_PHONE_LINE = new RegExp(verbatim`^${PHONE} : .*$`, 'm');
+
+/** A message with another telephone number in the place of its own, or before the rest where it had none. */
+export function withPhone(message: string | null, phone: string): string {
+  const line = verbatim`${PHONE} : ${phone || UNSPECIFIED}`;
+  if (message && ANY_PHONE_LINE.test(message)) return message.replace(ANY_PHONE_LINE, () => line);
+  return message ? `${line}\n${message}` : line;
+}
+
 /** The telephone number of a message, whoever wrote it; undefined where none is given. */
 export const phoneIn = (message: string | null): string | undefined => PHONE_LINE.exec(message ?? '')?.[1];

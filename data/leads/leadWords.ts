@@ -35,6 +35,10 @@ export const leadEventKinds = [
   'adresse',
   /** The owner gave up on a mail; `detail` says which, and what the server had answered. */
   'renonce',
+  /** Entered by the owner; `detail` says how it came. */
+  'saisi',
+  /** By the owner; `detail` holds the name, address or telephone number of before. */
+  'rectifie',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 

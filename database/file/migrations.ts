@@ -10,6 +10,8 @@ import { contractNotices } from '../migrations/0009-contract-notices.ts';
 import { dayAndPhone } from '../migrations/0010-day-and-phone.ts';
 import { replies } from '../migrations/0011-replies.ts';
 import { replicas } from '../migrations/0012-replicas.ts';
+import { people } from '../migrations/0013-people.ts';
+import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -19,7 +21,7 @@ import { replicas } from '../migrations/0012-replicas.ts';
 export interface Migration {
   name: string;
   sql: string;
-  /** The same step in PostgreSQL's own words, which begins with the tenth format. */
+  /** The same step in PostgreSQL's own words, which begins with the fourteenth format. */
   postgres?: string;
   /** SQL functions that this step alone calls, by name: nothing in the schema may name one. */
   functions?: Readonly<Record<string, (value: unknown) => string | null>>;
@@ -39,6 +41,8 @@ export const migrations: readonly Migration[] = [
   dayAndPhone,
   replies,
   replicas,
+  people,
+  webhookCalls,
 ];
 
 export const newestVersion = migrations.length;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Binned } from '../../data/api/rows.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
+import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
@@ -55,9 +56,12 @@ export async function putInBin(
   }
   const [[own]] = PARTS[kind] as [readonly [Table, string]];
   if (content[own]?.length !== 1) return false;
-  await insert(connection, 'bin', { kind, row_id: rowId, content: JSON.stringify(content), actor, binned_at: at });
+  const person_id = Number(content[own][0]?.person_id);
+  const binned = { kind, row_id: rowId, content: JSON.stringify(content), person_id, actor, binned_at: at };
+  await insert(connection, 'bin', binned);
   // Foreign keys take the rest along.
   await run(connection, sql`DELETE FROM ${sql.table(own)} WHERE id = ${rowId}`);
+  await settlePerson(connection, person_id);
   return true;
 }
 
@@ -72,7 +76,7 @@ const STALE_MAIL_MS = 3 * 86_400_000;
 export async function takeBack(connection: Connection, id: number, { actor, at }: { actor: string; at: string }) {
   const found = await first(
     connection,
-    build.selectFrom('bin').select(['kind', 'row_id', 'content']).where('id', '=', id),
+    build.selectFrom('bin').select(['kind', 'row_id', 'content', 'person_id']).where('id', '=', id),
   );
   if (!found) return undefined;
   const content = JSON.parse(found.content) as Record<string, Row[]>;
@@ -81,8 +85,11 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
     (await isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
   )
     return 'taken' as const;
+  // Binned before format 11, or its address corrected since.
+  const person_id = found.person_id ?? (await personOf(connection, String(own(content, found.kind).email ?? '')));
   for (const [table] of PARTS[found.kind])
-    for (const row of content[table] ?? []) if (!isStaleMail(table, row, at)) await putRow(connection, table, row);
+    for (const row of content[table] ?? [])
+      if (!isStaleMail(table, row, at)) await putRow(connection, table, 'email' in row ? { ...row, person_id } : row);
   await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
     const message = own(content, found.kind).message;
@@ -95,6 +102,7 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
     const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
     await run(connection, build.updateTable(table).set({ updated_at: at }).where('id', '=', found.row_id));
   }
+  await settlePerson(connection, person_id);
   return { kind: found.kind, rowId: found.row_id };
 }
 
@@ -134,5 +142,9 @@ async function putRow(connection: Connection, table: Table, row: Row): Promise<v
 export async function eraseFromBin(connection: Connection, id: number): Promise<boolean> {
   const found = await first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
   if (found?.kind === 'lead') await eraseParts(connection, [found.row_id]);
-  return (await run(connection, build.deleteFrom('bin').where('id', '=', id))) > 0;
+  return (
+    (await settlingOwners(connection, 'bin', [id], () =>
+      run(connection, build.deleteFrom('bin').where('id', '=', id)),
+    )) > 0
+  );
 }

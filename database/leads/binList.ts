@@ -3,7 +3,8 @@ import type { Binned } from '../../data/api/rows.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;
+/** What a thing in the bin is told of by. */
+export const BINNED_COLUMNS = ['id', 'kind', 'actor', 'binned_at', 'content'] as const;
 
 /** A page of the bin, what was put there last first. */
 export async function pageOfBin(
@@ -12,22 +13,24 @@ export async function pageOfBin(
 ) {
   const page = build
     .selectFrom('bin')
-    .select(['id', 'kind', 'actor', 'binned_at', 'content'])
+    .select(BINNED_COLUMNS)
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
   const rows = await all(connection, page);
-  const shown = rows.slice(0, limit).map(({ content, ...row }) => ({ ...row, ...ownOf(content) }));
+  const shown = rows.slice(0, limit).map(asBinned);
   const total = await binTotal(connection);
   return { rows: shown, total, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
-/** What a list shows of a thing: from the row of its own table. */
-function ownOf(content: string): Own {
+type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;
+
+/** What is told of a thing in the bin, read from the row it was in its own table. */
+export function asBinned<Row extends { content: string }>({ content, ...row }: Row): Omit<Row, 'content'> & Own {
   const { leads, newsletter_subscribers, contract_notices } = JSON.parse(content) as Record<string, Partial<Own>[]>;
   const [{ reference = null, name = null, email = '', created_at = '' } = {}] =
     leads ?? newsletter_subscribers ?? contract_notices ?? [];
-  return { reference, name, email, created_at };
+  return { ...row, reference, name, email, created_at };
 }
 
 export const binTotal = async (connection: Connection): Promise<number> =>

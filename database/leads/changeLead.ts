@@ -16,6 +16,7 @@ export async function changeLead(
 ): Promise<Lead | undefined> {
   const before = await leadById(connection, id);
   if (!before) return undefined;
+  if (change.follow_up_on === null) change = { ...change, follow_up_time: '' };
   const changed = FIELDS.filter((field) => change[field] !== undefined && change[field] !== before[field]);
   if (changed.length === 0) return before;
   const values = Object.fromEntries(changed.map((field) => [field, change[field]]));
@@ -31,7 +32,8 @@ export async function changeLead(
     await record('statut', { from: before.status, to: change.status, reason, amount_cents });
   else if (changed.includes('status_reason') || changed.includes('amount_cents'))
     await record('suivi', { reason, amount_cents });
-  if (changed.includes('follow_up_on')) await record('rappel', { on: change.follow_up_on });
+  const { follow_up_on: on = before.follow_up_on, follow_up_time: time = before.follow_up_time } = change;
+  if (changed.includes('follow_up_on') || changed.includes('follow_up_time')) await record('rappel', { on, time });
   return before;
 
   async function record(kind: 'statut' | 'suivi' | 'rappel', detail: object): Promise<void> {

@@ -1,8 +1,9 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Stats } from '../../data/api/answers.ts';
-import { all, build, first } from '../query.ts';
+import { all, build } from '../query.ts';
 import type { Connection } from '../store.ts';
+import { idsOf } from './leadFilter.ts';
 
 const WINDOW = 10_000;
 
@@ -16,15 +17,14 @@ interface Answered {
 
 type LeadStats = Pick<Stats, 'by_service' | 'by_source' | 'by_status' | 'answer_times' | 'unanswered'>;
 
-/** What the leads received since an instant say together; read in windows, so that nobody waits for a large year. */
-export async function leadStats(connection: Connection, since: string): Promise<LeadStats> {
+/** What the leads received from an instant on, and before another, say together; read in windows, so that nobody waits for a large year. */
+export async function leadStats(connection: Connection, since: string, until = '9999'): Promise<LeadStats> {
   const stats: LeadStats = { by_service: {}, by_source: {}, by_status: {}, answer_times: [], unanswered: 0 };
-  const leads = build.selectFrom('leads').select('id');
-  const top = (await first(connection, leads.orderBy('id', 'desc').limit(1)))?.id ?? 0;
-  const oldest = await first(connection, leads.where('created_at', '>=', since).orderBy('created_at').limit(1));
-  for (let after = (oldest?.id ?? top + 1) - 1; after < top; after += WINDOW) {
+  const { low, high } = await idsOf({ from: since }, connection);
+  for (let after = low - 1; after < high - 1; after += WINDOW) {
     const rows = sql<Answered>`SELECT coalesce(service_code, service) AS service, source, status, created_at, answered_at
-      FROM leads WHERE id > ${after} AND id <= ${after + WINDOW} AND quarantine <> 'held' AND created_at >= ${since}`;
+      FROM leads WHERE id > ${after} AND id <= ${after + WINDOW} AND quarantine <> 'held'
+      AND created_at >= ${since} AND created_at < ${until}`;
     for (const row of await all(connection, rows)) add(stats, row);
     await yieldToOthers();
   }
@@ -42,6 +42,26 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
   if (answered_at === null) stats.unanswered += 1;
   else stats.answer_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
 }
+
+/** The first pages of the visits that became leads of the inbox between two instants, and how many each brought. */
+export const leadPages = (
+  connection: Connection,
+  from: string,
+  until: string,
+): Promise<{ name: string; count: number }[]> =>
+  all(
+    connection,
+    build
+      .selectFrom('leads')
+      .select(({ fn, val }) => [
+        fn.coalesce('first_page', val('page inconnue')).as('name'),
+        fn.countAll<number>().as('count'),
+      ])
+      .where('quarantine', '<>', 'held')
+      .where('created_at', '>=', from)
+      .where('created_at', '<', until)
+      .groupBy('first_page'),
+  );
 
 /** The anonymous daily counts since a day. */
 export const countsSince = (connection: Connection, day: string): Promise<Stats['days']> =>

@@ -1,3 +1,4 @@
+import { settlingOwners } from '../people/people.ts';
 import { build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { eraseParts } from './attachments.ts';
@@ -9,5 +10,7 @@ import { eraseParts } from './attachments.ts';
  */
 export async function eraseLeads(connection: Connection, ids: readonly number[]): Promise<number> {
   await eraseParts(connection, ids);
-  return run(connection, build.deleteFrom('leads').where('id', 'in', ids));
+  return settlingOwners(connection, 'leads', ids, () =>
+    run(connection, build.deleteFrom('leads').where('id', 'in', ids)),
+  );
 }

@@ -12,6 +12,8 @@ import { LEAD_COLUMNS } from './leads.ts';
 /** Where a list in the order of the days goes on: after this lead. */
 export interface FollowUpPlace {
   day: string;
+  /** Empty before every hour. */
+  time: string;
   id: number;
 }
 
@@ -26,8 +28,8 @@ const COUNT_BUDGET_MS = 3;
 /** A list longer than that says « plus de ». */
 const MOST_COUNTED = 20_000;
 
-const inDays = ({ day, id }: FollowUpPlace, to: string) => sql`follow_up_on IS NOT NULL AND quarantine <> 'held'
-  AND (follow_up_on, id) > (${day}, ${id}) AND follow_up_on <= ${to}`;
+const inDays = ({ day, time, id }: FollowUpPlace, to: string) => sql`follow_up_on IS NOT NULL AND quarantine <> 'held'
+  AND (follow_up_on, follow_up_time, id) > (${day}, ${time}, ${id}) AND follow_up_on <= ${to}`;
 
 /** A page of the leads to be followed up within some days, the earliest first. */
 export async function listFollowUps(connection: Connection, query: Query): Promise<LeadPage> {
@@ -43,7 +45,7 @@ export async function listFollowUps(connection: Connection, query: Query): Promi
   return {
     leads: shown,
     ...(seen || (await count(connection, query))),
-    next: last?.follow_up_on ? { day: last.follow_up_on, id: last.id } : null,
+    next: last?.follow_up_on ? { day: last.follow_up_on, time: last.follow_up_time, id: last.id } : null,
   };
 }
 
@@ -51,12 +53,12 @@ export async function listFollowUps(connection: Connection, query: Query): Promi
 async function* steps(connection: Connection, query: Query, after: FollowUpPlace | undefined): AsyncGenerator<Lead[]> {
   const plain = !narrows({ ...query, followUp: undefined });
   const size = plain ? query.limit + 1 : STEP;
-  let place = after ?? { day: query.followUp.from, id: 0 };
+  let place = after ?? { day: query.followUp.from, time: '', id: 0 };
   for (;;) {
     const places = await all(
       connection,
-      sql<FollowUpPlace>`SELECT id, follow_up_on AS day FROM leads WHERE ${inDays(place, query.followUp.to)}
-        ORDER BY follow_up_on, id LIMIT ${size}`,
+      sql<FollowUpPlace>`SELECT id, follow_up_on AS day, follow_up_time AS time FROM leads
+        WHERE ${inDays(place, query.followUp.to)} ORDER BY follow_up_on, follow_up_time, id LIMIT ${size}`,
     );
     const ids = places.map(({ id }) => id);
     const rows = build
@@ -64,6 +66,7 @@ async function* steps(connection: Connection, query: Query, after: FollowUpPlace
       .select(LEAD_COLUMNS)
       .where(readEach(connection, query, ids))
       .orderBy('leads.follow_up_on')
+      .orderBy('leads.follow_up_time')
       .orderBy('leads.id');
     yield (await all(connection, rows)) as Lead[];
     const last = places.at(-1);
@@ -76,8 +79,8 @@ async function* steps(connection: Connection, query: Query, after: FollowUpPlace
 async function count(connection: Connection, query: Query) {
   if (!narrows({ ...query, followUp: undefined })) {
     const { from, to } = query.followUp;
-    const some = sql<{ total: number }>`SELECT count(*) AS total
-      FROM (SELECT 1 FROM leads WHERE ${inDays({ day: from, id: 0 }, to)} LIMIT ${MOST_COUNTED + 1}) AS counted`;
+    const some = sql<{ total: number }>`SELECT count(*) AS total FROM (SELECT 1 AS one FROM leads
+      WHERE ${inDays({ day: from, time: '', id: 0 }, to)} LIMIT ${MOST_COUNTED + 1}) AS counted`;
     const total = (await first(connection, some))?.total ?? 0;
     return { total: Math.min(total, MOST_COUNTED), total_is_exact: total <= MOST_COUNTED };
   }

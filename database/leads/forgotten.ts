@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadEventKind } from '../../data/leads/leadWords.ts';
+import { settlingOwners } from '../people/people.ts';
 import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
@@ -69,21 +70,28 @@ export const oldNotices = async (connection: Connection, limit: string): Promise
  * many there were. One whose confirmation mail still waits to leave waits with it. None goes to the bin: somebody else may
  * have typed it.
  */
-export const eraseUnconfirmed = (connection: Connection, limit: string): Promise<number> =>
-  run(
-    connection,
-    build
-      .deleteFrom('newsletter_subscribers')
-      .where('status', '=', 'pending')
-      .where('consent_at', '<', limit)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('outbox.id')
-              .where('subscriber_id', '=', sql.ref<number>('newsletter_subscribers.id'))
-              .where('state', '=', 'waiting'),
+export async function eraseUnconfirmed(connection: Connection, limit: string): Promise<number> {
+  const stale = (
+    await all(
+      connection,
+      build
+        .selectFrom('newsletter_subscribers')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('consent_at', '<', limit)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox')
+                .select('outbox.id')
+                .where('subscriber_id', '=', sql.ref<number>('newsletter_subscribers.id'))
+                .where('state', '=', 'waiting'),
+            ),
           ),
         ),
-      ),
+    )
+  ).map(({ id }) => id);
+  return settlingOwners(connection, 'newsletter_subscribers', stale, () =>
+    run(connection, build.deleteFrom('newsletter_subscribers').where('id', 'in', stale)),
   );
+}

@@ -4,7 +4,7 @@ import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
 import { searchedPhone } from '../../data/leads/phoneNumber.ts';
-import { build, first } from '../query.ts';
+import { first } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection, Engine, IdRange, Query } from '../store.ts';
 
@@ -48,17 +48,28 @@ export const narrows = ({ search, unanswered, ...facts }: LeadFilter): boolean =
   );
 
 /**
- * The ids a period can hold, as `[low, high)`. Ids follow the clock; a lead stored while the clock was being set back
- * may fall outside.
+ * The ids a period can hold, as `[low, high)`. Ids follow the clock, but for the few leads entered by hand, which may be
+ * dated earlier; a lead stored while the clock was being set back may fall outside.
  */
-export async function idsOf({ from, until }: LeadFilter, connection: Connection): Promise<IdRange> {
-  const leads = build.selectFrom('leads');
-  const one = async (some: Query<{ id: number }>) => (await first(connection, some))?.id ?? 0;
-  const oldest = (at: string) => leads.select('id').where('created_at', '>=', at).orderBy('created_at').limit(1);
-  const newest = (at: string) => leads.select('id').where('created_at', '<', at).orderBy('created_at', 'desc').limit(1);
-  const top = await one(leads.select('id').orderBy('id', 'desc').limit(1));
-  const low = from === undefined ? 1 : (await one(oldest(from))) || top + 1;
-  return { low, high: (until === undefined ? top : await one(newest(until))) + 1 };
+export async function idsOf(
+  { from, until }: Pick<LeadFilter, 'from' | 'until'>,
+  connection: Connection,
+): Promise<IdRange> {
+  const one = async (query: Query<{ id: number | null }>) => (await first(connection, query))?.id ?? 0;
+  const oldest = (at: string) => sql<{ id: number }>`SELECT id FROM leads
+    WHERE created_at >= ${at} AND origin IS NULL ORDER BY created_at LIMIT 1`;
+  const newest = (at: string) => sql<{ id: number }>`SELECT id FROM leads
+    WHERE created_at < ${at} AND origin IS NULL ORDER BY created_at DESC LIMIT 1`;
+  const firstByHand = (at: string) => sql<{ id: number | null }>`SELECT min(id) AS id FROM leads
+    WHERE origin IS NOT NULL AND created_at >= ${at}`;
+  const lastByHand = (at: string) => sql<{ id: number | null }>`SELECT max(id) AS id FROM leads
+    WHERE origin IS NOT NULL AND created_at < ${at}`;
+  const top = await one(sql<{ id: number | null }>`SELECT max(id) AS id FROM leads`);
+  const past = top + 1;
+  const low =
+    from === undefined ? 1 : Math.min((await one(oldest(from))) || past, (await one(firstByHand(from))) || past);
+  const last = until === undefined ? top : Math.max(await one(newest(until)), await one(lastByHand(until)));
+  return { low, high: last + 1 };
 }
 
 /** The conditions of a filter on leads whose id is in a range. */

@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { LeadPage as Answer } from '../../data/api/answers.ts';
 import type { Lead } from '../../data/api/rows.ts';
+import { followUpDays, type leadSorts } from '../../data/leads/followUps.ts';
 import { all, build, first } from '../query.ts';
 import type { Connection, IdRange, Steps } from '../store.ts';
 import { type FollowUpPlace, listFollowUps } from './followUpList.ts';
@@ -14,6 +15,8 @@ export interface LeadQuery extends LeadFilter {
   before?: number | undefined;
   /** The same in a list by the day of the follow-up. */
   after?: FollowUpPlace | undefined;
+  /** By follow-up: those with a day in the order of the days, then the others. */
+  sort?: (typeof leadSorts)[number] | undefined;
 }
 
 export interface LeadPage extends Pick<Answer, 'leads' | 'total' | 'total_is_exact'> {
@@ -34,6 +37,7 @@ const COUNT_WINDOW_MS = 3;
 export async function listLeads(connection: Connection, query: LeadQuery): Promise<LeadPage> {
   const { followUp } = query;
   if (typeof followUp === 'object') return listFollowUps(connection, { ...query, followUp });
+  if (query.sort === 'follow_up' && followUp === undefined) return listByFollowUp(connection, query);
   const ids = await idsOf(query, connection);
   const high = Math.min(query.before ?? ids.high, ids.high);
   const { steps } = connection.engine.search;
@@ -55,6 +59,26 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
     ...(seen || (await count(connection, query, ids, steps.counting(reached)))),
     next: more ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+/** Those to be followed up, the earliest first; where they end, the others, newest first. */
+async function listByFollowUp(connection: Connection, query: LeadQuery): Promise<LeadPage> {
+  const { limit, before } = query;
+  const dated = { ...query, followUp: followUpDays('toutes', '') };
+  const first = before === undefined ? await listFollowUps(connection, dated) : undefined;
+  const rest = { ...query, sort: undefined, followUp: 'none' as const };
+  const others = await listLeads(connection, { ...rest, limit: limit - (first?.leads.length ?? 0) || 1 });
+  const sums = await totalsOf(connection, query);
+  if (first && (first.next || first.leads.length === limit)) {
+    const last = first.leads.at(-1);
+    const place = last?.follow_up_on ? { day: last.follow_up_on, time: last.follow_up_time, id: last.id } : null;
+    return { leads: first.leads, ...sums, next: first.next ?? (others.leads.length > 0 ? place : null) };
+  }
+  return { leads: [...(first?.leads ?? []), ...others.leads], ...sums, next: others.next };
+}
+
+async function totalsOf(connection: Connection, query: LeadQuery) {
+  return count(connection, query, await idsOf(query, connection), connection.engine.search.steps.first);
 }
 
 /** Walks down the ids in windows, giving way to others in between. */

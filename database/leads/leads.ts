@@ -3,6 +3,8 @@ import { type Lead, leadRow } from '../../data/api/rows.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
+import type { LeadOrigin } from '../../data/people/personWords.ts';
+import { ownersOf, personOf, settlePerson } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
@@ -48,13 +50,30 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date):
     const corrected = await correctLead(connection, earlier, lead, now);
     return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
   }
-  const year = yearInParis(now);
-  const reference = `DEV-${year}-${String(await next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const at = now.toISOString();
   const held = lead.quarantineReasons.length > 0;
+  const { id, reference } = await insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
+  await addLeadEvent(connection, id, { kind: 'recu', at });
+  await countToday(connection, held ? 'leads-held' : 'leads', now);
+  return { id, reference, held, outcome: 'stored' };
+}
+
+/** The row of a lead, under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */
+export async function insertLead(
+  connection: Connection,
+  lead: NewLead & { origin?: LeadOrigin },
+  now: Date,
+  createdAt = now.toISOString(),
+): Promise<{ id: number; reference: string }> {
+  const year = yearInParis(now);
+  const reference = `DEV-${year}-${String(await next(connection, `leads-${year}`)).padStart(4, '0')}`;
+  const held = lead.quarantineReasons.length > 0;
+  const personId = await personOf(connection, lead.email);
   const id = await insert(connection, 'leads', {
     reference,
-    idempotency_key: earlier ? null : lead.idempotencyKey,
+    person_id: personId,
+    origin: lead.origin ?? null,
+    idempotency_key: lead.idempotencyKey,
     name: lead.name,
     email: lead.email,
     company: lead.company,
@@ -69,12 +88,11 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date):
     utm: lead.utm,
     quarantine: held ? 'held' : 'none',
     quarantine_reasons: held ? JSON.stringify(lead.quarantineReasons) : null,
-    created_at: at,
-    updated_at: at,
+    created_at: createdAt,
+    updated_at: now.toISOString(),
   });
-  await addLeadEvent(connection, id, { kind: 'recu', at });
-  await countToday(connection, held ? 'leads-held' : 'leads', now);
-  return { id, reference, held, outcome: 'stored' };
+  await settlePerson(connection, personId);
+  return { id, reference };
 }
 
 const byKey = (connection: Connection, key: string): Promise<Lead | undefined> =>
@@ -105,7 +123,10 @@ export async function releaseLead(connection: Connection, id: number, actor: str
       .where('id', '=', id)
       .where('quarantine', '=', 'held'),
   );
-  if (changed > 0) await addLeadEvent(connection, id, { kind: 'libere', actor, at });
+  if (changed > 0) {
+    await addLeadEvent(connection, id, { kind: 'libere', actor, at });
+    for (const owner of await ownersOf(connection, 'leads', [id])) await settlePerson(connection, owner);
+  }
   return changed > 0;
 }
 

@@ -26,7 +26,7 @@ export async function unanswered(connection: Connection, { from, to, today }: Re
     .where('created_at', '<', to)
     .where(({ or, eb }) => or([eb('follow_up_on', 'is', null), eb('follow_up_on', '>', today)]));
   const some = waiting.select('id').limit(MOST + 1);
-  const counted = build.selectFrom(some.as('some')).select(build.fn.countAll<number>().as('total'));
+  const counted = build.selectFrom(some.as('counted')).select(build.fn.countAll<number>().as('total'));
   const total = (await first(connection, counted))?.total ?? 0;
   return {
     leads: await all(connection, waiting.select(LEAD_COLUMNS).orderBy('id').limit(limit)),

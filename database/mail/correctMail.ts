@@ -1,5 +1,6 @@
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { addLeadEvent, leadById } from '../leads/leads.ts';
+import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { newStart } from './outboxList.ts';
@@ -50,7 +51,11 @@ async function correctLeadAddress(
 ): Promise<void> {
   const before = (await leadById(connection, leadId))?.email;
   if (before === undefined || before === email) return;
-  await run(connection, build.updateTable('leads').set({ email, updated_at: at }).where('id', '=', leadId));
+  const person_id = await personOf(connection, email);
+  await settlingOwners(connection, 'leads', [leadId], () =>
+    run(connection, build.updateTable('leads').set({ email, person_id, updated_at: at }).where('id', '=', leadId)),
+  );
+  await settlePerson(connection, person_id);
   await run(
     connection,
     build

@@ -5,6 +5,8 @@ import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
 const MAIL_COLUMNS = mailRow.omit({ reference: true, recipient: true }).keyof().options;
+/** The site's own question to the mail server, which nobody sees. */
+const CANARY = 'canary';
 const rows = build
   .selectFrom('outbox')
   .leftJoin('leads', 'leads.id', 'outbox.lead_id')
@@ -27,7 +29,14 @@ export const leadMails = (connection: Connection, leadId: number) =>
 
 /** The last mails that left, newest first, with the server's answer. */
 export const lastSent = (connection: Connection, limit: number) =>
-  all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
+  all(
+    connection,
+    rows
+      .where('outbox.state', '=', sql.lit('sent'))
+      .where('outbox.kind', '<>', CANARY)
+      .orderBy('outbox.sent_at', 'desc')
+      .limit(limit),
+  );
 
 /** What has not left: given up first, then by the time of the next try. */
 export const notSent = (connection: Connection, limit: number) =>
@@ -35,6 +44,7 @@ export const notSent = (connection: Connection, limit: number) =>
     connection,
     rows
       .where('outbox.state', 'in', ['parked', 'waiting'])
+      .where('outbox.kind', '<>', CANARY)
       .orderBy('outbox.state')
       .orderBy('outbox.next_attempt_at')
       .limit(limit),

@@ -61,10 +61,11 @@ export interface OutboxTotals {
 
 export async function outboxTotals(connection: Connection, now: Date): Promise<OutboxTotals> {
   const before = new Date(now.getTime() - LATE_MS).toISOString();
-  const totals = sql<OutboxTotals>`SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND created_at < ${before}
+  const totals = sql<OutboxTotals>`SELECT
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary') AS waiting,
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary' AND created_at < ${before}
       AND (attempts > 0 OR next_attempt_at < ${before})) AS late,
-    (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked`;
+    (SELECT count(*) FROM outbox WHERE state = 'parked' AND kind <> 'canary') AS parked`;
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
 }
 

@@ -5,6 +5,7 @@ import { yearInParis } from '../leads/yearInParis.ts';
 import { build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import type { Connection } from '../store.ts';
+import { personOf, settlePerson, settlingOwners } from './people.ts';
 
 export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
 
@@ -27,7 +28,9 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
   const { prefix } = contractNotices[body.kind];
   const year = yearInParis(now);
   const at = now.toISOString();
+  const personId = await personOf(connection, body.email);
   const id = await insert(connection, 'contract_notices', {
+    person_id: personId,
     kind: body.kind,
     reference: `${prefix}-${year}-${String(await next(connection, `${prefix}-${year}`)).padStart(4, '0')}`,
     idempotency_key: earlier ? null : body.idempotencyKey,
@@ -42,6 +45,7 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
     created_at: at,
     updated_at: at,
   });
+  await settlePerson(connection, personId);
   return { notice: (await noticeById(connection, id)) as ContractNotice, isNew: true };
 }
 
@@ -77,4 +81,6 @@ export async function fileNotice(
 
 /** Erases a notice with its mails; answers false when there was none. */
 export const eraseNotice = async (connection: Connection, id: number): Promise<boolean> =>
-  (await run(connection, build.deleteFrom('contract_notices').where('id', '=', id))) > 0;
+  (await settlingOwners(connection, 'contract_notices', [id], () =>
+    run(connection, build.deleteFrom('contract_notices').where('id', '=', id)),
+  )) > 0;

@@ -4,6 +4,7 @@ import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
+import { settlingOwners } from './people.ts';
 
 export interface SubscriberFilter {
   /** Anywhere in the address; addresses are stored in lower case. */
@@ -58,4 +59,6 @@ export async function* eachSubscriber(connection: Connection, filter: Subscriber
 
 /** Erases a subscriber, proof of consent included; answers false when there was none. */
 export const eraseSubscriber = async (connection: Connection, id: number): Promise<boolean> =>
-  (await run(connection, build.deleteFrom('newsletter_subscribers').where('id', '=', id))) > 0;
+  (await settlingOwners(connection, 'newsletter_subscribers', [id], () =>
+    run(connection, build.deleteFrom('newsletter_subscribers').where('id', '=', id)),
+  )) > 0;

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
+import { personOf, settlePerson } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
 
@@ -14,6 +15,8 @@ interface NewSubscriber {
   /** Random; the links in this subscriber's mails are signed over it. */
   nonce: string;
   consentTextVersion: string;
+  /** The page its form stood on, as a path; null when nobody knows. */
+  source: string | null;
   now: Date;
 }
 
@@ -21,29 +24,42 @@ interface NewSubscriber {
  * Adds an address, or takes back one that had left (with a new nonce: an old link cannot confirm it). Answers undefined when
  * it is already there.
  */
-export function addSubscriber(connection: Connection, { email, nonce, consentTextVersion, now }: NewSubscriber) {
+export async function addSubscriber(
+  connection: Connection,
+  { email, nonce, consentTextVersion, source, now }: NewSubscriber,
+) {
   const at = now.toISOString();
   const fresh = {
     token_nonce: nonce,
     consent_text_version: consentTextVersion,
     consent_at: at,
+    consent_source: source,
     // Until the link of its mail is followed.
     status: 'pending' as const,
     updated_at: at,
   };
-  return first(
+  const person_id = await personOf(connection, email);
+  const added = await first(
     connection,
     build
       .insertInto('newsletter_subscribers')
-      .values({ email, created_at: at, ...fresh })
+      .values({ email, person_id, created_at: at, ...fresh })
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet({ ...fresh, confirmation_sent_at: null, confirmed_at: null, left_at: null })
+          .doUpdateSet({
+            ...fresh,
+            confirmation_sent_at: null,
+            confirmation_mail_id: null,
+            confirmed_at: null,
+            left_at: null,
+          })
           .where('newsletter_subscribers.status', '=', 'left'),
       )
       .returning(['id', 'email', 'created_at']),
   );
+  await settlePerson(connection, person_id);
+  return added;
 }
 
 export const subscriberByEmail = (connection: Connection, email: string): Promise<Subscriber | undefined> =>
@@ -73,11 +89,15 @@ export async function removeSubscriber(connection: Connection, id: number, now: 
   return (await run(connection, query)) > 0;
 }
 
-export async function noteConfirmationSent(connection: Connection, id: number, at: string): Promise<void> {
-  await run(
-    connection,
-    build.updateTable('newsletter_subscribers').set({ confirmation_sent_at: at }).where('id', '=', id),
-  );
+/** The mail whose link confirms it has left, under this Message-ID. */
+export async function noteConfirmationSent(
+  connection: Connection,
+  id: number,
+  mailId: string,
+  at: string,
+): Promise<void> {
+  const values = { confirmation_sent_at: at, confirmation_mail_id: mailId };
+  await run(connection, build.updateTable('newsletter_subscribers').set(values).where('id', '=', id));
 }
 
 /** A page of those who have not left, newest first. */

@@ -6,7 +6,7 @@ import { inPostgres } from './inPostgres.ts';
 import { wasTaken } from './trouble.ts';
 
 /** The format of SQLite's file that PostgreSQL began with. */
-const FIRST = 12;
+const FIRST = 14;
 
 /** The one row says which format the tables have; whoever changes them holds it. */
 const FORMAT = `CREATE TABLE IF NOT EXISTS format (only_row bigint PRIMARY KEY CHECK (only_row = 1), version bigint NOT NULL);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fold } from '../fold.ts';
+import { fold } from '../../data/french/fold.ts';
 import type { Connection, IdRange, LeadSearch, SearchedText } from '../store.ts';
 
 /** The newest leads are read; what a thousandth of them does not hold is rare enough for the index. */

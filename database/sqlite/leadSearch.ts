@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fold } from '../fold.ts';
+import { fold } from '../../data/french/fold.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection, IdRange, LeadSearch, SearchedText } from '../store.ts';
 

@@ -34,6 +34,7 @@ export function createWriteQueue(
   { onBroken, isOurs = () => true, groupSize = GROUP_SIZE }: Options,
 ): WriteQueue {
   const { handle } = writer;
+  const attempt = createAttempt(writer);
   const waiting: Waiting[] = [];
   let state: 'idle' | 'scheduled' | 'broken' = 'idle';
 
@@ -53,7 +54,7 @@ export function createWriteQueue(
     const group = waiting.splice(0, groupSize);
     try {
       const outcomes: (() => void)[] = [];
-      for (const entry of group) outcomes.push(await attempt(writer, entry));
+      for (const entry of group) outcomes.push(await attempt(entry));
       handle.exec('COMMIT');
       if (!isOurs()) throw new StoreUnavailable('broken');
       for (const settle of outcomes) settle();
@@ -107,24 +108,31 @@ export function createWriteQueue(
 }
 
 /**
- * Runs one job and answers how to tell its caller after the commit.
+ * What runs one job and answers how to tell its caller after the commit.
  * @throws when the store itself fails: the whole group is then undone (a full disk ends the transaction by itself).
  */
-async function attempt(writer: SqliteConnection, { job, resolve, reject }: Waiting): Promise<() => void> {
+function createAttempt(writer: SqliteConnection): (entry: Waiting) => Promise<() => void> {
   const { handle } = writer;
-  handle.exec('SAVEPOINT job');
-  const lent = writer.lend();
-  try {
-    const value = (await withinThisTurn(job(lent))) as never;
-    handle.exec('RELEASE job');
-    return () => resolve(value);
-  } catch (error) {
-    if (unavailable(error) || !handle.inTransaction) throw error;
-    handle.exec('ROLLBACK TO job; RELEASE job');
-    return () => reject(error);
-  } finally {
-    lent.end();
-  }
+  // Prepared once: they are run for every job.
+  const begin = handle.prepare('SAVEPOINT job');
+  const keep = handle.prepare('RELEASE job');
+  const undo = handle.prepare('ROLLBACK TO job');
+  return async ({ job, resolve, reject }) => {
+    begin.run();
+    const lent = writer.lend();
+    try {
+      const value = (await withinThisTurn(job(lent))) as never;
+      keep.run();
+      return () => resolve(value);
+    } catch (error) {
+      if (unavailable(error) || !handle.inTransaction) throw error;
+      undo.run();
+      keep.run();
+      return () => reject(error);
+    } finally {
+      lent.end();
+    }
+  };
 }
 
 /** Answers what a job answers; rejects when the event loop's next turn comes before it. */

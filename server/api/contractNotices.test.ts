@@ -27,9 +27,10 @@ const outbox = ({ raw }: SiteUnderTest) =>
 
 /** The mails that wait, as they would leave now. */
 async function mailsOf({ services }: SiteUnderTest) {
+  const other = async (): Promise<never> => expect.fail('no notice asks for it');
   const { connection, links, now, queue } = services;
   const identity = () => ({ from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test' });
-  const compose = composer({ connection, links, identity, now });
+  const compose = composer({ connection, links, identity, now, due: other, week: other });
   const { claim } = databaseOutbox(connection, queue, () => {});
   const at = now().toISOString();
   const leased = new Date(now().getTime() + 60_000).toISOString();

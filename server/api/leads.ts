@@ -10,6 +10,8 @@ import { TooManyCorrections } from '../../database/leads/correctLead.ts';
 import { listLeads } from '../../database/leads/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads/leads.ts';
 import type { Connection } from '../../database/store.ts';
+import { canaryNonce } from '../canary/canaryLead.ts';
+import { rehearse } from '../canary/rehearse.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
 import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
@@ -53,6 +55,11 @@ function create(services: Services): RequestHandler {
       if (stored.outcome === 'corrected' && !stored.held) await queueCorrectionMail(connection, mail);
       return stored;
     };
+    const nonce = canaryNonce(services, lead);
+    if (nonce !== undefined) {
+      const { id, reference } = await rehearse(services, { nonce, lead, store });
+      return void response.status(201).json({ success: true, id, reference } satisfies LeadStored);
+    }
     const { id, reference, held, outcome } = await queue.write(store, { beside: 'others' }).catch(explainCorrections);
     if (outcome !== 'replayed') mailWaiting();
     if (outcome === 'stored') {

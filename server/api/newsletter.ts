@@ -1,4 +1,4 @@
-import type { RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import type { PresentSubscriberPage, Subscribed } from '../../data/api/answers.ts';
 import { subscription } from '../../data/api/visitorInput.ts';
 import { listSubscribers } from '../../database/people/subscribers.ts';
@@ -15,6 +15,8 @@ import { encodeCursor, listQuery } from './requests/listQuery.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
+const LONGEST_PATH = 300;
+
 /** `/api/newsletter`: anyone subscribes, confirms and leaves; the admin lists. */
 export function newsletterRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
   resource(router, '/newsletter', {
@@ -29,8 +31,9 @@ function create({ queue, now, settings, mailWaiting, fingerprint }: Services): R
   return async (request, response) => {
     const { email } = parse(subscription, request.body);
     const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
+    const source = pageOf(request, settings.baseUrl);
     const subscriber = await queue.write(
-      (connection) => subscribe(connection, { email, host, originKey, now: now() }),
+      (connection) => subscribe(connection, { email, host, originKey, source, now: now() }),
       { beside: 'others' },
     );
     mailWaiting();
@@ -38,6 +41,14 @@ function create({ queue, now, settings, mailWaiting, fingerprint }: Services): R
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/merci');
     response.status(201).json({ success: true, subscriber } satisfies Subscribed);
   };
+}
+
+/** The path of this site's page a form was posted from, as the browser says; null when it does not. */
+function pageOf(request: Request, baseUrl: string): string | null {
+  const from = request.get('referer') ?? '';
+  if (!URL.canParse(from)) return null;
+  const { host, pathname } = new URL(from);
+  return [request.get('host'), new URL(baseUrl).host].includes(host) ? pathname.slice(0, LONGEST_PATH) : null;
 }
 
 function list({ connection }: Services): RequestHandler {

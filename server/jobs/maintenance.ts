@@ -1,6 +1,7 @@
 import {
   BACKUP_DAYS,
   DRAFT_FILE_DAYS,
+  ERASURE_PROOF_YEARS,
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
   SIGN_IN_ATTEMPT_HOURS,
@@ -14,15 +15,18 @@ import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
+import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
+import { noteBackup } from '../watch/backupTrouble.ts';
 import { clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
 import { deleteOld } from './deletions.ts';
 import { tellOwner } from './tellOwner.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
@@ -37,7 +41,7 @@ async function nightlyRun(services: Services): Promise<void> {
   // A server's rows are copied where they are (docs/self-hosting.md).
   if (settings.databaseUrl === undefined) {
     clearInterruptedCopies(settings.dataDir, 'maybe');
-    await backUp(settings.dataDir, at);
+    await makeBackup(services, at);
   }
   const doubt = await clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
@@ -47,6 +51,18 @@ async function nightlyRun(services: Services): Promise<void> {
   live.publish({ kind: 'upkeep' });
   if (doubt) logger.warn(doubt, 'the clock is in doubt: nothing is deleted');
   else logger.info(deleted, 'nightly run done');
+}
+
+/** What goes wrong is noted for the owner; writing it down may fail for the same reason. */
+async function makeBackup({ queue, settings }: Services, at: Date): Promise<void> {
+  try {
+    await backUp(settings.dataDir, at);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await queue.write((writer) => noteBackup(writer, reason)).catch(() => undefined);
+    throw error;
+  }
+  await queue.write((writer) => noteBackup(writer, ''));
 }
 
 async function deletions(services: Services, at: Date) {
@@ -61,6 +77,7 @@ async function deletions(services: Services, at: Date) {
     looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
     unconfirmed: await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
   }));
   return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };

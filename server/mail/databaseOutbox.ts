@@ -1,4 +1,5 @@
 import { noteReplySent } from '../../database/leads/replies.ts';
+import { endOutage, noteOutage } from '../../database/mail/outage.ts';
 import {
   type Claim,
   claimMail,
@@ -13,6 +14,7 @@ import {
 import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
+import { noteCanaryMailed } from '../../database/settings/canaryRun.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
@@ -33,8 +35,10 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
     },
     async sent(item, at, response) {
       await write(async (writable) => {
+        await endOutage(writable);
+        if (item.kind === 'canary') return noteCanaryMailed(writable);
         await markSent(writable, toClaim(item), at, response);
-        if (item.subscriberId !== null) await noteConfirmationSent(writable, item.subscriberId, at);
+        if (item.subscriberId !== null) await noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
           await noteReceiptSent(writable, item.noticeId, at);
         if (item.replyId !== null) await noteReplySent(writable, item.replyId, { at, answer: response });
@@ -46,7 +50,10 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     async release(item, nextAt, response) {
-      await write((writable) => releaseMail(writable, toClaim(item), nextAt, response));
+      await write(async (writable) => {
+        await releaseMail(writable, toClaim(item), nextAt, response);
+        if (response !== null) await noteOutage(writable, { since: nextAt, response });
+      });
       changed();
     },
     async park(item, at, response) {

@@ -55,7 +55,7 @@ test('twin: a worker that takes every send for a success loses the mails of an o
   await world.run({
     forMs: 2 * MINUTE,
     at: () => server.breakDown('none'),
-    parts: { openSender: () => ({ send: async () => '250 OK', close: () => undefined }) },
+    parts: { openSender: () => ({ send: async () => '250 OK', probe: async () => '250 OK', close: () => undefined }) },
   });
   await world.run({ forMs: 60 * MINUTE });
   expect([server.received.length, world.rows().map(({ state }) => state)]).toEqual([0, ['sent', 'sent']]);

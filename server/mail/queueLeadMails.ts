@@ -33,14 +33,14 @@ export async function queueLeadMails(
   const { leadId, host, now } = mails;
   if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
   else await notify(connection, 'lead-notification', mails);
-  if (getsReceipt(reasons)) await acknowledge(connection, mails);
+  if (getsReceipt(reasons)) await queueReceipt(connection, mails);
 }
 
 /** What the owner let out of quarantine: a lead like any other from now on. */
 export async function queueReleasedMails(connection: Connection, mails: LeadMails): Promise<void> {
   await dropHeldSummary(connection, mails.leadId);
   await notify(connection, 'lead-notification', mails);
-  if (!(await hasReceipt(connection, mails.leadId))) await acknowledge(connection, mails);
+  if (!(await hasReceipt(connection, mails.leadId))) await queueReceipt(connection, mails);
 }
 
 /** By itself, or in the summary of a burst; what waits already will say what is stored when it leaves. */
@@ -60,7 +60,11 @@ async function notify(
   }
 }
 
-async function acknowledge(connection: Connection, { leadId, email, originKey, host, now }: LeadMails): Promise<void> {
+/** Tells the visitor that their request has arrived. */
+export async function queueReceipt(
+  connection: Connection,
+  { leadId, email, originKey, host, now }: LeadMails,
+): Promise<void> {
   const key = recipientKey(email);
   if ((await waitingFor(connection, key)) >= MOST_RECEIPTS_WAITING) return;
   await addMail(connection, { kind: 'lead-acknowledgement', leadId, recipientKey: key, originKey, host, now });

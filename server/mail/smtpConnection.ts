@@ -38,6 +38,10 @@ export const login = (connection: SMTPConnection, { username, password }: { user
     ),
   );
 
+/** The server answers to whom it knows now: nothing is begun, nothing sent. */
+export const reset = (connection: SMTPConnection): Promise<string> =>
+  new Promise((resolve, reject) => connection.reset((error) => (error ? reject(error) : resolve('RSET accepté'))));
+
 /** Hands one mail over and answers the server's last word. */
 export function deliver(connection: SMTPConnection, mail: Mail): Promise<string> {
   const message = new MailComposer({

@@ -1,8 +1,8 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailSettings } from '../start/mailSettings.ts';
 import { describeFailure, oneLine, SendFailure, type Stage } from './sendFailure.ts';
-import { connect, createConnection, deliver, login, type SmtpTimeouts } from './smtpConnection.ts';
-import type { Mail, Sender } from './types.ts';
+import { connect, createConnection, deliver, login, reset, type SmtpTimeouts } from './smtpConnection.ts';
+import type { Sender } from './types.ts';
 
 /** nodemailer's own defaults reach ten minutes (docs/trust.md, A12). */
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, whole: 60_000 };
@@ -39,30 +39,37 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
     return opened;
   }
 
-  async function converse(mail: Mail): Promise<string> {
+  async function converse(act: (connection: SMTPConnection) => Promise<string>): Promise<string> {
     const current = connection ?? (await open());
     stage = 'send';
-    return deliver(current, mail);
+    return act(current);
+  }
+
+  /** @param bytes what is handed over beside the words. */
+  async function within(act: (connection: SMTPConnection) => Promise<string>, bytes = 0): Promise<string> {
+    const abandoned = new Promise<never>((_resolve, reject) => {
+      abandon = reject;
+    });
+    const timer = setTimeout(() => drop(slow(bytes)), timeouts.whole + bytes / SLOWEST_BYTES_PER_MS);
+    try {
+      return oneLine(await Promise.race([converse(act), abandoned]));
+    } catch (error) {
+      const failure = describeFailure(error, stage);
+      drop(failure);
+      throw failure;
+    } finally {
+      clearTimeout(timer);
+      abandon = undefined;
+    }
   }
 
   return {
-    async send(mail) {
-      const abandoned = new Promise<never>((_resolve, reject) => {
-        abandon = reject;
-      });
-      const bytes = mail.attachments?.reduce((sum, { content }) => sum + content.length, 0) ?? 0;
-      const timer = setTimeout(() => drop(slow(bytes)), timeouts.whole + bytes / SLOWEST_BYTES_PER_MS);
-      try {
-        return oneLine(await Promise.race([converse(mail), abandoned]));
-      } catch (error) {
-        const failure = describeFailure(error, stage);
-        drop(failure);
-        throw failure;
-      } finally {
-        clearTimeout(timer);
-        abandon = undefined;
-      }
-    },
+    send: (mail) =>
+      within(
+        (current) => deliver(current, mail),
+        mail.attachments?.reduce((sum, { content }) => sum + content.length, 0),
+      ),
+    probe: () => within(reset),
     close() {
       if (abandon) return drop(new SendFailure('Envoi interrompu', 'server'));
       const idle = connection;

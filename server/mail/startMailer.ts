@@ -1,4 +1,6 @@
+import { dueToday } from '../dueToday.ts';
 import type { Services } from '../services.ts';
+import { weekOf } from '../weekOf.ts';
 import { databaseOutbox } from './databaseOutbox.ts';
 import { composer } from './messages/compose.ts';
 import { openSmtpSender } from './smtpSender.ts';
@@ -9,10 +11,8 @@ import { type MailWorker, startMailWorker, type WorkerParts } from './worker.ts'
  * Starts sending the outbox with the settings' mail server; without one, rows wait and nothing starts.
  * @param others parts to take instead of the real ones: tests bring their own clock.
  */
-export function startMailer(
-  { settings, connection, queue, links, logger, now, live }: Services,
-  others: Partial<WorkerParts> = {},
-): MailWorker | undefined {
+export function startMailer(services: Services, others: Partial<WorkerParts> = {}): MailWorker | undefined {
+  const { settings, connection, queue, links, logger, now, live } = services;
   const { mail } = settings;
   if (!mail) return undefined;
   return startMailWorker({
@@ -21,6 +21,8 @@ export function startMailer(
       connection,
       links,
       now,
+      due: () => dueToday(services),
+      week: () => weekOf(services),
       identity: () => ({ from: mail.from, notifyTo: mail.notifyTo, baseUrl: settings.baseUrl }),
     }),
     openSender: () => openSmtpSender(mail),

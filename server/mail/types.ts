@@ -70,6 +70,11 @@ export interface Sender {
    * @throws SendFailure
    */
   send(mail: Mail): Promise<string>;
+  /**
+   * Asks the server whether it would take a mail, as far as can be asked without sending one, and answers what it said.
+   * @throws SendFailure
+   */
+  probe(): Promise<string>;
   /** Ends the conversation; a send in flight fails. */
   close(): void;
 }

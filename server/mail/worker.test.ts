@@ -165,6 +165,7 @@ describe('the outbox worker', () => {
         await mayAnswer;
         return '250 Ok';
       },
+      probe: async () => '250 Ok',
       close: () => undefined,
     };
     await world.post();

@@ -15,7 +15,7 @@ export interface MailWorker {
 export interface WorkerParts {
   outbox: Outbox;
   /** Writes the mail of a row from what is stored now; undefined when it is no longer wanted. */
-  compose(item: OutboxItem): Promise<Mail | undefined>;
+  compose(item: OutboxItem): Mail | undefined | Promise<Mail | undefined>;
   openSender(): Sender;
   /** For the log; the server's answers are in the outbox, because they may quote addresses. */
   onTrouble(trouble: { kind: Blame | 'parked' | 'store'; item?: number; error?: unknown }): void;
@@ -92,10 +92,10 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     }
     let response: string;
     try {
-      const mail = await parts.compose(item);
+      const mail = item.kind === 'canary' ? 'probe' : await parts.compose(item);
       if (!mail) return void (await outbox.discard(item));
       sender ??= parts.openSender();
-      response = await sender.send(mail);
+      response = await (mail === 'probe' ? sender.probe() : sender.send(mail));
     } catch (error) {
       return await recordFailure(item, error);
     }

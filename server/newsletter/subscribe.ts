@@ -17,6 +17,8 @@ interface Subscription {
   host: string;
   /** Where the form was posted from, as a fingerprint. */
   originKey?: string | undefined;
+  /** The page the form stood on, as a path; null when nobody knows. */
+  source: string | null;
   now: Date;
 }
 
@@ -26,11 +28,12 @@ interface Subscription {
  * another one, within the limit.
  * @returns undefined when the address was already there.
  */
-export async function subscribe(connection: Connection, { email, host, originKey, now }: Subscription) {
+export async function subscribe(connection: Connection, { email, host, originKey, source, now }: Subscription) {
   const added = await addSubscriber(connection, {
     email,
     nonce: randomBytes(16).toString('base64url'),
     consentTextVersion: consent.version,
+    source,
     now,
   });
   const known = added ? undefined : await subscriberByEmail(connection, email);

@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync,
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { alertMessage } from '../mail/messages/alertMessage.ts';
 import { type CopyWorld, copyWorld } from '../testing/copyWorld.ts';
 import { s3Server } from '../testing/s3Server.ts';
 import { lead } from '../testing/siteUnderTest.ts';
+import { watchSite } from '../watch/startWatch.ts';
 import { copyName } from './copyName.ts';
+import { copyTrouble } from './copyState.ts';
 import { makeOwnerKey } from './keyPairs.ts';
 import { openCopy } from './openCopy.ts';
 import { PATIENCE } from './s3Request.ts';
@@ -135,7 +138,8 @@ describe('a store that fails', () => {
       const [, other] = await world.shown();
       if (fault === 'down') expect(other).toMatchObject({ kind: 'directory', problems: [] });
       await world.pass(10);
-      const mails = world.site.raw.prepare(`SELECT count(*) FROM outbox WHERE kind = 'upkeep'`);
+      await watchSite(world.site.services);
+      const mails = world.site.raw.prepare(`SELECT count(*) FROM outbox WHERE kind = 'alert'`);
       expect(mails.pluck().get()).toBe(1);
       await world.store.breakDown('none');
       await world.pass(6, { done: async () => (await world.problems()).length === 0 });
@@ -164,17 +168,18 @@ describe('a store that fails', () => {
     expect((await world.problems())[0]).toContain('n’y est plus');
   });
 
-  test('the mail says what failed, and is not sent when all is well again', async () => {
-    const { upkeepMessage } = await import('../mail/messages/upkeepMessage.ts');
+  test('the mail says what failed, and is not sent for one hiccup', async () => {
     const world = await copyWorld(S3_ONLY);
-    const { connection } = world.site.services;
-    const identity = { from: 'a@b.fr', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' } as never;
-    const mail = () => upkeepMessage(connection, world.site.clock.time, identity, '<x@site.test>');
+    const { services, clock } = world.site;
     await world.pass(0);
-    expect(await mail()).toBeUndefined();
     await world.store.breakDown('forbidden');
-    await world.pass(15);
-    expect((await mail())?.text).toContain('403 (AccessDenied)');
+    await world.pass(10, { done: async () => (await world.problems()).length > 0 });
+    expect(await copyTrouble(services.connection, clock.time)).toBeUndefined();
+    await world.pass(10);
+    await watchSite(services);
+    const identity = { from: 'a@b.fr', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
+    const about = { since: clock.time.toISOString(), identity, messageId: '<x@site.test>' };
+    expect((await alertMessage(services.connection, about))?.text).toContain('403 (AccessDenied)');
   });
 });
 

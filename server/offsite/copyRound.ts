@@ -8,7 +8,6 @@ import { drillIdentity, ownerRecipient } from './keyFiles.ts';
 import type { MadeCopy } from './makeCopy.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
 import type { Store } from './store.ts';
-import { tellOfCopies } from './tellOfCopies.ts';
 import { type CopyWork, workAside } from './workAside.ts';
 
 const MINUTE = 60_000;
@@ -47,14 +46,12 @@ export async function runCopiesIfDue({ services, stores, signal, work = workAsid
       const after = await visit({ place: before, store, copy, services, directory, signal, work });
       if (signal.aborted) return;
       if (after === before) continue;
-      await queue.write(async (writer) => {
-        await writeCopyState(writer, { ...only(await readCopyState(writer), stores), [kind]: after });
-        await tellOfCopies(writer, { before, after, at: now(), host: new URL(settings.baseUrl).hostname });
-      });
+      await queue.write(async (writer) =>
+        writeCopyState(writer, { ...only(await readCopyState(writer), stores), [kind]: after }),
+      );
       const problem = wrongWith(after);
       if (problem !== wrongWith(before) && problem)
         logger.warn({ place: kind, reason: problem }, 'copy elsewhere failed');
-      services.mailWaiting();
       live.publish({ kind: 'upkeep' });
     }
   } catch (error) {

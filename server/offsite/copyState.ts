@@ -56,6 +56,16 @@ function problemsOf(kind: DestinationKind, place: PlaceState, now: Date): string
   ].filter(Boolean);
 }
 
+/** One try that fails is tried again five minutes later; the second is believed. */
+const SURE_AFTER = 2;
+
+/** What is wrong with the copies elsewhere, as sentences; undefined when nothing is, or only once. */
+export async function copyTrouble(connection: Connection, now: Date): Promise<string | undefined> {
+  const places = Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][];
+  const sure = places.filter(([, { look, failures }]) => !look?.problem || failures >= SURE_AFTER);
+  return sure.flatMap(([kind, place]) => problemsOf(kind, place, now)).join(' ') || undefined;
+}
+
 /** The copies elsewhere as the desk shows them. */
 export const shownCopies = async (connection: Connection, now: Date): Promise<OffsiteCopies> =>
   (Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][]).map(([kind, place]) => ({

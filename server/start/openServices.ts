@@ -20,6 +20,8 @@ import { openStore } from './openStore.ts';
 import { seedFromData } from './seedFromData.ts';
 import type { Settings } from './settings.ts';
 
+const MARK_LENGTH = 22;
+
 interface Options {
   settings: Settings;
   logger: Logger;
@@ -44,7 +46,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const indexer = createSearchIndexer(queue);
     // What a killed process left behind.
     indexer.wake();
-    const fingerprint = (purpose: string, text: string) => sign(keys, purpose, text).slice(0, 22);
+    const fingerprint = (purpose: string, text: string) => sign(keys, purpose, text).slice(0, MARK_LENGTH);
     const local = createLive();
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
@@ -57,7 +59,9 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
       fingerprint,
+      fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
       now,
+      startedAt: now(),
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
       indexer,

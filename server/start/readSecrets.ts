@@ -8,6 +8,7 @@ const SECRETS = [
   'BACKUP_S3_KEY',
   'BACKUP_S3_SECRET',
   'BACKUP_IDENTITY',
+  'ALERT_WEBHOOK_SECRET',
 ] as const;
 
 /**

@@ -4,6 +4,7 @@ import { commonPasswords } from '../../data/desk/commonPasswords.ts';
 import { isKey } from '../../database/file/secretFile.ts';
 import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
+import { type WebhookSettings, webhookFields, webhookProblems, webhookSettings } from '../webhook/webhookSettings.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
 import { readSecrets } from './readSecrets.ts';
 import { StartRefusal } from './startRefusal.ts';
@@ -32,6 +33,10 @@ export interface Settings {
   offsite: OffsiteSettings;
   /** How long a process that is told to stop still serves, while it says that it is no longer ready. */
   stopDelayMs: number;
+  /** Where the night's canary is sent: the public address, or the one the site listens at. */
+  canaryAddress: 'public' | 'local';
+  /** Called when something is wrong. */
+  webhook: WebhookSettings | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
 }
@@ -71,6 +76,8 @@ const schema = z.object({
     })
     .default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
+  CANARY_ADDRESS: z.enum(['public', 'local'], { error: 'public ou local est attendu' }).default('public'),
+  ...webhookFields,
   ...mailFields,
   ...offsiteFields,
 });
@@ -81,7 +88,7 @@ const schema = z.object({
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems: secretProblems } = readSecrets(environment);
-  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values)];
+  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values), ...webhookProblems(values)];
   const parsed = schema.safeParse(values);
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.success ? [] : parsed.error.issues;
@@ -101,6 +108,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mail: mailSettings(env),
     offsite: offsiteSettings(env),
     stopDelayMs: (env.STOP_DELAY_SECONDS ?? 0) * 1000,
+    canaryAddress: env.CANARY_ADDRESS,
+    webhook: webhookSettings(env),
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   };

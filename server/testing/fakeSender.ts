@@ -13,6 +13,7 @@ export function fakeSender(answer: (mail: Mail) => Blame | 'ok' | Promise<Blame 
       sent.push(mail);
       return '250 2.0.0 Ok';
     },
+    probe: async () => '250 2.0.0 Ok',
     close: () => undefined,
   };
   return { sent, tried, openSender: () => sender };

@@ -2,19 +2,22 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
 import { leadKey } from '../lead/leadQuery.ts';
+import { PEOPLE } from '../people/peopleQuery.ts';
 import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION_BACK } from '../signin/sessionEvents.ts';
 
 /** The lists an event makes old. */
 const STALE: Record<LiveEvent['kind'], string[]> = {
-  lead: ['/api/leads', '/api/admin/day'],
-  'lead-changed': ['/api/leads', '/api/admin/day', '/api/admin/lead-amounts'],
-  'leads-changed': ['/api/leads', '/api/admin/leads', '/api/admin/day', '/api/admin/lead-amounts'],
-  subscriber: ['/api/newsletter', '/api/admin/subscribers'],
-  'contract-notice': ['/api/admin/contract-notices'],
-  mail: ['/api/admin/mail', '/api/admin/leads'],
-  upkeep: ['/api/admin/upkeep', '/api/admin/bin'],
+  lead: [PEOPLE, '/api/leads', '/api/admin/day'],
+  'lead-changed': [PEOPLE, '/api/leads', '/api/admin/day', '/api/admin/lead-amounts'],
+  'leads-changed': [PEOPLE, '/api/leads', '/api/admin/leads', '/api/admin/day', '/api/admin/lead-amounts'],
+  subscriber: [PEOPLE, '/api/newsletter', '/api/admin/subscribers'],
+  'contract-notice': [PEOPLE, '/api/admin/contract-notices'],
+  people: [PEOPLE],
+  mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
+  upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
+  site: ['/api/admin/site-state', '/api/admin/notices'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 

@@ -2,6 +2,7 @@ import { inPostgres } from '../../postgres/inPostgres.ts';
 import { functions } from './functions.ts';
 import { leadTables } from './leadTables.ts';
 import { otherTables } from './otherTables.ts';
+import { personTables } from './personTables.ts';
 
 /**
  * What is counted as leads come is counted in sixteen rows, each session in one of them: a single row would be held by
@@ -29,5 +30,5 @@ CREATE TRIGGER leads_total_update AFTER UPDATE OF quarantine ON leads FOR EACH R
   WHEN ((old.quarantine = 'held') <> (new.quarantine = 'held')) EXECUTE FUNCTION recount_lead();
 `;
 
-/** The schema of SQLite's twelfth format; pg_trgm has been for whoever owns a database to install since version 13. */
-export const firstFormat = `CREATE EXTENSION IF NOT EXISTS pg_trgm;${functions}${inPostgres(leadTables + otherTables)}${totals}`;
+/** The schema of SQLite's fourteenth format; pg_trgm has been for whoever owns a database to install since version 13. */
+export const firstFormat = `CREATE EXTENSION IF NOT EXISTS pg_trgm;${functions}${inPostgres(personTables + leadTables + otherTables)}${totals}`;

@@ -32,7 +32,7 @@ BEGIN
   $format$, letters);
 END $do$;
 
-CREATE FUNCTION source_of(utm text, referrer_host text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+CREATE FUNCTION source_of(origin text, utm text, referrer_host text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE campaign text;
 BEGIN
   BEGIN
@@ -40,6 +40,6 @@ BEGIN
   EXCEPTION WHEN data_exception THEN
     campaign := NULL;
   END;
-  RETURN lower(coalesce(nullif(campaign, ''), nullif(referrer_host, ''), 'direct') COLLATE "C");
+  RETURN lower(coalesce(origin, nullif(campaign, ''), nullif(referrer_host, ''), 'direct') COLLATE "C");
 END $$;
 `;

@@ -20,7 +20,7 @@ export const leadTables = `CREATE TABLE leads (
   opener TEXT,
   referrer_host TEXT,
   utm TEXT,
-  source TEXT GENERATED ALWAYS AS (source_of(utm, referrer_host)) STORED,
+  source TEXT GENERATED ALWAYS AS (source_of(origin, utm, referrer_host)) STORED,
   quarantine TEXT NOT NULL DEFAULT 'none' CHECK (quarantine IN ('none', 'held', 'released')),
   quarantine_reasons TEXT,
   status TEXT NOT NULL DEFAULT 'nouveau'
@@ -30,6 +30,9 @@ export const leadTables = `CREATE TABLE leads (
   follow_up_on TEXT,
   archived_at TEXT,
   answered_at TEXT,
+  person_id INTEGER REFERENCES people(id),
+  follow_up_time TEXT NOT NULL DEFAULT '',
+  origin TEXT,
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   folded_names TEXT GENERATED ALWAYS AS (${folded(SHORT)}) STORED,
@@ -38,12 +41,13 @@ export const leadTables = `CREATE TABLE leads (
 CREATE INDEX leads_held ON leads(id) WHERE quarantine = 'held';
 CREATE INDEX leads_archived ON leads(id) WHERE archived_at IS NOT NULL;
 CREATE INDEX leads_by_status ON leads(status, id) WHERE quarantine <> 'held';
-CREATE INDEX leads_by_email ON leads(lower(email));
+CREATE INDEX leads_by_person ON leads(person_id, id);
+CREATE INDEX leads_by_hand ON leads(created_at, id) WHERE origin IS NOT NULL;
 CREATE INDEX leads_by_source ON leads(source, id);
 CREATE INDEX leads_by_service ON leads(service_code, id);
 CREATE INDEX leads_by_time ON leads(created_at);
 CREATE INDEX leads_by_phone ON leads(phone_key, id) WHERE phone_key IS NOT NULL;
-CREATE INDEX leads_to_follow_up ON leads(follow_up_on, id) WHERE follow_up_on IS NOT NULL AND quarantine <> 'held';
+CREATE INDEX leads_to_follow_up ON leads(follow_up_on, follow_up_time, id) WHERE follow_up_on IS NOT NULL AND quarantine <> 'held';
 CREATE INDEX leads_with_amount ON leads(id, status, amount_cents)
   WHERE amount_cents IS NOT NULL AND quarantine <> 'held';
 CREATE INDEX leads_unanswered ON leads(id)

@@ -40,10 +40,14 @@ CREATE TABLE newsletter_subscribers (
   confirmation_sent_at TEXT,
   confirmed_at TEXT,
   left_at TEXT,
+  person_id INTEGER REFERENCES people(id),
+  consent_source TEXT,
+  confirmation_mail_id TEXT,
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX newsletter_subscribers_by_status ON newsletter_subscribers(status, id);
+CREATE INDEX subscribers_by_person ON newsletter_subscribers(person_id);
 
 CREATE TABLE blog_articles (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -72,11 +76,13 @@ CREATE TABLE contract_notices (
   receipt_sent_at TEXT,
   filed_at TEXT,
   filed_by TEXT,
+  person_id INTEGER REFERENCES people(id),
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX contract_notices_open ON contract_notices(id) WHERE filed_at IS NULL;
 CREATE INDEX contract_notices_by_time ON contract_notices(created_at);
+CREATE INDEX contract_notices_by_person ON contract_notices(person_id);
 
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -124,9 +130,11 @@ CREATE TABLE bin (
   actor TEXT,
   binned_at TEXT NOT NULL,
   announced_at TEXT,
+  person_id INTEGER REFERENCES people(id),
   UNIQUE (kind, row_id)
 ) STRICT;
 CREATE INDEX bin_by_time ON bin(binned_at);
+CREATE INDEX bin_by_person ON bin(person_id);
 CREATE INDEX bin_to_announce ON bin(id) WHERE announced_at IS NULL;
 
 CREATE TABLE events (
@@ -144,6 +152,15 @@ CREATE TABLE rate_counts (
   ends_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX rate_counts_by_end ON rate_counts(ends_at);
+
+CREATE TABLE webhook_calls (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  key TEXT NOT NULL UNIQUE,
+  body TEXT NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
 CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

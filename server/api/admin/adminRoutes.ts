@@ -10,6 +10,7 @@ import { dayRoutes } from './day.ts';
 import { exportRoutes } from './exports.ts';
 import { attachmentRoutes } from './leads/attachments.ts';
 import { bulkRoutes } from './leads/bulk.ts';
+import { enterLeadRoutes } from './leads/enterLead.ts';
 import { leadExportRoutes } from './leads/leadExport.ts';
 import { leadFileRoutes } from './leads/leadFiles.ts';
 import { replyRoutes } from './leads/replies.ts';
@@ -17,7 +18,11 @@ import { replyTemplateRoutes } from './leads/replyTemplates.ts';
 import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
 import { noticeRoutes } from './notices.ts';
+import { peopleRoutes } from './people/people.ts';
+import { erasureRoutes } from './people/personErasure.ts';
+import { personExportRoutes } from './people/personExport.ts';
 import { sessionClockRoutes } from './sessionClock.ts';
+import { siteStateRoutes } from './siteState.ts';
 import { statsRoutes } from './stats.ts';
 import { subscriberRoutes } from './subscribers.ts';
 import { upkeepRoutes } from './upkeep.ts';
@@ -43,6 +48,10 @@ export function adminRoutes(router: Router, services: Services): void {
   attachmentRoutes(desk, services);
   leadExportRoutes(desk, services);
   bulkRoutes(desk, services);
+  enterLeadRoutes(desk, services);
+  peopleRoutes(desk, services);
+  personExportRoutes(desk, services);
+  erasureRoutes(desk, services);
   exportRoutes(desk, services);
   subscriberRoutes(desk, services);
   contractNoticeRoutes(desk, services);
@@ -51,6 +60,7 @@ export function adminRoutes(router: Router, services: Services): void {
   replyTemplateRoutes(desk, services);
   binRoutes(desk, services);
   upkeepRoutes(desk, services);
+  siteStateRoutes(desk, services);
   noticeRoutes(desk, services);
   router.use('/admin', desk);
 }

@@ -4,7 +4,7 @@ import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
-import { eraseNotice, fileNotice } from '../../../database/people/contractNotices.ts';
+import { eraseNotice, fileNotice, noticeById } from '../../../database/people/contractNotices.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../requests/body.ts';
@@ -15,6 +15,7 @@ import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
 import { erasedFrom } from './leads/erasedFrom.ts';
+import { noteErasure } from './people/noteErasure.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
 
@@ -51,14 +52,18 @@ function file({ queue, live, now }: Services): RequestHandler {
   };
 }
 
-function erase({ queue, live, now }: Services): RequestHandler {
+function erase(services: Services): RequestHandler {
+  const { queue, live, now } = services;
   return async (request, response) => {
     const id = idOf(request);
     const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
-    const done = await queue.write((writer) =>
-      asked_by === 'person' ? eraseNotice(writer, id) : putInBin(writer, 'contract-notice', id, { actor, at }),
-    );
+    const done = await queue.write(async (writer) => {
+      if (asked_by === 'owner') return putInBin(writer, 'contract-notice', id, { actor, at });
+      const email = (await noticeById(writer, id))?.email;
+      if (email) await noteErasure(services, writer, { counts: { notices: 1 }, addresses: [email], actor });
+      return eraseNotice(writer, id);
+    });
     if (!done) throw gone();
     if (asked_by === 'person') await queue.forgetErased();
     else live.publish({ kind: 'upkeep' });

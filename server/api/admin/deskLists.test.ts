@@ -36,8 +36,8 @@ describe('several leads at once', () => {
       { id: 2, follow_up_on: '2026-12-01', status: 'perdu' },
     ]);
     expect(body.previous).toEqual([
-      { id: 1, follow_up_on: null },
-      { id: 2, follow_up_on: null, status: 'nouveau' },
+      { id: 1, follow_up_on: null, follow_up_time: '' },
+      { id: 2, follow_up_on: null, follow_up_time: '', status: 'nouveau' },
     ]);
     const days = async () =>
       (await api.get('/api/leads').set(admin)).body.leads.map((one: { follow_up_on: string }) => one.follow_up_on);

@@ -62,7 +62,8 @@ interface Table<Row> {
   titled: boolean;
 }
 
-async function sendTable<Row>(response: Response, table: Table<Row>): Promise<void> {
+/** Answers a table as a file named after what it holds and the day. */
+export async function sendTable<Row>(response: Response, table: Table<Row>): Promise<void> {
   const { name, columns, rows, style, now, titled } = table;
   const [day] = moment(now().toISOString()).split(' ');
   response.attachment(`${name}-${day}.csv`).type('text/csv; charset=utf-8');

@@ -13,16 +13,16 @@ export function listQuery(request: Request): { limit: number; before?: number; a
 /** The cursor for the page that starts before this id, or after this place in a list by day. */
 export function encodeCursor(next: number | FollowUpPlace | null): string | null {
   if (next === null) return null;
-  const text = typeof next === 'number' ? `id:${next}` : `${next.day}:${next.id}`;
+  const text = typeof next === 'number' ? `id:${next}` : `${next.day}T${next.time}:${next.id}`;
   return Buffer.from(text).toString('base64url');
 }
 
 function decode(cursor: string): { before?: number; after?: FollowUpPlace } {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
-  const [, place, id] = /^(id|\d{4}-\d\d-\d\d):(\d{1,15})$/.exec(text) ?? [];
+  const [, place, day = '', time = '', id] = /^(id|(\d{4}-\d\d-\d\d)T(\d\d:\d\d|)):(\d{1,15})$/.exec(text) ?? [];
   if (place === undefined)
     throw new Problem(422, 'Cette page n’existe pas.', {
       errors: [{ field: 'cursor', detail: 'Cette page n’existe pas.' }],
     });
-  return place === 'id' ? { before: Number(id) } : { after: { day: place, id: Number(id) } };
+  return place === 'id' ? { before: Number(id) } : { after: { day, time, id: Number(id) } };
 }

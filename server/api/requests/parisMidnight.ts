@@ -1,8 +1,13 @@
 import { dayInParis, daysAfter } from '../../../data/french/dayInParis.ts';
 
+const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
+
 /** The instant, ISO 8601, at which a day begins in Paris, or the day that is `later` days after it. */
-export function parisMidnight(day: string, later = 0): string {
-  const wanted = daysAfter(day, later);
-  const summer = new Date(`${wanted}T00:00:00+02:00`);
-  return (dayInParis(summer) === wanted ? summer : new Date(`${wanted}T00:00:00+01:00`)).toISOString();
+export const parisMidnight = (day: string, later = 0): string => parisMoment(daysAfter(day, later), '00:00');
+
+/** The instant, ISO 8601, of a time of a day in Paris (`HH:MM`); of an hour that is left out in spring, the one after it. */
+export function parisMoment(day: string, time: string): string {
+  const summer = new Date(`${day}T${time}:00+02:00`);
+  const isSummer = dayInParis(summer) === day && clock.format(summer) === time;
+  return (isSummer ? summer : new Date(`${day}T${time}:00+01:00`)).toISOString();
 }

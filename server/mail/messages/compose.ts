@@ -4,22 +4,30 @@ import { leadsOfSummary } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import type { Connection } from '../../../database/store.ts';
+import type { dueToday } from '../../dueToday.ts';
 import type { SubscriberLinks } from '../../security/subscriberLinks.ts';
+import type { weekOf } from '../../weekOf.ts';
 import { toClaim } from '../databaseOutbox.ts';
 import type { Mail, MailIdentity, OutboxItem } from '../types.ts';
+import { alertMessage } from './alertMessage.ts';
 import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessages.ts';
 import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
+import { morningMessage } from './morningMessage.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
 import { replyMail } from './replyMessage.ts';
 import { heldSummary, leadSummary } from './summaryMessages.ts';
 import { testMessage } from './testMessage.ts';
 import { upkeepMessage } from './upkeepMessage.ts';
+import { weekMessage } from './weekMessage.ts';
 
 interface Sources {
   connection: Connection;
   links: SubscriberLinks;
   identity: () => MailIdentity;
   now: () => Date;
+  /** What waits for the owner, and what the last seven days were. */
+  due: () => ReturnType<typeof dueToday>;
+  week: () => ReturnType<typeof weekOf>;
 }
 
 /**
@@ -31,10 +39,15 @@ export function composer({
   links,
   identity,
   now,
+  due,
+  week,
 }: Sources): (item: OutboxItem) => Promise<Mail | undefined> {
   const written = async (item: OutboxItem): Promise<Mail | undefined> => {
     const { kind, leadId, subscriberId, noticeId, replyId, messageId } = item;
     if (kind === 'test') return testMessage(identity(), messageId);
+    if (kind === 'alert') return alertMessage(connection, { since: item.createdAt, identity: identity(), messageId });
+    if (kind === 'morning') return morningMessage(await due(), identity(), messageId);
+    if (kind === 'week') return weekMessage(await week(), identity(), messageId);
     if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
     if (kind === 'newsletter-confirmation') {
       const subscriber = subscriberId === null ? undefined : await subscriberById(connection, subscriberId);

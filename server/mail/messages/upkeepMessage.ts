@@ -3,7 +3,6 @@ import { pageOfBin } from '../../../database/leads/binList.ts';
 import type { Connection } from '../../../database/store.ts';
 import { clockDoubt } from '../../jobs/clock.ts';
 import { stoppedDeletions } from '../../jobs/deletions.ts';
-import { shownCopies } from '../../offsite/copyState.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import type { Block } from './letter.ts';
@@ -14,14 +13,13 @@ const SHOWN = 20;
 
 /**
  * The owner's mail about what is deleted, from what is so when it leaves: what is in the bin and until when, what waits
- * for an agreement, a clock in doubt, copies elsewhere that fail.
+ * for an agreement, a clock in doubt.
  * @returns undefined when there is nothing of it any more.
  */
 export async function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
   const blocks = [
     ...(await doubtBlocks(connection, now, identity)),
     ...(await stoppedBlocks(connection, identity)),
-    ...(await copyBlocks(connection, now, identity)),
     ...(await binBlocks(connection, identity)),
   ];
   if (blocks.length === 0) return undefined;
@@ -32,24 +30,7 @@ export async function upkeepMessage(connection: Connection, now: Date, identity:
 async function titleOf(connection: Connection, now: Date): Promise<string> {
   if (await clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
   if (await stoppedDeletions(connection)) return 'Un effacement attend votre accord';
-  if ((await copyProblems(connection, now)).length > 0) return 'Les copies hors du serveur ne se font plus';
   return 'Dans la corbeille du site';
-}
-
-const copyProblems = async (connection: Connection, now: Date): Promise<string[]> =>
-  (await shownCopies(connection, now)).flatMap(({ problems }) => problems);
-
-async function copyBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Promise<Block[]> {
-  const problems = await copyProblems(connection, now);
-  if (problems.length === 0) return [];
-  return [
-    ...problems.map((text): Block => ({ kind: 'paragraph', text })),
-    {
-      kind: 'paragraph',
-      text: 'Le site continue, garde ses sauvegardes de chaque nuit sur ce serveur, et réessaie toutes les cinq minutes.',
-    },
-    { kind: 'link', label: 'Ouvrir le bureau', href: `${baseUrl}/admin` },
-  ];
 }
 
 async function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailIdentity): Promise<Block[]> {

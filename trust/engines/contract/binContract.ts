@@ -18,7 +18,7 @@ export function binContract(site: Site): void {
     site().queue.write((writer) => takeBack(writer, id, { actor: 'alix', at }));
   const subscribe = () =>
     site().queue.write((writer) =>
-      addSubscriber(writer, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', now: NOW }),
+      addSubscriber(writer, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now: NOW }),
     );
 
   test('a lead goes whole into the bin and comes back whole, under its own number', async () => {

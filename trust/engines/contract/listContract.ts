@@ -77,9 +77,9 @@ export function listContract(site: Site): void {
     expect([first.leads.map(({ id }) => id), first.total, first.next]).toEqual([
       [2, 3],
       4,
-      { day: '2026-03-03', id: 3 },
+      { day: '2026-03-03', time: '', id: 3 },
     ]);
-    const { leads, next } = await page({ followUp, limit: 2, after: { day: '2026-03-03', id: 3 } });
+    const { leads, next } = await page({ followUp, limit: 2, after: { day: '2026-03-03', time: '', id: 3 } });
     expect([leads.map(({ id }) => id), next]).toEqual([[4, 1], null]);
     expect(await ids({ followUp, search: 'camille marché' })).toEqual([2, 3, 4, 1]);
     expect(await countFollowUps(connection, '2026-03-03')).toMatchObject({

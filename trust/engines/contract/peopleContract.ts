@@ -31,7 +31,7 @@ const NOTICE = {
 export function peopleContract(site: Site): void {
   const subscribe = (email: string, now = NOW) =>
     site().queue.write((writer) =>
-      addSubscriber(writer, { email, nonce: `n${now.getTime()}`, consentTextVersion: '1', now }),
+      addSubscriber(writer, { email, nonce: `n${now.getTime()}`, consentTextVersion: '1', source: '/', now }),
     );
   const notice = (more: object = {}, idempotencyKey: string | null = null) =>
     site().queue.write((writer) => addContractNotice(writer, { ...NOTICE, ...more, idempotencyKey }, NOW));
@@ -44,7 +44,7 @@ export function peopleContract(site: Site): void {
     expect(await subscribe('a@exemple.fr')).toBeUndefined();
     const confirm = () => queue.write((writer) => confirmSubscriber(writer, id, later(1)));
     expect([await confirm(), await confirm()]).toEqual([true, false]);
-    await queue.write((writer) => noteConfirmationSent(writer, id, later(1).toISOString()));
+    await queue.write((writer) => noteConfirmationSent(writer, id, '<1@h>', later(1).toISOString()));
     const leave = () => queue.write((writer) => removeSubscriber(writer, id, later(2)));
     expect([await leave(), await leave(), await confirm()]).toEqual([true, false, false]);
     expect(await leftSubscribers(connection, later(3).toISOString())).toEqual([id]);

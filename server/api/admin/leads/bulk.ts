@@ -1,8 +1,10 @@
 import type { Router } from 'express';
-import type { LeadsChanged, LeadsErased } from '../../../../data/api/answers.ts';
-import { type LeadsChange, leadChanges, leadErasure } from '../../../../data/api/deskInput.ts';
+import type { LeadsChanged, LeadsErased, LeadsNoted } from '../../../../data/api/answers.ts';
+import { type LeadsChange, leadChanges, leadErasure, leadsNote } from '../../../../data/api/deskInput.ts';
 import type { Lead } from '../../../../data/api/rows.ts';
 import { changeLead } from '../../../../database/leads/changeLead.ts';
+import { addLeadNote } from '../../../../database/leads/leadNotes.ts';
+import { leadById } from '../../../../database/leads/leads.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
@@ -11,13 +13,18 @@ import { authorOf } from '../authorOf.ts';
 import { eraseOrBin } from './eraseOrBin.ts';
 
 /** What a lead was in all that a change names. */
-const earlier = ({ status, follow_up_on }: Lead, change: Omit<LeadsChange, 'id'>): Omit<LeadsChange, 'id'> => ({
+const earlier = (
+  { status, follow_up_on, follow_up_time }: Lead,
+  change: Omit<LeadsChange, 'id'>,
+): Omit<LeadsChange, 'id'> => ({
   ...(change.status !== undefined && { status }),
-  ...(change.follow_up_on !== undefined && { follow_up_on }),
+  // A day that is taken away takes its hour along.
+  ...(change.follow_up_on !== undefined && { follow_up_on, follow_up_time }),
 });
 
 /**
  * Several leads at once. `POST /api/admin/lead-changes` answers `previous`, which posted back undoes it;
+ * `POST /api/admin/lead-notes` writes one note on each;
  * `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person asked for it.
  */
 export function bulkRoutes(router: Router, services: Services): void {
@@ -38,6 +45,26 @@ export function bulkRoutes(router: Router, services: Services): void {
         });
         live.publish({ kind: 'leads-changed' });
         response.json({ success: true, previous } satisfies LeadsChanged);
+      },
+    ],
+  });
+  resource(router, '/lead-notes', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const { ids, body } = parse(leadsNote, request.body);
+        const { actor, at } = authorOf(response, now);
+        const noted = await queue.write(async (writer) => {
+          let done = 0;
+          for (const id of ids) {
+            if (!(await leadById(writer, id))) continue;
+            await addLeadNote(writer, id, { body, author: actor, at });
+            done += 1;
+          }
+          return done;
+        });
+        live.publish({ kind: 'leads-changed' });
+        response.json({ success: true, noted } satisfies LeadsNoted);
       },
     ],
   });

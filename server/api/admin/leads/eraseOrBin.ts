@@ -1,13 +1,16 @@
 import type { LeadsErased } from '../../../../data/api/answers.ts';
 import type { AskedBy } from '../../../../data/api/deskInput.ts';
 import { eraseLeads } from '../../../../database/leads/eraseLeads.ts';
+import { leadById } from '../../../../database/leads/leads.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { binAll } from '../../../jobs/deletions.ts';
 import type { Services } from '../../../services.ts';
 import type { Author } from '../authorOf.ts';
+import { noteErasure } from '../people/noteErasure.ts';
 import { erasedFrom } from './erasedFrom.ts';
 
 /**
- * Puts leads into the bin, or erases them at once when the person they are about asked for it.
+ * Puts leads into the bin, or erases them at once, with a proof of it, when the person they are about asked for it.
  * @returns how many of each, and from when what is in the bin is gone for good (null: nothing is in it).
  */
 export async function eraseOrBin(
@@ -17,7 +20,15 @@ export async function eraseOrBin(
   { actor, at }: Author,
 ): Promise<Omit<LeadsErased, 'success'>> {
   const { queue, live } = services;
-  const erased = askedBy === 'person' ? await queue.write((writer) => eraseLeads(writer, ids)) : 0;
+  const eraseNow = async (writer: Connection): Promise<number> => {
+    const addresses: string[] = [];
+    for (const id of ids) addresses.push((await leadById(writer, id))?.email ?? '');
+    const leads = await eraseLeads(writer, ids);
+    if (leads > 0)
+      await noteErasure(services, writer, { counts: { leads }, addresses: addresses.filter(Boolean), actor });
+    return leads;
+  };
+  const erased = askedBy === 'person' ? await queue.write(eraseNow) : 0;
   const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
   if (erased > 0) await queue.forgetErased();
   live.publish({ kind: 'leads-changed' });

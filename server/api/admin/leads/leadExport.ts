@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import type { Response, Router } from 'express';
-import { attachmentContent } from '../../../../database/leads/attachments.ts';
+import type { Router } from 'express';
 import type { Services } from '../../../services.ts';
 import { resource } from '../../resource.ts';
 import { idOf } from '../idOf.ts';
 import { fileOf } from './changeLeadRoute.ts';
+import { write, writeFiles } from './writeFiles.ts';
 
 /**
  * `GET /api/admin/leads/:id/export`: everything stored of a lead as one JSON file: what was asked, its history, notes, mails
@@ -17,18 +16,9 @@ export function leadExportRoutes(router: Router, { connection }: Services): void
         const { success, ...file } = await fileOf(connection, idOf(request));
         response.attachment(`${file.lead.reference}.json`).type('application/json; charset=utf-8');
         await write(response, `${JSON.stringify(file).slice(0, -1)},"files":[`);
-        const files = [...file.replies.flatMap(({ attachments }) => attachments), ...file.attachments];
-        for (const [index, { id, name, size }] of files.entries()) {
-          const content = (await attachmentContent(connection, id)).toString('base64');
-          await write(response, `${index > 0 ? ',' : ''}${JSON.stringify({ id, name, size, content })}`);
-        }
+        await writeFiles(response, connection, [file]);
         response.end(']}');
       },
     ],
   });
-}
-
-async function write(response: Response, text: string): Promise<void> {
-  if (response.destroyed) return;
-  if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
 }

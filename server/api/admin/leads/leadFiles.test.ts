@@ -51,7 +51,7 @@ describe('a lead’s file', () => {
       reason: 'Le délai',
       amount_cents: 12_000,
     });
-    expect(JSON.parse(planned.detail)).toEqual({ on: '2026-12-01' });
+    expect(JSON.parse(planned.detail)).toEqual({ on: '2026-12-01', time: '' });
   });
 
   test('saying the same again changes nothing', async () => {

@@ -1,4 +1,4 @@
-/** Text without case and accents, as the search index folds it. */
+/** Text without case and accents: two spellings of a word are one, as the search index folds them too. */
 export const fold = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFD')

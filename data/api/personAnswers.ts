@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import { subscriberStates } from '../desk/subscriberStates.ts';
+import { leadFile } from './answers.ts';
+import { binnedRow, contractNoticeRow, personAddressRow, personEventRow, subscriberRow } from './rows.ts';
+
+const success = z.literal(true);
+const id = z.int().min(1);
+const text = z.string().nullable();
+const moment = z.iso.datetime();
+const page = { success, total: z.int(), next_cursor: z.string().nullable() };
+
+/** A person in the list. */
+export const personRow = z.strictObject({
+  id,
+  /** In lower case; null where only a telephone number is known. */
+  address: text,
+  /** The name of their last request. */
+  name: text,
+  /** When something of theirs came last; empty: nothing but in quarantine or in the bin. */
+  last_at: z.string(),
+  addresses: z.int(),
+  requests: z.int(),
+  subscriptions: z.array(z.enum(codesOf(subscriberStates))),
+});
+export type PersonRow = z.infer<typeof personRow>;
+
+/** `GET /api/admin/people`. */
+export const peoplePage = z.strictObject({ ...page, total_is_exact: z.boolean(), people: z.array(personRow) });
+export type PeoplePage = z.infer<typeof peoplePage>;
+
+/** `GET /api/admin/people/:id`, and the answer to every change of one: all the site holds of a person. */
+export const personFile = z.strictObject({
+  success,
+  person: z.strictObject({ id, name: text, phone: text }),
+  /** Their own first. */
+  addresses: z.array(personAddressRow),
+  /** How many requests they made; the newest hundred follow. */
+  total: z.int(),
+  requests: z.array(leadFile.omit({ success: true })),
+  notices: z.array(contractNoticeRow),
+  subscriptions: z.array(subscriberRow),
+  binned: z.array(binnedRow),
+  /** The person's own history, the oldest first. */
+  events: z.array(personEventRow),
+  /** Mails to their own address that have not left. */
+  waiting_mails: z.int(),
+});
+export type PersonFile = z.infer<typeof personFile>;
+
+/** Rows of each kind that an erasure removed, and notices that were kept as proof. */
+export const erasureCounts = z.strictObject({
+  leads: z.int(),
+  events: z.int(),
+  notes: z.int(),
+  replies: z.int(),
+  files: z.int(),
+  mails: z.int(),
+  subscribers: z.int(),
+  notices: z.int(),
+  bin: z.int(),
+  kept_notices: z.int(),
+});
+export type ErasureCounts = z.infer<typeof erasureCounts>;
+
+/** What proves that something was erased on request: it names nobody. */
+export const erasureRow = z.strictObject({
+  id,
+  reference: z.string(),
+  actor: z.string(),
+  counts: erasureCounts,
+  /** How many addresses it was about. */
+  addresses: z.int(),
+  erased_at: moment,
+});
+export type Erasure = z.infer<typeof erasureRow>;
+
+/** `GET /api/admin/erasures`, and the answer to `POST /api/admin/erasures/check`: those about the address. */
+export const erasurePage = z.strictObject({ ...page, erasures: z.array(erasureRow) });
+export type ErasurePage = z.infer<typeof erasurePage>;
+
+/** `DELETE /api/admin/people/:id`: the proof, or null where everything went into the bin, and until when it can come back. */
+export const personErased = z.strictObject({
+  success,
+  erasure: erasureRow.nullable(),
+  binned: z.int(),
+  erased_from: moment.nullable(),
+});
+export type PersonErased = z.infer<typeof personErased>;

@@ -1,0 +1,25 @@
+import type { Choice } from '../choices.ts';
+
+/** How a request came that the owner enters by hand. */
+export const leadOrigins = [
+  { code: 'telephone', label: 'Par téléphone' },
+  { code: 'de-vive-voix', label: 'De vive voix' },
+  { code: 'courriel', label: 'Par courriel' },
+] as const satisfies readonly Choice[];
+export type LeadOrigin = (typeof leadOrigins)[number]['code'];
+
+/** A request may be entered so many days after it was made. */
+export const ENTERED_WITHIN_DAYS = 365;
+
+/** How an address came to a person beside the first one: another person's, joined; or a former spelling, corrected. */
+export const joinings = ['merge', 'correction'] as const;
+
+/** What a line of a person's own history tells; `components/admin/people/personHistory.ts` has the words. */
+export const personEventKinds = ['rectifie', 'fusionne', 'separe', 'exporte'] as const;
+export type PersonEventKind = (typeof personEventKinds)[number];
+
+/** What becomes of a mail that waits for an address that is corrected. */
+export const waitingMailChoices = ['send', 'drop'] as const;
+
+/** The key of a person: their address, whatever its case; null where none is known. */
+export const addressKey = (email: string): string | null => email.trim().toLowerCase() || null;

@@ -1,0 +1,141 @@
+import type { PersonCorrection } from '../../data/api/personInput.ts';
+import type { Lead } from '../../data/api/rows.ts';
+import { phoneIn, withPhone } from '../../data/leads/leadMessage.ts';
+import { phoneKey } from '../../data/leads/phoneNumber.ts';
+import { addressKey } from '../../data/people/personWords.ts';
+import { addLeadEvent, LEAD_COLUMNS } from '../leads/leads.ts';
+import { correctMail, dismissMail } from '../mail/correctMail.ts';
+import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { addPersonEvent, addressesOf, mainOf, settlePerson } from './people.ts';
+import { personFile, waitingMails } from './personFile.ts';
+
+interface Correction extends PersonCorrection {
+  actor: string;
+  at: string;
+  /** Whose mailbox the limit on mails to strangers counts by, for the corrected address. */
+  recipientKey: (email: string) => string;
+}
+
+/** Why nothing was corrected: another person has the address, or mails wait and nobody said what becomes of them. */
+export type NotCorrected = { taken: number } | { waiting: number };
+
+/**
+ * Corrects a name, an address or a telephone number in all requests of a person; each keeps in its history what it said.
+ * A subscription stays with the address that was confirmed, a notice about a contract as it was given: both go on under
+ * the former address, which stays joined. To be run inside the write queue.
+ * @returns undefined when it is done, null when there is no such person.
+ */
+export async function correctPerson(
+  connection: Connection,
+  id: number,
+  correction: Correction,
+): Promise<NotCorrected | undefined | null> {
+  const main = await mainOf(connection, id);
+  if (main === undefined) return null;
+  const { name, email, phone, waiting, actor, at } = correction;
+  const before = (await personFile(connection, main, 1))?.person;
+  const own = await addressesOf(connection, main);
+  const ids = own.map((one) => one.id);
+  const refused = email === undefined ? undefined : await moveAddress(connection, main, ids, email, correction);
+  if (refused) return refused;
+  if (email !== undefined && waiting) await settleWaiting(connection, main, { ...correction, email, waiting });
+  for (const lead of await all(
+    connection,
+    build.selectFrom('leads').select(LEAD_COLUMNS).where('person_id', 'in', ids),
+  ))
+    await correctLeadOf(
+      connection,
+      lead,
+      {
+        ...(name !== undefined && { name }),
+        // An address that was joined to theirs stays what it is.
+        ...(email !== undefined && lead.person_id === main && { email }),
+        ...(phone !== undefined && { message: withPhone(lead.message, phone) }),
+      },
+      { actor, at },
+    );
+  const was = { name: before?.name ?? null, email: own[0]?.address ?? null, phone: before?.phone ?? null };
+  const said = Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined);
+  const detail = Object.fromEntries(said.map(([word, to]) => [word, { from: was[word as keyof typeof was], to }]));
+  await addPersonEvent(connection, main, { kind: 'rectifie', detail, actor, at });
+  await settlePerson(connection, main);
+  return undefined;
+}
+
+/** One request says it anew; its history keeps what it said. */
+async function correctLeadOf(
+  connection: Connection,
+  lead: Lead,
+  said: Partial<Pick<Lead, 'name' | 'email' | 'message'>>,
+  author: { actor: string; at: string },
+): Promise<void> {
+  const changed = (['name', 'email', 'message'] as const).filter(
+    (word) => said[word] !== undefined && said[word] !== lead[word],
+  );
+  if (changed.length === 0) return;
+  const values = { ...said, phone_key: phoneKey(said.message ?? lead.message), updated_at: author.at };
+  await run(connection, build.updateTable('leads').set(values).where('id', '=', lead.id));
+  const was = changed.map((word) => (word === 'message' ? ['phone', phoneIn(lead.message) ?? ''] : [word, lead[word]]));
+  await addLeadEvent(connection, lead.id, {
+    kind: 'rectifie',
+    detail: JSON.stringify(Object.fromEntries(was)),
+    ...author,
+  });
+}
+
+/** Puts another address in the place of a person's own, which stays joined to it as a former one. */
+async function moveAddress(
+  connection: Connection,
+  main: number,
+  ids: readonly number[],
+  email: string,
+  { waiting, actor, at }: Correction,
+): Promise<NotCorrected | undefined> {
+  const address = addressKey(email);
+  const known = await first(
+    connection,
+    build.selectFrom('people').select(['id', 'address']).where('address', '=', address),
+  );
+  if (known && !ids.includes(known.id)) return { taken: (await mainOf(connection, known.id)) ?? known.id };
+  const waits = (await waitingMails(connection, [main])).length;
+  if (waits > 0 && !waiting) return { waiting: waits };
+  if (known?.id === main) return undefined;
+  const own = await first(connection, build.selectFrom('people').select('address').where('id', '=', main));
+  const former = own?.address ?? null;
+  const joined = { joined_as: 'correction', joined_at: at, joined_by: actor } as const;
+  // The address was joined before: it changes places with the present one.
+  if (known) await run(connection, build.updateTable('people').set({ address: null }).where('id', '=', main));
+  if (known) await run(connection, build.updateTable('people').set({ address: former }).where('id', '=', known.id));
+  await run(connection, build.updateTable('people').set({ address }).where('id', '=', main));
+  if (known || former === null) return swapOwned(connection, main, known?.id);
+  const row = { address: former, name: null, merged_into: main, ...joined };
+  const kept = await first(connection, build.insertInto('people').values(row).returning('id'));
+  return swapOwned(connection, main, kept?.id);
+}
+
+/** What was confirmed or declared under the former address goes on under it, and what stood under the other comes here. */
+async function swapOwned(connection: Connection, main: number, other: number | undefined): Promise<undefined> {
+  if (other === undefined) return;
+  await run(connection, build.updateTable('leads').set({ person_id: main }).where('person_id', '=', other));
+  for (const table of ['newsletter_subscribers', 'contract_notices', 'bin'] as const) {
+    const mine = (await all(connection, build.selectFrom(table).select('id').where('person_id', '=', main))).map(
+      ({ id }) => id,
+    );
+    await run(connection, build.updateTable(table).set({ person_id: main }).where('person_id', '=', other));
+    if (mine.length > 0)
+      await run(connection, build.updateTable(table).set({ person_id: other }).where('id', 'in', mine));
+  }
+}
+
+/** What waits for the former address leaves for the new one, or not at all. */
+async function settleWaiting(
+  connection: Connection,
+  main: number,
+  { email, waiting, recipientKey, actor, at }: Correction & { email: string; waiting: 'send' | 'drop' },
+): Promise<void> {
+  for (const mail of await waitingMails(connection, [main])) {
+    if (waiting === 'drop') await dismissMail(connection, mail, { actor, at });
+    else await correctMail(connection, mail, { email, recipientKey: recipientKey(email), actor, at });
+  }
+}

@@ -1,0 +1,94 @@
+import type { ErasureCounts } from '../../data/api/personAnswers.ts';
+import { eraseParts } from '../leads/attachments.ts';
+import { putInBin } from '../leads/bin.ts';
+import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { addressesOf, forgetPerson, mainOf, OWNED, settlePerson } from './people.ts';
+
+/** What an erasure removed, and whose addresses that were, for its proof; the addresses go no further. */
+export interface Erased {
+  counts: ErasureCounts;
+  addresses: string[];
+}
+
+/**
+ * Erases everything of a person: requests with history, notes, replies, files and mails, subscriptions, notices, what is in the bin, the
+ * person and their own history. `keepNotices` leaves the notices about contracts, which the owner may have to produce.
+ * To be run inside the write queue; undefined when there is none such.
+ */
+export async function erasePerson(
+  connection: Connection,
+  id: number,
+  keepNotices: boolean,
+): Promise<Erased | undefined> {
+  const main = await mainOf(connection, id);
+  if (main === undefined) return undefined;
+  const people = await addressesOf(connection, main);
+  const ids = people.map((one) => one.id);
+  const counts = await countOwned(connection, ids);
+  const kept = keepNotices ? counts.notices : 0;
+  await eraseParts(connection, await filesOwners(connection, ids));
+  for (const table of OWNED)
+    if (table !== 'contract_notices' || !keepNotices)
+      await run(connection, build.deleteFrom(table).where('person_id', 'in', ids));
+  await run(connection, build.deleteFrom('person_events').where('person_id', 'in', ids));
+  if (kept > 0) await settlePerson(connection, main);
+  else await forgetPerson(connection, main);
+  return {
+    counts: { ...counts, notices: counts.notices - kept, kept_notices: kept },
+    addresses: people.map(({ address }) => address).filter((address) => address !== null),
+  };
+}
+
+/** Puts everything of a person into the bin; answers how many things that were, undefined when there is no such person. */
+export async function binPerson(
+  connection: Connection,
+  id: number,
+  { keepNotices, ...binning }: { keepNotices: boolean; actor: string; at: string },
+): Promise<number | undefined> {
+  const main = await mainOf(connection, id);
+  if (main === undefined) return undefined;
+  const ids = (await addressesOf(connection, main)).map((one) => one.id);
+  const own = (table: 'leads' | 'newsletter_subscribers' | 'contract_notices') =>
+    all(connection, build.selectFrom(table).select('id').where('person_id', 'in', ids));
+  const leads = await own('leads');
+  const subscribers = await own('newsletter_subscribers');
+  const notices = await own('contract_notices');
+  for (const lead of leads) await putInBin(connection, 'lead', lead.id, binning);
+  for (const subscriber of subscribers) await putInBin(connection, 'subscriber', subscriber.id, binning);
+  if (!keepNotices) for (const notice of notices) await putInBin(connection, 'contract-notice', notice.id, binning);
+  return leads.length + subscribers.length + (keepNotices ? 0 : notices.length);
+}
+
+/** The leads whose files' bytes go with them, those in the bin included. */
+async function filesOwners(connection: Connection, ids: readonly number[]): Promise<number[]> {
+  const leads = await all(connection, build.selectFrom('leads').select('id').where('person_id', 'in', ids));
+  const binned = build.selectFrom('bin').select('row_id as id').where('kind', '=', 'lead');
+  return [...leads, ...(await all(connection, binned.where('person_id', 'in', ids)))].map(({ id }) => id);
+}
+
+async function countOwned(connection: Connection, ids: readonly number[]): Promise<ErasureCounts> {
+  const owned = async (table: (typeof OWNED)[number]): Promise<number> => {
+    const rows = build.selectFrom(table).where('person_id', 'in', ids);
+    return Number((await first(connection, rows.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
+  };
+  const ofLeads = async (
+    table: 'lead_events' | 'lead_notes' | 'lead_replies' | 'lead_attachments' | 'outbox',
+  ): Promise<number> => {
+    const leads = build.selectFrom('leads').select('id').where('person_id', 'in', ids);
+    const rows = build.selectFrom(table as 'lead_notes').where('lead_id', 'in', leads);
+    return Number((await first(connection, rows.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
+  };
+  return {
+    leads: await owned('leads'),
+    events: await ofLeads('lead_events'),
+    notes: await ofLeads('lead_notes'),
+    replies: await ofLeads('lead_replies'),
+    files: await ofLeads('lead_attachments'),
+    mails: await ofLeads('outbox'),
+    subscribers: await owned('newsletter_subscribers'),
+    notices: await owned('contract_notices'),
+    bin: await owned('bin'),
+    kept_notices: 0,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Erasure, ErasureCounts } from '../../data/api/personAnswers.ts';
+import { yearInParis } from '../leads/yearInParis.ts';
+import { all, build, first, insert, run } from '../query.ts';
+import { next } from '../settings/counters.ts';
+import type { Connection } from '../store.ts';
+
+interface NewErasure {
+  actor: string;
+  now: Date;
+  counts: ErasureCounts;
+  /** Of the addresses it was about, under this site's key (`Services.fingerprint`). */
+  fingerprints: readonly string[];
+}
+
+/** Nothing of any kind. */
+export const NOTHING: ErasureCounts = {
+  leads: 0,
+  events: 0,
+  notes: 0,
+  replies: 0,
+  files: 0,
+  mails: 0,
+  subscribers: 0,
+  notices: 0,
+  bin: 0,
+  kept_notices: 0,
+};
+
+/** Writes down that something was erased on request, under a reference of its own (`EFF-2026-0001`), naming nobody. */
+export async function recordErasure(
+  connection: Connection,
+  { actor, now, counts, fingerprints }: NewErasure,
+): Promise<Erasure> {
+  const year = yearInParis(now);
+  const reference = `EFF-${year}-${String(await next(connection, `EFF-${year}`)).padStart(4, '0')}`;
+  const erased_at = now.toISOString();
+  const id = await insert(connection, 'erasures', { reference, actor, counts: JSON.stringify(counts), erased_at });
+  const distinct = [...new Set(fingerprints)];
+  for (const fingerprint of distinct)
+    await run(connection, build.insertInto('erasure_addresses').values({ erasure_id: id, fingerprint }));
+  return { id, reference, actor, counts, addresses: distinct.length, erased_at };
+}
+
+interface Query {
+  limit: number;
+  before?: number | undefined;
+  /** Only those about an address with one of these fingerprints. */
+  fingerprints?: readonly string[];
+}
+
+/** A page of what was erased on request, the last first. */
+export async function pageOfErasures(connection: Connection, { limit, before, fingerprints }: Query) {
+  const about = build
+    .selectFrom('erasure_addresses')
+    .select('erasure_id')
+    .where('fingerprint', 'in', fingerprints ?? []);
+  const found = build.selectFrom('erasures').$if(fingerprints !== undefined, (some) => some.where('id', 'in', about));
+  const rows = await all(
+    connection,
+    found
+      .select(['id', 'reference', 'actor', 'counts', 'erased_at'])
+      .select(({ selectFrom }) =>
+        selectFrom('erasure_addresses')
+          .select(build.fn.countAll<number>().as('total'))
+          .whereRef('erasure_id', '=', 'erasures.id')
+          .as('addresses'),
+      )
+      .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
+      .orderBy('id', 'desc')
+      .limit(limit + 1),
+  );
+  const erasures: Erasure[] = rows.slice(0, limit).map((row) => ({
+    ...row,
+    counts: JSON.parse(row.counts) as ErasureCounts,
+    addresses: Number(row.addresses ?? 0),
+  }));
+  const total = Number((await first(connection, found.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
+  return { erasures, total, next: rows.length > limit ? (erasures.at(-1)?.id ?? null) : null };
+}
+
+/** Deletes the proofs of erasures before `limit` (ISO time); answers how many there were. */
+export const purgeErasures = (connection: Connection, limit: string): Promise<number> =>
+  run(connection, build.deleteFrom('erasures').where('erased_at', '<', limit));

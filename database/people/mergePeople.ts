@@ -1,0 +1,59 @@
+import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { addPersonEvent, mainOf, settlePerson } from './people.ts';
+
+interface Author {
+  actor: string;
+  at: string;
+}
+
+/**
+ * Joins another person, with all their addresses, to this one. No request, subscription or notice is touched: each keeps
+ * the address it came from, by which it can be told apart and separated again. Answers false when either is not there.
+ */
+export async function mergePeople(
+  connection: Connection,
+  id: number,
+  other: number,
+  { actor, at }: Author,
+): Promise<boolean> {
+  const [main, joined] = [await mainOf(connection, id), await mainOf(connection, other)];
+  if (main === undefined || joined === undefined || main === joined) return false;
+  const { address, name } = await rowOf(connection, joined);
+  const joining = { merged_into: main, joined_as: 'merge', joined_at: at, joined_by: actor } as const;
+  await run(connection, build.updateTable('people').set({ merged_into: main }).where('merged_into', '=', joined));
+  await run(connection, build.updateTable('people').set(joining).where('id', '=', joined));
+  await addPersonEvent(connection, main, { kind: 'fusionne', detail: { address, name }, actor, at });
+  await settlePerson(connection, main);
+  return true;
+}
+
+/** Gives an address back a page of its own, with what stands under it. Answers false when it was not joined to this person. */
+export async function separateAddress(
+  connection: Connection,
+  id: number,
+  joined: number,
+  { actor, at }: Author,
+): Promise<boolean> {
+  const main = await mainOf(connection, id);
+  const row = await first(
+    connection,
+    build.selectFrom('people').select(['merged_into', 'address']).where('id', '=', joined),
+  );
+  if (main === undefined || !row || row.merged_into !== main) return false;
+  const apart = { merged_into: null, joined_as: null, joined_at: null, joined_by: null };
+  await run(connection, build.updateTable('people').set(apart).where('id', '=', joined));
+  const { address } = await rowOf(connection, main);
+  await addPersonEvent(connection, main, { kind: 'separe', detail: { address: row.address }, actor, at });
+  await addPersonEvent(connection, joined, { kind: 'separe', detail: { address }, actor, at });
+  // A former spelling of which nothing is left has no page.
+  await settlePerson(connection, joined);
+  await settlePerson(connection, main);
+  return true;
+}
+
+const rowOf = async (connection: Connection, id: number) =>
+  (await first(connection, build.selectFrom('people').select(['address', 'name']).where('id', '=', id))) ?? {
+    address: null,
+    name: null,
+  };

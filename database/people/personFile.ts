@@ -1,0 +1,85 @@
+import type { PersonFile } from '../../data/api/personAnswers.ts';
+import { subscriberRow } from '../../data/api/rows.ts';
+import { toTheirPerson } from '../../data/desk/mailWords.ts';
+import { phoneIn } from '../../data/leads/leadMessage.ts';
+import { asBinned, BINNED_COLUMNS } from '../leads/binList.ts';
+import { leadFile } from '../leads/leadFile.ts';
+import { all, build, first } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { NOTICE_COLUMNS } from './contractNotices.ts';
+import { addressesOf, mainOf } from './people.ts';
+
+/** So many requests stand on a person's page; their export has them all. */
+const SHOWN = 100;
+
+type File = Omit<PersonFile, 'success' | 'binned'> & { binned: Omit<PersonFile['binned'][number], 'erased_from'>[] };
+
+/** Everything the site holds of a person, their requests newest first; undefined when there is none. */
+export async function personFile(connection: Connection, id: number, most = SHOWN): Promise<File | undefined> {
+  const main = await mainOf(connection, id);
+  if (main === undefined) return undefined;
+  const addresses = await addressesOf(connection, main);
+  const ids = addresses.map((one) => one.id);
+  const own = build.selectFrom('leads').where('person_id', 'in', ids);
+  const leads = await all(
+    connection,
+    own.select(['id', 'message']).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most),
+  );
+  const person = await first(connection, build.selectFrom('people').select(['id', 'name']).where('id', '=', main));
+  const requests: File['requests'] = [];
+  for (const lead of leads) {
+    const file = await leadFile(connection, lead.id);
+    if (file) requests.push(file);
+  }
+  return {
+    person: { id: main, name: person?.name ?? null, phone: phoneOf(leads) },
+    addresses,
+    total: Number((await first(connection, own.select(build.fn.countAll<number>().as('total'))))?.total ?? 0),
+    requests,
+    notices: await all(
+      connection,
+      build.selectFrom('contract_notices').select(NOTICE_COLUMNS).where('person_id', 'in', ids).orderBy('id', 'desc'),
+    ),
+    subscriptions: await all(
+      connection,
+      build
+        .selectFrom('newsletter_subscribers')
+        .select(subscriberRow.keyof().options)
+        .where('person_id', 'in', ids)
+        .orderBy('id', 'desc'),
+    ),
+    binned: (
+      await all(
+        connection,
+        build.selectFrom('bin').select(BINNED_COLUMNS).where('person_id', 'in', ids).orderBy('id', 'desc'),
+      )
+    ).map(asBinned),
+    events: await all(
+      connection,
+      build
+        .selectFrom('person_events')
+        .select(['id', 'kind', 'detail', 'actor', 'created_at'])
+        .where('person_id', 'in', ids)
+        .orderBy('id'),
+    ),
+    waiting_mails: (await waitingMails(connection, [main])).length,
+  };
+}
+
+const phoneOf = (leads: readonly { message: string | null }[]): string | null =>
+  leads.map(({ message }) => phoneIn(message)).find((phone) => phone !== undefined) ?? null;
+
+/** The mails to the person about their requests that have not left. */
+export const waitingMails = async (connection: Connection, ids: readonly number[]): Promise<number[]> =>
+  (
+    await all(
+      connection,
+      build
+        .selectFrom('outbox')
+        .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+        .select('outbox.id')
+        .where('leads.person_id', 'in', ids)
+        .where('outbox.kind', 'in', toTheirPerson)
+        .where('outbox.state', '<>', 'sent'),
+    )
+  ).map(({ id }) => id);

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import { build, first, insert, run } from '../query.ts';
+import type { Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
+
+export type WebhookCall = Selectable<Schema['webhook_calls']>;
+
+/** Keeps a call to make, in the transaction that notes what it is about. */
+export async function addWebhookCall(
+  connection: Connection,
+  call: { key: string; body: string; at: string },
+): Promise<void> {
+  const { key, body, at } = call;
+  await insert(connection, 'webhook_calls', { key, body, next_attempt_at: at, created_at: at });
+}
+
+/** The oldest call, if it is due: the next one waits for it, so that news arrives in its order. */
+export async function dueWebhookCall(connection: Connection, at: string): Promise<WebhookCall | undefined> {
+  const oldest = await first(connection, build.selectFrom('webhook_calls').selectAll().orderBy('id').limit(1));
+  return oldest && oldest.next_attempt_at <= at ? oldest : undefined;
+}
+
+/** It was answered, or is given up. */
+export const deleteWebhookCall = (connection: Connection, id: number): Promise<number> =>
+  run(connection, build.deleteFrom('webhook_calls').where('id', '=', id));
+
+/** This try failed: due again at `nextAttemptAt`. */
+export const postponeWebhookCall = (
+  connection: Connection,
+  id: number,
+  attempts: number,
+  nextAttemptAt: string,
+): Promise<number> =>
+  run(
+    connection,
+    build.updateTable('webhook_calls').set({ attempts, next_attempt_at: nextAttemptAt }).where('id', '=', id),
+  );

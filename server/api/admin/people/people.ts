@@ -1,0 +1,92 @@
+import type { Request, RequestHandler, Router } from 'express';
+import type { PeoplePage } from '../../../../data/api/personAnswers.ts';
+import { addressSeparation, personCorrection, personMerge } from '../../../../data/api/personInput.ts';
+import { pageQuery, peopleQuery } from '../../../../data/api/queries.ts';
+import { correctPerson } from '../../../../database/people/correctPerson.ts';
+import { mergePeople, separateAddress } from '../../../../database/people/mergePeople.ts';
+import { type PersonPlace, pageOfPeople } from '../../../../database/people/personList.ts';
+import type { Connection } from '../../../../database/store.ts';
+import { Problem } from '../../../http/problem.ts';
+import { recipientKey } from '../../../mail/strangerLimit.ts';
+import type { Services } from '../../../services.ts';
+import { jsonBody } from '../../requests/body.ts';
+import { parse } from '../../requests/parse.ts';
+import { parseQuery } from '../../requests/parseQuery.ts';
+import { resource } from '../../resource.ts';
+import { type Author, authorOf } from '../authorOf.ts';
+import { idOf } from '../idOf.ts';
+import { erasePersonRoute } from './personErasure.ts';
+import { noSuchPerson, personAnswer } from './personOf.ts';
+
+type Change = (connection: Connection, id: number, request: Request, author: Author) => Promise<void>;
+
+/** `/api/admin/people`: everybody the site knows, one a page each; corrections, and two addresses that are one person. */
+export function peopleRoutes(router: Router, services: Services): void {
+  const { connection } = services;
+  const changing = (change: Change) => [...jsonBody, changeRoute(services, change)];
+  resource(router, '/people', { get: [list(services)] });
+  resource(router, '/people/:id', {
+    get: [async (request, response) => void response.json(await personAnswer(connection, idOf(request)))],
+    patch: changing(async (writer, id, request, author) => {
+      const correction = parse(personCorrection, request.body);
+      const refused = await correctPerson(writer, id, { ...correction, ...author, recipientKey });
+      if (refused === null) throw noSuchPerson();
+      if (refused) throw notCorrected(refused);
+    }),
+    delete: [erasePersonRoute(services)],
+  });
+  resource(router, '/people/:id/merge', {
+    post: changing(async (writer, id, request, author) => {
+      const { with: other } = parse(personMerge, request.body);
+      if (!(await mergePeople(writer, id, other, author)))
+        throw new Problem(409, 'Ces deux fiches ne peuvent pas être réunies : l’une a disparu, ou elles le sont déjà.');
+    }),
+  });
+  resource(router, '/people/:id/separate', {
+    post: changing(async (writer, id, request, author) => {
+      const { address } = parse(addressSeparation, request.body);
+      if (!(await separateAddress(writer, id, address, author)))
+        throw new Problem(409, 'Cette adresse n’est pas jointe à cette personne.');
+    }),
+  });
+}
+
+function notCorrected(refused: { taken: number } | { waiting: number }): Problem {
+  if ('taken' in refused)
+    return new Problem(409, 'Cette adresse est déjà celle d’une autre fiche : réunissez plutôt les deux.', {
+      errors: [{ field: 'email', detail: String(refused.taken) }],
+    });
+  const detail = 'Un courriel attend de partir vers l’ancienne adresse : dites s’il part vers la nouvelle.';
+  return new Problem(409, detail, { errors: [{ field: 'waiting', detail }] });
+}
+
+function changeRoute({ connection, queue, live, mailWaiting, now }: Services, change: Change): RequestHandler {
+  return async (request, response) => {
+    const id = idOf(request);
+    const author = authorOf(response, now);
+    await queue.write((writer) => change(writer, id, request, author));
+    mailWaiting();
+    live.publish({ kind: 'people' });
+    live.publish({ kind: 'leads-changed' });
+    response.json(await personAnswer(connection, id));
+  };
+}
+
+function list({ connection }: Services): RequestHandler {
+  return async (request, response) => {
+    const { cursor, limit } = parseQuery(pageQuery, request);
+    const { q } = parseQuery(peopleQuery, request);
+    const { next, ...page } = await pageOfPeople(connection, { search: q, limit, after: readPlace(cursor) });
+    const next_cursor = next && Buffer.from(`${next.at}|${next.id}`).toString('base64url');
+    response.json({ success: true, ...page, next_cursor } satisfies PeoplePage);
+  };
+}
+
+/** Only what an answer gave may come back. */
+function readPlace(cursor: string | undefined): PersonPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const text = Buffer.from(cursor, 'base64url').toString('latin1');
+  const [, at, id] = /^([\dTZ:.-]{0,24})\|(\d{1,15})$/.exec(text) ?? [];
+  if (at === undefined) throw new Problem(422, 'Cette page n’existe pas.');
+  return { at, id: Number(id) };
+}

@@ -1,0 +1,65 @@
+import type { RequestHandler, Router } from 'express';
+import type { ErasurePage, PersonErased } from '../../../../data/api/personAnswers.ts';
+import { erasureCheck, personErasureQuery } from '../../../../data/api/personInput.ts';
+import { addressKey } from '../../../../data/people/personWords.ts';
+import { binPerson, erasePerson } from '../../../../database/people/erasePerson.ts';
+import { pageOfErasures } from '../../../../database/people/erasures.ts';
+import type { Services } from '../../../services.ts';
+import { jsonBody } from '../../requests/body.ts';
+import { encodeCursor, listQuery } from '../../requests/listQuery.ts';
+import { parse } from '../../requests/parse.ts';
+import { parseQuery } from '../../requests/parseQuery.ts';
+import { resource } from '../../resource.ts';
+import { authorOf } from '../authorOf.ts';
+import { idOf } from '../idOf.ts';
+import { erasedFrom } from '../leads/erasedFrom.ts';
+import { ERASURE, noteErasure } from './noteErasure.ts';
+import { noSuchPerson } from './personOf.ts';
+
+/** `/api/admin/erasures`: what was erased on request, naming nobody; whether an address is among it. */
+export function erasureRoutes(router: Router, services: Services): void {
+  const { connection, fingerprints } = services;
+  resource(router, '/erasures', {
+    get: [
+      async (request, response) => {
+        const { next, ...page } = await pageOfErasures(connection, listQuery(request));
+        response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies ErasurePage);
+      },
+    ],
+  });
+  resource(router, '/erasures/check', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const address = addressKey(parse(erasureCheck, request.body).email) ?? '';
+        const query = { limit: 50, fingerprints: fingerprints(ERASURE, address) };
+        const { next, ...page } = await pageOfErasures(connection, query);
+        response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies ErasurePage);
+      },
+    ],
+  });
+}
+
+/** `DELETE /api/admin/people/:id`: everything of a person, at once with its proof, or into the bin. */
+export function erasePersonRoute(services: Services): RequestHandler {
+  const { queue, live, now } = services;
+  return async (request, response) => {
+    const id = idOf(request);
+    const { asked_by, keep_notices } = parseQuery(personErasureQuery, request);
+    const keepNotices = keep_notices === 'true';
+    const author = authorOf(response, now);
+    const { binned, erasure } = await queue.write(async (writer) => {
+      if (asked_by === 'owner')
+        return { binned: await binPerson(writer, id, { keepNotices, ...author }), erasure: null };
+      const erased = await erasePerson(writer, id, keepNotices);
+      if (!erased) return { binned: undefined, erasure: null };
+      return { binned: 0, erasure: await noteErasure(services, writer, { ...erased, actor: author.actor }) };
+    });
+    if (binned === undefined) throw noSuchPerson();
+    if (erasure) await queue.forgetErased();
+    for (const kind of ['people', 'leads-changed', 'subscriber', 'contract-notice', 'upkeep'] as const)
+      live.publish({ kind });
+    const erased_from = erasure ? null : erasedFrom(author.at);
+    response.json({ success: true, erasure, binned, erased_from } satisfies PersonErased);
+  };
+}

@@ -1,0 +1,58 @@
+/** An address that did not answer as a server does: why, in a word or a code. */
+export class NoAnswer extends Error {}
+
+export interface PostedJson {
+  status: number;
+  /** The beginning of what it said. */
+  text: string;
+}
+
+interface Options {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** For the whole exchange, however steadily it drips. */
+  wholeMs?: number;
+}
+
+const WHOLE_MS = 10_000;
+/** What more an address says is not read. */
+const MOST_BYTES = 16 * 1024;
+
+/**
+ * Posts JSON to an address the owner's settings name. Redirections are answers like any other, and are not followed.
+ * @throws NoAnswer when there is none in time.
+ */
+export async function postJson(
+  url: string,
+  body: string,
+  { headers = {}, signal, wholeMs = WHOLE_MS }: Options = {},
+): Promise<PostedJson> {
+  const limit = AbortSignal.any([AbortSignal.timeout(wholeMs), ...(signal ? [signal] : [])]);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', connection: 'close', ...headers },
+      redirect: 'manual',
+      signal: limit,
+    });
+    return { status: answer.status, text: await beginningOf(answer) };
+  } catch (error) {
+    if (limit.aborted) throw new NoAnswer(signal?.aborted ? 'interrompu' : `pas de réponse en ${wholeMs / 1000} s`);
+    const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+    throw new NoAnswer(cause?.code ?? cause?.message ?? message);
+  }
+}
+
+async function beginningOf({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop cancels what still comes.
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes >= MOST_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, MOST_BYTES).toString('utf8');
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { TroubleKind } from '../../data/desk/troubleKinds.ts';
+import { addMail } from '../../database/mail/outbox.ts';
+import { waitsUntouched } from '../../database/mail/outboxState.ts';
+import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import { addWebhookCall } from '../../database/settings/webhookCalls.ts';
+import type { Connection } from '../../database/store.ts';
+import type { Trouble } from './findTroubles.ts';
+
+const STATE = 'alerts';
+const HOUR_MS = 3_600_000;
+const REMIND_MS = 24 * HOUR_MS;
+/** How long what has ended is known. */
+const REMEMBERED_MS = 7 * 24 * HOUR_MS;
+/** What may come and go with each hour must stay away this long before the owner hears that it is over. */
+const CALM_MS: Record<TroubleKind, number> = { canary: 0, backup: 0, copies: HOUR_MS, disk: HOUR_MS, mail: HOUR_MS };
+
+interface OpenTrouble extends Trouble {
+  since: string;
+  /** When the owner was last told. */
+  told: string;
+  /** Since when it is not seen any more. */
+  gone: string | null;
+}
+
+interface EndedTrouble {
+  kind: TroubleKind;
+  since: string;
+  until: string;
+}
+
+export interface Alerts {
+  open: OpenTrouble[];
+  ended: EndedTrouble[];
+}
+
+export const readAlerts = async (connection: Connection): Promise<Alerts> =>
+  JSON.parse((await readSetting(connection, STATE)) ?? '{"open":[],"ended":[]}') as Alerts;
+
+interface Look {
+  found: readonly Trouble[];
+  at: Date;
+  /** The part of the Message-ID after the @. */
+  host: string;
+  /** The site's address, for the webhook; undefined where none is set up. */
+  webhookSite: string | undefined;
+}
+
+/**
+ * Compares what is wrong with what was, and tells the owner when something turns red, when it is well again and once a
+ * day in between; all in the transaction that notes it, so that a crash neither loses nor repeats an alert. To be run
+ * inside the write queue.
+ * @returns whether the owner is told.
+ */
+export async function noteTroubles(connection: Connection, look: Look): Promise<boolean> {
+  const before = await readAlerts(connection);
+  const { alerts, news } = compare(before, look);
+  if (JSON.stringify(alerts) !== JSON.stringify(before)) await writeSetting(connection, STATE, JSON.stringify(alerts));
+  if (!news) return false;
+  const { at, host, webhookSite } = look;
+  // The mail that said so while the server was down left when it came back.
+  const silent = news === 'recovered' && endedAt(alerts, at).every(({ kind }) => kind === 'mail');
+  if (!silent && !(await waitsUntouched(connection, 'alert', null)))
+    await addMail(connection, { kind: 'alert', host, now: at });
+  if (webhookSite !== undefined) {
+    const key = randomUUID();
+    await addWebhookCall(connection, {
+      key,
+      at: at.toISOString(),
+      body: webhookBody(alerts, { key, news, at, webhookSite }),
+    });
+  }
+  return true;
+}
+
+type News = 'trouble' | 'recovered' | 'reminder';
+
+function compare({ open, ended }: Alerts, { found, at }: Look): { alerts: Alerts; news: News | undefined } {
+  const now = at.toISOString();
+  const since = (moment: string) => Math.abs(at.getTime() - Date.parse(moment));
+  const news = new Set<News>();
+  const next: Alerts = { open: [], ended: ended.filter(({ until }) => since(until) < REMEMBERED_MS) };
+  for (const known of open) {
+    const seen = found.find(({ kind }) => kind === known.kind);
+    const gone = seen ? null : (known.gone ?? now);
+    if (gone !== null && since(gone) >= CALM_MS[known.kind]) {
+      next.ended.push({ kind: known.kind, since: known.since, until: now });
+      news.add('recovered');
+    } else {
+      const remind = gone === null && since(known.told) >= REMIND_MS;
+      if (remind) news.add('reminder');
+      next.open.push({ ...known, text: seen?.text ?? known.text, gone, told: remind ? now : known.told });
+    }
+  }
+  for (const { kind, text } of found) {
+    if (open.some((known) => known.kind === kind)) continue;
+    next.open.push({ kind, text, since: now, told: now, gone: null });
+    news.add('trouble');
+  }
+  return { alerts: next, news: (['trouble', 'recovered', 'reminder'] as const).find((one) => news.has(one)) };
+}
+
+const endedAt = ({ ended }: Alerts, at: Date): EndedTrouble[] =>
+  ended.filter(({ until }) => until === at.toISOString());
+
+/** What a machine is told: codes and times, nothing of anybody who wrote to the site. */
+function webhookBody(
+  { open, ended }: Alerts,
+  { key, news, at, webhookSite }: { key: string; news: News; at: Date; webhookSite: string },
+): string {
+  const now = at.toISOString();
+  return JSON.stringify({
+    id: key,
+    event: news,
+    at: now,
+    site: webhookSite,
+    troubles: open.map(({ kind, since }) => ({ kind, since })),
+    recovered: endedAt({ open, ended }, at),
+  });
+}
