@@ -1,5 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { bakedData } from './bin/build/bakedData.ts';
+
+const UNIT = ['{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}'];
+const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8').includes('vi.mock('),
+);
+
+const unit = {
+  plugins: [bakedData()],
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: '@emotion/react' } },
+  test: {
+    // A loss that shows once in three runs is a loss.
+    retry: 0,
+    maxWorkers: 2,
+    // How busy the machine is, is not the test's doing.
+    testTimeout: 60_000,
+    hookTimeout: 20_000,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -7,30 +26,24 @@ export default defineConfig({
     // What a `*.baked.ts` module reads (bin/build/bakedData.ts) is no part of its key: an article would be tested as it was.
     fsModuleCache: false,
     projects: [
-      {
-        plugins: [bakedData()],
-        oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-        test: {
-          name: 'unit',
-          // A loss that shows once in three runs is a loss.
-          retry: 0,
-          include: ['{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}'],
-          maxWorkers: 2,
-          // How busy the machine is, is not the test's doing.
-          testTimeout: 60_000,
-          hookTimeout: 20_000,
-        },
-      },
+      { ...unit, test: { ...unit.test, name: 'unit', include: UNIT, exclude: mocking, isolate: false } },
+      // A module that is replaced is replaced for whoever loads it next: these files have a worker each.
+      { ...unit, test: { ...unit.test, name: 'unit, mocking', include: mocking } },
       {
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: './e2e/globalSetup.ts',
+          setupFiles: './e2e/testing/closeAfterEach.ts',
           // A shared machine may stall a browser once; what needed a second try is counted and named at the end.
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 90_000,
+          // As long as a page has to show something (e2e/testing/openPage.ts).
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
+          // The files of a worker share their browser contexts: making one costs more than most tests.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

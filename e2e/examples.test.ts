@@ -59,7 +59,7 @@ describe.each(examples)('the example $slug', ({ slug, service, closing, download
     }
   });
 
-  test('its inner pages keep the height of a sheet, with the fonts of the site and with a visitor’s own', async () => {
+  test('its inner pages keep the height of a sheet, with the fonts of the site and with a visitor’s own; one too long grows: its last line is never cut', async () => {
     const own = { blocked: '**/*.woff2', allowed: [/Failed to load resource: net::ERR_FAILED/] };
     for (const fonts of [{}, own]) {
       const page = await openPage(`/exemples/${slug}`, fonts);
@@ -82,24 +82,21 @@ describe.each(examples)('the example $slug', ({ slug, service, closing, download
           .map((sheet) => sheet.querySelector('h3')?.textContent),
       );
       expect(over, fonts === own ? 'own fonts' : 'fonts of the site').toEqual([]);
+      if (fonts === own) continue;
+      const cut = await page.evaluate(() => {
+        // Text spacing a visitor may set (WCAG 2.2, 1.4.12).
+        for (const line of document.querySelectorAll<HTMLElement>('[data-flows] p, [data-flows] li, [data-flows] td')) {
+          line.style.lineHeight = '2.4';
+          line.style.letterSpacing = '.12em';
+        }
+        return [...document.querySelectorAll('[data-flows]')]
+          .filter((sheet) => {
+            const foot = sheet.firstElementChild?.lastElementChild?.getBoundingClientRect();
+            return !foot || foot.bottom > sheet.getBoundingClientRect().bottom + 1;
+          })
+          .map((sheet) => sheet.querySelector('h3')?.textContent);
+      });
+      expect(cut).toEqual([]);
     }
-  });
-
-  test('an inner page too long for its sheet grows: its last line is never cut', async () => {
-    const page = await openPage(`/exemples/${slug}`);
-    const cut = await page.evaluate(() => {
-      // Text spacing a visitor may set (WCAG 2.2, 1.4.12).
-      for (const line of document.querySelectorAll<HTMLElement>('[data-flows] p, [data-flows] li, [data-flows] td')) {
-        line.style.lineHeight = '2.4';
-        line.style.letterSpacing = '.12em';
-      }
-      return [...document.querySelectorAll('[data-flows]')]
-        .filter((sheet) => {
-          const foot = sheet.firstElementChild?.lastElementChild?.getBoundingClientRect();
-          return !foot || foot.bottom > sheet.getBoundingClientRect().bottom + 1;
-        })
-        .map((sheet) => sheet.querySelector('h3')?.textContent);
-    });
-    expect(cut).toEqual([]);
   });
 });

@@ -2,9 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { everyView, type View } from './every/states.ts';
+import { everyView, show, type View } from './every/states.ts';
 import { CHROMIUM_FLAGS, findChromium } from './testing/chromium.ts';
 import { hydrated } from './testing/hydrated.ts';
+import { ownerCookies } from './testing/ownerCookies.ts';
 import { startSite } from './testing/site.ts';
 
 const FOLDER = 'screenshots';
@@ -24,9 +25,11 @@ async function pictures(context: BrowserContext, base: string, view: View, width
     await page.emulateMedia({ colorScheme });
     if (view.act || colorScheme === 'light') {
       await context.clearCookies();
+      await view.prepare?.(base);
+      if (view.signedIn) await context.addCookies(await ownerCookies(base));
       await page.goto(base + view.path);
       await hydrated(page);
-      await view.act?.(page);
+      await show(page, view);
     }
     await page.waitForTimeout(300);
     files[colorScheme] = `${view.name}-${width}-${colorScheme}.png`;

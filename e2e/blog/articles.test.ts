@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { openPage } from '../testing/openPage.ts';
 import { plain } from '../testing/plain.ts';
@@ -7,26 +7,6 @@ import { plain } from '../testing/plain.ts';
 /** The article's collapsible panels. */
 const panelsOf = (page: Page) => page.locator('article details[name]');
 const expanded = (page: Page) => panelsOf(page).evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
-
-describe('every article', () => {
-  test.each(articles.map(({ slug, callToAction }) => [slug, callToAction.button] as const))(
-    '%s leads back to the blog, lists its sources in new tabs and ends with « %s »',
-    async (slug, button) => {
-      const page = await openPage(`/blog/${slug}`);
-      expect(await page.getByRole('link', { name: 'Retour au blog' }).getAttribute('href')).toBe('/blog');
-      const outward = await page
-        .locator('article a:not([href^="/"], [href^="#"])')
-        .evaluateAll((all) => all.map((one) => ['href', 'target', 'rel'].map((name) => one.getAttribute(name))));
-      expect(outward.length).toBeGreaterThan(0);
-      for (const [href, ...rest] of outward) {
-        expect(href).toMatch(/^https:/);
-        expect(rest).toEqual(['_blank', 'noopener']);
-      }
-      await page.getByRole('button', { name: button }).click();
-      await page.getByRole('dialog', { name: 'Demande de devis' }).waitFor();
-    },
-  );
-});
 
 test('articles 11 to 17 open on three headline figures and the line that names their sources', async () => {
   const page = await openPage('/blog/article-11');

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { base } from '../testing/base.ts';
 import { type Opening, openPage } from '../testing/openPage.ts';
-import { signIn } from './signIn.ts';
+import { ownerCookies } from '../testing/ownerCookies.ts';
 
-/** The desk, signed in, on one of its paths. */
+/** The desk, signed in, on one of its paths. The sign-in form has tests of its own. */
 export async function openDesk(path = '/admin', options: Opening = {}): Promise<Page> {
-  const page = await openPage('/admin', options);
-  await signIn(page);
-  if (path !== '/admin') await page.goto(base() + path, { waitUntil: 'load' });
+  const page = await openPage(path, { ...options, cookies: await ownerCookies(base()) });
+  await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
   return page;
 }
 

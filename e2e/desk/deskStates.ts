@@ -3,35 +3,34 @@ import type { View } from '../every/states.ts';
 import { BINNED, CALM, FINDINGS, MAIL, UPKEEP } from './deskAnswers.ts';
 import { signIn } from './signIn.ts';
 
-/** Signed in, with two leads, one set aside and a subscriber at least. */
-const atWork = async (page: Page) => {
-  await signIn(page);
-  await page.evaluate(async () => {
-    const post = (path: string, body: object, honeypot = '') =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
-        body: JSON.stringify(body),
-      });
-    const message = 'Téléphone : 06 00 00 00 00\nDescription : Mobilier scolaire\nBudget : non précisé';
-    const lead = {
-      name: 'Camille Marchand',
-      email: 'camille@atelier-marchand.example',
-      company: '',
-      service: '',
-      message,
-    };
-    await post('/api/leads', lead);
-    await post('/api/leads', lead);
-    await post('/api/leads', lead, 'rempli');
-    await post('/api/newsletter', { email: `lectrice-${Date.now()}@kiosque.example` });
-  });
-  await page.reload();
-};
+/** What makes a desk busy: two leads, one set aside, and a subscriber at least. */
+async function postWork(base: string): Promise<void> {
+  const post = (path: string, body: object, honeypot = '') =>
+    fetch(base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
+      body: JSON.stringify(body),
+    });
+  const message = 'Téléphone : 06 00 00 00 00\nDescription : Mobilier scolaire\nBudget : non précisé';
+  const lead = {
+    name: 'Camille Marchand',
+    email: 'camille@atelier-marchand.example',
+    company: '',
+    service: '',
+    message,
+  };
+  await post('/api/leads', lead);
+  await post('/api/leads', lead);
+  await post('/api/leads', lead, 'rempli');
+  await post('/api/newsletter', { email: `lectrice-${Date.now()}@kiosque.example` });
+}
+/** Signed in, with work to do. */
+const atWork = { signedIn: true, prepare: postWork } as const;
+const signedIn = { signedIn: true } as const;
+
 const leadName = (page: Page) => page.getByRole('button', { name: 'Camille Marchand', exact: true }).first();
 
 const openFile = async (page: Page) => {
-  await atWork(page);
   await leadName(page).click();
   await page.getByRole('link', { name: /Ouvrir la fiche/ }).click();
   await page.getByText('Fiche ouverte pour la première fois').waitFor();
@@ -39,12 +38,12 @@ const openFile = async (page: Page) => {
 
 /** The desk, signed in: every view, and what opens over it. */
 export const deskStates: readonly View[] = [
-  { name: 'admin-leads', path: '/admin', act: atWork },
+  { name: 'admin-leads', path: '/admin', ...atWork },
   {
     name: 'admin-leads-choisis',
     path: '/admin',
+    ...atWork,
     act: async (page) => {
-      await atWork(page);
       await page.getByRole('checkbox', { name: 'Choisir Camille Marchand' }).first().check();
       await page.getByText('1 lead choisi').waitFor();
       const filters = page.getByRole('button', { name: 'Filtres' });
@@ -54,8 +53,8 @@ export const deskStates: readonly View[] = [
   {
     name: 'admin-leads-volet',
     path: '/admin',
+    ...atWork,
     act: async (page) => {
-      await atWork(page);
       await leadName(page).click();
       await page.getByRole('link', { name: /Ouvrir la fiche/ }).waitFor();
     },
@@ -63,8 +62,8 @@ export const deskStates: readonly View[] = [
   {
     name: 'admin-aujourdhui',
     path: '/admin',
+    ...atWork,
     act: async (page) => {
-      await atWork(page);
       await page.evaluate(async () => {
         const list = await (await fetch('/api/leads?limit=2')).json();
         const days = ['2001-02-03', list.leads[0].created_at.slice(0, 10)];
@@ -94,8 +93,8 @@ export const deskStates: readonly View[] = [
   {
     name: 'admin-leads-relances',
     path: '/admin?relance=toutes&periode=libre&du=2026-01-01',
+    ...signedIn,
     act: async (page) => {
-      await signIn(page);
       const filters = page.getByRole('button', { name: /^Filtres/ });
       const from = page.getByLabel('Reçus du');
       // On a phone they are folded away behind their button.
@@ -104,10 +103,11 @@ export const deskStates: readonly View[] = [
       await from.waitFor();
     },
   },
-  { name: 'admin-fiche', path: '/admin', act: openFile },
+  { name: 'admin-fiche', path: '/admin', ...atWork, act: openFile },
   {
     name: 'admin-fiche-modeles',
     path: '/admin',
+    ...atWork,
     act: async (page) => {
       await openFile(page);
       await page.getByRole('button', { name: 'Modifier les modèles' }).click();
@@ -117,6 +117,7 @@ export const deskStates: readonly View[] = [
   {
     name: 'admin-fiche-effacer',
     path: '/admin',
+    ...atWork,
     act: async (page) => {
       await openFile(page);
       await page.getByRole('button', { name: 'Effacer ce lead' }).click();
@@ -126,14 +127,14 @@ export const deskStates: readonly View[] = [
   {
     name: 'admin-fiche-introuvable',
     path: '/admin/leads/999999',
+    ...signedIn,
     act: async (page) => {
-      await signIn(page);
       await page.getByRole('heading', { name: 'Lead introuvable' }).waitFor();
     },
   },
-  { name: 'admin-newsletter', path: '/admin/newsletter', act: atWork },
-  { name: 'admin-articles', path: '/admin/articles', act: signIn },
-  { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', act: atWork },
+  { name: 'admin-newsletter', path: '/admin/newsletter', ...atWork },
+  { name: 'admin-articles', path: '/admin/articles', ...signedIn },
+  { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', ...atWork },
   {
     name: 'admin-copies',
     path: '/admin/tableau-de-bord',
@@ -145,7 +146,7 @@ export const deskStates: readonly View[] = [
       await page.getByText('à réparer').waitFor();
     },
   },
-  { name: 'admin-indesirables', path: '/admin/indesirables', act: atWork },
+  { name: 'admin-indesirables', path: '/admin/indesirables', ...atWork },
   {
     name: 'admin-corbeille',
     path: '/admin/corbeille',
@@ -166,7 +167,7 @@ export const deskStates: readonly View[] = [
       await page.getByRole('heading', { name: 'La corbeille est vide' }).waitFor();
     },
   },
-  { name: 'admin-courrier', path: '/admin/courrier', act: signIn },
+  { name: 'admin-courrier', path: '/admin/courrier', ...signedIn },
   {
     name: 'admin-courrier-domaine',
     path: '/admin/courrier',
@@ -183,8 +184,8 @@ export const deskStates: readonly View[] = [
   {
     name: 'admin-aide',
     path: '/admin',
+    ...signedIn,
     act: async (page) => {
-      await signIn(page);
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
     },

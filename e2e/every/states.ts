@@ -6,8 +6,21 @@ import { deskStates } from '../desk/deskStates.ts';
 export interface View {
   name: string;
   path: string;
+  /** As the owner, signed in. */
+  signedIn?: boolean;
+  /** What the site at this address has to hold before. */
+  prepare?: (base: string) => Promise<void>;
   /** Opens the state; the page stands in it when this returns. */
   act?: (page: Page) => Promise<void>;
+}
+
+/** Brings the page into the state: the desk has shown what it reads first. */
+export async function show(page: Page, { signedIn, act }: View): Promise<void> {
+  if (signedIn) {
+    await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
+    await page.getByText('Chargement').first().waitFor({ state: 'hidden' });
+  }
+  await act?.(page);
 }
 
 const openQuote = async (page: Page) => {

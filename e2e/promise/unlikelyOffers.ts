@@ -27,7 +27,7 @@ export function unlikelyOffers(source: string): string {
 /** What is offered, by the path of each value: `services.0.price`. */
 export function offeredIn(root: string): Map<string, unknown> {
   const script =
-    "import('./data/services.ts').then(({ services, monthlyPack, saasAnalysis, delays, terms, firmPrices }) => console.log(JSON.stringify({ services, monthlyPack, saasAnalysis, delays, terms, firmPrices })))";
+    "import('./data/offer/services.ts').then(({ services, monthlyPack, saasAnalysis, delays, terms, firmPrices }) => console.log(JSON.stringify({ services, monthlyPack, saasAnalysis, delays, terms, firmPrices })))";
   const offers: unknown = JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8' }),
   );

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readXlsx } from 'hucre';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { lineRow, monthColumn } from '../../bin/downloads/financial/engineRows.ts';
 import { generalCell, hireRange, scenarioCell, teamCell } from '../../bin/downloads/financial/inputsSheet.ts';
 import { financialWorkbook } from '../../bin/downloads/financialWorkbook.ts';
@@ -18,6 +19,9 @@ import { isLong } from '../testing/form.ts';
 const found = (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, 'soffice')));
 /** The long form fails where LibreOffice is missing; the quick one does what the machine can. */
 const computes = test.runIf(isLong || found);
+
+const profile = mkdtempSync(path.join(tmpdir(), 'libreoffice-'));
+afterAll(() => rmSync(profile, { recursive: true, force: true }));
 
 /** Every stored result of a workbook, by address. */
 async function storedResults(workbook: Uint8Array): Promise<Map<string, unknown>> {
@@ -41,7 +45,7 @@ describe.each([
     'holds the results that LibreOffice computes from its inputs alone',
     async () => {
       const workbook = await write();
-      const read = await recalculated(workbook);
+      const read = await recalculated(profile, workbook);
       const stored = await storedResults(workbook);
       expect(stored.size).toBeGreaterThan(50);
       for (const [address, result] of stored) {
@@ -101,7 +105,7 @@ computes.each(changed)(
     const plain = Object.fromEntries(
       Object.entries(cells).map(([address, value]) => [address.replaceAll('$', ''), value]),
     );
-    const read = await recalculated(await financialWorkbook(), plain);
+    const read = await recalculated(profile, await financialWorkbook(), plain);
     for (const [index, scenario] of inputs.scenarios.entries()) {
       const { months, breakEven, runway, burn } = outcome(inputs, scenario);
       for (const { month, customers, revenue, totalCharges, workingCapital, creditReceived, cash } of months) {
@@ -165,7 +169,7 @@ test('the financial workbook holds every number of every table of the page', asy
 computes.each([1, 2, 3])(
   'the cell of the scenario shows scenario %i on every sheet that shows one',
   async (choice) => {
-    const read = await recalculated(await financialWorkbook(), { 'Hypothèses!B3': choice });
+    const read = await recalculated(profile, await financialWorkbook(), { 'Hypothèses!B3': choice });
     const scenario = assumptions.scenarios[choice - 1] ?? central;
     const { years, months, credits } = outcome(assumptions, scenario);
     expect(read('Synthèse!B3')).toBe(scenario.name);
@@ -182,7 +186,7 @@ computes(
   async () => {
     const own = actors.indexOf(today);
     const telephony = familyStart(families.findIndex(({ name }) => name === 'Intégrations')) + 1;
-    const read = await recalculated(await saasWorkbook(), {
+    const read = await recalculated(profile, await saasWorkbook(), {
       [weightCell(0).replaceAll('$', '')]: 40,
       [`Notes!${marksColumn(own)}${telephony}`]: 4,
       [`Synthèse!C${actorRow(0)}`]: 99,

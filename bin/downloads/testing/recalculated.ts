@@ -19,8 +19,11 @@ const split = (address: string): [sheet: string, cell: string] => {
   return [address.slice(0, at), place(address.slice(at + 1))];
 };
 
-/** A workbook without any stored result, its inputs changed, computed by LibreOffice: how to read its cells. */
-export async function recalculated(workbook: Uint8Array, changes: Changes = {}): Promise<ReadCell> {
+/**
+ * A workbook without any stored result, its inputs changed, computed by LibreOffice: how to read its cells.
+ * @param profile LibreOffice's own folder: filling a new one takes it longer than a workbook
+ */
+export async function recalculated(profile: string, workbook: Uint8Array, changes: Changes = {}): Promise<ReadCell> {
   const folder = temporaryDirectory();
   const { sheets } = await readXlsx(workbook);
   const blank: WriteSheet[] = sheets.map(({ name, cells, rows }) => ({
@@ -47,9 +50,9 @@ export async function recalculated(workbook: Uint8Array, changes: Changes = {}):
     }
   const file = path.join(folder, 'blank.xlsx');
   writeFileSync(file, await writeXlsx({ sheets: blank }));
-  const profile = `-env:UserInstallation=file://${path.join(folder, 'profile')}`;
   const out = path.join(folder, 'out');
-  execFileSync('soffice', ['--headless', profile, '--convert-to', 'xlsx', '--outdir', out, file], { stdio: 'ignore' });
+  const own = `-env:UserInstallation=file://${profile}`;
+  execFileSync('soffice', ['--headless', own, '--convert-to', 'xlsx', '--outdir', out, file], { stdio: 'ignore' });
   const computed = await readXlsx(readFileSync(path.join(out, 'blank.xlsx')));
   const bySheet = new Map(computed.sheets.map((sheet) => [sheet.name, sheet]));
   return (address) => {

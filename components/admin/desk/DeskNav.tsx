@@ -25,9 +25,8 @@ const Nav = styled.nav`
     & b { min-width: 18px; padding: 0 4px; }
   }
   ${media.phone} {
-    display: grid; grid-template-columns: repeat(4, auto); justify-content: space-between; gap: 0 6px;
-    & a { gap: 4px; min-height: 40px; justify-self: start; font-size: 13.5px; }
-    & a:last-of-type { grid-column: span 2; }
+    gap: 0 16px;
+    & a { gap: 4px; min-height: 40px; font-size: 13.5px; }
     & b { padding: 0 3px; }
     /* What nothing depends on gives way: the day's view counts it too. */
     & b[data-tone='calm'] { display: none; }

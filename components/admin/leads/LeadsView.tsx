@@ -21,7 +21,7 @@ import { DetailTitle } from './LeadDetail.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { LeadsToolbar } from './LeadsToolbar.tsx';
-import { noteList, takeOpened } from './lastLead.ts';
+import { forgetOpened, lastOpened, noteList } from './lastLead.ts';
 import { apiQuery, type LeadFilters, readFilters, withFilter } from './leadFilters.ts';
 
 const Columns = styled.div`
@@ -122,7 +122,7 @@ function LeadsList({ leads, query }: ListProps) {
   const narrow = useMedia('belowDesktop');
   const navigate = useNavigate();
   // Back from a lead's page: on the row it was opened from.
-  const [back] = useState(takeOpened);
+  const [back] = useState(lastOpened);
   const [chosen, choose] = useState(narrow ? undefined : back);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const open = leads.find(({ id }) => id === chosen);
@@ -158,6 +158,7 @@ function LeadsList({ leads, query }: ListProps) {
     x: () => withHere((id) => tick([id])),
   });
   useEffect(() => {
+    forgetOpened();
     if (back !== undefined) setTimeout(() => focusIsLost() && nameIn(back)?.focus());
   }, [back]);
   const present = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id);

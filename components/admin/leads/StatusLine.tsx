@@ -12,7 +12,7 @@ const Line = styled.span`
   font-size: 14px;
   white-space: nowrap;
   color: ${color['ink-3']};
-  ${media.phone} { white-space: normal; }
+  ${media.phone} { white-space: normal; overflow-wrap: break-word; }
   &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
   &[data-tone='due'] { font-weight: 600; color: ${color.ink}; }
   & + & { white-space: normal; text-wrap: balance; }

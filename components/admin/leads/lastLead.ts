@@ -13,9 +13,9 @@ export const backToList = (): string => `/${search}`;
 export const noteOpened = (id: number): void => {
   opened = id;
 };
-/** The lead the owner comes back from, told once. */
-export function takeOpened(): number | undefined {
-  const id = opened;
+/** The lead the owner comes back from. Read while rendering, which React may begin anew: `forgetOpened` comes after. */
+export const lastOpened = (): number | undefined => opened;
+/** The owner is back: the next list begins at its top. */
+export const forgetOpened = (): void => {
   opened = undefined;
-  return id;
-}
+};

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { articles } from '../../data/blog/articles.baked.ts';
+
+export const articleOf = (route: string) => articles.find(({ slug }) => route === `/blog/${slug}`);
+
+/** A table of the prose, in the frame it would scroll in. */
+export const TABLE = 'article [role=group][aria-label^=Tableau]';
+
+/** What is wrong with an article at the width the page has: its title, its header's drawing, its tables. */
+export async function articleFaults(page: Page, width: number): Promise<string[]> {
+  if (width > 1200) return [];
+  return page.evaluate(
+    ({ wide, frames }) => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const found: string[] = [];
+      if (wide >= 1024) {
+        const strands = box('article header > svg');
+        const words = document.querySelector('article header h1')?.parentElement?.getBoundingClientRect();
+        if (!strands || !words || words.right > strands.left)
+          found.push(`words to ${words?.right} stand on the strands from ${strands?.left}`);
+      }
+      if (wide > 390) return found;
+      const title = document.querySelector('article h1') as HTMLElement;
+      const lines = Math.round(title.offsetHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+      if (wide === 390 && lines > 4) found.push(`a title of ${lines} lines`);
+      const hidden = [...document.querySelectorAll(frames)]
+        .map((table) => table.scrollWidth - table.clientWidth)
+        .filter((pixels) => pixels > 0);
+      if (hidden.length > 0) found.push(`tables too wide by ${hidden.join(', ')}`);
+      return found;
+    },
+    { wide: width, frames: TABLE },
+  );
+}
+
+/** The way back, the sources in tabs of their own, and the call to action, which opens the quote form. */
+export async function leadsOn(page: Page, { callToAction }: (typeof articles)[number]): Promise<void> {
+  expect(await page.getByRole('link', { name: 'Retour au blog' }).getAttribute('href')).toBe('/blog');
+  const outward = await page
+    .locator('article a:not([href^="/"], [href^="#"])')
+    .evaluateAll((all) => all.map((one) => ['href', 'target', 'rel'].map((name) => one.getAttribute(name))));
+  expect(outward.length).toBeGreaterThan(0);
+  for (const [href, ...rest] of outward) {
+    expect(href).toMatch(/^https:/);
+    expect(rest).toEqual(['_blank', 'noopener']);
+  }
+  await page.getByRole('button', { name: callToAction.button }).click();
+  await page.getByRole('dialog', { name: 'Demande de devis' }).waitFor();
+}

@@ -1,0 +1,33 @@
+import { ADMIN } from './site.ts';
+
+/** A cookie as a browser's context takes it. */
+interface Cookie {
+  name: string;
+  value: string;
+  url: string;
+}
+/** The owner's session on each site: signing in costs a password's hash, so it is kept while it lasts. */
+const sessions = new Map<string, Cookie[]>();
+
+/** What a request of this session carries. */
+export const cookieHeader = (cookies: readonly Cookie[]) => ({
+  cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
+
+/** The cookies of the owner's session on the site at this address; another test may have ended the last one. */
+export async function ownerCookies(url: string): Promise<Cookie[]> {
+  const known = sessions.get(url);
+  if (known && (await fetch(`${url}/api/admin/session`, { headers: cookieHeader(known) })).ok) return known;
+  const signedIn = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  if (!signedIn.ok) throw new Error(`The owner could not sign in: ${signedIn.status}`);
+  const cookies = signedIn.headers.getSetCookie().map((one) => {
+    const [name = '', value = ''] = (one.split(';')[0] ?? '').split('=');
+    return { name, value, url };
+  });
+  sessions.set(url, cookies);
+  return cookies;
+}
