@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { View } from '../every/states.ts';
-import { BINNED, CALM, FINDINGS, MAIL, UPKEEP } from './deskAnswers.ts';
+import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, TEMPLATES, UPKEEP } from './deskAnswers.ts';
 import { signIn } from './signIn.ts';
 
 /** What makes a desk busy: two leads, one set aside, and a subscriber at least. */
@@ -104,6 +104,25 @@ export const deskStates: readonly View[] = [
     },
   },
   { name: 'admin-fiche', path: '/admin', ...atWork, act: openFile },
+  {
+    name: 'admin-fiche-relire',
+    path: '/admin',
+    act: async (page) => {
+      await page.route('**/api/admin/reply-templates', (route) => route.fulfill({ json: TEMPLATES }));
+      await openFile(page);
+      await page.getByRole('button', { name: 'Relire et envoyer' }).click();
+      await page.getByRole('dialog', { name: 'Relire avant l’envoi' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-fiche-historique',
+    path: '/admin/leads/7',
+    act: async (page) => {
+      await page.route('**/api/admin/leads/7', (route) => route.fulfill({ json: ANSWERED }));
+      await signIn(page);
+      await page.getByRole('button', { name: 'Corriger l’adresse' }).waitFor();
+    },
+  },
   {
     name: 'admin-fiche-modeles',
     path: '/admin',

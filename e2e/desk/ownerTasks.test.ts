@@ -48,6 +48,8 @@ async function textOf(download: Download): Promise<string> {
 
 const room = ({ page }: Hand, name: string) =>
   page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: new RegExp(`^${name}`) });
+/** Beside the list too, where a telephone does not show it. */
+const field = ({ page }: Hand, label: string) => page.getByLabel(label).filter({ visible: true });
 const button = ({ page }: Hand, name: string | RegExp) => page.getByRole('button', { name });
 
 /** From the day to a lead beside the list, by its name. */
@@ -82,6 +84,7 @@ async function busySite() {
   await expect.poll(() => server.heard(), { timeout: 20_000 }).toContain('hugo.refus');
   await post(site, { name: 'Paul Honnête', honeypot: 'rempli par un gestionnaire de mots de passe' });
   await post(site, { name: 'Ines Effacer' });
+  await post(site, { name: 'Tom Appel' });
   for (let n = 1; n <= 40; n += 1) await post(site, { name: `Client ${n}` });
   const subscribed = await fetch(`${site.base}/api/newsletter`, {
     method: 'POST',
@@ -119,6 +122,25 @@ const tasks: Task[] = [
     },
   },
   {
+    name: 'reply from a template',
+    async act(hand) {
+      await openLead(hand, 'Nadia Veille');
+      await hand.touch(button(hand, 'Relire et envoyer'));
+      const preview = hand.page.getByRole('dialog', { name: 'Relire avant l’envoi' });
+      await hand.read(preview.getByText('nadia.veille@client.example'));
+      await hand.touch(preview.getByRole('button', { name: 'Envoyer' }));
+      await hand.read(hand.page.getByText(/Réponse à nadia.veille@client.example en attente/));
+    },
+  },
+  {
+    name: 'say that one answered by telephone',
+    async act(hand) {
+      await openLead(hand, 'Tom Appel');
+      await hand.touch(button(hand, 'Par téléphone'));
+      await hand.read(hand.page.getByText('Répondu par téléphone'));
+    },
+  },
+  {
     name: 'rescue a false spam',
     async act(hand) {
       await hand.touch(room(hand, 'Indésirables'));
@@ -132,13 +154,13 @@ const tasks: Task[] = [
     name: 'write a note and set a follow-up',
     async act(hand) {
       await findLead(hand, 'Nadia Veille');
-      await hand.pick(hand.page.getByLabel('Relancer le'), TOMORROW);
+      await hand.pick(field(hand, 'Relancer le'), TOMORROW);
       await hand.touch(button(hand, 'Enregistrer le suivi'));
       await hand.read(hand.page.getByText('Suivi enregistré'));
-      await hand.type(hand.page.getByLabel('Ajouter une note'), 'Rappeler lundi');
+      await hand.type(field(hand, 'Ajouter une note'), 'Rappeler lundi');
       await hand.touch(button(hand, 'Enregistrer la note'));
       // The field is empty again once the note is stored.
-      await expect.poll(() => hand.page.getByLabel('Ajouter une note').inputValue()).toBe('');
+      await expect.poll(() => field(hand, 'Ajouter une note').inputValue()).toBe('');
     },
   },
   {

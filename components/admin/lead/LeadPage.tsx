@@ -162,11 +162,14 @@ function LeadView({ file }: { file: LeadFile }) {
           </Part>
           <Part>
             <h2>Répondre</h2>
-            <ReplyBox lead={lead} />
+            <ReplyBox file={file} />
           </Part>
           <End>
             <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>
               Fiche contact (vCard)
+            </ContactCard>
+            <ContactCard href={`/api/admin/leads/${lead.id}/export`} download>
+              Tout exporter (JSON)
             </ContactCard>
             <EraseLead lead={lead} />
           </End>

@@ -28,7 +28,7 @@ const NAMES = [
 
 /** Beside the statuses: those that still wait for their first answer, whatever their step. */
 export const UNANSWERED = 'sans-reponse';
-export const statusChoices = [{ code: UNANSWERED, label: 'Sans réponse' }, ...leadStatuses] as const;
+export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadStatuses] as const;
 
 export const FREE_PERIOD = 'libre';
 export const periods = [
