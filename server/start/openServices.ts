@@ -40,9 +40,10 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   try {
     const store = await openStore({ ...settings, onBroken });
     const { connection, queue } = store;
+    const { dataDir, secretKeys } = settings;
+    const keys = readSecretKeys({ dataDir, given: secretKeys, shared: store.users === 'several' });
     await ensureFirstAccount({ connection, queue }, settings, logger);
     await queue.write(seedFromData);
-    const keys = readSecretKeys({ dataDir: settings.dataDir, given: settings.secretKeys });
     const indexer = createSearchIndexer(queue);
     // What a killed process left behind.
     indexer.wake();
@@ -74,7 +75,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     };
     const closeServices = async () => {
       indexer.stop();
-      shared?.stop();
+      await shared?.stop();
       await store.close();
       unlock();
     };

@@ -7,6 +7,7 @@ import { leadContract } from './contract/leadContract.ts';
 import { listContract } from './contract/listContract.ts';
 import { outboxContract } from './contract/outboxContract.ts';
 import { peopleContract } from './contract/peopleContract.ts';
+import { replicaContract } from './contract/replicaContract.ts';
 import { searchContract } from './contract/searchContract.ts';
 
 /** What every database function does, told once and asked of each engine. */
@@ -29,5 +30,6 @@ describe.each(engines())('%s', (_name, start) => {
   describe('bin', () => binContract(site));
   describe('outbox', () => outboxContract(site));
   describe('people', () => peopleContract(site));
+  describe('several processes', () => replicaContract(site));
   describe('accounts and settings', () => accountContract(site));
 });

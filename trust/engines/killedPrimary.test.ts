@@ -24,6 +24,7 @@ async function threeSites(url: string, twins: readonly Twin[] = []) {
   const mail = await mailServer();
   const environment = {
     DATABASE_URL: url,
+    SECRET_KEY: 'A'.repeat(43),
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mail.port),
     SMTP_SECURITY: 'none',
