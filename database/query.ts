@@ -1,11 +1,13 @@
 import {
   createQueryId,
   DummyDriver,
+  HandleEmptyInListsPlugin,
   type Insertable,
   Kysely,
   type OperationNode,
   RawNode,
   type RootOperationNode,
+  replaceWithNoncontingentExpression,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -22,6 +24,8 @@ export const build = new Kysely<Schema>({
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   },
+  // To SQLite nothing is one of none; to PostgreSQL it is a mistake.
+  plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
 });
 
 /** All the rows of a query. */

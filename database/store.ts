@@ -44,19 +44,45 @@ export interface Engine {
   isOneOf(column: OperationNodeSource, numbers: readonly number[]): RawBuilder<boolean>;
   /** What ends the choice of a row that one of several programs is to take: others pass over a row being taken. */
   readonly skipTaken: RawBuilder<unknown>;
+  /** What ends the choice of a row that the job goes on to change: others who would change it wait until it has. */
+  readonly toChange: RawBuilder<unknown>;
   /** The columns of a table that an insert may fill. */
   columnsOf(connection: Connection, table: keyof Schema): Promise<string[]>;
+  /** The next whole number of a named series, from 1: never given twice, though one may be left out. */
+  next(connection: Connection, name: string): Promise<number>;
+  /** Adds to one of the anonymous counts of a day (`YYYY-MM-DD`). */
+  addCount(connection: Connection, day: string, name: string, count: number): Promise<void>;
   /** How many leads there are in the inbox, or held. */
   totalLeads(connection: Connection, which: 'inbox' | 'held'): Promise<number>;
   readonly search: LeadSearch;
+}
+
+export interface Steps {
+  first: number;
+  /** The next step after one of this size, which took so long and should have taken about `aim` ms. */
+  next(size: number, took: number, aim: number): number;
+  /** What counting begins with where the page's last step was of this size. */
+  counting(size: number): number;
+  /** A list longer than that says « plus de ». */
+  mostCounted: number;
 }
 
 /** How leads are found by the words in them, whatever case and accents. */
 export interface LeadSearch {
   /** Whether one of these columns of a lead holds a word: read in every row that is asked. */
   contains(word: string, columns: readonly SearchedText[]): RawBuilder<boolean>;
-  /** A query of the ids in a range of leads that hold every one of these words of three letters or more. */
-  holdingAll(connection: Connection, words: readonly string[], range: IdRange): Promise<RawBuilder<unknown>>;
+  /**
+   * Whether a lead, of those in a range of ids, holds every one of these words of three letters or more.
+   * @param also a query of ids that count as well.
+   */
+  holdingAll(
+    connection: Connection,
+    words: readonly string[],
+    range: IdRange,
+    also?: RawBuilder<unknown>,
+  ): Promise<RawBuilder<boolean>>;
+  /** How many ids a list looks through at a time, from the newest down. */
+  readonly steps: Steps;
   /**
    * Brings what is searched one small step nearer to the leads. To be run inside the write queue.
    * @returns whether there may be more to do.
@@ -80,12 +106,21 @@ export class StoreUnavailable extends Error {
 /** Writes inside a transaction. It waits for the database and for nothing else: others wait for it meanwhile. */
 export type Job<Result> = (connection: Connection) => Promise<Result>;
 
+export interface WriteOptions {
+  /**
+   * Who may write at the same time. `nobody`, unless it is said: the job finds the database as if it were alone with it.
+   * `others`: its own rows and keys keep it right beside jobs of other programs, and it waits for none of them. SQLite has
+   * one writer.
+   */
+  beside?: 'nobody' | 'others';
+}
+
 export interface WriteQueue {
   /**
    * Runs a job inside a transaction and answers its result once the commit is on disk.
    * @throws what the job throws (its own changes alone are undone), or StoreUnavailable.
    */
-  write<Result>(job: Job<Result>): Promise<Result>;
+  write<Result>(job: Job<Result>, options?: WriteOptions): Promise<Result>;
   /** Takes what was erased out of the journals too; false when a reader still held them. */
   forgetErased(): Promise<boolean>;
   /** Somebody else saw that the database cannot be trusted: nothing is written any more. */

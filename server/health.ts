@@ -27,7 +27,7 @@ export function createHealth({ queue, dataDir, minFreeBytes = MIN_FREE_BYTES }: 
   let answer: Promise<string | undefined> = Promise.resolve(undefined);
 
   async function look(): Promise<string | undefined> {
-    const written = queue.write(probeWrite).then(
+    const written = queue.write(probeWrite, { beside: 'others' }).then(
       () => 'written' as const,
       (error: unknown) => String(error),
     );

@@ -4,19 +4,18 @@ import { removeFactors } from '../../database/accounts/factors.ts';
 import { type JournalEntry, writeJournal } from '../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, setPassword, userByName } from '../../database/accounts/users.ts';
-import { transaction } from '../../database/sqlite/transaction.ts';
 import { hashPassword } from '../../server/security/signIn/password.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
-import { type Command, say, withDatabase } from './command.ts';
+import { type Command, say, withStore } from './command.ts';
 
 /** A new account; the password is ADMIN_PASSWORD if given, else a random one shown once. */
 export const createAdmin: Command = ({ settings, operands: [name] }) =>
-  withDatabase(settings, async (connection) => {
+  withStore(settings, async ({ connection, write }) => {
     const username = required(name, 'create');
     if (await userByName(connection, username)) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
     const { password, shown } = choose(settings.admin.password);
     const hash = await hashPassword(password);
-    await transaction(connection, async (writer) => {
+    await write(async (writer) => {
       await addUser(writer, username, hash, new Date());
       await writeJournal(writer, entry('account-created', username));
     });
@@ -26,13 +25,13 @@ export const createAdmin: Command = ({ settings, operands: [name] }) =>
 
 /** A new password for an account; every session of it ends. */
 export const resetPassword: Command = ({ settings, operands: [name] }) =>
-  withDatabase(settings, async (connection) => {
+  withStore(settings, async ({ connection, write }) => {
     const username = required(name, 'reset-password');
     const user = await userByName(connection, username);
     if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
     const { password, shown } = choose(settings.admin.password);
     const hash = await hashPassword(password);
-    await transaction(connection, async (writer) => {
+    await write(async (writer) => {
       await setPassword(writer, username, hash, new Date());
       await endSessionsOf(writer, user.id);
       await writeJournal(writer, entry('password-reset', user.username));
@@ -43,11 +42,11 @@ export const resetPassword: Command = ({ settings, operands: [name] }) =>
 
 /** Takes every second factor off an account, for whoever lost theirs; its sessions end. The password stays. */
 export const resetFactor: Command = ({ settings, operands: [name] }) =>
-  withDatabase(settings, async (connection) => {
+  withStore(settings, async ({ connection, write }) => {
     const username = required(name, 'reset-factor');
     const user = await userByName(connection, username);
     if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
-    const had = await transaction(connection, async (writer) => {
+    const had = await write(async (writer) => {
       const removed = await removeFactors(writer, user.id);
       if (removed) {
         await endSessionsOf(writer, user.id);

@@ -8,7 +8,7 @@ import { csvStyles } from '../../server/csv.ts';
 import { type Columns, contractNoticeColumns, leadColumns, tableText } from '../../server/exportTables.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
-import { type Command, withDatabase } from './command.ts';
+import { type Command, withStore } from './command.ts';
 
 /** A table as CSV on the standard output, never all in memory. */
 const exportTable =
@@ -19,23 +19,19 @@ const exportTable =
   ): Command =>
   async ({ settings }) => {
     await noteExport(settings, action);
-    return withDatabase(
-      settings,
-      async (connection) => {
-        const { stdout } = process;
-        for await (const text of tableText(columns, rowsOf(connection), csvStyles.rfc4180))
-          if (!stdout.write(text)) await once(stdout, 'drain');
-        return 0;
-      },
-      { readonly: true },
-    );
+    return withStore(settings, async ({ connection }) => {
+      const { stdout } = process;
+      for await (const text of tableText(columns, rowsOf(connection), csvStyles.rfc4180))
+        if (!stdout.write(text)) await once(stdout, 'drain');
+      return 0;
+    });
   };
 
 /** A full disk must not keep the owner from taking everything away: the export goes on without its line. */
 async function noteExport(settings: Settings, action: JournalAction): Promise<void> {
   try {
-    await withDatabase(settings, (connection) =>
-      writeJournal(connection, { action, origin: 'command', at: new Date().toISOString() }),
+    await withStore(settings, ({ write }) =>
+      write((connection) => writeJournal(connection, { action, origin: 'command', at: new Date().toISOString() })),
     );
   } catch (error) {
     if (error instanceof StartRefusal) throw error;

@@ -14,10 +14,16 @@ import { people } from '../migrations/0013-people.ts';
 import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 import { accounts } from '../migrations/0015-accounts.ts';
 
-/** One step of the schema: plain SQL, run inside one transaction with its version number. */
+/**
+ * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
+ * (`database/postgres/inPostgres.ts`) where that does; a step that calls a function, or alters what one engine alone has,
+ * says both.
+ */
 export interface Migration {
   name: string;
   sql: string;
+  /** The same step in PostgreSQL's own words, which begins with the fourteenth format. */
+  postgres?: string;
   /** SQL functions that this step alone calls, by name: nothing in the schema may name one. */
   functions?: Readonly<Record<string, (value: unknown) => string | null>>;
 }

@@ -67,7 +67,13 @@ export const leadPages = (
 export const countsSince = (connection: Connection, day: string): Promise<Stats['days']> =>
   all(
     connection,
-    build.selectFrom('daily_counts').select(['day', 'name', 'count']).where('day', '>=', day).orderBy('day'),
+    build
+      .selectFrom('daily_counts')
+      .select(({ fn }) => ['day', 'name', fn.sum<number>('count').as('count')])
+      .where('day', '>=', day)
+      .groupBy(['day', 'name'])
+      .orderBy('day')
+      .orderBy('name'),
   );
 
 /** How many subscribed and left, by day (UTC), from the first one on. */

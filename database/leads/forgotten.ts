@@ -51,15 +51,19 @@ export const leftSubscribers = async (connection: Connection, limit: string): Pr
         .select('id')
         .where('status', '=', 'left')
         .where('left_at', '<', limit)
-        .where('updated_at', '<', limit),
+        .where('updated_at', '<', limit)
+        .orderBy('id'),
     )
   ).map(({ id }) => id);
 
 /** Notices about contracts given before `limit` (ISO time), and not taken back out of the bin since. */
 export const oldNotices = async (connection: Connection, limit: string): Promise<number[]> =>
-  (await all(connection, build.selectFrom('contract_notices').select('id').where('updated_at', '<', limit))).map(
-    ({ id }) => id,
-  );
+  (
+    await all(
+      connection,
+      build.selectFrom('contract_notices').select('id').where('updated_at', '<', limit).orderBy('id'),
+    )
+  ).map(({ id }) => id);
 
 /**
  * Erases the addresses nobody confirmed though the words they agreed to are older than `limit` (ISO time); answers how

@@ -141,9 +141,9 @@ async function holding(
   phone: string | undefined,
 ): Promise<RawBuilder<boolean>[]> {
   if (words.length === 0) return [];
-  const found = await connection.engine.search.holdingAll(connection, words, range);
-  const parts = [found, ...(phone ? [called(phone, range)] : [])];
-  return [sql<boolean>`leads.id IN (${sql.join(parts, sql` UNION ALL `)})`];
+  return [
+    await connection.engine.search.holdingAll(connection, words, range, phone ? called(phone, range) : undefined),
+  ];
 }
 
 /** Leads whose number begins so; a colon comes after every digit. */

@@ -4,7 +4,7 @@ import type { LeadPage as Answer } from '../../data/api/answers.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import { followUpDays, type leadSorts } from '../../data/leads/followUps.ts';
 import { all, build, first } from '../query.ts';
-import type { Connection, IdRange } from '../store.ts';
+import type { Connection, IdRange, Steps } from '../store.ts';
 import { type FollowUpPlace, listFollowUps } from './followUpList.ts';
 import { conditions, idsOf, type LeadFilter, narrows } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
@@ -29,8 +29,6 @@ const WINDOW_MS = 10;
 /** Counting stops after this long; its windows are small, so that the last one does not run far past it. */
 const COUNT_BUDGET_MS = 7;
 const COUNT_WINDOW_MS = 3;
-const FIRST_WINDOW = 1024;
-const LARGEST_WINDOW = 131_072;
 
 /**
  * A page of leads, newest first, by key: page ten thousand costs what page one does. Those to be followed up within some
@@ -42,11 +40,14 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   if (query.sort === 'follow_up' && followUp === undefined) return listByFollowUp(connection, query);
   const ids = await idsOf(query, connection);
   const high = Math.min(query.before ?? ids.high, ids.high);
+  const { steps } = connection.engine.search;
   const leads: Lead[] = [];
-  for await (const rows of windows(ids.low, high, (from, until) =>
-    page(connection, query, { low: from, high: until }, leads.length),
+  let reached = steps.first;
+  for await (const { found, size } of windows({ low: ids.low, high }, steps, steps.first, WINDOW_MS, (range) =>
+    page(connection, query, range, leads.length),
   )) {
-    leads.push(...rows);
+    leads.push(...found);
+    reached = size;
     if (leads.length > query.limit) break;
   }
   const more = leads.length > query.limit;
@@ -55,7 +56,7 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   const seen = !more && query.before === undefined && { total: shown.length, total_is_exact: true };
   return {
     leads: shown,
-    ...(seen || (await count(connection, query, ids))),
+    ...(seen || (await count(connection, query, ids, steps.counting(reached)))),
     next: more ? (shown.at(-1)?.id ?? null) : null,
   };
 }
@@ -77,26 +78,26 @@ async function listByFollowUp(connection: Connection, query: LeadQuery): Promise
 }
 
 async function totalsOf(connection: Connection, query: LeadQuery) {
-  return count(connection, query, await idsOf(query, connection));
+  return count(connection, query, await idsOf(query, connection), connection.engine.search.steps.first);
 }
 
-/** Walks down the ids in windows that grow or shrink to last about `aim` ms, giving way to others in between. */
+/** Walks down the ids in windows, giving way to others in between. */
 async function* windows<Found>(
-  low: number,
-  high: number,
-  look: (low: number, high: number) => Promise<Found>,
-  aim = WINDOW_MS,
-): AsyncGenerator<Found> {
-  let size = FIRST_WINDOW;
+  { low, high }: IdRange,
+  { next }: Steps,
+  first: number,
+  aim: number,
+  look: (range: IdRange) => Promise<Found>,
+): AsyncGenerator<{ found: Found; size: number; more: boolean }> {
+  let size = first;
   let until = high;
   while (until > low) {
     const from = Math.max(low, until - size);
     const started = performance.now();
-    const found = await look(from, until);
+    const found = await look({ low: from, high: until });
     const took = performance.now() - started;
-    yield found;
-    if (took < aim / 3) size = Math.min(LARGEST_WINDOW, size * 3);
-    else if (took > aim) size = Math.max(128, size >> 1);
+    yield { found, size, more: from > low };
+    size = next(size, took, aim);
     until = from;
     if (until > low) await yieldToOthers();
   }
@@ -112,24 +113,25 @@ async function page(connection: Connection, query: LeadQuery, range: IdRange, ha
   return all(connection, rows) as Promise<Lead[]>;
 }
 
-/** The inbox's total is kept by triggers; a narrowed list is counted, for so long. */
-async function count(connection: Connection, query: LeadQuery, { low, high }: IdRange) {
+/** The inbox's total is kept by triggers; a narrowed list is counted, for so long and so far. */
+async function count(connection: Connection, query: LeadQuery, ids: IdRange, begin: number) {
   if (!narrows(query)) return { total: await totalLeads(connection, query), total_is_exact: true };
+  const { steps } = connection.engine.search;
   const started = performance.now();
   let total = 0;
-  let spent = false;
-  const look = async (from: number, until: number) => {
+  const look = async (range: IdRange) => {
     const matching = build
       .selectFrom('leads')
-      .select(build.fn.countAll<number>().as('total'))
-      .where(await conditions(connection, query, { low: from, high: until }));
-    return (await first(connection, matching))?.total ?? 0;
+      .select('leads.id')
+      .where(await conditions(connection, query, range))
+      .$if(Number.isFinite(steps.mostCounted), (some) => some.limit(steps.mostCounted + 1));
+    const counted = build.selectFrom(matching.as('matching')).select(({ fn }) => fn.countAll<number>().as('total'));
+    return (await first(connection, counted))?.total ?? 0;
   };
-  for await (const found of windows(low, high, look, COUNT_WINDOW_MS)) {
-    // The last window may take long: what it found is all there is.
-    if (spent) return { total, total_is_exact: false };
+  for await (const { found, more } of windows(ids, steps, begin, COUNT_WINDOW_MS, look)) {
     total += found;
-    spent = performance.now() - started > COUNT_BUDGET_MS;
+    if (total > steps.mostCounted) return { total: steps.mostCounted, total_is_exact: false };
+    if (more && performance.now() - started > COUNT_BUDGET_MS) return { total, total_is_exact: false };
   }
   return { total, total_is_exact: true };
 }

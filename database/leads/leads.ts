@@ -96,7 +96,14 @@ export async function insertLead(
 }
 
 const byKey = (connection: Connection, key: string): Promise<Lead | undefined> =>
-  first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key));
+  first(
+    connection,
+    build
+      .selectFrom('leads')
+      .select(LEAD_COLUMNS)
+      .where('idempotency_key', '=', key)
+      .modifyEnd(connection.engine.toChange),
+  );
 
 /** The number of the lead with this reference (`DEV-2026-0042`). */
 export const leadIdOf = async (connection: Connection, reference: string): Promise<number | undefined> =>

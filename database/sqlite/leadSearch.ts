@@ -3,6 +3,9 @@ import { fold } from '../../data/french/fold.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection, IdRange, LeadSearch, SearchedText } from '../store.ts';
 
+const FIRST_STEP = 1024;
+const SMALLEST_STEP = 128;
+const LARGEST_STEP = 131_072;
 /** How many leads enter the index in one step: a few milliseconds, in which nobody else is served. */
 const STEP_LEADS = 200;
 /** How many pages of the index (4 KB each) one step of a merge may write. */
@@ -15,7 +18,22 @@ const ADD = sql`INSERT INTO lead_search(rowid, ${TEXTS}, message)
   SELECT id, ${TEXTS}, substr(message, 1, ${INDEXED}) FROM leads`;
 
 /** The search index of SQLite (FTS5, by three letters at a time), which follows the leads at its own pace. */
-export const leadSearch: LeadSearch = { contains, holdingAll, indexStep, indexAgain };
+export const leadSearch: LeadSearch = {
+  contains,
+  holdingAll,
+  indexStep,
+  indexAgain,
+  // A step lasts about as long as others may wait for it.
+  steps: {
+    first: FIRST_STEP,
+    next: (size, took, aim) => {
+      if (took < aim / 3) return Math.min(LARGEST_STEP, size * 3);
+      return took > aim ? Math.max(SMALLEST_STEP, size >> 1) : size;
+    },
+    counting: () => FIRST_STEP,
+    mostCounted: Number.POSITIVE_INFINITY,
+  },
+};
 
 /** The last lead in the search index; those above it are looked through row by row. */
 export async function searchableUpTo(connection: Connection): Promise<number> {
@@ -36,7 +54,8 @@ async function holdingAll(
   connection: Connection,
   words: readonly string[],
   { low, high }: IdRange,
-): Promise<RawBuilder<unknown>> {
+  also?: RawBuilder<unknown>,
+): Promise<RawBuilder<boolean>> {
   const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
   const found = sql`SELECT rowid FROM lead_search WHERE lead_search MATCH ${match} AND rowid >= CAST(${low} AS INTEGER) AND rowid < CAST(${high} AS INTEGER)`;
   const unread = Math.max(low, (await searchableUpTo(connection)) + 1);
@@ -47,7 +66,8 @@ async function holdingAll(
   // Only the beginning of a long message is in the index: the few that are long are read too.
   const long = sql`SELECT id FROM leads WHERE length(message) > ${INDEXED} AND id >= ${low} AND id < ${high} AND ${all}`;
   const read = sql`SELECT id FROM leads WHERE id >= ${unread} AND id < ${high} AND ${all}`;
-  return sql.join([found, long, ...(unread < high ? [read] : [])], sql` UNION ALL `);
+  const parts = [found, long, ...(unread < high ? [read] : []), ...(also ? [also] : [])];
+  return sql<boolean>`leads.id IN (${sql.join(parts, sql` UNION ALL `)})`;
 }
 
 /** A part of a merge that is due, else the next leads. */

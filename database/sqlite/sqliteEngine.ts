@@ -1,5 +1,5 @@
 import { SqliteQueryCompiler, sql } from 'kysely';
-import { all, build, first } from '../query.ts';
+import { all, build, first, run } from '../query.ts';
 import type { Engine } from '../store.ts';
 import { leadSearch } from './leadSearch.ts';
 
@@ -12,9 +12,26 @@ export const sqlite: Engine = {
   isOneOf: (column, numbers) => sql<boolean>`${column} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`,
   // One process holds the file, and one job at a time.
   skipTaken: sql``,
+  toChange: sql``,
   columnsOf: async (connection, table) => {
     const columns = await all(connection, sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`);
     return columns.map(({ name }) => name);
+  },
+  next: async (connection, name) => {
+    const counted = await first(
+      connection,
+      sql<{ value: number }>`INSERT INTO counters (name, value) VALUES (${name}, 1)
+        ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value`,
+    );
+    if (!counted) throw new Error(`the counter ${name} answers no number`);
+    return counted.value;
+  },
+  addCount: async (connection, day, name, count) => {
+    await run(
+      connection,
+      sql`INSERT INTO daily_counts (day, name, count) VALUES (${day}, ${name}, ${count})
+        ON CONFLICT (day, name) DO UPDATE SET count = daily_counts.count + excluded.count`,
+    );
   },
   // Kept by triggers.
   totalLeads: async (connection, which) => {

@@ -60,7 +60,7 @@ function create(services: Services): RequestHandler {
       const { id, reference } = await rehearse(services, { nonce, lead, store });
       return void response.status(201).json({ success: true, id, reference } satisfies LeadStored);
     }
-    const { id, reference, held, outcome } = await queue.write(store).catch(explainCorrections);
+    const { id, reference, held, outcome } = await queue.write(store, { beside: 'others' }).catch(explainCorrections);
     if (outcome !== 'replayed') mailWaiting();
     if (outcome === 'stored') {
       indexer.wake();

@@ -32,8 +32,9 @@ function create({ queue, now, settings, mailWaiting, fingerprint }: Services): R
     const { email } = parse(subscription, request.body);
     const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
     const source = pageOf(request, settings.baseUrl);
-    const subscriber = await queue.write((connection) =>
-      subscribe(connection, { email, host, originKey, source, now: now() }),
+    const subscriber = await queue.write(
+      (connection) => subscribe(connection, { email, host, originKey, source, now: now() }),
+      { beside: 'others' },
     );
     mailWaiting();
     if (!subscriber) throw new Problem(409, 'Cette adresse est déjà inscrite.');

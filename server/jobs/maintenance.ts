@@ -42,8 +42,11 @@ const nightUnlessDone = async (services: Services) => (await nightIsDue(services
 async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   const at = now();
-  clearInterruptedCopies(settings.dataDir, 'maybe');
-  await makeBackup(services, at);
+  // A server's rows are copied where they are (docs/self-hosting.md).
+  if (settings.databaseUrl === undefined) {
+    clearInterruptedCopies(settings.dataDir, 'maybe');
+    await makeBackup(services, at);
+  }
   const doubt = await clockDoubt(connection, at);
   await queue.write((writer) => noteNight(writer, at, doubt));
   const deleted = doubt ? undefined : await deletions(services, at);

@@ -23,7 +23,8 @@ export function createVisitCounts(queue: WriteQueue, now: () => Date): VisitCoun
     timer = undefined;
     const some = counts;
     counts = new Map();
-    if (some.size > 0) await queue.write((writer) => addCounts(writer, now().toISOString().slice(0, 10), some));
+    if (some.size > 0)
+      await queue.write((writer) => addCounts(writer, now().toISOString().slice(0, 10), some), { beside: 'others' });
   }
   return {
     flush,

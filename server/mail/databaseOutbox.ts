@@ -23,16 +23,18 @@ import type { Outbox, OutboxItem } from './types.ts';
  * @param changed told when a mail has left, was put off or was given up: what an open desk shows is old then.
  */
 export function databaseOutbox(connection: Connection, queue: WriteQueue, changed: () => void): Outbox {
+  // Each takes and changes rows of its own.
+  const write: WriteQueue['write'] = (job) => queue.write(job, { beside: 'others' });
   return {
     async claim(now, leaseUntil) {
       const due = await nextDue(connection);
       // Nothing waits: no transaction, hence no flush to disk, for looking.
       if (due === undefined) return undefined;
-      const mail = await queue.write((writable) => claimMail(writable, now, leaseUntil));
+      const mail = await write((writable) => claimMail(writable, now, leaseUntil));
       return mail && toItem(mail);
     },
     async sent(item, at, response) {
-      await queue.write(async (writable) => {
+      await write(async (writable) => {
         await endOutage(writable);
         if (item.kind === 'canary') return noteCanaryMailed(writable);
         await markSent(writable, toClaim(item), at, response);
@@ -44,25 +46,25 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     async retry(item, nextAt, response) {
-      await queue.write((writable) => postponeMail(writable, toClaim(item), nextAt, response));
+      await write((writable) => postponeMail(writable, toClaim(item), nextAt, response));
       changed();
     },
     async release(item, nextAt, response) {
-      await queue.write(async (writable) => {
+      await write(async (writable) => {
         await releaseMail(writable, toClaim(item), nextAt, response);
         if (response !== null) await noteOutage(writable, { since: nextAt, response });
       });
       changed();
     },
     async park(item, at, response) {
-      await queue.write((writable) => parkMail(writable, toClaim(item), at, response));
+      await write((writable) => parkMail(writable, toClaim(item), at, response));
       changed();
     },
     async discard(item) {
-      await queue.write((writable) => deleteMail(writable, toClaim(item)));
+      await write((writable) => deleteMail(writable, toClaim(item)));
     },
     async makeDue(now) {
-      await queue.write((writable) => makeMailsDue(writable, now));
+      await write((writable) => makeMailsDue(writable, now));
     },
     nextDue: () => nextDue(connection),
     sentSince: (item, since) => sentToStrangers(connection, { ...item, since }),

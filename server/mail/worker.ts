@@ -35,6 +35,7 @@ const LONGEST_RETRY_MS = 600_000;
 const LONGEST_OUTAGE_PAUSE_MS = 60_000;
 const LOOK_AGAIN_MS = 60_000;
 const STORE_PAUSE_MS = 5000;
+const RECORD_PAUSE_MS = 1000;
 const MOST_TRIES = 10;
 /** RFC 5321 § 4.5.4.1: a mail that only meets temporary refusals is tried for days. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
@@ -98,13 +99,26 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     } catch (error) {
       return await recordFailure(item, error);
     }
-    await outbox.sent(item, iso(now()), response);
+    await record(() => outbox.sent(item, iso(now()), response));
     // The others waited because of the server, not because of themselves.
     if (failuresInARow >= 3) await outbox.makeDue(iso(now()));
     deliveredAt = now();
     outages = 0;
     failuresInARow = 0;
     return undefined;
+  }
+
+  /** What has left is noted before anything else is sent: a store that comes back too late would have it sent again. */
+  async function record(note: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await note();
+      } catch (error) {
+        if (stopping.signal.aborted) throw error;
+        parts.onTrouble({ kind: 'store', error });
+        await parts.sleep(RECORD_PAUSE_MS, stopping.signal);
+      }
+    }
   }
 
   async function heldUntil({ recipientKey, originKey }: OutboxItem): Promise<number | undefined> {

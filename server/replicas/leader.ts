@@ -31,9 +31,8 @@ export function leadByLease(queue: WriteQueue, now: () => Date): RunAsLeader {
     const take = () => {
       const at = now().getTime();
       const [from, until, tooLate] = [0, LEASE_MS, 3 * LEASE_MS].map((ms) => new Date(at + ms).toISOString());
-      return queue.write((writer) =>
-        takeLease(writer, { name, holder, at: from ?? '', until: until ?? '' }, tooLate ?? ''),
-      );
+      const lease = { name, holder, at: from ?? '', until: until ?? '' };
+      return queue.write((writer) => takeLease(writer, lease, tooLate ?? ''), { beside: 'others' });
     };
     if (!(await take())) return undefined;
     const losing = new AbortController();

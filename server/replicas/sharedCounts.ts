@@ -39,10 +39,13 @@ export function sharedCounts({ queue, now, fingerprint }: Options): AddToShared 
     const isTime = performance.now() - purged > PURGE_EVERY_MS;
     if (isTime) purged = performance.now();
     try {
-      const { calls, bytes, ends_at } = await queue.write(async (writer) => {
-        if (isTime) await purgeRates(writer, at.toISOString());
-        return addToRate(writer, { bucket, ...added, at: at.toISOString(), ...ends });
-      });
+      const { calls, bytes, ends_at } = await queue.write(
+        async (writer) => {
+          if (isTime) await purgeRates(writer, at.toISOString());
+          return addToRate(writer, { bucket, ...added, at: at.toISOString(), ...ends });
+        },
+        { beside: 'others' },
+      );
       return { calls, bytes, until: new Date(ends_at) };
     } catch {
       return undefined;

@@ -12,7 +12,8 @@ interface Options {
 }
 
 export interface SharedLive extends Live {
-  stop(): void;
+  /** Tells the others what they have not been told yet, and hears no more of them. */
+  stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 500;
@@ -42,14 +43,16 @@ export async function createSharedLive({ local, connection, queue, now }: Option
     if (performance.now() - purged > PURGE_EVERY_MS) {
       purged = performance.now();
       const before = new Date(now().getTime() - KEPT_MS).toISOString();
-      await queue.write((writer) => purgeEvents(writer, before)).catch(() => undefined);
+      await queue.write((writer) => purgeEvents(writer, before), { beside: 'others' }).catch(() => undefined);
     }
     if (state === 'running') timer = setTimeout(look, LOOK_EVERY_MS).unref();
   }
 
-  function tell(): void {
+  async function tell(): Promise<void> {
+    if (untold.length === 0) return;
     const stored = { origin, bodies: untold.splice(0).map((event) => JSON.stringify(event)) };
-    queue.write((writer) => addEvents(writer, stored, now().toISOString())).catch(() => undefined);
+    const job = (writer: Connection) => addEvents(writer, stored, now().toISOString());
+    await queue.write(job, { beside: 'others' }).catch(() => undefined);
   }
 
   async function read(): Promise<void> {
@@ -71,13 +74,14 @@ export async function createSharedLive({ local, connection, queue, now }: Option
     publish(event) {
       local.publish(event);
       untold.push(event);
-      if (untold.length === 1) setTimeout(tell, GATHER_MS);
+      if (untold.length === 1) setTimeout(() => void tell(), GATHER_MS);
     },
     subscribe: (listener, onEnd) => local.subscribe(listener, onEnd),
     end: () => local.end(),
-    stop() {
+    async stop() {
       state = 'stopped';
       clearTimeout(timer);
+      await tell();
     },
   };
 }

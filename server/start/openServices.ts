@@ -1,19 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
-import { type CheckAside, checkAside } from '../../database/file/checkAside.ts';
-import { markClean } from '../../database/file/cleanClose.ts';
-import { databaseFile, openDatabase, openReader } from '../../database/file/connection.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
-import { isKnownWhole } from '../../database/file/inspectFile.ts';
-import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
-import { watchIdentity } from '../../database/file/sameFile.ts';
-import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';
 import { createHealth } from '../health.ts';
 import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
 import { createLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
-import { runAlone } from '../replicas/leader.ts';
+import { leadByLease, runAlone } from '../replicas/leader.ts';
+import { sharedCounts } from '../replicas/sharedCounts.ts';
+import { createSharedLive } from '../replicas/sharedLive.ts';
 import { createFormToken } from '../security/formToken.ts';
 import { createSeal } from '../security/seal.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
@@ -23,11 +18,10 @@ import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
+import { openStore } from './openStore.ts';
 import { seedFromData } from './seedFromData.ts';
 import type { Settings } from './settings.ts';
 
-/** A file deleted or replaced under a silent site is noticed within this time. */
-const LOOK_MS = 2000;
 const MARK_LENGTH = 22;
 
 interface Options {
@@ -46,27 +40,20 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   try {
-    const file = databaseFile(settings.dataDir);
-    let check: 'done' | 'due' = isKnownWhole(file) ? 'due' : 'done';
-    clearInterruptedCopies(settings.dataDir, 'none');
-    const writer = openDatabase(settings.dataDir);
-    const connection = openReader(settings.dataDir);
-    const broken = (error: unknown) => {
-      check = 'due';
-      onBroken(error);
-    };
-    const isOurs = watchIdentity(file);
-    const queue = createWriteQueue(writer, { onBroken: broken, isOurs });
+    const store = await openStore({ ...settings, onBroken });
+    const { connection, queue } = store;
+    const { dataDir, secretKeys } = settings;
+    const keys = readSecretKeys({ dataDir, given: secretKeys, shared: store.users === 'several' });
     await ensureFirstAccount({ connection, queue }, settings, logger);
     await queue.write(seedFromData);
     await queue.write(writeLeftNotes);
-    const keys = readSecretKeys({ dataDir: settings.dataDir, given: settings.secretKeys });
-    // Without a write the loss of the file is noticed all the same.
-    const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
     const indexer = createSearchIndexer(queue);
     // What a killed process left behind.
     indexer.wake();
-    const live = createLive();
+    const fingerprint = (purpose: string, text: string) => sign(keys, purpose, text).slice(0, MARK_LENGTH);
+    const local = createLive();
+    const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
+    const live = shared ?? local;
     const services: Services = {
       settings,
       logger,
@@ -75,7 +62,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       health: createHealth({ queue, dataDir: settings.dataDir }),
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
-      fingerprint: (purpose, text) => sign(keys, purpose, text).slice(0, MARK_LENGTH),
+      fingerprint,
       fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
       seal: createSeal(keys),
       now,
@@ -84,32 +71,19 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       mailWaiting: () => services.mailer?.wake(),
       indexer,
       live,
-      runAsLeader: runAlone,
-      addToShared: undefined,
+      runAsLeader: shared ? leadByLease(queue, now) : runAlone,
+      addToShared: shared && sharedCounts({ queue, now, fingerprint }),
       visits: createVisitCounts(queue, now),
       notices: createNotices(logger, now, live),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
-    let aside: CheckAside | undefined;
-    /** Makes the check that a start over a large file marked clean put off: the damage, if there is any after all. */
-    const checkLate = async (): Promise<string | undefined> => {
-      if (check === 'done') return undefined;
-      aside = checkAside(file);
-      const verdict = await aside.verdict;
-      if (verdict === 'ok') check = 'done';
-      return verdict === 'ok' ? undefined : verdict;
-    };
     const closeServices = async () => {
-      clearInterval(look);
       indexer.stop();
-      // Whoever closes the file last carries its journal over.
-      await aside?.stop();
-      connection.close();
-      writer.close();
-      if (check === 'done') markClean(file);
+      await shared?.stop();
+      await store.close();
       unlock();
     };
-    return { services, closeServices, checkLate };
+    return { services, closeServices, checkLate: store.checkLate };
   } catch (error) {
     unlock();
     throw error;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const SECRETS = [
+  'DATABASE_URL',
   'SECRET_KEY',
   'ADMIN_PASSWORD',
   'SMTP_PASSWORD',

@@ -21,6 +21,8 @@ export interface Settings {
   /** False when BASE_URL was not given: with PORT=0 the address is only known once the server listens. */
   baseUrlGiven: boolean;
   dataDir: string;
+  /** A PostgreSQL database that takes the place of the data directory's file. */
+  databaseUrl: string | undefined;
   /** What the site signs with, newest first; empty leaves it to the data directory. */
   secretKeys: readonly string[];
   admin: { username: string; password: string | undefined };
@@ -45,6 +47,10 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   BASE_URL: z.string().refine(isBaseUrl, 'une adresse http(s) sans chemin est attendue').optional(),
   DATA_DIR: z.string().default('./var'),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url), 'une adresse postgres://… est attendue')
+    .optional(),
   SECRET_KEY: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ''))
@@ -93,6 +99,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     baseUrl: env.BASE_URL === undefined ? `http://localhost:${env.PORT}` : new URL(env.BASE_URL).origin,
     baseUrlGiven: env.BASE_URL !== undefined,
     dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
     secretKeys: env.SECRET_KEY,
     admin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,

@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { backUp } from '../../database/file/backup.ts';
 import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
@@ -52,6 +53,8 @@ export const twins = {
   'patient-log': ({ logger }) => {
     Object.assign(logger, { [pino.symbols.streamSym]: { write: (line: string) => void writeSync(1, line) } });
   },
+  /** A sender does not pass over the row that another is taking. */
+  'no-skip': ({ connection }) => void Object.assign(connection.engine, { skipTaken: sql`` }),
   /** What makes a form posted twice one row is forgotten at once. */
   'no-key': async (services) =>
     void (await rawDatabase(services)).exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads

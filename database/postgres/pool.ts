@@ -1,0 +1,95 @@
+import { type ClientBase, Pool, type PoolClient, types } from 'pg';
+import { DatabaseRefusal } from '../refusal.ts';
+import type { Answer, Driver, Session } from './driver.ts';
+import { wasAnswered } from './trouble.ts';
+
+/** Whole numbers of eight bytes, and sums of them, travel as text. */
+const NUMBERS = [20, 1700];
+const MOST_SESSIONS = 10;
+/** For a connection, and for the server's answer: whoever waits longer is told to come back. */
+const CONNECT_MS = 3000;
+const ANSWER_MS = 15_000;
+
+/** Connections to a server or to a pooler before it: nothing is left in a session that the next transaction relies on. */
+export function createPool(url: string): Driver {
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_SESSIONS,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    application_name: 'site',
+    types: {
+      getTypeParser: (oid: number, format?: 'text') =>
+        NUMBERS.includes(oid) ? Number : types.getTypeParser(oid, format),
+    } as never,
+    verify: (client, done) => void assertPromises(client).then(() => done(), done),
+  });
+  // An idle connection that ends is replaced when one is asked for.
+  pool.on('error', () => undefined);
+  return {
+    async session(work) {
+      const client = await pool.connect();
+      const session = sessionOf(client);
+      try {
+        return await work(session);
+      } finally {
+        session.end();
+        // Left inside a transaction it would carry the next one's work into it.
+        client.release(session.failed() || client.getTransactionStatus() !== 'I');
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** What a server must do for an acknowledged commit to last; asked of every new connection. */
+async function assertPromises(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<Record<'version' | 'flushed' | 'fsync' | 'encoding', string>>(
+    `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS flushed,
+      current_setting('fsync') AS fsync, current_setting('server_encoding') AS encoding`,
+  );
+  const [server] = rows;
+  if (!server) throw new DatabaseRefusal('DATABASE_URL : ce serveur ne dit rien de lui.');
+  if (Number(server.version) < 150_000)
+    throw new DatabaseRefusal(`DATABASE_URL : PostgreSQL 15 ou plus récent est demandé (ici ${server.version}).`);
+  if (server.flushed !== 'on' && server.flushed !== 'remote_apply')
+    throw new DatabaseRefusal(
+      `DATABASE_URL : synchronous_commit doit valoir on (ici ${server.flushed}) : une demande confirmée pourrait se perdre.`,
+    );
+  if (server.fsync !== 'on')
+    throw new DatabaseRefusal('DATABASE_URL : fsync doit valoir on : une demande confirmée pourrait se perdre.');
+  if (server.encoding !== 'UTF8')
+    throw new DatabaseRefusal(`DATABASE_URL : la base doit être en UTF8 (ici ${server.encoding}).`);
+}
+
+function sessionOf(client: PoolClient): Session & { failed(): boolean; end(): void } {
+  const warnings: string[] = [];
+  let state: 'sound' | 'failed' = 'sound';
+  const warn = ({ severity, message }: { severity?: string | undefined; message?: string | undefined }) => {
+    if (severity === 'WARNING') warnings.push(message ?? 'warning');
+  };
+  const fail = () => {
+    state = 'failed';
+  };
+  client.on('notice', warn);
+  client.on('error', fail);
+  return {
+    async query(text, values = []): Promise<Answer> {
+      try {
+        const answer = await (values.length > 0 ? client.query(text, [...values]) : client.query(text));
+        const last = Array.isArray(answer) ? answer.at(-1) : answer;
+        return { rows: last.rows, changes: last.rowCount ?? 0 };
+      } catch (error) {
+        if (!wasAnswered(error)) fail();
+        throw error;
+      }
+    },
+    warnings: () => warnings.splice(0),
+    failed: () => state === 'failed',
+    end() {
+      client.off('notice', warn);
+      client.off('error', fail);
+    },
+  };
+}

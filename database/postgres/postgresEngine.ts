@@ -1,0 +1,58 @@
+import { PostgresQueryCompiler, sql } from 'kysely';
+import { all, first, run } from '../query.ts';
+import type { Connection, Engine } from '../store.ts';
+import { postgresSearch } from './postgresSearch.ts';
+
+/** What PostgreSQL says in its own words. */
+export const postgres: Engine = {
+  name: 'postgres',
+  compiler: new PostgresQueryCompiler(),
+  holds: (text, part) => sql<boolean>`strpos(${text}, ${part}) > 0`,
+  isOneOf: (column, numbers) => sql<boolean>`${column} = ANY(${`{${numbers.join(',')}}`}::bigint[])`,
+  skipTaken: sql`FOR UPDATE SKIP LOCKED`,
+  toChange: sql`FOR UPDATE`,
+  columnsOf: async (connection, table) => {
+    const columns = await all(
+      connection,
+      sql<{ name: string }>`SELECT attname AS name FROM pg_attribute
+        WHERE attrelid = to_regclass(${table}) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+        ORDER BY attnum`,
+    );
+    return columns.map(({ name }) => name);
+  },
+  next,
+  // One of sixteen rows: a single one would be held by each job until its commit, and every other would wait for it.
+  addCount: async (connection, day, name, count) => {
+    await run(
+      connection,
+      sql`INSERT INTO daily_counts (day, name, count) VALUES (${day}, ${name}, ${count})
+        ON CONFLICT (day, name, share) DO UPDATE SET count = daily_counts.count + excluded.count`,
+    );
+  },
+  totalLeads: async (connection, which) => {
+    const held = which === 'held' ? 1 : 0;
+    const total = await first(
+      connection,
+      sql<{ total: number }>`SELECT sum(total) AS total FROM lead_totals WHERE held = ${held}`,
+    );
+    return total?.total ?? 0;
+  },
+  search: postgresSearch,
+};
+
+/**
+ * From a sequence, which nobody waits for: a row would be held by each job until its commit. It is made when its series
+ * begins, after what a database moved here had counted; a job that is undone leaves its number out.
+ */
+async function next(connection: Connection, name: string): Promise<number> {
+  const sequence = `"counter ${name}"`;
+  const ask = () => first(connection, sql<{ value: number | null }>`SELECT nextval(to_regclass(${sequence})) AS value`);
+  const known = (await ask())?.value;
+  if (typeof known === 'number') return known;
+  const counted = await first(connection, sql<{ value: number }>`SELECT value FROM counters WHERE name = ${name}`);
+  const start = (counted?.value ?? 0) + 1;
+  await run(connection, sql`CREATE SEQUENCE IF NOT EXISTS ${sql.raw(sequence)} START ${sql.lit(start)}`);
+  const begun = (await ask())?.value;
+  if (typeof begun !== 'number') throw new Error(`the series ${name} answers no number`);
+  return begun;
+}

@@ -1,0 +1,43 @@
+import { StoreUnavailable } from '../store.ts';
+
+/** What the server's own codes begin with (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const GONE = /^(08|57P|25006|53[^1]|58|XX)/;
+const FULL = /^53100/;
+/** Another transaction came first: done again from the start, it may well succeed. */
+const AGAIN = /^(40001|40P01|55P03)/;
+const TIMED_OUT = '57014';
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+const codeOf = (error: unknown): string | undefined => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+};
+
+/** Whether the server itself said so, and is still there to say more. */
+export function wasAnswered(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && SQLSTATE.test(code) && !GONE.test(code);
+}
+
+/** Whether the same job may succeed when it is run again: nothing of it is stored. */
+export const mayBeRunAgain = (error: unknown): boolean => AGAIN.test(codeOf(error) ?? '');
+
+/** A row with such a key was stored by another while this job looked for one. */
+export const wasTaken = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** Errors about the server or the way to it; undefined for those about one job (a constraint, a mistake in its code). */
+export function unavailable(error: unknown): StoreUnavailable | undefined {
+  if (error instanceof StoreUnavailable) return error;
+  const code = codeOf(error) ?? '';
+  if (FULL.test(code)) return new StoreUnavailable('full', { cause: error });
+  if (GONE.test(code) || AGAIN.test(code) || code === TIMED_OUT) return new StoreUnavailable('busy', { cause: error });
+  // What the server did not say was said of the connection: by the network, or by the pool that waited for one.
+  const isOfTheWay = error instanceof Error && !SQLSTATE.test(code) && isConnectionError(error, code);
+  return isOfTheWay ? new StoreUnavailable('busy', { cause: error }) : undefined;
+}
+
+const isConnectionError = ({ message }: Error, code: string): boolean =>
+  /^E[A-Z_]+$/.test(code) ||
+  /^(Connection terminated|timeout exceeded|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool)/i.test(
+    message,
+  );

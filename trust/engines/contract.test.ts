@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { type Engine, engines, type Opened } from '../testing/engines.ts';
+import { accountContract } from './contract/accountContract.ts';
+import { binContract } from './contract/binContract.ts';
+import { jobContract } from './contract/jobContract.ts';
+import { leadContract } from './contract/leadContract.ts';
+import { listContract } from './contract/listContract.ts';
+import { outboxContract } from './contract/outboxContract.ts';
+import { peopleContract } from './contract/peopleContract.ts';
+import { replicaContract } from './contract/replicaContract.ts';
+import { searchContract } from './contract/searchContract.ts';
+
+/** What every database function does, told once and asked of each engine. */
+describe.each(engines())('%s', (_name, start) => {
+  let engine: Engine;
+  let opened: Opened;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  beforeEach(async () => {
+    opened = await engine.open();
+  });
+  afterAll(() => engine.stop());
+  const site = () => opened;
+
+  describe('jobs', () => jobContract(site));
+  describe('leads', () => leadContract(site));
+  describe('lists', () => listContract(site));
+  describe('search', () => searchContract(site));
+  describe('bin', () => binContract(site));
+  describe('outbox', () => outboxContract(site));
+  describe('people', () => peopleContract(site));
+  describe('several processes', () => replicaContract(site));
+  describe('accounts and settings', () => accountContract(site));
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import {
+  attemptsIn,
+  forgetAttempts,
+  forgetLastAttempt,
+  noteAttempts,
+  purgeAttempts,
+} from '../../../database/accounts/loginAttempts.ts';
+import {
+  addKnownDevice,
+  addSession,
+  deviceIsKnown,
+  endSession,
+  endSessionsOf,
+  purgeSessions,
+  sessionByHash,
+  touchSession,
+} from '../../../database/accounts/sessions.ts';
+import { addUser, anyUser, replaceHash, setPassword, userByName } from '../../../database/accounts/users.ts';
+import { allArticles, type NewArticle, publishedArticles, seedArticles } from '../../../database/articles/articles.ts';
+import { newestStamp } from '../../../database/file/newestStamp.ts';
+import { countsSince } from '../../../database/leads/deskStats.ts';
+import { addCounts, countToday } from '../../../database/settings/dailyCounts.ts';
+import { readSetting, writeSetting } from '../../../database/settings/settings.ts';
+import type { Connection } from '../../../database/store.ts';
+import { later, NOW, type Site, store } from './contractLead.ts';
+
+const at = (minutes: number): string => later(minutes).toISOString();
+
+export function accountContract(site: Site): void {
+  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job);
+
+  test('an account has one name, however it is written, and one password', async () => {
+    const { connection } = site();
+    expect(await anyUser(connection)).toBe(false);
+    await write((writer) => addUser(writer, ' Alix ', 'hash', NOW));
+    await expect(write((writer) => addUser(writer, 'alix', 'other', NOW))).rejects.toThrow();
+    const user = await userByName(connection, 'ALIX');
+    expect(user).toMatchObject({ username: 'alix', password: 'hash' });
+    if (user) await write((writer) => replaceHash(writer, { ...user, password: 'stale' }, 'renewed'));
+    expect((await userByName(connection, 'alix'))?.password).toBe('hash');
+    expect(await write((writer) => setPassword(writer, 'alix', 'new', NOW))).toBe(true);
+    expect(await write((writer) => setPassword(writer, 'nobody', 'new', NOW))).toBe(false);
+    expect([await anyUser(connection), (await userByName(connection, 'alix'))?.password]).toEqual([true, 'new']);
+  });
+
+  test('sessions are opened, used, ended and purged; a known browser is known once', async () => {
+    const { connection } = site();
+    await write((writer) => addUser(writer, 'alix', 'hash', NOW));
+    const id = (await userByName(connection, 'alix'))?.id ?? '';
+    for (const token of ['one', 'two', 'three']) await write((writer) => addSession(writer, token, id, at(0)));
+    await write((writer) => touchSession(writer, 'one', at(5)));
+    expect(await sessionByHash(connection, 'one')).toEqual({
+      user_id: id,
+      username: 'alix',
+      created_at: at(0),
+      last_seen_at: at(5),
+    });
+    await write((writer) => endSession(writer, 'two'));
+    expect(await sessionByHash(connection, 'two')).toBeUndefined();
+    for (let n = 0; n < 2; n += 1) await write((writer) => addKnownDevice(writer, 'device', id, at(0)));
+    expect([
+      await deviceIsKnown(connection, 'device', 'alix'),
+      await deviceIsKnown(connection, 'device', 'odile'),
+    ]).toEqual([true, false]);
+    expect(await write((writer) => purgeSessions(writer, at(1)))).toBe(2);
+    await write((writer) => endSessionsOf(writer, id));
+    expect(await deviceIsKnown(connection, 'device', 'alix')).toBe(false);
+  });
+
+  test('failed sign-ins are counted between two times, taken back, forgotten and purged', async () => {
+    const { connection } = site();
+    const fail = (bucket: string, minutes: number) =>
+      write((writer) => noteAttempts(writer, [bucket], { at: at(minutes), forgetBefore: at(-60) }));
+    for (const minutes of [0, 1, 2]) await fail('a', minutes);
+    await fail('b', 1);
+    const count = (bucket: string) => attemptsIn(connection, bucket, at(-1), at(1));
+    expect([await count('a'), await count('b')]).toEqual([2, 1]);
+    await write((writer) => forgetLastAttempt(writer, 'a'));
+    expect(await attemptsIn(connection, 'a', at(-1), at(9))).toBe(2);
+    expect(await write((writer) => purgeAttempts(writer, at(1)))).toBe(1);
+    expect(await write((writer) => forgetAttempts(writer, 'a'))).toBe(1);
+  });
+
+  test('settings and counts of a day are written over and added up, by many at once', async () => {
+    const { connection } = site();
+    await write((writer) => writeSetting(writer, 'name', 'one'));
+    await write((writer) => writeSetting(writer, 'name', 'two'));
+    expect(await readSetting(connection, 'name')).toBe('two');
+    await Promise.all(Array.from({ length: 6 }, () => write((writer) => countToday(writer, 'visit', NOW))));
+    await write((writer) =>
+      addCounts(
+        writer,
+        '2026-03-02',
+        new Map([
+          ['visit', 4],
+          ['page', 1],
+        ]),
+      ),
+    );
+    await write((writer) => addCounts(writer, '2026-03-01', new Map([['visit', 1]])));
+    expect((await countsSince(connection, '2026-03-02')).toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { day: '2026-03-02', name: 'page', count: 1 },
+      { day: '2026-03-02', name: 'visit', count: 10 },
+    ]);
+  });
+
+  test('articles are seeded once, the newest first, and the owner’s stay as they are', async () => {
+    const { connection } = site();
+    const article = (slug: string, minutes: number): NewArticle => ({
+      slug,
+      title: slug,
+      summary: 's',
+      content: 'c',
+      category: 'k',
+      read_time: '3',
+      published: slug === 'draft' ? 'false' : 'true',
+      created_at: at(minutes),
+    });
+    await write((writer) => seedArticles(writer, [article('one', 0), article('draft', 1)]));
+    await write((writer) => seedArticles(writer, [{ ...article('one', 5), title: 'other' }, article('two', 2)]));
+    expect((await allArticles(connection)).map(({ slug, title }) => [slug, title])).toEqual([
+      ['two', 'two'],
+      ['draft', 'draft'],
+      ['one', 'one'],
+    ]);
+    expect((await publishedArticles(connection)).map(({ slug }) => slug)).toEqual(['two', 'one']);
+  });
+
+  test('the newest row says when it was stored', async () => {
+    const { connection } = site();
+    expect(await newestStamp(connection)).toBeUndefined();
+    await store(site());
+    await store(site(), {}, later(7));
+    expect(await newestStamp(connection)).toBe(at(7));
+  });
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { changeLead, noteOpened } from '../../../database/leads/changeLead.ts';
+import { TooManyCorrections } from '../../../database/leads/correctLead.ts';
+import { eraseLeads } from '../../../database/leads/eraseLeads.ts';
+import { forgottenLeads } from '../../../database/leads/forgotten.ts';
+import { leadFile } from '../../../database/leads/leadFile.ts';
+import { addLeadNote, leadNotes, removeLeadNote } from '../../../database/leads/leadNotes.ts';
+import {
+  addLeadEvent,
+  archiveHeldLeads,
+  leadById,
+  leadEvents,
+  leadIdOf,
+  releaseLead,
+} from '../../../database/leads/leads.ts';
+import { unanswered } from '../../../database/leads/unanswered.ts';
+import { all, build } from '../../../database/query.ts';
+import { later, NOW, type Site, store } from './contractLead.ts';
+
+const OWNER = { actor: 'alix', at: NOW.toISOString() };
+
+export function leadContract(site: Site): void {
+  test('a lead is stored with a reference of its year, whole numbers and the start of its history', async () => {
+    const { connection } = site();
+    const first = await store(site(), { message: 'Téléphone : 06 12 34 56 78' });
+    const second = await store(site());
+    expect(first).toMatchObject({ id: 1, reference: 'DEV-2026-0001', held: false, outcome: 'stored' });
+    expect(second).toMatchObject({ id: 2, reference: 'DEV-2026-0002' });
+    const lead = await leadById(connection, first.id);
+    expect(lead).toMatchObject({
+      id: 1,
+      name: 'Camille Roux',
+      quarantine: 'none',
+      status: 'nouveau',
+      amount_cents: null,
+    });
+    expect(lead?.created_at).toBe(NOW.toISOString());
+    expect(await leadEvents(connection, 1)).toEqual([
+      { id: expect.any(Number), kind: 'recu', detail: null, actor: null, created_at: NOW.toISOString() },
+    ]);
+    expect(await leadIdOf(connection, 'DEV-2026-0002')).toBe(2);
+    expect(await leadIdOf(connection, 'DEV-2026-0003')).toBeUndefined();
+    expect(await leadById(connection, 3)).toBeUndefined();
+  });
+
+  test('where a lead came from is computed: campaign, else referring site, else direct', async () => {
+    const { connection } = site();
+    const of = async (given: { utm?: string; referrerHost?: string }) => {
+      const { id } = await store(site(), given);
+      const [lead] = await all(connection, build.selectFrom('leads').select('source').where('id', '=', id));
+      return lead?.source;
+    };
+    expect(await of({})).toBe('direct');
+    expect(await of({ referrerHost: 'Www.Exemple.fr' })).toBe('www.exemple.fr');
+    expect(await of({ utm: '{"utm_source":"Lettre"}', referrerHost: 'exemple.fr' })).toBe('lettre');
+    expect(await of({ utm: '{"utm_source":""}', referrerHost: 'exemple.fr' })).toBe('exemple.fr');
+    expect(await of({ utm: '{"utm_medium":"x"}' })).toBe('direct');
+    expect(await of({ utm: '["utm_source"]' })).toBe('direct');
+    expect(await of({ utm: 'not JSON' })).toBe('direct');
+  });
+
+  test('a form posted again is the same lead; with other words it is corrected, and both are kept', async () => {
+    const { connection } = site();
+    const form = { idempotencyKey: 'form', email: 'Camille@exemple.fr' };
+    const { id, reference } = await store(site(), form);
+    expect(await store(site(), { ...form, email: 'camille@Exemple.fr' })).toEqual({
+      id,
+      reference,
+      held: false,
+      outcome: 'replayed',
+    });
+    expect(await store(site(), { ...form, message: 'Autre chose' }, later(1))).toMatchObject({
+      id,
+      outcome: 'corrected',
+    });
+    expect(await leadById(connection, id)).toMatchObject({
+      message: 'Autre chose',
+      updated_at: later(1).toISOString(),
+    });
+    const [, corrected] = await leadEvents(connection, id);
+    expect(JSON.parse(corrected?.detail ?? '')).toEqual({ message: 'Un marché à étudier' });
+    // Under another address the key proves nothing.
+    expect(await store(site(), { ...form, email: 'autre@exemple.fr' })).toMatchObject({ outcome: 'stored' });
+  });
+
+  test('a form corrected many times at once keeps every word, and has its end', async () => {
+    const { connection } = site();
+    const { id } = await store(site(), { idempotencyKey: 'form', message: 'version 0' });
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => store(site(), { idempotencyKey: 'form', message: `version ${n}` })),
+    );
+    const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.reason).toBeInstanceOf(TooManyCorrections);
+    const said = (await leadEvents(connection, id)).flatMap(({ detail }) =>
+      detail ? [JSON.parse(detail).message] : [],
+    );
+    expect(said).toHaveLength(5);
+    expect(new Set([...said, (await leadById(connection, id))?.message]).size).toBe(6);
+  });
+
+  test('a held lead is let out once, or put away when it has waited', async () => {
+    const { connection, queue } = site();
+    const held = await store(site(), { quarantineReasons: ['links'] as never });
+    await store(site(), { quarantineReasons: ['links'] as never }, later(60));
+    expect(held.held).toBe(true);
+    expect(
+      await queue.write((writer) => archiveHeldLeads(writer, later(30).toISOString(), later(90).toISOString())),
+    ).toBe(1);
+    const release = () => queue.write((writer) => releaseLead(writer, held.id, 'alix', later(91)));
+    expect([await release(), await release()]).toEqual([true, false]);
+    expect(await leadById(connection, held.id)).toMatchObject({ quarantine: 'released' });
+  });
+
+  test('a change writes what was, and nothing where nothing changed', async () => {
+    const { connection, queue } = site();
+    const { id } = await store(site());
+    const change = { status: 'gagne', amount_cents: 123_456_789_012, follow_up_on: '2026-03-09' } as const;
+    expect(await queue.write((writer) => changeLead(writer, id, change, OWNER))).toMatchObject({ status: 'nouveau' });
+    await queue.write((writer) => changeLead(writer, id, change, OWNER));
+    expect(await queue.write((writer) => changeLead(writer, 99, change, OWNER))).toBeUndefined();
+    expect(await leadById(connection, id)).toMatchObject(change);
+    expect((await leadEvents(connection, id)).map(({ kind }) => kind)).toEqual(['recu', 'statut', 'rappel']);
+    await queue.write((writer) => noteOpened(writer, id, OWNER));
+    await queue.write((writer) => noteOpened(writer, id, OWNER));
+    expect((await leadEvents(connection, id)).filter(({ kind }) => kind === 'ouvert')).toHaveLength(1);
+  });
+
+  test('a status that is none is refused by the table itself', async () => {
+    const { queue } = site();
+    const { id } = await store(site());
+    const wrong = { status: 'perdue' } as never;
+    await expect(queue.write((writer) => changeLead(writer, id, wrong, OWNER))).rejects.toThrow();
+  });
+
+  test('notes are a lead’s own, and leave with it', async () => {
+    const { connection, queue } = site();
+    const { id } = await store(site());
+    const other = await store(site());
+    const at = NOW.toISOString();
+    await queue.write((writer) => addLeadNote(writer, id, { body: 'Rappelé', author: 'alix', at }));
+    const [note] = await leadNotes(connection, id);
+    expect(note).toMatchObject({ body: 'Rappelé', author: 'alix' });
+    expect(await queue.write((writer) => removeLeadNote(writer, other.id, note?.id ?? 0))).toBe(false);
+    expect(await leadFile(connection, id)).toMatchObject({ notes: [note], mails: [] });
+    expect(await queue.write((writer) => eraseLeads(writer, [id, 99]))).toBe(1);
+    expect(await leadFile(connection, id)).toBeUndefined();
+    expect([await leadNotes(connection, id), await leadEvents(connection, id)]).toEqual([[], []]);
+    // Its number is nobody else's.
+    expect((await store(site())).id).toBe(other.id + 1);
+  });
+
+  test('who sent nothing for long is found, but nobody who became a client or wrote again', async () => {
+    const { connection, queue } = site();
+    const old = [await store(site()), await store(site()), await store(site())].map(({ id }) => id);
+    await store(site(), {}, later(600));
+    await queue.write((writer) => changeLead(writer, old[1] ?? 0, { status: 'gagne' }, OWNER));
+    await queue.write((writer) => addLeadEvent(writer, old[2] ?? 0, { kind: 'renvoye', at: later(550).toISOString() }));
+    expect(await forgottenLeads(connection, later(500).toISOString())).toEqual({ ids: [old[0]], next: 4 });
+    expect(await forgottenLeads(connection, later(500).toISOString(), 4)).toEqual({ ids: [], next: undefined });
+  });
+
+  test('leads nobody answered are counted between two times, the oldest first', async () => {
+    const { connection, queue } = site();
+    for (const minutes of [0, 10, 20]) await store(site(), {}, later(minutes));
+    await queue.write((writer) => addLeadEvent(writer, 2, { kind: 'reponse', at: later(30).toISOString() }));
+    const between = { from: NOW.toISOString(), to: later(20).toISOString(), today: '2026-03-02' };
+    expect(await unanswered(connection, between, 5)).toMatchObject({
+      leads: [{ id: 1 }],
+      total: 1,
+      total_is_exact: true,
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import {
+  addMail,
+  type Claim,
+  claimMail,
+  deleteMail,
+  dropHeldSummary,
+  leadsOfSummary,
+  makeMailsDue,
+  markSent,
+  parkMail,
+  postponeMail,
+  purgeSent,
+  releaseMail,
+  retryParked,
+} from '../../../database/mail/outbox.ts';
+import { lastSent, leadMails, notSent, retryMail } from '../../../database/mail/outboxList.ts';
+import {
+  hasReceipt,
+  nextDue,
+  nthLastNotification,
+  outboxTotals,
+  sentToStrangers,
+  waitingFor,
+  waitsUntouched,
+} from '../../../database/mail/outboxState.ts';
+import type { Connection } from '../../../database/store.ts';
+import { later, NOW, type Site, store } from './contractLead.ts';
+
+const at = (minutes: number): string => later(minutes).toISOString();
+
+export function outboxContract(site: Site): void {
+  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job, { beside: 'others' });
+  const add = (
+    kind: 'test' | 'lead-notification' | 'lead-summary' | 'lead-acknowledgement',
+    more: object = {},
+    minutes = 0,
+  ) => write((writer) => addMail(writer, { kind, host: 'site.test', now: later(minutes), ...more }));
+  const claim = (minutes: number) => write((writer) => claimMail(writer, at(minutes), at(minutes + 2)));
+  const given = (mail: Claim | undefined): Claim => {
+    if (!mail) throw new Error('no mail was due');
+    return mail;
+  };
+
+  test('a mail is one sender’s until its lease ends, and due again then under the same Message-ID', async () => {
+    await add('test');
+    expect(await nextDue(site().connection)).toBe(at(0));
+    const first = await claim(0);
+    expect(first).toMatchObject({ id: 1, kind: 'test', attempts: 1, lead_id: null, locked_until: at(2) });
+    expect([await claim(1), await nextDue(site().connection)]).toEqual([undefined, at(2)]);
+    const again = await claim(3);
+    expect([again?.message_id, again?.attempts]).toEqual([first?.message_id, 2]);
+    await write((writer) => markSent(writer, given(again), at(4), '250 ok'));
+    expect([await claim(10), await nextDue(site().connection)]).toEqual([undefined, undefined]);
+    expect(await lastSent(site().connection, 5)).toMatchObject([
+      { id: 1, state: 'sent', sent_at: at(4), last_response: '250 ok' },
+    ]);
+  });
+
+  test('many senders at once are given each mail once, the longest due first', async () => {
+    for (let n = 0; n < 6; n += 1) await add('test', { due: later(5 - n) });
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claim(10)));
+    const ids = claims.flatMap((mail) => mail?.id ?? []);
+    expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(claims.filter((mail) => mail === undefined)).toHaveLength(2);
+  });
+
+  test('mails dated by a wrong clock are due, and leases beyond reason have ended', async () => {
+    await add('test', { due: later(60 * 24 * 30) });
+    await add('test', { due: later(60) });
+    expect((await claim(0))?.id).toBe(1);
+    await write((writer) => claimMail(writer, at(61), at(60 * 24)));
+    expect((await claim(62))?.id).toBeDefined();
+  });
+
+  test('a try that failed waits, one given back does not count, one given up is parked until it is asked for', async () => {
+    await add('test');
+    await write(async (writer) =>
+      postponeMail(writer, given(await claimMail(writer, at(0), at(2))), at(30), '451 later'),
+    );
+    expect(await claim(10)).toBeUndefined();
+    await write((writer) => makeMailsDue(writer, at(10)));
+    const second = given(await claim(10));
+    await write((writer) => releaseMail(writer, second, at(11), null));
+    expect(await notSent(site().connection, 5)).toMatchObject([
+      { attempts: 1, last_response: '451 later', next_attempt_at: at(11) },
+    ]);
+    const third = given(await claim(12));
+    await write((writer) => parkMail(writer, third, at(12), '550 no'));
+    expect(await outboxTotals(site().connection, later(120))).toEqual({ waiting: 0, late: 0, parked: 1 });
+    expect(await write((writer) => retryParked(writer, at(13)))).toBe(1);
+    expect(await outboxTotals(site().connection, later(120))).toEqual({ waiting: 1, late: 1, parked: 0 });
+    expect(await claim(13)).toMatchObject({ id: 1, attempts: 1 });
+    expect(await write((writer) => retryMail(writer, 1, at(14)))).toBe(true);
+    const last = given(await claim(14));
+    expect(await write((writer) => deleteMail(writer, last))).toBe(1);
+    expect(await write((writer) => retryMail(writer, 1, at(15)))).toBe(false);
+  });
+
+  test('the rows of a summary leave together, and share what becomes of them', async () => {
+    const leads: number[] = [];
+    for (let n = 0; n < 3; n += 1) leads.push((await store(site())).id);
+    for (const leadId of leads) await add('lead-summary', { leadId });
+    await add('lead-summary', { leadId: leads[0], due: later(60) });
+    const claimed = given(await claim(0));
+    expect([await leadsOfSummary(site().connection, claimed), await claim(0)]).toEqual([leads, undefined]);
+    await write((writer) => markSent(writer, claimed, at(1), 'ok'));
+    expect(await outboxTotals(site().connection, NOW)).toMatchObject({ waiting: 1 });
+    expect(await leadMails(site().connection, leads[0] ?? 0)).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
+  });
+
+  test('what waits, was written and left is counted by kind, mailbox and origin', async () => {
+    const { connection } = site();
+    const { id } = await store(site());
+    for (let n = 0; n < 3; n += 1) await add('lead-notification', { leadId: id }, n);
+    expect(await nthLastNotification(connection, 3, at(-60), at(60))).toBe(at(0));
+    expect(await nthLastNotification(connection, 4, at(-60), at(60))).toBeUndefined();
+    expect([
+      await waitsUntouched(connection, 'lead-notification', id),
+      await waitsUntouched(connection, 'test', null),
+    ]).toEqual([true, false]);
+    expect(await hasReceipt(connection, id)).toBe(false);
+    await add('lead-acknowledgement', { leadId: id, recipientKey: 'r', originKey: 'o', due: later(-1) });
+    expect([await hasReceipt(connection, id), await waitingFor(connection, 'r')]).toEqual([true, 1]);
+    const receipt = given(await claim(5));
+    await write((writer) => markSent(writer, receipt, at(6), 'ok'));
+    const asked = (originKey: string | null) =>
+      sentToStrangers(connection, { recipientKey: 'r', originKey, since: at(0) });
+    expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
+    expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: [], toStrangers: [at(6)] });
+    expect(await write((writer) => purgeSent(writer, at(6)))).toBe(0);
+    expect(await write((writer) => purgeSent(writer, at(7)))).toBe(1);
+    expect(await write((writer) => dropHeldSummary(writer, id))).toBe(0);
+  });
+}

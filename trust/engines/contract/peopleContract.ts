@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { subscriberDays } from '../../../database/leads/deskStats.ts';
+import { eraseUnconfirmed, leftSubscribers, oldNotices } from '../../../database/leads/forgotten.ts';
+import { eachNotice, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
+import {
+  addContractNotice,
+  eraseNotice,
+  fileNotice,
+  noteReceiptSent,
+} from '../../../database/people/contractNotices.ts';
+import { eachSubscriber, eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
+import {
+  addSubscriber,
+  confirmSubscriber,
+  listSubscribers,
+  noteConfirmationSent,
+  removeSubscriber,
+  subscriberByEmail,
+  subscriberById,
+} from '../../../database/people/subscribers.ts';
+import { later, NOW, type Site } from './contractLead.ts';
+
+const NOTICE = {
+  kind: 'termination',
+  name: 'Élodie',
+  email: 'e@exemple.fr',
+  contract: 'Pack n° 3',
+  wishedEnd: null,
+} as const;
+
+export function peopleContract(site: Site): void {
+  const subscribe = (email: string, now = NOW) =>
+    site().queue.write((writer) =>
+      addSubscriber(writer, { email, nonce: `n${now.getTime()}`, consentTextVersion: '1', source: '/', now }),
+    );
+  const notice = (more: object = {}, idempotencyKey: string | null = null) =>
+    site().queue.write((writer) => addContractNotice(writer, { ...NOTICE, ...more, idempotencyKey }, NOW));
+
+  test('an address subscribes once, confirms once, leaves once, and may come back', async () => {
+    const { connection, queue } = site();
+    const subscriber = await subscribe('a@exemple.fr');
+    const id = subscriber?.id ?? 0;
+    expect(subscriber).toEqual({ id: 1, email: 'a@exemple.fr', created_at: NOW.toISOString() });
+    expect(await subscribe('a@exemple.fr')).toBeUndefined();
+    const confirm = () => queue.write((writer) => confirmSubscriber(writer, id, later(1)));
+    expect([await confirm(), await confirm()]).toEqual([true, false]);
+    await queue.write((writer) => noteConfirmationSent(writer, id, '<1@h>', later(1).toISOString()));
+    const leave = () => queue.write((writer) => removeSubscriber(writer, id, later(2)));
+    expect([await leave(), await leave(), await confirm()]).toEqual([true, false, false]);
+    expect(await leftSubscribers(connection, later(3).toISOString())).toEqual([id]);
+    expect(await subscribe('a@exemple.fr', later(4))).toMatchObject({ id });
+    expect(await subscriberByEmail(connection, 'a@exemple.fr')).toMatchObject({
+      status: 'pending',
+      confirmation_sent_at: null,
+    });
+    expect(await subscriberById(connection, 99)).toBeUndefined();
+  });
+
+  test('ten visitors with one address at once are one subscriber', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('a@exemple.fr')));
+    expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
+  });
+
+  test('subscribers are listed, searched by any part of the address, and erased', async () => {
+    const { connection, queue } = site();
+    for (const name of ['ana', 'b_b', 'cla%ra', 'dan']) await subscribe(`${name}@exemple.fr`);
+    await queue.write((writer) => removeSubscriber(writer, 1, later(1)));
+    const first = await listSubscribers(connection, 2);
+    expect([first.subscribers.map(({ id }) => id), first.total, first.next]).toEqual([[4, 3], 3, 3]);
+    const found = async (search: string) => {
+      const { subscribers, total } = await pageOfSubscribers(connection, { limit: 9, search });
+      return [subscribers.map(({ id }) => id), total];
+    };
+    expect(await found('AN')).toEqual([[4, 1], 2]);
+    expect([await found('_'), await found('%')]).toEqual([
+      [[2], 1],
+      [[3], 1],
+    ]);
+    expect((await pageOfSubscribers(connection, { limit: 9, status: 'left' })).total).toBe(1);
+    const each: number[] = [];
+    for await (const some of eachSubscriber(connection, {})) each.push(...some.map(({ id }) => id));
+    expect(each).toEqual([1, 2, 3, 4]);
+    expect(await subscriberDays(connection)).toEqual([{ day: '2026-03-02', joined: 4, left: 1 }]);
+    const erase = () => queue.write((writer) => eraseSubscriber(writer, 1));
+    expect([await erase(), await erase()]).toEqual([true, false]);
+    expect(await queue.write((writer) => eraseUnconfirmed(writer, later(1).toISOString()))).toBe(3);
+  });
+
+  test('a notice is stored whole, the same form once, another text apart', async () => {
+    const { connection, queue } = site();
+    const first = await notice({}, 'form');
+    expect(first).toMatchObject({ isNew: true, notice: { id: 1, reference: 'RES-2026-0001', filed_at: null } });
+    expect(await notice({}, 'form')).toEqual({ notice: first.notice, isNew: false });
+    expect(await notice({ contract: 'Autre' }, 'form')).toMatchObject({ isNew: true, notice: { id: 2 } });
+    expect(await notice({ kind: 'withdrawal' })).toMatchObject({ notice: { reference: 'RET-2026-0001' } });
+    await queue.write((writer) => noteReceiptSent(writer, 1, later(1).toISOString()));
+    const filed = { filed: true, actor: 'alix', at: later(2).toISOString() };
+    expect(await queue.write((writer) => fileNotice(writer, 1, filed))).toMatchObject({
+      filed_by: 'alix',
+      receipt_sent_at: later(1).toISOString(),
+    });
+    expect(await queue.write((writer) => fileNotice(writer, 99, filed))).toBeUndefined();
+    expect(await openNotices(connection)).toBe(2);
+    const found = async (filter: object) =>
+      (await pageOfNotices(connection, { limit: 9, ...filter })).notices.map(({ id }) => id);
+    expect([
+      await found({ search: 'PACK' }),
+      await found({ kind: 'withdrawal' }),
+      await found({ filed: true }),
+    ]).toEqual([[3, 1], [3], [1]]);
+    const each: number[] = [];
+    for await (const some of eachNotice(connection)) each.push(...some.map(({ id }) => id));
+    expect(each).toEqual([1, 2, 3]);
+    expect(await oldNotices(connection, later(1).toISOString())).toEqual([1, 2, 3]);
+    expect(await queue.write((writer) => eraseNotice(writer, 1))).toBe(true);
+    expect((await notice()).notice.reference).toBe('RES-2026-0003');
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { changeLead } from '../../../database/leads/changeLead.ts';
+import { eraseLeads } from '../../../database/leads/eraseLeads.ts';
+import { listLeads } from '../../../database/leads/leadList.ts';
+import { found, NOW, type Site, store } from './contractLead.ts';
+
+const LONG = `${'lorem ipsum '.repeat(300)}aiguille`;
+
+/** The leads that are looked through, by number. */
+const LEADS = [
+  { name: 'Élodie Besançon', message: 'Une étude à 100 %, SIRET 123' },
+  { name: 'Hector Œuvrard', company: 'Cœur_de_Lion', message: 'coeur\nà l’ouvrage' },
+  { name: 'Straße Ångström', email: 'a_b@exemple.fr', message: 'C:\\dossier\\plan' },
+  { name: 'Иван Ёлкин', message: 'Ελλας, İstanbul, naïve façade' },
+  { name: 'O’Brien "Bob" 🦊', message: LONG },
+  { name: 'Zoe Li', service: 'Pitch deck', message: 'Téléphone : +33 6 12 34 56 78' },
+] as const;
+
+/** What is looked for, and the numbers of the leads that hold it. */
+const ANSWERS: [search: string, ids: number[]][] = [
+  ['besancon', [1]],
+  ['BESANÇON étude', [1]],
+  ['besançon hector', []],
+  ['elodie', [1]],
+  ['100 %', []],
+  ['1%0', []],
+  ['siret_123', []],
+  ['a_b', [3]],
+  ['cœur', [2]],
+  ['coeur', [2]],
+  ['oeuvrard', []],
+  ['ŒUVRARD', [2]],
+  ['_de_', [2]],
+  ['%%%', []],
+  ['strasse', []],
+  ['STRAßE', [3]],
+  ['angstrom', [3]],
+  ['\\dossier\\', [3]],
+  ['иван', [4]],
+  ['ИВАН', [4]],
+  ['istanbul', [4]],
+  ['naive FACADE', [4]],
+  ['"bob"', [5]],
+  ['o’brien', [5]],
+  ["o'brien", []],
+  ['aiguille', [5]],
+  ['ipsum aiguille', [5]],
+  ['li', [6, 2]],
+  ['zo li', [6]],
+  ['qz', []],
+  ['pitch deck', [6]],
+  ['06 12 34 56 78', [6]],
+  ['0612', [6]],
+  ['dev-2026-000', [6, 5, 4, 3, 2, 1]],
+  ['exemple.fr', [6, 5, 4, 3, 2, 1]],
+  ['   ', [6, 5, 4, 3, 2, 1]],
+];
+
+export function searchContract(site: Site): void {
+  test('words are found anywhere, whatever case and accents, and nothing else is', async () => {
+    for (const lead of LEADS) await store(site(), lead);
+    const answers: [string, number[]][] = [];
+    for (const [search] of ANSWERS) answers.push([search, await found(site(), search)]);
+    expect(answers).toEqual(ANSWERS);
+  });
+
+  test('a lead is found from the instant it is stored, by what it says now, until it is erased', async () => {
+    const { queue } = site();
+    const { id } = await store(site(), { idempotencyKey: 'form', message: 'une première version' });
+    const { leads, total } = await listLeads(site().connection, { search: 'premiere', quarantine: false, limit: 9 });
+    expect([leads.map((lead) => lead.id), total]).toEqual([[id], 1]);
+    await found(site(), 'premiere');
+    await store(site(), { idempotencyKey: 'form', message: 'une seconde version' });
+    expect([await found(site(), 'premiere'), await found(site(), 'seconde')]).toEqual([[], [id]]);
+    await queue.write((writer) => eraseLeads(writer, [id]));
+    expect(await found(site(), 'seconde')).toEqual([]);
+  });
+
+  test('words and facts narrow a list together, page by page', async () => {
+    const { connection, queue } = site();
+    for (let n = 0; n < 9; n += 1) await store(site(), { name: n % 3 ? 'Odile' : 'Pascal' });
+    await queue.write((writer) => changeLead(writer, 5, { status: 'gagne' }, { actor: 'alix', at: NOW.toISOString() }));
+    const page = async (query: object) => {
+      const { leads, total, next } = await listLeads(connection, {
+        quarantine: false,
+        limit: 3,
+        search: 'ODILE',
+        ...query,
+      });
+      return [leads.map(({ id }) => id), total, next];
+    };
+    expect(await page({})).toEqual([[9, 8, 6], 6, 6]);
+    expect(await page({ before: 6 })).toEqual([[5, 3, 2], 6, null]);
+    expect(await page({ status: 'gagne' })).toEqual([[5], 1, null]);
+  });
+}

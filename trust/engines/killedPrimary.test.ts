@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
+import { caller, leadCall, pause } from '../testing/call.ts';
+import { amount, limit, report } from '../testing/form.ts';
+import { askOnce, findPostgres, findProgram, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
+import { startCluster } from '../testing/postgresCluster.ts';
+import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { wronged } from '../testing/storedLeads.ts';
+import type { Twin } from '../testing/twins.ts';
+
+const SITES = 3;
+const CLIENTS = 4;
+const KILLS = amount(2, Number(process.env.TRUST_KILLS ?? 50));
+const LEADS = amount(200, Number(process.env.TRUST_LEADS ?? 100_000));
+const BACK_MS = 45_000;
+const MAILS = 10;
+
+/** Three sites with one key behind one pooler, and where their mails arrive. */
+async function threeSites(url: string, twins: readonly Twin[] = []) {
+  const mail = await mailServer();
+  const environment = {
+    DATABASE_URL: url,
+    SECRET_KEY: 'A'.repeat(43),
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(mail.port),
+    SMTP_SECURITY: 'none',
+    SMTP_FROM: 'site@site.test',
+    NOTIFY_TO: 'moi@site.test',
+  };
+  const sites: ServerProcess[] = [];
+  for (let n = 0; n < SITES; n += 1) {
+    const dataDir = temporaryDirectory();
+    const first = sites[0];
+    if (first) copyFileSync(path.join(first.dataDir, 'secret.key'), path.join(dataDir, 'secret.key'));
+    sites.push(await startServerProcess({ dataDir, environment, twins }));
+  }
+  return { mail, sites };
+}
+
+/** Mails to the owner, which no limit holds back, as many in the outbox as the sites can send between two kills. */
+async function feedMails(url: string, mails: number): Promise<string[]> {
+  const ids = Array.from({ length: mails }, () => `<${randomUUID()}@site.test>`);
+  const now = new Date().toISOString();
+  const values = ids.map((id) => `('test', '${id}', '${now}', '${now}')`).join(', ');
+  await askOnce(url, `INSERT INTO outbox (kind, message_id, next_attempt_at, created_at) VALUES ${values}`);
+  return ids;
+}
+
+const counted = (ids: readonly string[]): Map<string, number> => {
+  const count = new Map<string, number>();
+  for (const id of ids) count.set(id, (count.get(id) ?? 0) + 1);
+  return count;
+};
+
+/** How often the mail server was given each of these. */
+const deliveries = (received: readonly { raw: string }[], ids: readonly string[]): number[] => {
+  const count = counted(received.flatMap(({ raw }) => headerOf(raw, 'Message-ID') ?? []));
+  return ids.map((id) => count.get(id) ?? 0);
+};
+
+async function until(reached: () => boolean | Promise<boolean>, most: number): Promise<void> {
+  const end = performance.now() + most;
+  while (!(await reached()) && performance.now() < end) await pause(100);
+}
+
+test('three sites behind a pooler lose no acknowledged lead and send every mail once, however often the primary dies', async ({
+  skip,
+}) => {
+  const binaries = findPostgres();
+  const pgbouncer = findProgram('pgbouncer');
+  if (binaries === undefined || pgbouncer === undefined) return skip(NO_POSTGRES);
+  const cluster = await startCluster(binaries, pgbouncer);
+  onTestFinished(() => cluster.stop());
+  const { mail, sites } = await threeSites(cluster.url);
+  const acknowledged: string[] = [];
+  const mails: string[] = [];
+  let lastAsked = 0;
+  let state: 'posting' | 'done' = 'posting';
+  const client = async (site: ServerProcess) => {
+    const call = caller(site.port, 1);
+    while (state === 'posting') {
+      const name = randomUUID();
+      for (let stored = false; !stored && state === 'posting'; ) {
+        const asked = performance.now();
+        const answer = await call(leadCall(name)).catch(() => undefined);
+        stored = answer?.status === 201;
+        if (stored) {
+          acknowledged.push(name);
+          lastAsked = Math.max(lastAsked, asked);
+        } else await pause(100);
+      }
+    }
+  };
+  const clients = sites.flatMap((site) => Array.from({ length: CLIENTS }, () => client(site)));
+  const away: number[] = [];
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    mails.push(...(await feedMails(cluster.url, MAILS)));
+    await until(() => acknowledged.length >= (LEADS / KILLS) * kill, 600_000);
+    // Amid the mails, too.
+    mails.push(...(await feedMails(cluster.url, MAILS)));
+    await pause(Math.random() * 300);
+    const killed = performance.now();
+    await cluster.failOver();
+    await until(() => lastAsked > killed, 120_000);
+    away.push(performance.now() - killed);
+  }
+  state = 'done';
+  await Promise.all(clients);
+  await until(() => deliveries(mail.received, mails).every((times) => times > 0), 300_000);
+  const rows = await cluster.primary().ask('SELECT name, count(*)::int AS times FROM leads GROUP BY name', 'site');
+  const stored = new Map(rows.map(({ name, times }) => [String(name), Number(times)]));
+  expect(wronged(acknowledged, stored)).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(LEADS);
+  expect(deliveries(mail.received, mails).filter((times) => times !== 1)).toEqual([]);
+  const longest = Math.max(...away);
+  expect(longest).toBeLessThan(limit(BACK_MS));
+  report(
+    'P1',
+    `${KILLS} × the primary killed under three sites: 0 lost of ${acknowledged.length} acknowledged leads, each once; writes back after ${(longest / 1000).toFixed(1)} s at most; ${mails.length} mails, each once`,
+  );
+});
+
+/** How often each of some hundred mails leaves when three sites send from one outbox. */
+async function sentByThree(binaries: string, twins: readonly Twin[]): Promise<number[]> {
+  const server = await startPostgres({ binaries });
+  onTestFinished(() => server.stop());
+  const { mail, sites } = await threeSites(server.url(), twins);
+  const mails = await feedMails(server.url(), 150);
+  // A request wakes the sender of the site it comes to.
+  await Promise.all(sites.map(({ port }) => caller(port)(leadCall(randomUUID()))));
+  await until(() => deliveries(mail.received, mails).every((times) => times > 0), 60_000);
+  return deliveries(mail.received, mails);
+}
+
+test('three sites that send from one outbox send each mail once', async ({ skip }) => {
+  const binaries = findPostgres();
+  if (binaries === undefined) return skip(NO_POSTGRES);
+  expect((await sentByThree(binaries, [])).filter((times) => times !== 1)).toEqual([]);
+});
+
+test('twin: where a sender does not pass over what another is taking, mails leave twice', async ({ skip }) => {
+  const binaries = findPostgres();
+  if (binaries === undefined) return skip(NO_POSTGRES);
+  expect((await sentByThree(binaries, ['no-skip'])).some((times) => times > 1)).toBe(true);
+});

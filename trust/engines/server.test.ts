@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createJobs } from '../../database/postgres/jobs.ts';
+import { migrate } from '../../database/postgres/migrate.ts';
+import { openPostgres } from '../../database/postgres/openPostgres.ts';
+import { createPool } from '../../database/postgres/pool.ts';
+import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import { StoreUnavailable } from '../../database/store.ts';
+import { askOnce, findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '../testing/postgres.ts';
+
+const binaries = findPostgres();
+let server: PostgresServer;
+
+beforeAll(async () => {
+  if (binaries !== undefined) server = await startPostgres({ binaries });
+});
+beforeEach(({ skip }) => {
+  if (binaries === undefined) skip(NO_POSTGRES);
+});
+afterAll(() => server?.stop());
+
+/** A database of the server's, with a setting of its own. */
+async function database(name: string, setting = ''): Promise<string> {
+  await server.ask(`CREATE DATABASE ${name}`);
+  if (setting !== '') await server.ask(`ALTER DATABASE ${name} SET ${setting}`);
+  return server.url(name);
+}
+
+test('a server that acknowledges what it has not flushed is refused with a sentence; as it should be, the twin, it is taken', async () => {
+  await expect(openPostgres(await database('hasty', 'synchronous_commit = off'))).rejects.toThrow(/synchronous_commit/);
+  await expect(openPostgres(await database('far', 'synchronous_commit = remote_write'))).rejects.toThrow(
+    /synchronous_commit/,
+  );
+  await server.ask(`CREATE DATABASE latin ENCODING LATIN1 LOCALE 'C' TEMPLATE template0`);
+  await expect(openPostgres(server.url('latin'))).rejects.toThrow(/UTF8/);
+  const { close } = await openPostgres(await database('sound'));
+  await close();
+});
+
+test('tables of a newer site are refused, unchanged', async () => {
+  const url = await database('newer');
+  await (await openPostgres(url)).close();
+  await askOnce(url, 'UPDATE format SET version = 9999');
+  await expect(openPostgres(url)).rejects.toThrow(/9999/);
+  expect(await askOnce(url, 'SELECT version FROM format')).toEqual([{ version: '9999' }]);
+});
+
+test('three sites that start at once make the tables once', async () => {
+  const url = await database('together');
+  const opened = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
+  for (const { close } of opened) await close();
+  expect(await askOnce(url, 'SELECT count(*)::int AS total FROM lead_totals')).toEqual([{ total: 32 }]);
+});
+
+test('a commit that no longer waits for its standby is no acknowledgement', async () => {
+  const url = await database('alone');
+  const driver = createPool(url);
+  await migrate(driver);
+  const { write } = createJobs(driver);
+  await write((writer) => writeSetting(writer, 'before', 'yes'));
+  await server.ask("ALTER SYSTEM SET synchronous_standby_names = 'nobody'");
+  await server.ask('SELECT pg_reload_conf()');
+  const refused = write((writer) => writeSetting(writer, 'lost', 'perhaps')).catch((error: unknown) => error);
+  await expect.poll(() => server.ask("SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).toHaveLength(1);
+  // As somebody who is tired of waiting does: the server then says COMMIT, and warns.
+  await server.ask("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+  expect(await refused).toBeInstanceOf(StoreUnavailable);
+  await server.ask('ALTER SYSTEM RESET synchronous_standby_names');
+  await server.ask('SELECT pg_reload_conf()');
+  await driver.close();
+});
+
+test('a server that goes away amid a job is « busy », and nothing of the job is there afterwards', async () => {
+  const url = await database('cut');
+  const { connection, queue, close } = await openPostgres(url);
+  const job = queue.write(async (writer) => {
+    await writeSetting(writer, 'half', 'done');
+    await server.ask(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'cut' AND state LIKE 'idle in%'",
+    );
+    await writeSetting(writer, 'other', 'half');
+  });
+  await expect(job).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'busy' });
+  expect(await readSetting(connection, 'half')).toBeUndefined();
+  await queue.write((writer) => writeSetting(writer, 'half', 'whole'));
+  expect(await readSetting(connection, 'half')).toBe('whole');
+  await close();
+});

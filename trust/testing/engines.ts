@@ -1,0 +1,87 @@
+import { openDatabase, openReader } from '../../database/file/connection.ts';
+import type { Driver } from '../../database/postgres/driver.ts';
+import { createJobs } from '../../database/postgres/jobs.ts';
+import { migrate } from '../../database/postgres/migrate.ts';
+import { createPool } from '../../database/postgres/pool.ts';
+import { PostgresConnection } from '../../database/postgres/postgresConnection.ts';
+import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';
+import type { Connection, WriteQueue } from '../../database/store.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { createPglite } from './pglite.ts';
+import { findPostgres, NO_POSTGRES, startPostgres } from './postgres.ts';
+
+/** A database of one engine, opened as the site opens it. */
+export interface Opened {
+  connection: Connection;
+  queue: WriteQueue;
+}
+
+/** An engine that stands for the length of a test file. */
+export interface Engine {
+  /** Opens a database that holds nothing yet. */
+  open(): Promise<Opened>;
+  stop(): Promise<void>;
+}
+
+/** A file for each test. */
+async function files(): Promise<Engine> {
+  let close = (): void => undefined;
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  return {
+    async open() {
+      close();
+      const dataDir = temporaryDirectory();
+      const writer = openDatabase(dataDir);
+      const connection = openReader(dataDir);
+      close = () => {
+        connection.close();
+        writer.close();
+      };
+      return { connection, queue: createWriteQueue(writer, { onBroken: fail }) };
+    },
+    stop: async () => close(),
+  };
+}
+
+/** As after its migrations, which take a second and are made once. */
+const EMPTY = `DO $$ DECLARE one text; BEGIN
+  FOR one IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('format', 'lead_totals') LOOP
+    EXECUTE format('TRUNCATE %I RESTART IDENTITY CASCADE', one);
+  END LOOP;
+  FOR one IN SELECT sequencename FROM pg_sequences WHERE sequencename LIKE 'counter %' LOOP
+    EXECUTE format('DROP SEQUENCE %I', one);
+  END LOOP;
+  UPDATE lead_totals SET total = 0;
+END $$`;
+
+async function served(driver: Driver, stop: () => Promise<void>): Promise<Engine> {
+  await migrate(driver);
+  return {
+    async open() {
+      await driver.session((session) => session.query(EMPTY));
+      return { connection: PostgresConnection.reading(driver), queue: createJobs(driver) };
+    },
+    async stop() {
+      await driver.close();
+      await stop();
+    },
+  };
+}
+
+async function server(binaries: string): Promise<Engine> {
+  const postgres = await startPostgres({ binaries });
+  return served(createPool(postgres.url()), () => postgres.stop());
+}
+
+/** The engines of this machine by name, each started when it is asked for. */
+export function engines(): (readonly [name: string, start: () => Promise<Engine>])[] {
+  const binaries = findPostgres();
+  if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
+  return [
+    ['SQLite', files],
+    ['PGlite', async () => served(await createPglite(), async () => undefined)],
+    ...(binaries === undefined ? [] : [['PostgreSQL', () => server(binaries)] as const]),
+  ];
+}

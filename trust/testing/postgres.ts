@@ -1,0 +1,187 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { canInstall, install, which } from '../../e2e/testing/debian.ts';
+import { pause } from './call.ts';
+
+const VERSIONS = '/usr/lib/postgresql';
+
+/** The newest PostgreSQL of the machine, 15 or later, installed from Debian where that may be; undefined where none is. */
+export function findPostgres(): string | undefined {
+  const known = binaries();
+  if (known !== undefined || !canInstall()) return known;
+  // Its package would start a server of its own.
+  install(['postgresql-common', 'postgresql']);
+  return binaries();
+}
+
+function binaries(): string | undefined {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).map(Number) : [];
+  const newest = versions.filter((version) => version >= 15).sort((a, b) => b - a)[0];
+  const directory = newest === undefined ? path.dirname(which('postgres') ?? '') : `${VERSIONS}/${newest}/bin`;
+  return existsSync(`${directory}/initdb`) ? directory : undefined;
+}
+
+/** A program of Debian's package of that name, installed where that may be; undefined where there is none. */
+export function findProgram(name: string): string | undefined {
+  const known = () => [which(name), `/usr/sbin/${name}`].find((file) => file !== undefined && existsSync(file));
+  if (known() === undefined && canInstall()) install([name]);
+  return known();
+}
+
+/** The one sentence a skipped test leaves. */
+export const NO_POSTGRES = 'PostgreSQL 15 or later is not installed here: what runs on a real server is skipped.';
+
+/** PostgreSQL refuses to run as root. */
+export function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A directory that the server's own account may use. */
+export function serverDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const account = unprivileged();
+  if (account) chownSync(directory, account.uid, account.gid);
+  chmodSync(directory, 0o755);
+  return directory;
+}
+
+export interface PostgresServer {
+  port: number;
+  directory: string;
+  /** The address of a database. */
+  url(database?: string): string;
+  ask(sql: string, database?: string): Promise<Record<string, unknown>[]>;
+  /** As a machine that loses its power: every process of it, without a word. */
+  killAll(): Promise<void>;
+  /** A standby becomes the primary. */
+  promote(): void;
+  /** Ends it and removes what it held. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  binaries: string;
+  settings?: Readonly<Record<string, string | number>>;
+  /** A standby's primary; its data are copied from there. */
+  follows?: PostgresServer;
+}
+
+/**
+ * Starts a server of its own in a directory of its own, on the loopback.
+ * @throws what it said when it does not start.
+ */
+export async function startPostgres({ binaries, settings = {}, follows }: Options): Promise<PostgresServer> {
+  const directory = serverDirectory();
+  const data = path.join(directory, 'data');
+  const port = await freePort();
+  const run = (program: string, args: readonly string[]) =>
+    execFileSync(path.join(binaries, program), args, {
+      ...unprivileged(),
+      cwd: directory,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  if (follows) {
+    const from = `host=127.0.0.1 port=${follows.port} user=postgres application_name=standby_${port}`;
+    run('pg_basebackup', ['-D', data, '-R', '-c', 'fast', '-X', 'stream', '-d', from]);
+  } else run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  const all = {
+    listen_addresses: "'127.0.0.1'",
+    unix_socket_directories: `'${directory}'`,
+    shared_buffers: "'64MB'",
+    ...settings,
+    port,
+  };
+  appendFileSync(
+    path.join(data, 'postgresql.conf'),
+    `${Object.entries(all)
+      .map(([name, value]) => `${name} = ${value}\n`)
+      .join('')}`,
+  );
+  const log: string[] = [];
+  const child = spawn(path.join(binaries, 'postgres'), ['-D', data], {
+    ...unprivileged(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.on('data', (chunk: Buffer) => void log.push(chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const server: PostgresServer = {
+    port,
+    directory,
+    url,
+    ask: (sql, database) => askOnce(url(database), sql),
+    promote: () => void run('pg_ctl', ['-D', data, 'promote', '-w']),
+    async killAll() {
+      for (const pid of family(child)) kill(pid, 'SIGKILL');
+      await ended;
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+      await Promise.race([ended, pause(10_000).then(() => server.killAll())]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await server.ask('SELECT 1');
+      return server;
+    } catch (error) {
+      if (tries > 300 || child.exitCode !== null)
+        throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause: error });
+      await pause(50);
+    }
+  }
+}
+
+/** One question on a connection of its own. */
+export async function askOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 60_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const answer = await client.query(sql);
+    return (Array.isArray(answer) ? answer.at(-1) : answer).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server's processes: it, and those it made. */
+function family({ pid }: ChildProcess): number[] {
+  if (pid === undefined) return [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It had ended by itself.
+  }
+}

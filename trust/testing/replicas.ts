@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import { caller, pause } from './call.ts';
+import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import { PASSWORD, type ServerProcess, startServerProcess } from './serverProcess.ts';
+
+type Options = Parameters<typeof startServerProcess>[0];
+
+/** Processes of the site over one database, each with a data directory of its own. */
+export interface Replicas {
+  postgres: PostgresServer;
+  start(options?: Options): Promise<ServerProcess>;
+  /** Asks the database. */
+  ask(sql: string): Promise<Record<string, unknown>[]>;
+}
+
+/** A database that holds nothing yet, and the means to start processes over it; undefined where no PostgreSQL is. */
+export async function replicas(): Promise<Replicas | undefined> {
+  const binaries = findPostgres();
+  if (binaries === undefined) return undefined;
+  const postgres = await startPostgres({ binaries });
+  onTestFinished(() => postgres.stop());
+  const shared = { DATABASE_URL: postgres.url(), SECRET_KEY: newKey() };
+  return {
+    postgres,
+    start: (options = {}) => startServerProcess({ ...options, environment: { ...shared, ...options.environment } }),
+    ask: (sql) => postgres.ask(sql),
+  };
+}
+
+export const newKey = (): string => randomBytes(32).toString('base64url');
+
+/** Signs the owner in at one process and answers the headers of a browser that did. */
+export async function signIn(
+  { port }: { port: number },
+  password = PASSWORD,
+): Promise<{ status: number; headers: Record<string, string> }> {
+  const { status, headers } = await caller(port)({
+    method: 'POST',
+    path: '/api/session',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  return { status, headers: { Cookie: cookies, 'Sec-Fetch-Site': 'same-origin' } };
+}
+
+/** An open desk at one process: what it was told so far, and when its stream ended. */
+export async function openDesk({ port }: { port: number }, headers: Record<string, string>) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/admin/events`, {
+    headers: { ...headers, Accept: 'text/event-stream' },
+  });
+  let text = '';
+  let state: 'open' | 'ended' = 'open';
+  const read = async () => {
+    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString();
+  };
+  read()
+    .catch(() => undefined)
+    .finally(() => {
+      state = 'ended';
+    });
+  return { status: answer.status, told: () => text, state: () => state };
+}
+
+/** Waits until something holds; answers how many milliseconds that took. @throws after ten seconds. */
+export async function msUntil(what: () => boolean | Promise<boolean>): Promise<number> {
+  const begun = performance.now();
+  while (!(await what())) {
+    if (performance.now() - begun > 10_000) throw new Error('it did not happen within ten seconds');
+    await pause(20);
+  }
+  return performance.now() - begun;
+}
