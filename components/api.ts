@@ -27,7 +27,7 @@ function detailOf(body: string): string | undefined {
 }
 
 /**
- * Calls the site's API with cookies and reads JSON. Throws `ApiError` on any answer but success, and `TypeError` when
+ * Calls the site's API with cookies and reads JSON; a `Blob` is sent as the bytes it is, anything else as JSON. Throws `ApiError` on any answer but success, and `TypeError` when
  * the network fails, as `fetch` does.
  */
 export async function callApi<Answer>(
@@ -41,10 +41,12 @@ export async function callApi<Answer>(
     credentials: 'include',
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && {
+        'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
+      }),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, response.statusText, text, response.headers.get('retry-after'));

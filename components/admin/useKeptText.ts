@@ -8,15 +8,20 @@ const read = (key: string): string => {
   }
 };
 
+/** Keeps a text for the field of this key that is drawn next; empty, it is forgotten. */
+export function keepText(key: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  } catch {}
+}
+
 /** A text being typed that survives a reload and a lost session, until it is emptied. */
 export function useKeptText(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : read(key)));
   const keep = (next: string) => {
     setText(next);
-    try {
-      if (next) sessionStorage.setItem(key, next);
-      else sessionStorage.removeItem(key);
-    } catch {}
+    keepText(key, next);
   };
   return [text, keep];
 }

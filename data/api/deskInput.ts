@@ -57,6 +57,7 @@ export const leadAnswered = z.strictObject({
   way: z.enum(codesOf(answerWays), { error: 'Dites comment vous avez répondu.' }),
   note: paragraphs(limits.note, 'Note').default(''),
 });
+export type LeadAnswered = z.input<typeof leadAnswered>;
 
 /** `POST /api/admin/leads/:id/replies`; `key` is the reply's own: posted twice, it leaves once. */
 export const leadReply = z.strictObject({
@@ -65,6 +66,7 @@ export const leadReply = z.strictObject({
   body: requiredParagraphs(limits.replyBody, 'Réponse', 'Écrivez la réponse.'),
   attachments: z.array(id).max(attachmentLimits.files, `${attachmentLimits.files} fichiers au plus.`),
 });
+export type LeadReply = z.infer<typeof leadReply>;
 
 /** What a file name may not hold: signs that some system takes for something else, and those that turn the text around. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { daysAfter } from '../french/dayInParis.ts';
 import { leadLimits as limits } from '../leads/limits.ts';
-import { ENTERED_WITHIN_DAYS, leadOrigins, waitingMailChoices } from '../people/personWords.ts';
+import { leadOrigins, waitingMailChoices } from '../people/personWords.ts';
 import { askedBy } from './deskInput.ts';
 import { email, line, OBJECT, paragraphs, required } from './text.ts';
 
@@ -75,6 +74,3 @@ export const enteredLead = z
     error: 'Sans adresse, aucun accusé ne peut partir.',
   });
 export type EnteredLead = z.output<typeof enteredLead>;
-
-/** The first day a request may be said to be made, when it is entered on a day. */
-export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);

@@ -1,3 +1,3 @@
 /** `/admin` and the desk's own views; any other path below it is unknown, and so is `/administration`. */
 export const DESK_VIEWS =
-  /^\/admin(\/(newsletter|articles|indesirables|courrier|contrats|corbeille|tableau-de-bord|aujourdhui|leads\/(\d+|DEV-\d+-\d+)))?$/;
+  /^\/admin(\/(newsletter|articles|indesirables|courrier|contrats|corbeille|tableau-de-bord|aujourdhui|personnes(\/(\d+|effacements))?|leads\/(\d+|DEV-\d+-\d+|saisie)))?$/;

@@ -1,4 +1,5 @@
 import type { Choice } from '../choices.ts';
+import { daysAfter } from '../french/dayInParis.ts';
 
 /** How a request came that the owner enters by hand. */
 export const leadOrigins = [
@@ -9,7 +10,9 @@ export const leadOrigins = [
 export type LeadOrigin = (typeof leadOrigins)[number]['code'];
 
 /** A request may be entered so many days after it was made. */
-export const ENTERED_WITHIN_DAYS = 365;
+const ENTERED_WITHIN_DAYS = 365;
+/** The first day a request may be said to be made on, when it is entered today. */
+export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);
 
 /** How an address came to a person beside the first one: another person's, joined; or a former spelling, corrected. */
 export const joinings = ['merge', 'correction'] as const;

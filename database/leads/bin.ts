@@ -56,12 +56,13 @@ export async function putInBin(
   }
   const [[own]] = PARTS[kind] as [readonly [Table, string]];
   if (content[own]?.length !== 1) return false;
-  const person_id = Number(content[own][0]?.person_id);
+  const of = content[own][0]?.person_id;
+  const person_id = typeof of === 'number' ? of : null;
   const binned = { kind, row_id: rowId, content: JSON.stringify(content), person_id, actor, binned_at: at };
   await insert(connection, 'bin', binned);
   // Foreign keys take the rest along.
   await run(connection, sql`DELETE FROM ${sql.table(own)} WHERE id = ${rowId}`);
-  await settlePerson(connection, person_id);
+  if (person_id !== null) await settlePerson(connection, person_id);
   return true;
 }
 

@@ -23,13 +23,14 @@ interface NewReply {
 
 /**
  * Keeps a reply word for word, with its mail in the outbox. To be run inside the write queue.
- * @returns its number; `missing` when a file is not there, not whole, or of another reply.
+ * @returns its number; `missing` when a file is not there, not whole, or of another reply; `other-words` when its key is
+ * that of a reply which said something else.
  */
-export async function addReply(connection: Connection, reply: NewReply): Promise<number | 'missing'> {
+export async function addReply(connection: Connection, reply: NewReply): Promise<number | 'missing' | 'other-words'> {
   const { leadId, idempotencyKey, recipient, subject, body, author, host, now, due } = reply;
-  const known = build.selectFrom('lead_replies').select('id').where('idempotency_key', '=', idempotencyKey);
-  const earlier = await first(connection, known.where('lead_id', '=', leadId));
-  if (earlier) return earlier.id;
+  const known = build.selectFrom('lead_replies').select(['id', 'lead_id', 'subject', 'body']);
+  const earlier = await first(connection, known.where('idempotency_key', '=', idempotencyKey));
+  if (earlier) return isSame(earlier, reply) ? earlier.id : 'other-words';
   const whole = new Set(
     (await looseAttachments(connection, leadId)).flatMap((file) => (file.received === file.size ? file.id : [])),
   );
@@ -55,6 +56,11 @@ export async function addReply(connection: Connection, reply: NewReply): Promise
   await addMail(connection, { kind: 'lead-reply', leadId, replyId: id, messageId, host, now, due });
   return id;
 }
+
+const isSame = (
+  one: { lead_id: number; subject: string; body: string },
+  { leadId, subject, body }: NewReply,
+): boolean => one.lead_id === leadId && one.subject === subject && one.body === body;
 
 /**
  * Message-IDs of what this person was sent about the lead, the oldest first: the receipt, as long as the outbox knows of

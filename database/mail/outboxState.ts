@@ -102,19 +102,17 @@ export const awaitsMail = async (connection: Connection, subscriberId: number): 
   )) !== undefined;
 
 /** Whether a mail of this kind waits that nobody is sending: it will say what is stored when it leaves. */
-export const waitsUntouched = async (
+export async function waitsUntouched(
   connection: Connection,
   kind: OutboxKind,
   leadId: number | null,
-): Promise<boolean> =>
-  (await first(
-    connection,
-    build
-      .selectFrom('outbox')
-      .select('id')
-      .where('kind', '=', kind)
-      .where('lead_id', leadId === null ? 'is' : '=', leadId)
-      .where('state', '=', 'waiting')
-      .where('locked_until', 'is', null)
-      .limit(1),
-  )) !== undefined;
+): Promise<boolean> {
+  // Asked for every lead: templates, whose text is compiled once.
+  const waiting =
+    leadId === null
+      ? sql`SELECT id FROM outbox WHERE kind = ${kind} AND lead_id IS NULL
+          AND state = 'waiting' AND locked_until IS NULL LIMIT 1`
+      : sql`SELECT id FROM outbox WHERE kind = ${kind} AND lead_id = ${leadId}
+          AND state = 'waiting' AND locked_until IS NULL LIMIT 1`;
+  return (await first(connection, waiting)) !== undefined;
+}

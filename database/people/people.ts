@@ -78,22 +78,26 @@ export async function settlePerson(connection: Connection, id: number): Promise<
       .select(['name', 'created_at'])
       .where('person_id', 'in', ids)
       .orderBy('id', 'desc');
-  const leads = await all(connection, recent('leads').select(['phone_key', 'quarantine']).limit(RECENT));
+  const leads = await all(connection, recent('leads').select(['person_id', 'phone_key', 'quarantine']).limit(RECENT));
   const notices = await all(connection, recent('contract_notices').limit(RECENT));
   const subscribed = await all(
     connection,
     build.selectFrom('newsletter_subscribers').select(['consent_at', 'created_at']).where('person_id', 'in', ids),
   );
   const received = leads.filter(({ quarantine }) => quarantine !== 'held');
-  const named = [...received, ...notices].sort((a, b) => b.created_at.localeCompare(a.created_at));
+  const byTime = (one: { created_at: string }, other: { created_at: string }) =>
+    other.created_at.localeCompare(one.created_at);
+  const own = received.filter(({ person_id }) => person_id === main);
+  // A notice keeps the name it was given with, whatever was corrected since; an address that was joined has its own.
+  const [named] = [own, received, notices, leads].map((rows) => rows.toSorted(byTime)[0]).filter(Boolean);
   const times = [
-    ...named.map(({ created_at }) => created_at),
+    ...[...received, ...notices].map(({ created_at }) => created_at),
     ...subscribed.map(({ consent_at, created_at }) => consent_at ?? created_at),
   ].sort();
-  const words = [...addresses.map(({ address }) => address), ...[...named, ...leads].map(({ name }) => name)];
+  const words = [...addresses.map(({ address }) => address), ...[...leads, ...notices].map(({ name }) => name)];
   const found = [...words, ...leads.map(({ phone_key }) => phone_key)].filter((word) => word !== null);
   const values = {
-    name: named[0]?.name ?? leads[0]?.name ?? null,
+    name: named?.name ?? null,
     last_at: times.at(-1) ?? '',
     search: fold([...new Set(found)].join(' ')),
   };

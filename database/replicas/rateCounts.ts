@@ -10,19 +10,20 @@ export interface Counted {
 
 interface Addition extends Counted {
   bucket: string;
-  /** ISO time. `ends_at` is for a window that begins now; one that goes on keeps its own end. */
+  /** ISO times. `ends_at` is for a window that begins now; one that goes on keeps its own end. */
   at: string;
+  /** No window begun by now ends later: one that does was begun under a wrong clock. */
+  tooLate: string;
 }
 
 /** Adds to what a bucket holds in its window, and answers the sums. To be run inside the write queue. */
-export async function addToRate(connection: Connection, { at, bucket, ...added }: Addition): Promise<Counted> {
+export async function addToRate(connection: Connection, { at, tooLate, bucket, ...added }: Addition): Promise<Counted> {
   const query = build
     .insertInto('rate_counts')
     .values({ bucket, ...added })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet(({ eb, ref, or, case: when }) => {
-        // One that ends after a whole window from now was begun under a wrong clock.
-        const isOver = or([eb('rate_counts.ends_at', '<=', at), eb('rate_counts.ends_at', '>', added.ends_at)]);
+        const isOver = or([eb('rate_counts.ends_at', '<=', at), eb('rate_counts.ends_at', '>', tooLate)]);
         const sum = (column: 'calls' | 'bytes') =>
           when()
             .when(isOver)

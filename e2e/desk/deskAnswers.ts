@@ -16,7 +16,9 @@ export const MAIL = {
       last_response: '550 5.1.1 User unknown',
       created_at: '2026-11-21T10:00:00.000Z',
       lead_id: null,
+      notice_id: null,
       reference: null,
+      recipient: null,
     },
   ],
   sent: [],
@@ -77,6 +79,82 @@ export const UPKEEP = {
       problems: [],
     },
   ],
+};
+
+/** A template where a mail server is set. */
+export const TEMPLATES = {
+  success: true,
+  templates: [
+    { name: 'Premier échange', subject: 'Votre demande {référence}', body: 'Bonjour {prénom},\n\nBien à vous,' },
+  ],
+  signature: 'Cinq & Un',
+  mail: { from: 'bonjour@exemple.fr', reply_to: 'moi@exemple.fr' },
+};
+
+const AT = '2026-11-21T10:00:00.000Z';
+const REPLY = {
+  id: 1,
+  recipient: 'camille@atelier-marchand.example',
+  subject: 'Votre devis DEV-2026-0042',
+  body: 'Bonjour Camille,\n\nVoici le devis.\n\nBien à vous,',
+  author: 'admin',
+  created_at: AT,
+  sent_at: AT,
+  state: 'sent',
+  answer: '250 2.0.0 Ok: queued',
+  mail_id: null,
+  attempts: 1,
+  next_attempt_at: null,
+  attachments: [{ id: 3, name: 'Devis n° 7.pdf', size: 700_000, received: 700_000 }],
+};
+/** A lead's file with a reply that left, one that was given up, and an answer by telephone. */
+export const ANSWERED = {
+  success: true,
+  lead: {
+    id: 7,
+    person_id: 7,
+    reference: 'DEV-2026-0042',
+    name: 'Camille Marchand',
+    email: 'camille@atelier-marchand.example',
+    company: null,
+    service: null,
+    service_code: null,
+    message: 'Mobilier scolaire',
+    first_page: null,
+    form_page: null,
+    opener: null,
+    referrer_host: null,
+    utm: null,
+    quarantine: 'none',
+    quarantine_reasons: null,
+    status: 'devis-envoye',
+    status_reason: null,
+    amount_cents: null,
+    follow_up_on: null,
+    answered_at: AT,
+    created_at: AT,
+    updated_at: AT,
+  },
+  events: [
+    { id: 1, kind: 'ouvert', detail: null, actor: 'admin', created_at: AT },
+    { id: 2, kind: 'repondu', detail: '{"way":"telephone","note":"Rappeler lundi"}', actor: 'admin', created_at: AT },
+  ],
+  notes: [],
+  mails: [],
+  replies: [
+    REPLY,
+    {
+      ...REPLY,
+      id: 2,
+      sent_at: null,
+      state: 'failed',
+      answer: '550 5.1.1 User unknown',
+      mail_id: 9,
+      attempts: 10,
+      attachments: [],
+    },
+  ],
+  attachments: [],
 };
 
 /** A day on which nothing waits. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { View } from '../every/states.ts';
-import { BINNED, CALM, FINDINGS, MAIL, UPKEEP } from './deskAnswers.ts';
+import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, TEMPLATES, UPKEEP } from './deskAnswers.ts';
 import { signIn } from './signIn.ts';
 
 /** What makes a desk busy: two leads, one set aside, and a subscriber at least. */
@@ -34,6 +34,11 @@ const openFile = async (page: Page) => {
   await leadName(page).click();
   await page.getByRole('link', { name: /Ouvrir la fiche/ }).click();
   await page.getByText('Fiche ouverte pour la première fois').waitFor();
+};
+
+const openPerson = async (page: Page) => {
+  await page.locator('tbody').getByRole('link').filter({ hasText: 'Camille' }).first().click();
+  await page.getByRole('heading', { name: 'Coordonnées' }).waitFor();
 };
 
 /** The desk, signed in: every view, and what opens over it. */
@@ -105,6 +110,25 @@ export const deskStates: readonly View[] = [
   },
   { name: 'admin-fiche', path: '/admin', ...atWork, act: openFile },
   {
+    name: 'admin-fiche-relire',
+    path: '/admin',
+    act: async (page) => {
+      await page.route('**/api/admin/reply-templates', (route) => route.fulfill({ json: TEMPLATES }));
+      await openFile(page);
+      await page.getByRole('button', { name: 'Relire et envoyer' }).click();
+      await page.getByRole('dialog', { name: 'Relire avant l’envoi' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-fiche-historique',
+    path: '/admin/leads/7',
+    act: async (page) => {
+      await page.route('**/api/admin/leads/7', (route) => route.fulfill({ json: ANSWERED }));
+      await signIn(page);
+      await page.getByRole('button', { name: 'Corriger l’adresse' }).waitFor();
+    },
+  },
+  {
     name: 'admin-fiche-modeles',
     path: '/admin',
     ...atWork,
@@ -147,6 +171,20 @@ export const deskStates: readonly View[] = [
     },
   },
   { name: 'admin-indesirables', path: '/admin/indesirables', ...atWork },
+  { name: 'admin-personnes', path: '/admin/personnes', ...atWork },
+  { name: 'admin-personne', path: '/admin/personnes', ...atWork, act: openPerson },
+  {
+    name: 'admin-personne-rectifier',
+    path: '/admin/personnes',
+    ...atWork,
+    act: async (page) => {
+      await openPerson(page);
+      await page.getByRole('button', { name: 'Rectifier' }).click();
+      await page.getByRole('dialog').getByLabel('Adresse e-mail').fill('autre@adresse.example');
+    },
+  },
+  { name: 'admin-effacements', path: '/admin/personnes/effacements', ...signedIn },
+  { name: 'admin-saisie', path: '/admin/leads/saisie', ...signedIn },
   {
     name: 'admin-corbeille',
     path: '/admin/corbeille',

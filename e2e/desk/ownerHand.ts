@@ -13,8 +13,6 @@ export interface Hand {
   touch(what: Locator): Promise<void>;
   type(what: Locator, text: string): Promise<void>;
   choose(what: Locator, label: string): Promise<void>;
-  /** A day, in the telephone's own calendar. */
-  pick(what: Locator, day: string): Promise<void>;
   /** Waits until it is read. */
   read(what: Locator): Promise<void>;
 }
@@ -37,11 +35,6 @@ export function createHand(page: Page) {
       // The list of choices opens, and one of them is touched.
       touches += 2;
       await what.selectOption({ label });
-    },
-    async pick(what, day) {
-      // The field, the day, the calendar's button.
-      touches += 3;
-      await what.fill(day);
     },
     read: (what) => what.first().waitFor(),
   };

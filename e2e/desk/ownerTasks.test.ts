@@ -13,8 +13,6 @@ const LIMIT_MS = 30_000;
 const PHONE = { width: 390, height: 844 };
 const COMMAND = path.join(import.meta.dirname, '../../bin/site.ts');
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
-/** As « Relancer le » takes it. */
-const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 interface Sent {
   name: string;
@@ -48,6 +46,8 @@ async function textOf(download: Download): Promise<string> {
 
 const room = ({ page }: Hand, name: string) =>
   page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: new RegExp(`^${name}`) });
+/** Beside the list too, where a telephone does not show it. */
+const field = ({ page }: Hand, label: string) => page.getByLabel(label).filter({ visible: true });
 const button = ({ page }: Hand, name: string | RegExp) => page.getByRole('button', { name });
 
 /** From the day to a lead beside the list, by its name. */
@@ -63,6 +63,14 @@ async function openLead(hand: Hand, name: string): Promise<void> {
   await findLead(hand, name);
   await hand.touch(hand.page.getByRole('link', { name: /Ouvrir la fiche/ }));
   await hand.read(hand.page.getByRole('heading', { level: 1, name }));
+}
+
+/** From the day to everything of a person. */
+async function openPerson(hand: Hand, who: string): Promise<void> {
+  await hand.touch(room(hand, 'Personnes'));
+  await hand.type(hand.page.getByLabel('Rechercher'), who.split(/[ @]/)[0] ?? '');
+  await hand.touch(hand.page.locator('tbody').getByRole('link', { name: new RegExp(who.replace('@', '@\\s*')) }));
+  await hand.read(hand.page.getByRole('heading', { name: 'Coordonnées' }));
 }
 
 interface Task {
@@ -82,6 +90,7 @@ async function busySite() {
   await expect.poll(() => server.heard(), { timeout: 20_000 }).toContain('hugo.refus');
   await post(site, { name: 'Paul Honnête', honeypot: 'rempli par un gestionnaire de mots de passe' });
   await post(site, { name: 'Ines Effacer' });
+  await post(site, { name: 'Tom Appel' });
   for (let n = 1; n <= 40; n += 1) await post(site, { name: `Client ${n}` });
   const subscribed = await fetch(`${site.base}/api/newsletter`, {
     method: 'POST',
@@ -119,6 +128,25 @@ const tasks: Task[] = [
     },
   },
   {
+    name: 'reply from a template',
+    async act(hand) {
+      await openLead(hand, 'Nadia Veille');
+      await hand.touch(button(hand, 'Relire et envoyer'));
+      const preview = hand.page.getByRole('dialog', { name: 'Relire avant l’envoi' });
+      await hand.read(preview.getByText('nadia.veille@client.example'));
+      await hand.touch(preview.getByRole('button', { name: 'Envoyer' }));
+      await hand.read(hand.page.getByText(/Réponse à nadia.veille@client.example en attente/));
+    },
+  },
+  {
+    name: 'say that one answered by telephone',
+    async act(hand) {
+      await openLead(hand, 'Tom Appel');
+      await hand.touch(button(hand, 'Par téléphone'));
+      await hand.read(hand.page.getByText('Répondu par téléphone'));
+    },
+  },
+  {
     name: 'rescue a false spam',
     async act(hand) {
       await hand.touch(room(hand, 'Indésirables'));
@@ -132,13 +160,13 @@ const tasks: Task[] = [
     name: 'write a note and set a follow-up',
     async act(hand) {
       await findLead(hand, 'Nadia Veille');
-      await hand.pick(hand.page.getByLabel('Relancer le'), TOMORROW);
+      await hand.touch(button(hand, 'Demain'));
       await hand.touch(button(hand, 'Enregistrer le suivi'));
       await hand.read(hand.page.getByText('Suivi enregistré'));
-      await hand.type(hand.page.getByLabel('Ajouter une note'), 'Rappeler lundi');
+      await hand.type(field(hand, 'Ajouter une note'), 'Rappeler lundi');
       await hand.touch(button(hand, 'Enregistrer la note'));
       // The field is empty again once the note is stored.
-      await expect.poll(() => hand.page.getByLabel('Ajouter une note').inputValue()).toBe('');
+      await expect.poll(() => field(hand, 'Ajouter une note').inputValue()).toBe('');
     },
   },
   {
@@ -155,23 +183,44 @@ const tasks: Task[] = [
     },
   },
   {
-    name: 'erase on request',
+    name: 'erase on request, with the proof',
     async act(hand) {
-      await openLead(hand, 'Ines Effacer');
-      await hand.touch(button(hand, 'Effacer ce lead'));
+      await openPerson(hand, 'Ines Effacer');
+      await hand.touch(button(hand, 'Tout effacer'));
       const dialog = hand.page.getByRole('alertdialog');
       await hand.touch(dialog.getByRole('radio', { name: /La personne l.a demandé/ }));
       await hand.touch(dialog.getByRole('button', { name: 'Effacer définitivement' }));
-      await hand.read(hand.page.getByText('a disparu de la base'));
+      await hand.read(hand.page.getByRole('heading', { name: /EFF-\d{4}-\d+/ }));
     },
   },
   {
     name: 'prove consent',
     async act(hand) {
+      await openPerson(hand, 'lectrice@client.example');
+      await hand.read(hand.page.getByRole('heading', { name: /preuve du consentement/ }));
+    },
+  },
+  {
+    name: 'hand somebody what is stored about them',
+    async act(hand) {
+      await openPerson(hand, 'Nadia Veille');
+      await hand.touch(hand.page.getByText('Exporter'));
+      const [download] = await Promise.all([
+        hand.page.waitForEvent('download'),
+        hand.touch(hand.page.getByRole('link', { name: /JSON/ })),
+      ]);
+      expect(await textOf(download)).toContain('Nadia Veille');
+    },
+  },
+  {
+    name: 'write down a request that came by telephone',
+    async act(hand) {
       await hand.touch(room(hand, 'Demandes'));
-      await hand.touch(hand.page.getByRole('tab', { name: /Newsletter/ }));
-      await hand.type(hand.page.getByLabel('Rechercher'), 'lectrice');
-      await hand.read(hand.page.locator('tbody').getByText(/texte .+ accepté le \d\d\/\d\d\/\d{4}/));
+      await hand.touch(hand.page.getByRole('link', { name: /Saisir une demande/ }));
+      await hand.type(hand.page.getByLabel('Nom'), 'Léa Appel');
+      await hand.type(hand.page.getByLabel('Téléphone'), '0612345678');
+      await hand.touch(button(hand, 'Enregistrer la demande'));
+      await hand.read(hand.page.getByText('Demande enregistrée'));
     },
   },
 ];

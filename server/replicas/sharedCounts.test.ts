@@ -73,6 +73,14 @@ test('a window noted by a clock that was ahead is over, and no address is stored
   expect([rows.length, JSON.stringify(rows).includes('192.0.2')]).toEqual([1, false]);
 });
 
+test('what was counted first and is written last belongs to the same window', async () => {
+  const { services, clock } = await siteUnderTest();
+  const add = sharedCounts(services);
+  await add('192.0.2.7', { calls: 1, bytes: 0 }, 60_000);
+  clock.time = new Date(clock.time.getTime() - 40);
+  expect(await add('192.0.2.7', { calls: 1, bytes: 0 }, 60_000)).toMatchObject({ calls: 2 });
+});
+
 test('while the database cannot be asked each process keeps its own limit', async () => {
   const unwell: AddToShared = async () => undefined;
   expect(await inTurns(await two(10, () => unwell), '/minute', 30)).toBe(20);

@@ -25,6 +25,8 @@ interface Options {
 }
 
 const PURGE_EVERY_MS = 10 * 60_000;
+/** Clocks of other machines may be ahead, and what was counted first may be written last. */
+const SLACK_MS = 60_000;
 
 /** Counts in the database: a limit is one limit, whichever process is asked. */
 export function sharedCounts({ queue, now, fingerprint }: Options): AddToShared {
@@ -32,14 +34,15 @@ export function sharedCounts({ queue, now, fingerprint }: Options): AddToShared 
   return async (key, added, windowMs) => {
     const at = now();
     const bucket = fingerprint('rate', `${windowMs} ${key}`);
-    const ends = new Date(at.getTime() + windowMs).toISOString();
+    const later = (ms: number) => new Date(at.getTime() + ms).toISOString();
+    const ends = { ends_at: later(windowMs), tooLate: later(windowMs + SLACK_MS) };
     const isTime = performance.now() - purged > PURGE_EVERY_MS;
     if (isTime) purged = performance.now();
     try {
       const { calls, bytes, ends_at } = await queue.write(
         async (writer) => {
           if (isTime) await purgeRates(writer, at.toISOString());
-          return addToRate(writer, { bucket, ...added, at: at.toISOString(), ends_at: ends });
+          return addToRate(writer, { bucket, ...added, at: at.toISOString(), ...ends });
         },
         { beside: 'others' },
       );

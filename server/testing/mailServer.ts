@@ -44,7 +44,9 @@ export async function mailServer(): Promise<MailServer> {
       done(fault === '550' ? refuse(550, 'No such user') : null);
     },
     async onData(stream, session, done) {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => undefined);
+      // The client was killed in the middle.
+      if (raw === undefined) return;
       if (fault === 'hangs-up') return closeAll();
       const { mailFrom, rcptTo } = session.envelope;
       received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });

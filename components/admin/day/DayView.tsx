@@ -74,7 +74,6 @@ export function DayView() {
 function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; told: boolean }) {
   const now = useNow();
   const { today, follow_ups, overdue, due_today, unanswered, fresh } = day;
-  const due = { today, now };
   const leads = follow_ups.retard + follow_ups.aujourdhui + unanswered.total + fresh.total > 0;
   if (!leads && tasks.length === 0 && !told)
     return (
@@ -96,7 +95,7 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
               to="/?relance=retard"
             >
               {overdue.map((lead) => (
-                <DueLead key={lead.id} lead={lead} why="follow-up" {...due} />
+                <DueLead key={lead.id} lead={lead} why="follow-up" now={now} />
               ))}
             </Group>
             <Group
@@ -106,11 +105,11 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
               to="/?relance=aujourdhui"
             >
               {due_today.map((lead) => (
-                <DueLead key={lead.id} lead={lead} why="follow-up" {...due} />
+                <DueLead key={lead.id} lead={lead} why="follow-up" now={now} />
               ))}
             </Group>
-            <Unanswered title={`Sans réponse depuis plus de ${ANSWER_SOON_HOURS} h`} waiting={unanswered} due={due} />
-            <Unanswered title="Nouvelles demandes" waiting={fresh} due={due} />
+            <Unanswered title={`Sans réponse depuis plus de ${ANSWER_SOON_HOURS} h`} waiting={unanswered} now={now} />
+            <Unanswered title="Nouvelles demandes" waiting={fresh} now={now} />
           </div>
         )}
         {tasks.length > 0 && (
@@ -138,14 +137,14 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
 interface UnansweredProps {
   title: string;
   waiting: Day['fresh'];
-  due: { today: string; now: number };
+  now: number;
 }
 
 /** Requests that nobody answered, and the way to all of them. */
-const Unanswered = ({ title, waiting: { leads, total, total_is_exact }, due }: UnansweredProps) => (
+const Unanswered = ({ title, waiting: { leads, total, total_is_exact }, now }: UnansweredProps) => (
   <Group title={title} count={total} more={!total_is_exact} shown={leads.length} to={`/?statut=${UNANSWERED}`}>
     {leads.map((lead) => (
-      <DueLead key={lead.id} lead={lead} why="answer" {...due} />
+      <DueLead key={lead.id} lead={lead} why="answer" now={now} />
     ))}
   </Group>
 );

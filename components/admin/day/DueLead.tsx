@@ -46,15 +46,14 @@ const Facts = styled.p`
 interface Props {
   lead: Lead;
   why: 'follow-up' | 'answer';
-  today: string;
   now: number;
 }
 
 /** A lead that waits for the owner: who, about what, and why today. */
-export function DueLead({ lead, why, today, now }: Props) {
+export function DueLead({ lead, why, now }: Props) {
   const phone = phoneIn(lead.message);
   const facts = [lead.company, serviceName(lead)].filter(Boolean).join(' · ');
-  const followUp = why === 'follow-up' && lead.follow_up_on ? followUpState(lead.follow_up_on, today) : undefined;
+  const followUp = why === 'follow-up' ? followUpState(lead, now) : undefined;
   const state = followUp ?? promiseOf(lead, now);
   const beside = followUp ? labelOf(leadStatuses, lead.status) : `Reçue le ${formatMoment(lead.created_at)}`;
   return (

@@ -1,4 +1,3 @@
-import type { MailOverview } from '../../../data/api/answers.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** Something that is not a lead and waits for the owner: the words, and the view where it is done. */
@@ -9,7 +8,6 @@ export interface SiteTask {
 }
 
 interface State {
-  mail: MailOverview | undefined;
   /** Notices about contracts that are not put away. */
   notices: number;
   /** Requests kept out of the inbox. */
@@ -20,29 +18,8 @@ const count = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number > 1 ? many : one}`;
 
 /** What the site asks of the owner, the worst first. */
-export function siteTasks({ mail, notices, held }: State): SiteTask[] {
+export function siteTasks({ notices, held }: State): SiteTask[] {
   const tasks: SiteTask[] = [];
-  if (mail && mail.parked > 0)
-    tasks.push({
-      text: `${count(mail.parked, 'courriel abandonné n’est pas parti', 'courriels abandonnés ne sont pas partis')}`,
-      to: '/courrier',
-      tone: 'late',
-    });
-  if (mail && !mail.server)
-    tasks.push({
-      text:
-        mail.waiting > 0
-          ? `Le courrier n’est pas réglé : ${count(mail.waiting, 'courriel attend', 'courriels attendent')}`
-          : 'Le courrier n’est pas réglé',
-      to: '/courrier',
-      tone: 'late',
-    });
-  else if (mail && mail.late > 0)
-    tasks.push({
-      text: `${count(mail.late, 'courriel attend', 'courriels attendent')} depuis plus d’une heure`,
-      to: '/courrier',
-      tone: 'late',
-    });
   if (notices > 0)
     tasks.push({
       text: count(notices, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),

@@ -3,16 +3,14 @@ import type { ContractNoticePage, LeadPage, MailOverview, NoticeList, Upkeep } f
 import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
 import { NOTICES } from '../desk/noticesQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
+import { mailTrouble } from '../mail/mailTrouble.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
 import { siteTasks } from './siteTasks.ts';
 
-const LOOK_AGAIN_MS = 5 * 60_000;
-
 /** What the site asks of the owner, and whether a notice above the view asks for something too; undefined until known. */
 export function useSiteTasks() {
-  // Mail that waits is late once its hour is over: no event says so.
-  const mail = useQuery<MailOverview>({ queryKey: MAIL, refetchInterval: LOOK_AGAIN_MS });
+  const mail = useQuery<MailOverview>({ queryKey: MAIL });
   const upkeep = useQuery<Upkeep>({ queryKey: UPKEEP });
   const settings = useQuery<NoticeList>({ queryKey: NOTICES });
   const held = usePages<LeadPage>('/api/leads', 'quarantine=true');
@@ -20,9 +18,9 @@ export function useSiteTasks() {
   if ([mail, upkeep, settings, held, contracts].some(({ isPending }) => isPending)) return undefined;
   const { clock, stopped, copies = [] } = upkeep.data ?? {};
   const told =
-    Boolean(clock ?? stopped) ||
+    Boolean(clock ?? stopped ?? (mail.data && mailTrouble(mail.data))) ||
     copies.some(({ problems }) => problems.length > 0) ||
     Boolean(settings.data?.notices.length);
   const notices = contracts.data?.pages[0]?.open ?? 0;
-  return { tasks: siteTasks({ mail: mail.data, notices, held: held.total ?? 0 }), told };
+  return { tasks: siteTasks({ notices, held: held.total ?? 0 }), told };
 }

@@ -6,6 +6,7 @@ import { color, focusRing, media } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
 import { CopyNotices } from '../copies/CopyNotices.tsx';
 import { whatToDo } from '../list/ListState.tsx';
+import { MailNotice } from '../mail/MailNotice.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
@@ -81,6 +82,7 @@ export function DeskFrame() {
       </Header>
       <Width>
         <Notices>
+          <MailNotice />
           <UpkeepNotices />
           <CopyNotices />
           <ConfigurationNotices />

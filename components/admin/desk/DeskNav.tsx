@@ -34,7 +34,7 @@ const Nav = styled.nav`
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
-/** The desk's seven rooms; what waits there is counted. */
+/** The desk's eight rooms; what waits there is counted. */
 export function DeskNav() {
   const { pathname } = useLocation();
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
@@ -68,6 +68,7 @@ export function DeskNav() {
         Contrats
         {open > 0 && <Count value={open} tone="danger" />}
       </NavLink>
+      <NavLink to="/personnes">Personnes</NavLink>
       <NavLink to="/corbeille">
         Corbeille
         {binned > 0 && <Count value={binned} tone="calm" />}

@@ -3,11 +3,15 @@ import { ArticlesView } from '../articles/ArticlesView.tsx';
 import { ContractsView } from '../contracts/ContractsView.tsx';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { DayView } from '../day/DayView.tsx';
+import { EnterLeadPage } from '../enter/EnterLeadPage.tsx';
 import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
+import { ErasuresView } from '../people/ErasuresView.tsx';
+import { PeopleView } from '../people/PeopleView.tsx';
+import { PersonPage } from '../people/PersonPage.tsx';
 import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
@@ -25,9 +29,13 @@ export function DeskRoutes() {
         <Route path="aujourdhui" element={<DayView />} />
         <Route path="indesirables" element={<JunkView />} />
         <Route path="contrats" element={<ContractsView />} />
+        <Route path="personnes" element={<PeopleView />} />
+        <Route path="personnes/effacements" element={<ErasuresView />} />
+        <Route path="personnes/:id" element={<PersonPage />} />
         <Route path="corbeille" element={<BinView />} />
         <Route path="courrier" element={<MailView />} />
         <Route path="tableau-de-bord" element={<Dashboard />} />
+        <Route path="leads/saisie" element={<EnterLeadPage />} />
         <Route path="leads/:id" element={<LeadPage />} />
       </Route>
     </Routes>

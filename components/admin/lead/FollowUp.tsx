@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import type { LeadChange } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
+import { daysAfter } from '../../../data/french/dayInParis.ts';
 import type { LeadStatus } from '../../../data/leads/leadWords.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { deskLimits } from '../../../data/leads/limits.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { today } from '../formatDay.ts';
 import { Problem } from '../list/Problem.tsx';
@@ -22,11 +24,23 @@ const Pair = styled.div`
   gap: 12px;
 `;
 
+/** The days most follow-ups are set to, one touch each. */
+const Soon = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+`;
+const SOON = [
+  { days: 1, label: 'Demain' },
+  { days: 7, label: 'Dans une semaine' },
+] as const;
+
 const changeOf = (lead: Lead) => ({
   status: lead.status,
   reason: lead.status_reason ?? '',
   amount: lead.amount_cents === null ? '' : String(lead.amount_cents / 100).replace('.', ','),
   followUp: lead.follow_up_on ?? '',
+  time: lead.follow_up_time,
 });
 const cents = (amount: string): number | null => {
   const value = Number(amount.replace(/[\s€]/g, '').replace(',', '.'));
@@ -39,7 +53,7 @@ const withStatus = (status: LeadStatus, followUp: string) => ({
   followUp: REASONS[status] && followUp <= today() ? '' : followUp,
 });
 
-/** Status with its reason and amount, and the day of the next follow-up. */
+/** Status with its reason and amount, and the day of the next follow-up, with its hour in Paris if it has one. */
 export function FollowUp({ lead }: { lead: Lead }) {
   const stored = JSON.stringify(changeOf(lead));
   const [seen, setSeen] = useState(stored);
@@ -60,6 +74,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
       status_reason: form.reason.trim() || null,
       amount_cents: cents(form.amount),
       follow_up_on: form.followUp || null,
+      follow_up_time: form.followUp ? form.time : '',
     };
     save.mutate(change, {
       onSuccess: () =>
@@ -82,22 +97,36 @@ export function FollowUp({ lead }: { lead: Lead }) {
           onChange={(event) => set({ reason: event.currentTarget.value })}
         />
       )}
+      <TextField
+        label="Montant en euros"
+        inputMode="decimal"
+        pattern="[0-9\s]{1,9}([,.][0-9]{1,2})?"
+        hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
+        value={form.amount}
+        onChange={(event) => set({ amount: event.currentTarget.value })}
+      />
       <Pair>
-        <TextField
-          label="Montant en euros"
-          inputMode="decimal"
-          pattern="[0-9\s]{1,9}([,.][0-9]{1,2})?"
-          hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
-          value={form.amount}
-          onChange={(event) => set({ amount: event.currentTarget.value })}
-        />
         <TextField
           label="Relancer le"
           type="date"
           value={form.followUp}
           onChange={(event) => set({ followUp: event.currentTarget.value })}
         />
+        <TextField
+          label="À (facultatif)"
+          type="time"
+          disabled={!form.followUp}
+          value={form.followUp && form.time}
+          onChange={(event) => set({ time: event.currentTarget.value })}
+        />
       </Pair>
+      <Soon>
+        {SOON.map(({ days, label }) => (
+          <TextButton key={days} type="button" onClick={() => set({ followUp: daysAfter(today(), days) })}>
+            {label}
+          </TextButton>
+        ))}
+      </Soon>
       <Problem error={save.error} />
       <SaveButton idle={same || save.isPending}>
         {save.isPending ? 'Enregistrement...' : 'Enregistrer le suivi'}

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import type { LeadFile } from '../../../data/api/answers.ts';
@@ -9,13 +8,14 @@ import { labelOf } from '../../../data/choices.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { terms } from '../../../data/offer/services.ts';
 import { ApiError } from '../../api.ts';
-import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
+import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { LeadDetail } from '../leads/LeadDetail.tsx';
 import { backToList, noteOpened } from '../leads/lastLead.ts';
 import { promiseOf } from '../leads/promise.ts';
 import { Facts } from '../list/Facts.tsx';
+import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart } from '../list/filePage.tsx';
 import { Failed, Loading, whatToDo } from '../list/ListState.tsx';
 import { useNow } from '../useNow.ts';
 import { EraseLead } from './EraseLead.tsx';
@@ -26,50 +26,8 @@ import { provenance } from './provenance.ts';
 import { ReplyBox } from './ReplyBox.tsx';
 import { Timeline } from './Timeline.tsx';
 
-const Head = styled.header`
-  margin-bottom: 32px;
-  & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
-  ${media.phone} { & h1 { font-size: 34px; } }
-`;
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-  font-size: 15px;
-  color: ${color['ink-2']};
-  border-radius: 2px;
-  ${focusRing(color.link)}
-  &:hover { color: ${color.ink}; }
-`;
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  margin-top: 12px;
-  font-size: 15px;
-  color: ${color['ink-2']};
-  ${tabular}
-`;
 const Standing = styled.span`
   &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: 40px;
-  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; grid-template-rows: auto 1fr; align-items: start; & > aside { grid-area: 1 / 2 / span 2; } }
-`;
-const Part = styled.section`
-  & + & { margin-top: 40px; }
-  & > h2 { ${type.h4} margin-bottom: 14px; }
-`;
-const Panel = styled.aside`
-  padding: 28px 32px 32px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.panel};
-  background: ${color.sheet};
-  ${media.phone} { margin: 0 -20px; padding: 24px 20px; border-left: 0; border-right: 0; border-radius: 0; }
 `;
 const End = styled.div`
   display: flex;
@@ -78,7 +36,7 @@ const End = styled.div`
   gap: 8px 20px;
   margin-top: 32px;
 `;
-const ContactCard = styled.a`
+const way = `
   font-size: 15px;
   font-weight: 600;
   color: ${color.link};
@@ -87,6 +45,8 @@ const ContactCard = styled.a`
   border-radius: 2px;
   ${focusRing(color.link)}
 `;
+const ContactCard = styled.a`${way}`;
+const Person = styled(Link)`${way}`;
 
 /** A lead's own page: everything said, where it came from, what was done and what is next. */
 export function LeadPage() {
@@ -99,21 +59,16 @@ export function LeadPage() {
   const gone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
-      <Head>
+      <FileHead>
         <BackToList />
         <h1>{gone ? 'Lead introuvable' : 'Fiche du lead'}</h1>
-      </Head>
+      </FileHead>
       {gone ? <p>{whatToDo(query.error)}</p> : <Failed error={query.error} onRetry={query.refetch} />}
     </>
   );
 }
 
-const BackToList = () => (
-  <Back to={backToList()}>
-    <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
-    Tous les leads
-  </Back>
-);
+const BackToList = () => <BackTo to={backToList()}>Tous les leads</BackTo>;
 
 function Promise24({ lead }: { lead: Lead }) {
   const promise = promiseOf(lead, useNow());
@@ -134,49 +89,53 @@ function LeadView({ file }: { file: LeadFile }) {
   }, [opened]);
   return (
     <>
-      <Head>
+      <FileHead>
         <BackToList />
         <h1>{lead.name}</h1>
-        <Line>
+        <FileLine>
           <Badge>{labelOf(leadStatuses, lead.status)}</Badge>
           <span>{lead.reference}</span>
           <span>{`Reçu le ${formatMoment(lead.created_at)}`}</span>
+          <Person to={`/personnes/${lead.person_id}`}>Tout de cette personne</Person>
           <Promise24 lead={lead} />
-        </Line>
-      </Head>
-      <Columns>
+        </FileLine>
+      </FileHead>
+      <FileColumns>
         <div>
-          <Part>
+          <FilePart>
             <h2>La demande</h2>
             <LeadDetail lead={lead} />
-          </Part>
-          <Part>
+          </FilePart>
+          <FilePart>
             <h2>D'où elle vient</h2>
             <Facts rows={provenance(lead)} />
-          </Part>
+          </FilePart>
         </div>
-        <Panel>
-          <Part>
+        <FilePanel>
+          <FilePart>
             <h2>Suivi</h2>
             <FollowUp lead={lead} />
-          </Part>
-          <Part>
+          </FilePart>
+          <FilePart>
             <h2>Répondre</h2>
-            <ReplyBox lead={lead} />
-          </Part>
+            {lead.email ? <ReplyBox file={file} /> : <p>Aucune adresse n'est connue : rappelez cette personne.</p>}
+          </FilePart>
           <End>
             <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>
               Fiche contact (vCard)
             </ContactCard>
+            <ContactCard href={`/api/admin/leads/${lead.id}/export`} download>
+              Tout exporter (JSON)
+            </ContactCard>
             <EraseLead lead={lead} />
           </End>
-        </Panel>
-        <Part>
+        </FilePanel>
+        <FilePart>
           <h2>Historique</h2>
           <NoteForm id={lead.id} />
           <Timeline file={file} />
-        </Part>
-      </Columns>
+        </FilePart>
+      </FileColumns>
     </>
   );
 }

@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
-import type { Lead } from '../../../data/api/rows.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
+import { SelectField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import { useKeptText } from '../useKeptText.ts';
-import { Note } from './Note.tsx';
-import { fillTemplate, replyLink } from './replyMail.ts';
+import { AnsweredElsewhere } from './AnsweredElsewhere.tsx';
+import { Letter, writeAgain } from './Letter.tsx';
 import { TemplatesEditor } from './TemplatesEditor.tsx';
 import { useTemplates } from './templatesQuery.ts';
+import { UnderWay } from './UnderWay.tsx';
 
 const Box = styled.div`
   display: grid;
@@ -19,8 +17,8 @@ const Box = styled.div`
   & textarea { min-height: 240px; }
 `;
 
-/** An answer written from a template, then opened in the owner's own mail program. */
-export function ReplyBox({ lead }: { lead: Lead }) {
+/** An answer, written here and sent by the site, or said to have been given elsewhere. */
+export function ReplyBox({ file }: { file: LeadFile }) {
   const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
   const box = useRef<HTMLDivElement>(null);
@@ -35,62 +33,47 @@ export function ReplyBox({ lead }: { lead: Lead }) {
   return (
     <div ref={box}>
       {view === 'templates' ? (
-        <TemplatesEditor templates={data.templates} onClose={() => show('reply')} />
+        <TemplatesEditor templates={data.templates} signature={data.signature} onClose={() => show('reply')} />
       ) : (
-        <Draft
-          lead={lead}
-          templates={data.templates}
-          replyTo={data.mail?.reply_to ?? ''}
-          onEdit={() => show('templates')}
-        />
+        <Draft file={file} known={data} onEdit={() => show('templates')} />
       )}
     </div>
   );
 }
 
-interface Props {
-  lead: Lead;
-  templates: readonly ReplyTemplate[];
-  replyTo: string;
-  onEdit: () => void;
-}
+/** Last of the choices: the salutation, and what the owner writes. */
+const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body: 'Bonjour {prénom},\n\n' };
 
-function Draft({ lead, templates, replyTo, onEdit }: Props) {
+function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateList; onEdit: () => void }) {
   const [chosen, choose] = useState(0);
-  const template = templates[chosen] ?? templates[0] ?? { name: 'Courriel', subject: '{référence}', body: '' };
+  const [takenBack, setTakenBack] = useState(0);
+  const templates = [...known.templates, FREE];
+  const template = templates[chosen] ?? FREE;
+  const last = file.replies.at(-1);
   return (
     <Box>
+      {last && (
+        <UnderWay
+          key={last.id}
+          lead={file.lead.id}
+          reply={last}
+          onTakenBack={() => {
+            writeAgain(last, file.lead, template);
+            setTakenBack(last.id);
+          }}
+        />
+      )}
       <SelectField
         label="Modèle"
         choices={templates.map(({ name }, index) => ({ code: String(index), label: name }))}
         value={chosen}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       />
-      <Letter key={template.name} lead={lead} template={template} replyTo={replyTo} />
+      <Letter key={`${template.name} ${takenBack}`} file={file} template={template} known={known} />
       <TextButton type="button" data-edit onClick={onEdit}>
-        Modifier les modèles
+        Modifier les modèles et la signature
       </TextButton>
+      <AnsweredElsewhere id={file.lead.id} />
     </Box>
-  );
-}
-
-/** Subject and body as they will leave; what was changed by hand is kept until the next visit of this lead. */
-function Letter({ lead, template, replyTo }: { lead: Lead; template: ReplyTemplate; replyTo: string }) {
-  const [ownSubject, setSubject] = useKeptText(`admin-subject-${lead.id}-${template.name}`);
-  const [ownBody, setBody] = useKeptText(`admin-reply-${lead.id}-${template.name}`);
-  const subject = ownSubject || fillTemplate(template.subject, lead);
-  const body = ownBody || fillTemplate(template.body, lead);
-  return (
-    <>
-      <TextField label="Objet" value={subject} onChange={(event) => setSubject(event.currentTarget.value)} />
-      <TextArea label="Réponse" value={body} onChange={(event) => setBody(event.currentTarget.value)} />
-      <ButtonLink size="md" level="secondary" href={replyLink(lead, { subject, body }, replyTo)}>
-        Ouvrir dans ma messagerie
-      </ButtonLink>
-      <Note>
-        Le courriel part de votre propre messagerie. Répondre à la notification reçue par mail revient au même : elle
-        porte l'adresse du visiteur.
-      </Note>
-    </>
   );
 }

@@ -17,6 +17,9 @@ const Form = styled.form`
   & fieldset { display: grid; gap: 12px; min-width: 0; margin: 0; padding: 16px 0 0; border: 0; border-top: 1px solid ${color.ink}; }
   & textarea { min-height: 180px; }
 `;
+const Signature = styled(TextArea)`
+  && { min-height: 96px; }
+`;
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,9 +27,16 @@ const Row = styled.div`
   align-items: center;
 `;
 
-/** The owner's reply templates: change, add, remove, or take the house's again. */
-export function TemplatesEditor({ templates, onClose }: { templates: readonly ReplyTemplate[]; onClose: () => void }) {
+interface Props {
+  templates: readonly ReplyTemplate[];
+  signature: string;
+  onClose: () => void;
+}
+
+/** The owner's reply templates and signature: change, add, remove, or take the house's again. */
+export function TemplatesEditor({ templates, signature, onClose }: Props) {
   const [list, setList] = useState(() => templates.map((template, key) => ({ ...template, key })));
+  const [signed, setSigned] = useState(signature);
   const store = useStoreTemplates();
   const change = (key: number, part: Partial<ReplyTemplate>) =>
     setList(list.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -34,7 +44,7 @@ export function TemplatesEditor({ templates, onClose }: { templates: readonly Re
   const submit = (event: FormEvent) => {
     event.preventDefault();
     store.mutate(
-      list.map(({ name, subject, body }) => ({ name, subject, body })),
+      { templates: list.map(({ name, subject, body }) => ({ name, subject, body })), signature: signed },
       { onSuccess: onClose },
     );
   };
@@ -87,6 +97,14 @@ export function TemplatesEditor({ templates, onClose }: { templates: readonly Re
           Reprendre les modèles d'origine
         </TextButton>
       </Row>
+      <fieldset aria-label="Signature">
+        <Signature
+          label="Signature, sous chaque réponse"
+          maxLength={deskLimits.signature}
+          value={signed}
+          onChange={(event) => setSigned(event.currentTarget.value)}
+        />
+      </fieldset>
       <Problem error={store.error} />
       <Row>
         <Button type="submit" size="md" disabled={store.isPending}>

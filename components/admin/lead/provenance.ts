@@ -1,5 +1,7 @@
 import type { Lead } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
 import { utmParameters } from '../../../data/leads/formContext.ts';
+import { leadOrigins } from '../../../data/people/personWords.ts';
 
 function utmText(utm: string | null): string {
   if (!utm) return '';
@@ -14,7 +16,10 @@ function utmText(utm: string | null): string {
 }
 
 /** Where a lead came from, as labelled lines; « inconnu » where the post did not say. */
-export const provenance = (lead: Lead): [string, string][] => [
+export const provenance = (lead: Lead): [string, string][] =>
+  lead.origin ? [['Saisie à la main', labelOf(leadOrigins, lead.origin)]] : fromSite(lead);
+
+const fromSite = (lead: Lead): [string, string][] => [
   ['Première page', lead.first_page || 'inconnue'],
   [
     'Formulaire',

@@ -13,6 +13,12 @@ export function fillTemplate(text: string, lead: Lead): string {
   return text.replace(/\{(prénom|nom|service|référence)\}/g, (_, name: string) => values[name] ?? '');
 }
 
+/** What a reply says before anything is changed by hand: the template, then who writes. */
+export const draftOf = (template: ReplyTemplate, lead: Lead, signature: string) => ({
+  subject: fillTemplate(template.subject, lead),
+  body: [fillTemplate(template.body, lead), signature].filter(Boolean).join('\n\n'),
+});
+
 const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 
 /** An address typed by a stranger, in a link: nothing in it can add a recipient or a header (RFC 6068 § 2). */

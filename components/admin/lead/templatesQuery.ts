@@ -12,8 +12,8 @@ export const useTemplates = () => useQuery<ReplyTemplateList>({ queryKey: KEY })
 export function useStoreTemplates() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (templates: readonly ReplyTemplate[]) =>
-      callApi<ReplyTemplateList>('POST', KEY.join('/'), { templates }),
+    mutationFn: (stored: { templates: readonly ReplyTemplate[]; signature: string }) =>
+      callApi<ReplyTemplateList>('POST', KEY.join('/'), stored),
     onSuccess: (stored) => queries.setQueryData(KEY, stored),
   });
 }

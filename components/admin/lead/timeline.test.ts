@@ -17,7 +17,7 @@ test('every event of a lead is told in French words, the newest first', () => {
     event(3, 'suivi', { reason: 'Attend son associé', amount_cents: 125_050 }),
     event(4, 'rappel', { on: '2026-12-24' }),
   ];
-  const entries = timelineOf({ lead: {}, events, notes: [], mails: [] } as unknown as LeadFile);
+  const entries = timelineOf({ lead: {}, events, notes: [], mails: [], replies: [] } as unknown as LeadFile);
   expect(entries.map(({ title, body }) => [title, body])).toEqual([
     ['Relance prévue le 24/12/2026', undefined],
     ['Suivi complété, 1\u00a0250,50\u00a0€', 'Attend son associé'],

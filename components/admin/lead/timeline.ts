@@ -1,9 +1,13 @@
 import type { LeadFile } from '../../../data/api/answers.ts';
-import type { LeadEvent } from '../../../data/api/rows.ts';
+import type { Attachment, LeadEvent, Reply } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
+import { answerWays } from '../../../data/leads/firstAnswer.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
+import { leadOrigins } from '../../../data/people/personWords.ts';
 import { formatDay } from '../formatDay.ts';
+import type { StuckMail } from '../mail/MailActions.tsx';
 import { kindLabel, mailState } from '../mail/mailLabels.ts';
+import { replyStanding } from './replyStanding.ts';
 
 export interface Entry {
   key: string;
@@ -13,6 +17,15 @@ export interface Entry {
   body?: string;
   /** Present on notes, which can be removed. */
   noteId?: number;
+  /** Present on an answer the owner entered by hand, which can be taken back. */
+  answerId?: number;
+  /** The words of a reply. */
+  letter?: { subject: string; body: string };
+  files?: readonly Attachment[];
+  /** What the mail server said. */
+  answer?: string;
+  /** Present on a mail that did not leave. */
+  stuck?: StuckMail;
 }
 
 interface StatusDetail {
@@ -48,9 +61,24 @@ function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
   return detail.reason ? { title, body: detail.reason } : { title };
 }
 
-const WORDS: Record<string, string> = { name: 'Nom', company: 'Entreprise', service: 'Service', message: 'Message' };
+const WORDS: Record<string, string> = {
+  name: 'Nom',
+  email: 'Adresse',
+  phone: 'Téléphone',
+  company: 'Entreprise',
+  service: 'Service',
+  message: 'Message',
+};
 
-function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
+/** What was said before, a line a word. */
+const formerWords = (detail: Record<string, unknown>): string =>
+  Object.entries(detail)
+    .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
+    .join('\n');
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 'answerId'> {
   const detail = parsed(event.detail);
   switch (event.kind) {
     case 'recu':
@@ -58,9 +86,13 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
     case 'corrige':
       return {
         title: 'Demande corrigée par la personne ; avant, elle disait',
-        body: Object.entries(detail)
-          .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
-          .join('\n'),
+        body: formerWords(detail),
+      };
+    case 'rectifie':
+      return { title: `Rectifiée par ${event.actor ?? 'vous'} ; avant, elle disait`, body: formerWords(detail) };
+    case 'saisi':
+      return {
+        title: `Demande saisie à la main par ${event.actor ?? 'vous'} : ${labelOf(leadOrigins, String(detail.origin)).toLowerCase()}`,
       };
     case 'renvoye':
       return { title: 'Formulaire renvoyé avec d’autres mots', body: Object.values(detail).filter(Boolean).join('\n') };
@@ -71,23 +103,56 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body'> {
     case 'ouvert':
       return { title: 'Fiche ouverte pour la première fois' };
     case 'reponse':
-      return { title: `Réponse préparée : ${typeof detail.template === 'string' ? detail.template : 'courriel'}` };
+      return { title: `Adresse ouverte dans la messagerie : ${text(detail.template) || 'courriel'}` };
+    case 'repondu':
+      if (detail.way === 'statut') return { title: 'Réponse donnée au plus tard alors, d’après le statut' };
+      return {
+        title: `Répondu ${labelOf(answerWays, text(detail.way)).toLowerCase()}`,
+        answerId: event.id,
+        ...(text(detail.note) && { body: text(detail.note) }),
+      };
+    case 'adresse':
+      return { title: `Adresse corrigée : ${text(detail.from)}, puis ${text(detail.to)}` };
+    case 'renonce':
+      return {
+        title: `${kindLabel(text(detail.mail))} : vous y avez renoncé`,
+        ...(text(detail.answer) && { answer: text(detail.answer) }),
+      };
     case 'statut':
     case 'suivi':
       return statusEntry(detail);
     case 'rappel':
       return {
-        title: typeof detail.on === 'string' ? `Relance prévue le ${formatDay(detail.on)}` : 'Relance annulée',
+        title:
+          typeof detail.on === 'string'
+            ? `Relance prévue le ${formatDay(detail.on)}${detail.time ? ` à ${detail.time}` : ''}`
+            : 'Relance annulée',
       };
     default:
       return { title: event.kind, ...(event.detail && { body: event.detail }) };
   }
 }
 
-/** A lead's history, newest first: its events, the notes, and the mails about it. */
-export function timelineOf({ events, notes, mails }: LeadFile): Entry[] {
+/** A reply with its words; its mail and the event that it left are told by it. */
+const replyEntry = (reply: Reply): Entry => ({
+  key: `r${reply.id}`,
+  at: reply.sent_at ?? reply.created_at,
+  title: replyStanding(reply),
+  letter: { subject: reply.subject, body: reply.body },
+  files: reply.attachments,
+  ...(reply.answer && { answer: reply.answer }),
+  ...(reply.mail_id !== null &&
+    reply.state !== 'sent' &&
+    reply.answer && { stuck: { id: reply.mail_id, kind: 'lead-reply', recipient: reply.recipient } }),
+});
+
+/** A lead's history, newest first: its events, the notes, the replies, and the other mails about it. */
+export function timelineOf({ events, notes, mails, replies }: LeadFile): Entry[] {
+  const told = events.filter(({ kind }) => kind !== 'envoye');
+  const others = mails.filter(({ kind }) => kind !== 'lead-reply');
   const entries: Entry[] = [
-    ...events.map((event) => ({ key: `e${event.id}`, at: event.created_at, ...eventText(event) })),
+    ...replies.map(replyEntry),
+    ...told.map((event) => ({ key: `e${event.id}`, at: event.created_at, ...eventText(event) })),
     ...notes.map((note) => ({
       key: `n${note.id}`,
       at: note.created_at,
@@ -95,11 +160,11 @@ export function timelineOf({ events, notes, mails }: LeadFile): Entry[] {
       body: note.body,
       noteId: note.id,
     })),
-    ...mails.map((mail) => ({
+    ...others.map((mail) => ({
       key: `m${mail.id}`,
       at: mail.sent_at ?? mail.created_at,
       title: `${kindLabel(mail.kind)} : ${mailState(mail)}`,
-      ...(mail.last_response && mail.state !== 'sent' && { body: mail.last_response }),
+      ...(mail.last_response && mail.state !== 'sent' && { answer: mail.last_response, stuck: mail }),
     })),
   ];
   return entries.sort((a, b) => b.at.localeCompare(a.at));

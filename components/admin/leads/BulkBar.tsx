@@ -22,6 +22,7 @@ import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useMedia } from '../useMedia.ts';
 import { BulkFollowUp } from './BulkFollowUp.tsx';
+import { BulkNote } from './BulkNote.tsx';
 import { BulkSelect } from './BulkSelect.tsx';
 import { exportChosen } from './exportChosen.ts';
 import { inParts } from './inParts.ts';
@@ -77,6 +78,7 @@ interface Props {
 export function BulkBar({ ids, onUntick }: Props) {
   const phone = useMedia('phone');
   const [asking, ask] = useState(false);
+  const [noting, setNoting] = useState(false);
   const undoing = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState(0);
   const [undo, setUndo] = useState<{ text: string; previous: LeadsChange[] }>();
@@ -157,12 +159,20 @@ export function BulkBar({ ids, onUntick }: Props) {
           <ExportMenu
             drop="up"
             onChoose={save.mutate}
-            {...(phone && { other: { label: 'Effacer', act: () => ask(true) } })}
+            {...(phone && {
+              others: [
+                { label: 'Noter', act: () => setNoting(true) },
+                { label: 'Effacer', act: () => ask(true) },
+              ],
+            })}
           />
           {phone ? (
             <Dismiss label="Ne rien choisir" onClick={() => onUntick(ids)} />
           ) : (
             <>
+              <Button type="button" level="secondary" size="md" onClick={() => setNoting(true)}>
+                Noter
+              </Button>
               <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
                 Effacer
               </Button>
@@ -198,6 +208,7 @@ export function BulkBar({ ids, onUntick }: Props) {
         </>
       )}
       <Problem error={move.error ?? save.error} />
+      {noting && <BulkNote ids={ids} onClose={() => setNoting(false)} />}
       {asking && (
         <ErasureDialog
           title={`Effacer ${ids.length > 1 ? `ces ${formatNumber(ids.length)} leads` : 'ce lead'} ?`}

@@ -6,7 +6,7 @@ import { serviceAsked } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, type } from '../../theme.ts';
 import { Address } from '../Address.tsx';
-import { formatDay, formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { Facts } from '../list/Facts.tsx';
 import { choiceLabel } from './leadLabels.ts';
@@ -56,13 +56,17 @@ export function LeadDetail({ lead, brief = false }: Props) {
             : []),
           [
             'Email',
-            <a key="mail" href={mailAddress(lead.email)}>
-              <Address text={lead.email} />
-            </a>,
+            lead.email ? (
+              <a key="mail" href={mailAddress(lead.email)}>
+                <Address text={lead.email} />
+              </a>
+            ) : (
+              'inconnue'
+            ),
           ],
           ['Entreprise', orDash(lead.company)],
           ['Service', orDash(serviceAsked(lead))],
-          ['Reçu le', brief ? formatMoment(lead.created_at) : formatDay(lead.created_at)],
+          ['Reçu le', formatMoment(lead.created_at)],
           ...(phone ? ([['Téléphone', <PhoneLink key="phone" text={phone} />]] as const) : []),
           ...(parts
             ? ([

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
+import { phoneIn } from '../../../data/leads/leadMessage.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Address } from '../Address.tsx';
-import { formatDay } from '../formatDay.ts';
+import { formatDay, formatTime } from '../formatDay.ts';
 import { Second } from '../list/listStyles.tsx';
 import { useMedia } from '../useMedia.ts';
 import { Company, Tick } from './leadCells.tsx';
@@ -33,6 +34,10 @@ const clamp = `
   -webkit-line-clamp: 3;
   overflow: hidden;
   ${media.phone} { -webkit-line-clamp: 2; }
+`;
+const Hour = styled.span`
+  color: ${color['ink-3']};
+  ${media.phone} { display: block; }
 `;
 const Clamp = styled.span`${clamp}`;
 const Under = styled(Second)`${clamp}`;
@@ -65,7 +70,7 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
           <Clamp>{lead.name}</Clamp>
         </Name>
         <Under>
-          <Address text={lead.email} />
+          <Address text={lead.email || (phoneIn(lead.message) ?? '')} />
         </Under>
         {phone && service && <Under>{service}</Under>}
       </td>
@@ -76,7 +81,7 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
         <Clamp>{service || '—'}</Clamp>
       </td>
       <td className="end">
-        {formatDay(lead.created_at)}
+        {formatDay(lead.created_at)} <Hour>{formatTime(lead.created_at)}</Hour>
         <StatusLine lead={lead} now={now} />
       </td>
     </Row>

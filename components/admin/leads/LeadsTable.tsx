@@ -15,7 +15,8 @@ const Service = styled.th`
   @media (min-width: 1024px) and (max-width: 1279.98px) { width: 32%; }
 `;
 const Received = styled.th`
-  width: 148px;
+  width: 176px;
+  @media (min-width: 1024px) and (max-width: 1279.98px) { width: 148px; }
   ${media.phone} { width: 106px; }
 `;
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
-import { color, media, radius } from '../../theme.ts';
+import { color, focusRing, media, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { focusIsLost } from '../focusView.ts';
@@ -22,7 +22,7 @@ import { LeadPanel } from './LeadPanel.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { LeadsToolbar } from './LeadsToolbar.tsx';
 import { forgetOpened, lastOpened, noteList } from './lastLead.ts';
-import { apiQuery, type LeadFilters, readFilters, withFilter } from './leadFilters.ts';
+import { apiQuery, type LeadFilters, listQuery, readFilters, sorts, withFilter } from './leadFilters.ts';
 
 const Columns = styled.div`
   ${media.desktop} {
@@ -47,12 +47,36 @@ const Panel = styled.aside`
 const Found = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
+  align-items: center;
   gap: 2px 32px;
-  margin-bottom: 12px;
+  margin: -8px 0 8px;
   font-size: 15px;
   &:empty { display: none; }
   & p { color: ${color['ink-3']}; }
+`;
+
+/** At the end of the line: in what order, and a request of one's own. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 24px;
+  margin-left: auto;
+  & label { display: flex; align-items: center; gap: 8px; color: ${color['ink-3']}; }
+  & select { min-height: 44px; padding: 0 4px; border: 0; border-radius: 2px; background: none; color: ${color.ink}; font-size: 15px; font-weight: 600; cursor: pointer; ${focusRing(color.link)} }
+  ${media.phone} { justify-content: space-between; width: 100%; gap: 4px 12px; & select { margin-left: -4px; } & label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+`;
+const Enter = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-size: 15px;
+  font-weight: 600;
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  border-radius: 2px;
+  ${focusRing(color.link)}
 `;
 
 /** The Leads tab: search and filters, the newest requests, the chosen one beside them (a sheet where there is no room). */
@@ -61,7 +85,7 @@ export function LeadsView() {
   const filters = readFilters(address);
   const asked = apiQuery(filters);
   useEffect(() => noteList(address.size > 0 ? `?${address}` : ''), [address]);
-  const query = usePages<LeadPage>('/api/leads', asked);
+  const query = usePages<LeadPage>('/api/leads', listQuery(filters));
   const change = useCallback(
     (name: keyof LeadFilters, value: string) =>
       setAddress((now) => withFilter(now, name, value), { replace: name === 'q' }),
@@ -77,7 +101,8 @@ export function LeadsView() {
       <>
         <HeldNotice />
         <EmptyState title="Aucun lead pour le moment">
-          Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.
+          <p>Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.</p>
+          <Enter to="/leads/saisie">Saisir une demande reçue autrement</Enter>
         </EmptyState>
       </>
     );
@@ -92,6 +117,20 @@ export function LeadsView() {
           </p>
         )}
         <Amounts query={asked} />
+        <Ways>
+          <label>
+            <span>Trier par</span>
+            <select value={filters.tri} onChange={(event) => change('tri', event.currentTarget.value)}>
+              <option value="">Date de réception</option>
+              {sorts.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Enter to="/leads/saisie">Saisir une demande</Enter>
+        </Ways>
       </Found>
       {failed ? (
         <Failed error={query.error} onRetry={query.refetch} />
@@ -102,7 +141,7 @@ export function LeadsView() {
           </Button>
         </EmptyState>
       ) : (
-        <LeadsList key={asked} leads={leads} query={query} />
+        <LeadsList key={listQuery(filters)} leads={leads} query={query} />
       )}
     </>
   );
@@ -169,7 +208,7 @@ function LeadsList({ leads, query }: ListProps) {
         <MoreRows shown={leads.length} total={query.total} query={query} />
         <BulkBar ids={present} onUntick={untick} />
       </div>
-      {beside && (
+      {beside && !narrow && (
         <Panel aria-label="Détail du lead">
           <DetailTitle>{beside.name}</DetailTitle>
           <LeadPanel lead={beside} />

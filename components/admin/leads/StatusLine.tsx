@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { dayInParis } from '../../../data/french/dayInParis.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, media } from '../../theme.ts';
 import { followUpState } from './followUpState.ts';
@@ -25,7 +24,7 @@ const Line = styled.span`
  */
 export function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   const promise = promiseOf(lead, now);
-  const followUp = lead.follow_up_on && followUpState(lead.follow_up_on, dayInParis(new Date(now)));
+  const followUp = followUpState(lead, now);
   return (
     <>
       <Line data-tone={promise?.tone}>

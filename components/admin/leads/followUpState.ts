@@ -1,12 +1,20 @@
-import { daysBetween } from '../../../data/french/dayInParis.ts';
+import type { Lead } from '../../../data/api/rows.ts';
+import { dayInParis, daysBetween, timeInParis } from '../../../data/french/dayInParis.ts';
 
 const shown = (day: string): string => day.split('-').reverse().join('/');
 
-/** How the day of a follow-up stands against today, in words. */
-export function followUpState(day: string, today: string): { tone: 'late' | 'due' | 'calm'; text: string } {
-  const late = daysBetween(day, today);
+type FollowUp = Pick<Lead, 'follow_up_on' | 'follow_up_time'>;
+
+/** How a follow-up stands against now, in words; one whose hour has passed is late. Undefined where there is none. */
+export function followUpState(
+  { follow_up_on: day, follow_up_time: time }: FollowUp,
+  now: number,
+): { tone: 'late' | 'due' | 'calm'; text: string } | undefined {
+  if (!day) return undefined;
+  const late = daysBetween(day, dayInParis(new Date(now)));
+  const at = time && ` à\u00a0${time}`;
   if (late > 0) return { tone: 'late', text: `Relance : ${late}\u00a0j\u00a0de\u00a0retard` };
-  return late === 0
-    ? { tone: 'due', text: 'Relance : aujourd’hui' }
-    : { tone: 'calm', text: `Relance : ${shown(day)}` };
+  if (late < 0) return { tone: 'calm', text: `Relance : ${shown(day)}${at}` };
+  const passed = time !== '' && time < timeInParis(new Date(now));
+  return { tone: passed ? 'late' : 'due', text: `Relance : aujourd’hui${at}` };
 }

@@ -10,6 +10,8 @@ export interface LeadFilters {
   service: string;
   source: string;
   periode: string;
+  /** In what order; empty: the newest first. */
+  tri: string;
   /** The days of a free period. */
   du: string;
   au: string;
@@ -22,13 +24,14 @@ const NAMES = [
   'service',
   'source',
   'periode',
+  'tri',
   'du',
   'au',
 ] as const satisfies (keyof LeadFilters)[];
 
 /** Beside the statuses: those that still wait for their first answer, whatever their step. */
 export const UNANSWERED = 'sans-reponse';
-export const statusChoices = [{ code: UNANSWERED, label: 'Sans réponse' }, ...leadStatuses] as const;
+export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadStatuses] as const;
 
 export const FREE_PERIOD = 'libre';
 export const periods = [
@@ -64,6 +67,16 @@ function periodDays({ periode, du, au }: LeadFilters, now: string): { from?: str
   if (periode === 'trimestre') return { from: `${year}-${quarter}-01` };
   if (periode === FREE_PERIOD) return { from: du, to: au };
   return Number(periode) > 0 ? { from: daysAfter(now, 1 - Number(periode)) } : {};
+}
+
+const BY_FOLLOW_UP = 'relance';
+export const sorts = [{ code: BY_FOLLOW_UP, label: 'Relance la plus proche' }] as const;
+
+/** What the list itself is asked: the filters, and in what order. */
+export function listQuery(filters: LeadFilters): string {
+  const query = new URLSearchParams(apiQuery(filters));
+  if (filters.tri === BY_FOLLOW_UP) query.set('sort', 'follow_up');
+  return query.toString();
 }
 
 /** The same filters as the API asks for them, as a query without `?`. */

@@ -31,12 +31,14 @@ interface Props {
   title: ReactNode;
   /** What goes, « la demande, son historique et ses notes ». */
   what: string;
+  /** What else is to be decided. */
+  children?: ReactNode;
   erase: { mutate: (askedBy: AskedBy) => void; isPending: boolean; error: unknown };
   onClose: () => void;
 }
 
 /** Asks why before something is erased: what the owner decides can be taken back, what a person asks for is done at once. */
-export function ErasureDialog({ title, what, erase, onClose }: Props) {
+export function ErasureDialog({ title, what, children, erase, onClose }: Props) {
   const [askedBy, choose] = useState<AskedBy>('owner');
   const choice = (value: AskedBy) => ({
     type: 'radio',
@@ -63,6 +65,7 @@ export function ErasureDialog({ title, what, erase, onClose }: Props) {
           </What>
         </label>
       </Choices>
+      {children}
       <Problem error={erase.error} />
       <DialogActions>
         <Button type="button" size="md" level="secondary" onClick={onClose}>

@@ -20,12 +20,15 @@ const Menu = styled.details`
 /** A table the server sends by itself, or the desk's own way to make one. */
 type Props = {
   drop?: 'up';
-  /** Where there is no room for a button beside it: another action, and the menu is called « Actions ». */
-  other?: { label: string; act: () => void };
-} & ({ path: string; query: string } | { onChoose: (format: ExportFormat) => void });
+  /** Where there is no room for buttons beside it: other actions, and the menu is called « Actions ». */
+  others?: readonly { label: string; act: () => void }[];
+} & (
+  | { path: string; query: string /** Another file that holds the same, whole. */; json?: string }
+  | { onChoose: (format: ExportFormat) => void }
+);
 
 /** Offers a table in either CSV. Closes when the pointer or the focus leaves it. */
-export function ExportMenu({ drop, other, ...table }: Props) {
+export function ExportMenu({ drop, others = [], ...table }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -57,7 +60,7 @@ export function ExportMenu({ drop, other, ...table }: Props) {
       }}
     >
       <summary>
-        {other ? (
+        {others.length > 0 ? (
           'Actions'
         ) : (
           <>
@@ -75,18 +78,25 @@ export function ExportMenu({ drop, other, ...table }: Props) {
               </a>
             ) : (
               <button type="button" onClick={() => choose(() => table.onChoose(format))}>
-                {other ? `Exporter en ${label}` : label}
+                {others.length > 0 ? `Exporter en ${label}` : label}
               </button>
             )}
           </li>
         ))}
-        {other && (
+        {'json' in table && (
           <li>
-            <button type="button" onClick={() => choose(other.act)}>
-              {other.label}
-            </button>
+            <a href={table.json} download>
+              JSON, avec les fichiers joints
+            </a>
           </li>
         )}
+        {others.map(({ label, act }) => (
+          <li key={label}>
+            <button type="button" onClick={() => choose(act)}>
+              {label}
+            </button>
+          </li>
+        ))}
       </ul>
     </Menu>
   );

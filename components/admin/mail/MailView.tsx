@@ -1,26 +1,21 @@
 import styled from '@emotion/styled';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { MailOverview } from '../../../data/api/answers.ts';
-import type { Mail } from '../../../data/api/rows.ts';
-import { callApi } from '../../api.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
-import { formatMoment } from '../formatDay.ts';
 import { Facts } from '../list/Facts.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import { Second, Table } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { DnsDoctor } from './DnsDoctor.tsx';
-import { kindLabel, mailState } from './mailLabels.ts';
+import { MailTable, None } from './MailTable.tsx';
 import { MAIL } from './mailQuery.ts';
+import { useMailChange } from './useMailChange.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -36,31 +31,6 @@ const Row = styled.div`
   gap: 12px;
   margin-top: 20px;
 `;
-const Answer = styled.p`
-  font-size: 14px;
-  font-kerning: none;
-  color: ${color['ink-3']};
-  overflow-wrap: anywhere;
-`;
-const Reference = styled(Link)`
-  white-space: nowrap;
-`;
-const None = styled.p`
-  padding: 16px 0;
-  color: ${color['ink-3']};
-`;
-
-/** A change of the outbox; its answer is the whole view anew. */
-function useMailChange(path: string, done: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi<MailOverview>('POST', `/api/admin/mail/${path}`),
-    onSuccess: (page) => {
-      queries.setQueryData(MAIL, page);
-      showToast({ title: 'Courrier', description: done, tone: 'success' });
-    },
-  });
-}
 
 /** « Courrier »: the outbox, the last answers of the mail server, a test, and the DNS doctor. */
 export function MailView() {
@@ -94,14 +64,20 @@ function MailColumns({ page }: { page: MailOverview }) {
         <div>
           <section>
             <ViewTitle>Boîte d'envoi</ViewTitle>
-            <MailTable mails={pending} empty="Rien n'attend." pending sending={Boolean(server)} />
+            <MailTable
+              mails={pending}
+              empty="Rien n'attend."
+              owner={server?.notify_to ?? 'vous'}
+              pending
+              sending={Boolean(server)}
+            />
             {pending.length < waiting + parked && (
               <None>{`Les ${formatNumber(pending.length)} premiers sur ${formatNumber(waiting + parked)}.`}</None>
             )}
           </section>
           <section>
             <ViewTitle>Derniers envois</ViewTitle>
-            <MailTable mails={sent} empty="Aucun courriel n'est encore parti." />
+            <MailTable mails={sent} empty="Aucun courriel n'est encore parti." owner={server?.notify_to ?? 'vous'} />
           </section>
         </div>
         <div>
@@ -143,57 +119,6 @@ function MailColumns({ page }: { page: MailOverview }) {
         </div>
       </Columns>
     </>
-  );
-}
-
-interface TableProps {
-  mails: readonly Mail[];
-  empty: string;
-  /** Whether these have not left, and whether a server will be tried. */
-  pending?: boolean;
-  sending?: boolean;
-}
-
-function MailTable({ mails, empty, pending = false, sending = true }: TableProps) {
-  if (mails.length === 0) return <None>{empty}</None>;
-  return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Courriel</th>
-          <th scope="col" className="end">
-            {pending ? 'Prochain essai' : 'Parti le'}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {mails.map((mail) => (
-          <tr key={mail.id}>
-            <td>
-              {kindLabel(mail.kind)}
-              {mail.reference && (
-                <>
-                  {' · '}
-                  <Reference to={mail.notice_id === null ? `/leads/${mail.lead_id}` : '/contrats'}>
-                    {mail.reference}
-                  </Reference>
-                </>
-              )}
-              {pending && <Second as="p">{mailState(mail)}</Second>}
-              {mail.last_response && <Answer>{mail.last_response}</Answer>}
-              {pending && (mail.attempts > 0 || mail.state !== 'waiting') && (
-                <Retry path={`${mail.id}/retry`} done="Le courriel repart.">
-                  Réessayer maintenant
-                </Retry>
-              )}
-            </td>
-            <td className="end">
-              {mail.state === 'parked' || !sending ? '—' : formatMoment(mail.sent_at ?? mail.next_attempt_at)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }
 

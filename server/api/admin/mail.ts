@@ -2,10 +2,11 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type { DnsReport, MailOverview } from '../../../data/api/answers.ts';
 import { mailCorrection } from '../../../data/api/deskInput.ts';
 import { dkimQuery } from '../../../data/api/queries.ts';
-import { correctMail, dismissMail } from '../../../database/mail/correctMail.ts';
+import { dismissMail } from '../../../database/mail/correctMail.ts';
 import { addMail, retryParked } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';
 import { outboxTotals } from '../../../database/mail/outboxState.ts';
+import { correctMailAddress } from '../../../database/people/correctMailAddress.ts';
 import { Problem } from '../../http/problem.ts';
 import { examineDomain } from '../../mail/dnsDoctor.ts';
 import { recipientKey } from '../../mail/strangerLimit.ts';
@@ -56,9 +57,9 @@ export function mailRoutes(router: Router, services: Services): void {
     patch: [
       ...jsonBody,
       changing((id, _at, request, response) => {
-        const email = parse(mailCorrection, request.body).recipient;
-        const correction = { email, recipientKey: recipientKey(email), ...authorOf(response, services.now) };
-        return services.queue.write((writer) => correctMail(writer, id, correction));
+        const { recipient: email } = parse(mailCorrection, request.body);
+        const correction = { email, recipientKey, ...authorOf(response, services.now) };
+        return services.queue.write((writer) => correctMailAddress(writer, id, correction));
       }),
     ],
     delete: [

@@ -1,6 +1,4 @@
-import { dayInParis, daysAfter } from '../../../data/french/dayInParis.ts';
-
-const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
+import { dayInParis, daysAfter, timeInParis } from '../../../data/french/dayInParis.ts';
 
 /** The instant, ISO 8601, at which a day begins in Paris, or the day that is `later` days after it. */
 export const parisMidnight = (day: string, later = 0): string => parisMoment(daysAfter(day, later), '00:00');
@@ -8,6 +6,6 @@ export const parisMidnight = (day: string, later = 0): string => parisMoment(day
 /** The instant, ISO 8601, of a time of a day in Paris (`HH:MM`); of an hour that is left out in spring, the one after it. */
 export function parisMoment(day: string, time: string): string {
   const summer = new Date(`${day}T${time}:00+02:00`);
-  const isSummer = dayInParis(summer) === day && clock.format(summer) === time;
+  const isSummer = dayInParis(summer) === day && timeInParis(summer) === time;
   return (isSummer ? summer : new Date(`${day}T${time}:00+01:00`)).toISOString();
 }

@@ -22,8 +22,15 @@ export async function fileOf(connection: Connection, id: number): Promise<LeadFi
   return { success: true, ...file };
 }
 
-/** A handler that changes the lead of its path and answers its file anew; what the job throws undoes it. */
-export function changeLeadRoute({ connection, queue, live, now }: Services, job: LeadJob): RequestHandler {
+/**
+ * A handler that changes the lead of its path and answers its file anew; what the job throws undoes it.
+ * @param stored called once the change is on disk.
+ */
+export function changeLeadRoute(
+  { connection, queue, live, now }: Services,
+  job: LeadJob,
+  stored = () => {},
+): RequestHandler {
   return async (request, response) => {
     const id = idOf(request);
     const author = authorOf(response, now);
@@ -31,6 +38,7 @@ export function changeLeadRoute({ connection, queue, live, now }: Services, job:
       if (!(await leadById(writer, id))) throw noSuchLead();
       await job(writer, id, request, author);
     });
+    stored();
     live.publish({ kind: 'lead-changed', id });
     response.json(await fileOf(connection, id));
   };

@@ -1,7 +1,8 @@
 import type { Router } from 'express';
 import type { LeadStored } from '../../../../data/api/answers.ts';
-import { type EnteredLead, enteredLead, firstEnteredDay } from '../../../../data/api/personInput.ts';
+import { type EnteredLead, enteredLead } from '../../../../data/api/personInput.ts';
 import { dayInParis } from '../../../../data/french/dayInParis.ts';
+import { firstEnteredDay } from '../../../../data/people/personWords.ts';
 import { enterLead } from '../../../../database/leads/enterLead.ts';
 import { Problem } from '../../../http/problem.ts';
 import { queueReceipt } from '../../../mail/queueLeadMails.ts';

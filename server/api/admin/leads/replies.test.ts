@@ -66,6 +66,7 @@ describe('a reply', () => {
     const { server, run, reply } = await replyWorld();
     const key = randomUUID();
     await Promise.all([reply({ key }), reply({ key }), reply({ key })]);
+    expect((await reply({ key, body: 'Autre chose.' })).status).toBe(409);
     await run({ forMs: MINUTE });
     expect(server.received.filter(({ raw }) => headerOf(raw, 'Auto-Submitted') === undefined)).toHaveLength(1);
   });

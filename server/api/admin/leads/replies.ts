@@ -22,25 +22,34 @@ export function replyRoutes(router: Router, services: Services): void {
     post: [
       requireMailServer(services),
       ...jsonBody,
-      changing(async (writer, leadId, request, { actor, at }) => {
-        const { key, subject, ...said } = parse(leadReply, request.body);
-        const recipient = (await leadById(writer, leadId))?.email;
-        if (!recipient) throw noSuchLead();
-        const now = new Date(at);
-        const added = await addReply(writer, {
-          ...said,
-          leadId,
-          recipient,
-          subject: headerText(subject, deskLimits.templateSubject),
-          idempotencyKey: key,
-          author: actor,
-          host,
-          now,
-          due: new Date(now.getTime() + UNDO_SECONDS * 1000),
-        });
-        if (added === 'missing')
-          throw new Problem(409, 'Une pièce jointe manque ou n’est pas arrivée entière : joignez-la de nouveau.');
-      }),
+      changeLeadRoute(
+        services,
+        async (writer, leadId, request, { actor, at }) => {
+          const { key, subject, ...said } = parse(leadReply, request.body);
+          const recipient = (await leadById(writer, leadId))?.email;
+          if (!recipient) throw noSuchLead();
+          const now = new Date(at);
+          const added = await addReply(writer, {
+            ...said,
+            leadId,
+            recipient,
+            subject: headerText(subject, deskLimits.templateSubject),
+            idempotencyKey: key,
+            author: actor,
+            host,
+            now,
+            due: new Date(now.getTime() + UNDO_SECONDS * 1000),
+          });
+          if (added === 'other-words')
+            throw new Problem(
+              409,
+              'Cette réponse est déjà enregistrée, avec d’autres mots : elle est dans l’historique.',
+            );
+          if (added === 'missing')
+            throw new Problem(409, 'Une pièce jointe manque ou n’est pas arrivée entière : joignez-la de nouveau.');
+        },
+        services.mailWaiting,
+      ),
     ],
   });
   resource(router, '/leads/:id/replies/:reply', {

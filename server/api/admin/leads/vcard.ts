@@ -29,7 +29,7 @@ export function vcard({ name, email, company, message, reference }: Lead): strin
     'VERSION:3.0',
     `N:${escapeText(rest.join(' '))};${escapeText(first)};;;`,
     `FN:${escapeText(name)}`,
-    `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${escapeText(email)}`] : []),
     ...(phone ? [`TEL:${escapeText(phone)}`] : []),
     ...(company ? [`ORG:${escapeText(company)}`] : []),
     `NOTE:${escapeText(`Demande ${reference}`)}`,

@@ -57,8 +57,7 @@ export function erasePersonRoute(services: Services): RequestHandler {
     });
     if (binned === undefined) throw noSuchPerson();
     if (erasure) await queue.forgetErased();
-    for (const kind of ['people', 'leads-changed', 'subscriber', 'contract-notice', 'upkeep'] as const)
-      live.publish({ kind });
+    for (const kind of ['leads-changed', 'subscriber', 'contract-notice', 'upkeep'] as const) live.publish({ kind });
     const erased_from = erasure ? null : erasedFrom(author.at);
     response.json({ success: true, erasure, binned, erased_from } satisfies PersonErased);
   };

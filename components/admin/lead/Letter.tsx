@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useState } from 'react';
+import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
+import type { LeadReply, ReplyTemplate } from '../../../data/api/deskInput.ts';
+import type { Lead, Reply } from '../../../data/api/rows.ts';
+import { deskLimits } from '../../../data/leads/limits.ts';
+import { ApiError } from '../../api.ts';
+import { color, focusRing } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { NoticeLine } from '../list/NoticeLine.tsx';
+import { keepText, useKeptText } from '../useKeptText.ts';
+import { Attachments } from './Attachments.tsx';
+import { useLeadChange } from './leadQuery.ts';
+import { ReplyPreview } from './ReplyPreview.tsx';
+import { draftOf, replyLink } from './replyMail.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+const OwnProgram = styled.a`
+  justify-self: start;
+  min-height: 24px;
+  font-size: 15px;
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  border-radius: 2px;
+  ${focusRing(color.link)}
+`;
+
+interface Props {
+  file: LeadFile;
+  template: ReplyTemplate;
+  known: ReplyTemplateList;
+}
+
+const kept = ({ id }: Lead, { name }: ReplyTemplate) => ({
+  subject: `admin-subject-${id}-${name}`,
+  body: `admin-reply-${id}-${name}`,
+});
+
+/** Puts a reply that was taken back into the letter that is drawn next. */
+export function writeAgain({ subject, body }: Reply, lead: Lead, template: ReplyTemplate): void {
+  keepText(kept(lead, template).subject, subject);
+  keepText(kept(lead, template).body, body);
+}
+
+/** Subject, words and files as they will leave; what was changed by hand is kept until it has left. */
+export function Letter({ file: { lead, attachments }, template, known: { mail, signature } }: Props) {
+  const [ownSubject, setSubject] = useKeptText(kept(lead, template).subject);
+  const [ownBody, setBody] = useKeptText(kept(lead, template).body);
+  // One key a reply: posted again because its answer was lost, it leaves once.
+  const [key, setKey] = useKeptText(`admin-reply-key-${lead.id}`);
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const draft = draftOf(template, lead, signature);
+  const subject = ownSubject || draft.subject;
+  const body = ownBody || draft.body;
+  const send = useLeadChange<LeadReply>(lead.id, 'POST', '/replies');
+  const whole = attachments.every(({ size, received }) => received === size);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send.reset();
+    if (whole) setView('preview');
+  };
+  const leave = () => {
+    const own = key || crypto.randomUUID();
+    setKey(own);
+    send.mutate(
+      { key: own, subject, body, attachments: attachments.map(({ id }) => id) },
+      {
+        onSuccess: () => {
+          for (const forget of [setSubject, setBody, setKey]) forget('');
+          setView('write');
+        },
+        // Refused as it is, it becomes another reply once it is changed; unanswered, it stays the same one.
+        onError: (error) => error instanceof ApiError && setKey(''),
+      },
+    );
+  };
+  return (
+    <Form onSubmit={submit}>
+      {!mail && (
+        <NoticeLine>
+          Le courrier n'est pas réglé : le site ne peut pas envoyer votre réponse. Elle part de votre propre messagerie,
+          puis vous notez ci-dessous que vous avez répondu.
+        </NoticeLine>
+      )}
+      <TextField
+        label="Objet"
+        required
+        maxLength={deskLimits.templateSubject}
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+      />
+      <TextArea
+        label="Réponse"
+        required
+        maxLength={deskLimits.replyBody}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      {mail && (
+        <>
+          <Attachments lead={lead.id} files={attachments} />
+          <Button type="submit" size="md" disabled={!whole}>
+            Relire et envoyer
+          </Button>
+        </>
+      )}
+      <OwnProgram href={replyLink(lead, { subject, body }, mail?.reply_to ?? '')}>Ouvrir dans ma messagerie</OwnProgram>
+      {mail && view === 'preview' && (
+        <ReplyPreview
+          to={lead.email}
+          mail={mail}
+          subject={subject.trim()}
+          body={body.trim()}
+          files={attachments}
+          send={{ ...send, mutate: leave }}
+          onClose={() => setView('write')}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
+
+/** The head of a page about one lead or one person: the way back, the name, where it stands. */
+export const FileHead = styled.header`
+  margin-bottom: 32px;
+  & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
+  ${media.phone} { & h1 { font-size: 34px; } }
+`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  border-radius: 2px;
+  ${focusRing(color.link)}
+  &:hover { color: ${color.ink}; }
+`;
+export const FileLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 12px;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  ${tabular}
+`;
+/** What was said at left, what can be done at right; on a phone one under the other. */
+export const FileColumns = styled.div`
+  display: grid;
+  gap: 40px;
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; grid-template-rows: auto 1fr; align-items: start; & > aside { grid-area: 1 / 2 / span 2; } }
+`;
+export const FilePart = styled.section`
+  & + & { margin-top: 40px; }
+  & > h2 { ${type.h4} margin-bottom: 14px; }
+`;
+export const FilePanel = styled.aside`
+  padding: 28px 32px 32px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.panel};
+  background: ${color.sheet};
+  ${media.phone} { margin: 0 -20px; padding: 24px 20px; border-left: 0; border-right: 0; border-radius: 0; }
+`;
+
+/** The way back to the list a page was opened from. */
+export const BackTo = ({ to, children }: { to: string; children: string }) => (
+  <Back to={to}>
+    <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+    {children}
+  </Back>
+);

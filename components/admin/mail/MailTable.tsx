@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import type { Mail } from '../../../data/api/rows.ts';
+import { color } from '../../theme.ts';
+import { Address } from '../Address.tsx';
+import { formatMoment } from '../formatDay.ts';
+import { Second, Table } from '../list/listStyles.tsx';
+import { MailActions } from './MailActions.tsx';
+import { kindLabel, mailState } from './mailLabels.ts';
+import { ServerAnswer } from './ServerAnswer.tsx';
+
+const Reference = styled(Link)`
+  white-space: nowrap;
+`;
+/** Where a table has nothing to show, or not all. */
+export const None = styled.p`
+  padding: 16px 0;
+  color: ${color['ink-3']};
+`;
+
+interface Props {
+  mails: readonly Mail[];
+  empty: string;
+  /** The owner's own address: where mails without another go. */
+  owner: string;
+  /** Whether these have not left, and whether a server will be tried. */
+  pending?: boolean;
+  sending?: boolean;
+}
+
+/** Mails of the outbox: what for, to whom, where each stands, what the server said, and what can be done. */
+export function MailTable({ mails, empty, owner, pending = false, sending = true }: Props) {
+  if (mails.length === 0) return <None>{empty}</None>;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Courriel</th>
+          <th scope="col" className="end">
+            {pending ? 'Prochain essai' : 'Parti le'}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => {
+          const stuck = pending && (mail.attempts > 0 || mail.state !== 'waiting' || mail.last_response !== null);
+          return (
+            <tr key={mail.id}>
+              <td>
+                {kindLabel(mail.kind)}
+                {mail.reference && (
+                  <>
+                    {' · '}
+                    <Reference to={mail.notice_id === null ? `/leads/${mail.lead_id}` : '/contrats'}>
+                      {mail.reference}
+                    </Reference>
+                  </>
+                )}
+                <Second as="p">
+                  {'à '}
+                  <Address text={mail.recipient ?? owner} />
+                  {pending && `, ${mailState(mail)}`}
+                </Second>
+                {mail.last_response && <ServerAnswer answer={mail.last_response} />}
+                {stuck && <MailActions mail={mail} />}
+              </td>
+              <td className="end">
+                {mail.state === 'parked' || !sending ? '—' : formatMoment(mail.sent_at ?? mail.next_attempt_at)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

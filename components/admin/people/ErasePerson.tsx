@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AskedBy } from '../../../data/api/deskInput.ts';
+import type { PersonErased, PersonFile } from '../../../data/api/personAnswers.ts';
+import { BIN_DAYS } from '../../../data/desk/retention.ts';
+import { callApi } from '../../api.ts';
+import { color, focusRing, radius } from '../../theme.ts';
+import { showToast } from '../../ui/toast.ts';
+import { ErasureDialog } from '../list/ErasureDialog.tsx';
+import { refresh } from '../refresh.ts';
+import { erasureText } from './erasureText.ts';
+import { PEOPLE } from './peopleQuery.ts';
+
+const Keep = styled.label`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 12px;
+  font-size: 15px;
+  line-height: 1.45;
+  cursor: pointer;
+  & input { width: 20px; height: 20px; margin: 1px 0 0; accent-color: ${color.blue}; border-radius: ${radius.badge}; ${focusRing(color.link)} }
+`;
+
+interface Props {
+  file: PersonFile;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks why, then erases everything of a person at once and shows the proof, or puts it all into the bin. */
+export function ErasePerson({ file: { person, notices }, name, onClose }: Props) {
+  const [keep, setKeep] = useState(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const erase = useMutation({
+    mutationFn: (asked_by: AskedBy) => {
+      const query = new URLSearchParams({ asked_by, keep_notices: String(keep) });
+      return callApi<PersonErased>('DELETE', `${PEOPLE}/${person.id}?${query}`);
+    },
+    onSuccess: ({ erasure, binned }) => {
+      queries.removeQueries({ queryKey: [PEOPLE, String(person.id)] });
+      refresh(queries, '/api');
+      navigate(erasure ? '/personnes/effacements' : '/personnes');
+      showToast(
+        erasure
+          ? {
+              title: 'Personne effacée',
+              description: `${erasure.reference} : ${erasureText(erasure.counts)}.`,
+              tone: 'success',
+            }
+          : {
+              title: 'Personne à la corbeille',
+              description: `${binned > 1 ? `${binned} éléments y restent` : 'Un élément y reste'} ${BIN_DAYS} jours : vous pouvez les reprendre.`,
+              tone: 'success',
+            },
+      );
+    },
+  });
+  return (
+    <ErasureDialog
+      title={`Effacer tout de ${name} ?`}
+      what="ses demandes avec historique, notes, réponses et fichiers, ses inscriptions, ses notifications de contrat et ses courriels en attente"
+      erase={erase}
+      onClose={onClose}
+    >
+      {notices.length > 0 && (
+        <Keep>
+          <input type="checkbox" checked={keep} onChange={() => setKeep(!keep)} />
+          <span>
+            Garder ses notifications de contrat, que vous pouvez avoir à produire comme preuve (article 17, paragraphe
+            3, du RGPD)
+          </span>
+        </Keep>
+      )}
+    </ErasureDialog>
+  );
+}

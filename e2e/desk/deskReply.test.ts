@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { mailText } from '../../server/testing/mailText.ts';
+import { violations } from '../every/violations.ts';
+import { openPage } from '../testing/openPage.ts';
+import { siteWithMail } from '../testing/siteWithMail.ts';
+import { openDesk, postLead } from './desk.ts';
+import { signIn } from './signIn.ts';
+
+const LEAD = {
+  name: 'Zoé Martin',
+  email: 'zoe@client.example',
+  company: '',
+  service: 'Étude de marché - 120€',
+  message: 'Téléphone : 06 00 00 00 00\nDescription : Une étude',
+};
+
+/** A site with a mail server of its own, one lead in it, and the lead's page. */
+async function leadPage() {
+  const { server, site } = await siteWithMail();
+  const page = await openPage('/admin');
+  page.setDefaultTimeout(25_000);
+  await page.goto(`${site.base}/admin`);
+  await signIn(page);
+  const id = await page.evaluate(async (lead) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
+    return (await answer.json()).id as number;
+  }, LEAD);
+  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
+  await page.goto(`${site.base}/admin/leads/${id}`);
+  return { server, page, history: page.getByRole('list', { name: 'Historique' }) };
+}
+
+test('a reply with a file is read once more, leaves, and is in the history with what the server said', {
+  timeout: 120_000,
+}, async () => {
+  const { server, page, history } = await leadPage();
+  await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Envoi du devis' });
+  await page
+    .getByLabel('Joindre un fichier')
+    .setInputFiles([{ name: 'Devis n° 7.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(700_000, 65) }]);
+  await page.getByRole('list', { name: 'Pièces jointes' }).getByText('684 Ko').waitFor();
+  await page.getByRole('button', { name: 'Relire et envoyer' }).click();
+  const preview = page.getByRole('dialog', { name: 'Relire avant l’envoi' });
+  await preview.getByText('zoe@client.example').waitFor();
+  const words = await preview.locator('[data-words]').innerText();
+  expect(words).toMatch(/^Bonjour Zoé,\n[\s\S]+http:\/\/localhost:\d+$/);
+  expect(await violations(page)).toEqual([]);
+  await preview.getByRole('button', { name: 'Envoyer' }).click();
+  await page
+    .getByText(/en attente, elle part dans quelques secondes/)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/Réponse envoyée à zoe@client.example, acceptée par le serveur/)
+    .first()
+    .waitFor();
+  const raw = server.received.at(-1)?.raw ?? '';
+  expect(server.received.at(-1)?.to).toEqual(['zoe@client.example']);
+  expect(mailText(raw).replaceAll('\r\n', '\n')).toContain(words);
+  expect(raw.replace(/\r\n/g, '')).toContain(Buffer.alloc(600, 65).toString('base64'));
+  await history.getByText(/^250/).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    history.getByRole('link', { name: /Devis n° 7.pdf/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Devis n° 7.pdf');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a reply can be taken back for some seconds: its words and files are in the form again', async () => {
+  const { server, page } = await leadPage();
+  await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Texte libre' });
+  await page.getByLabel('Réponse', { exact: true }).fill('Mes propres mots.');
+  await page.getByRole('button', { name: 'Relire et envoyer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
+  await page
+    .getByText(/en attente, elle part/)
+    .first()
+    .waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Réponse', { exact: true }).inputValue()).toBe('Mes propres mots.');
+  expect(server.received).toHaveLength(2);
+});
+
+test('a reply that the server refuses says why, in French, and leaves once the address is corrected', async () => {
+  const { server, page, history } = await leadPage();
+  await server.breakDown('550');
+  await page.getByRole('button', { name: 'Relire et envoyer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+  await history.getByText('Cette adresse n’existe pas chez son destinataire.').waitFor();
+  await server.breakDown('none');
+  await history.getByRole('button', { name: 'Corriger l’adresse' }).click();
+  await page.getByLabel('Adresse du destinataire').fill('zoe.martin@client.example');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Corriger et renvoyer' }).click();
+  await history.getByText('Réponse envoyée à zoe.martin@client.example, acceptée par le serveur').waitFor();
+  await history.getByText('Adresse corrigée : zoe@client.example, puis zoe.martin@client.example').waitFor();
+  expect(server.received.at(-1)?.to).toEqual(['zoe.martin@client.example']);
+});
+
+test('without a mail server every view says so in one line, the address is a plain link, and an answer by telephone is one click', async () => {
+  const { id } = await postLead({ name: 'Léa Sans Courrier', email: 'lea@desk.example' });
+  const page = await openDesk(`/admin/leads/${id}`);
+  for (const path of ['', '/aujourdhui', '/newsletter', '/tableau-de-bord', `/leads/${id}`]) {
+    await page.goto(new URL(`/admin${path}`, page.url()).href);
+    await page
+      .getByRole('region', { name: 'Courrier' })
+      .getByText(/Le courrier n’est pas réglé/)
+      .waitFor();
+  }
+  expect(await page.getByRole('button', { name: 'Relire et envoyer' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Ouvrir dans ma messagerie' }).getAttribute('href')).toMatch(
+    /^mailto:lea@/,
+  );
+  const standing = page.getByText(/promises$/);
+  await standing.waitFor();
+  await page.getByLabel('Note (facultative)').fill('Devis accepté de vive voix');
+  await page.getByRole('button', { name: 'Par téléphone' }).click();
+  await page.getByText('Répondu par téléphone').waitFor();
+  await standing.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Retirer, je me suis trompé' }).click();
+  await standing.waitFor();
+});
