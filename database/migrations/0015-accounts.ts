@@ -1,4 +1,5 @@
 import type { Migration } from '../file/migrations.ts';
+import { inPostgres } from '../postgres/inPostgres.ts';
 
 /**
  * Several accounts, each with its second factors. A secret of an app that makes codes is sealed with the site's key, a
@@ -6,7 +7,7 @@ import type { Migration } from '../file/migrations.ts';
  * of an enrolment leaves for the next, under the hash of a cookie. The journal takes no change, and loses no line younger
  * than twelve months.
  */
-const sql = `
+const tables = `
 ALTER TABLE users ADD COLUMN disabled_at TEXT;
 ALTER TABLE sessions ADD COLUMN confirmed_at TEXT;
 ALTER TABLE sessions ADD COLUMN device TEXT;
@@ -59,6 +60,9 @@ CREATE TABLE journal (
   amount INTEGER
 ) STRICT;
 CREATE INDEX journal_by_kind ON journal(kind, id);
+`;
+
+const inSqlite = `
 CREATE TRIGGER journal_is_not_changed BEFORE UPDATE ON journal BEGIN
   SELECT RAISE(ABORT, 'the journal is append-only');
 END;
@@ -68,4 +72,20 @@ WHEN old.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-12 months') BEGIN
 END;
 `;
 
-export const accounts: Migration = { name: 'accounts', sql };
+const inPostgresOnly = `
+CREATE FUNCTION journal_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  RAISE EXCEPTION 'the journal is append-only';
+END $$;
+CREATE TRIGGER journal_is_not_changed BEFORE UPDATE ON journal
+FOR EACH ROW EXECUTE FUNCTION journal_is_append_only();
+CREATE TRIGGER journal_is_not_shortened BEFORE DELETE ON journal
+FOR EACH ROW WHEN (
+  old.at >= to_char(now() AT TIME ZONE 'UTC' - interval '12 months', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') COLLATE "C"
+) EXECUTE FUNCTION journal_is_append_only();
+`;
+
+export const accounts: Migration = {
+  name: 'accounts',
+  sql: tables + inSqlite,
+  postgres: inPostgres(tables) + inPostgresOnly,
+};

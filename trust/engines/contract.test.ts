@@ -16,7 +16,7 @@ describe.each(engines())('%s', (_name, start) => {
   let opened: Opened;
   beforeAll(async () => {
     engine = await start();
-  });
+  }, 180_000);
   beforeEach(async () => {
     opened = await engine.open();
   });

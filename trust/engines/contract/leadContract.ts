@@ -163,7 +163,7 @@ export function leadContract(site: Site): void {
   test('leads nobody answered are counted between two times, the oldest first', async () => {
     const { connection, queue } = site();
     for (const minutes of [0, 10, 20]) await store(site(), {}, later(minutes));
-    await queue.write((writer) => addLeadEvent(writer, 2, { kind: 'reponse', at: later(30).toISOString() }));
+    await queue.write((writer) => changeLead(writer, 2, { status: 'gagne' }, OWNER));
     const between = { from: NOW.toISOString(), to: later(20).toISOString(), today: '2026-03-02' };
     expect(await unanswered(connection, between, 5)).toMatchObject({
       leads: [{ id: 1 }],
