@@ -81,6 +81,49 @@ export const UPKEEP = {
   ],
 };
 
+/** A site that is well, with a week of backups. */
+export const SITE = {
+  success: true,
+  troubles: [] as { kind: string; text: string }[],
+  backups: Array.from({ length: 7 }, (_, night) => {
+    const day = `2026-11-${22 - night}`;
+    return {
+      file: `/data/backups/site-${day}T020314Z.db`,
+      at: `${day}T02:03:14.000Z`,
+      bytes: 18_400_000 - night * 9000,
+    };
+  }),
+  disk: { free: 27_600, needed: 500 },
+  canary: { passed_at: '2026-11-22T02:10:00.000Z', address: 'https://cinq-et-un.fr', nights: 112 },
+  mails: { morning: true, week: false },
+  mail: true,
+  webhook: true,
+};
+export const TROUBLED = {
+  ...SITE,
+  troubles: [
+    {
+      kind: 'canary',
+      text: 'La demande d’essai que le site s’envoie chaque nuit n’est pas arrivée au bout : https://cinq-et-un.fr ne répond pas (ECONNREFUSED). Sur le serveur lui-même le site répond : c’est le chemin de https://cinq-et-un.fr jusqu’à lui (nom de domaine, certificat, relais, box) qui est coupé, pour vos visiteurs aussi sans doute.',
+    },
+    {
+      kind: 'disk',
+      text: 'Il reste 312 Mio sur le disque du site, et il lui en faut 500 d’avance pour ses sauvegardes. Libérez de la place ou agrandissez le disque : sous 50 Mio, les demandes sont refusées.',
+    },
+  ],
+  disk: { free: 312, needed: 500 },
+  webhook: false,
+};
+/** A site that has just been started for the first time. */
+export const NEW_SITE = {
+  ...SITE,
+  backups: [],
+  canary: { passed_at: null, address: null, nights: 0 },
+  mails: { morning: true, week: true },
+  mail: false,
+  webhook: false,
+};
+
 /** A template where a mail server is set. */
 export const TEMPLATES = {
   success: true,
@@ -169,6 +212,7 @@ export const CALM = {
   },
   '/api/admin/mail': { ...MAIL, parked: 0, pending: [] },
   '/api/admin/notices': { notices: [] },
+  '/api/admin/site-state': SITE,
   '/api/admin/contract-notices*': { notices: [], total: 0, open: 0, next_cursor: null },
   '/api/leads?quarantine=true': { leads: [], total: 0, total_is_exact: true, next_cursor: null },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDesk } from './desk.ts';
+import { SITE } from './deskAnswers.ts';
 
 const place = {
   kind: 's3',
@@ -15,10 +16,12 @@ test('copies elsewhere that fail are said on the first view, and gone from it on
   await page.route('**/api/admin/upkeep', (route) =>
     route.fulfill({ json: { success: true, clock: null, stopped: null, bin: 0, copies } }),
   );
+  const troubles = () => copies.flatMap(({ problems }) => problems.map((text) => ({ kind: 'copies', text })));
+  await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: { ...SITE, troubles: troubles() } }));
   await page.reload();
   const notice = page.getByRole('region', { name: 'Copies hors du serveur' });
   await notice.getByText('403 (AccessDenied)').waitFor();
-  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: /^État/ }).click();
   const shown = page.locator('#contenu').getByRole('listitem').filter({ hasText: 'Stockage S3' });
   await shown.getByText('22/11/2026 à 14:00, 12 demandes').waitFor();
   await shown.getByText('à réparer').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { View } from '../every/states.ts';
 import { accountStates } from './accountStates.ts';
-import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, TEMPLATES, UPKEEP } from './deskAnswers.ts';
+import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, NEW_SITE, SITE, TEMPLATES, TROUBLED, UPKEEP } from './deskAnswers.ts';
 import { signIn } from './signIn.ts';
 
 /** What makes a desk busy: two leads, one set aside, and a subscriber at least. */
@@ -162,13 +162,53 @@ export const deskStates: readonly View[] = [
   { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', ...atWork },
   {
     name: 'admin-copies',
-    path: '/admin/tableau-de-bord',
+    path: '/admin/etat',
     act: async (page) => {
       await page.route('**/api/admin/upkeep', (route) =>
         route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
       );
       await signIn(page);
-      await page.getByText('à réparer').waitFor();
+      await page.getByText('à réparer', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'admin-etat',
+    path: '/admin/etat',
+    act: async (page) => {
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: SITE }));
+      await signIn(page);
+      await page.getByText(/Rien n.est à réparer/).waitFor();
+    },
+  },
+  {
+    name: 'admin-etat-a-reparer',
+    path: '/admin/etat',
+    act: async (page) => {
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: TROUBLED }));
+      await page.route('**/api/admin/upkeep', (route) =>
+        route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
+      );
+      await signIn(page);
+      await page.getByText(/2 choses sont à réparer/).waitFor();
+    },
+  },
+  {
+    name: 'admin-etat-neuf',
+    path: '/admin/etat',
+    act: async (page) => {
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: NEW_SITE }));
+      await signIn(page);
+      await page.getByText(/Il n.y en a pas encore/).waitFor();
+    },
+  },
+  {
+    name: 'admin-aujourdhui-en-panne',
+    path: '/admin/aujourdhui',
+    act: async (page) => {
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: TROUBLED }));
+      await signIn(page);
+      await page.getByRole('region', { name: 'Disque du serveur' }).waitFor();
+      await page.getByText(/Nous sommes le/).waitFor();
     },
   },
   { name: 'admin-indesirables', path: '/admin/indesirables', ...atWork },

@@ -14,6 +14,13 @@ const PHONE = { width: 390, height: 844 };
 const COMMAND = path.join(import.meta.dirname, '../../bin/site.ts');
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
 
+/** `npm run site -- …` beside the site's data. */
+const ownersCommand = ({ dataDir }: Site, ...words: string[]) =>
+  spawnSync(process.execPath, [COMMAND, ...words], {
+    env: { ...process.env, BASE_URL: '', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+
 interface Sent {
   name: string;
   message?: string;
@@ -98,6 +105,7 @@ async function busySite() {
     body: JSON.stringify({ email: 'lectrice@client.example' }),
   });
   expect(subscribed.status).toBe(201);
+  expect(ownersCommand(site, 'backup').status).toBe(0);
   return site;
 }
 
@@ -163,7 +171,7 @@ const tasks: Task[] = [
       await hand.touch(button(hand, 'Demain'));
       await hand.touch(button(hand, 'Enregistrer le suivi'));
       await hand.read(hand.page.getByText('Suivi enregistré'));
-      await hand.type(field(hand, 'Ajouter une note'), 'Rappeler lundi');
+      await hand.type(field(hand, 'Ajouter une note'), 'Rappeler');
       await hand.touch(button(hand, 'Enregistrer la note'));
       // The field is empty again once the note is stored.
       await expect.poll(() => field(hand, 'Ajouter une note').inputValue()).toBe('');
@@ -223,6 +231,13 @@ const tasks: Task[] = [
       await hand.read(hand.page.getByText('Demande enregistrée'));
     },
   },
+  {
+    name: 'find last night’s backup and the command that puts it back',
+    async act(hand) {
+      await hand.touch(room(hand, 'État'));
+      await hand.read(hand.page.getByText(/^npm run site -- restore .+site-.+\.db$/));
+    },
+  },
 ];
 
 /** Prints the clock, and holds the task to it. */
@@ -253,20 +268,15 @@ test('the owner’s tasks take less than thirty seconds each on a telephone', { 
 test('last night’s backup is put back by two commands, and the site starts with it', { timeout: 120_000 }, async () => {
   const site = await startSite();
   const { dataDir } = site;
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, [COMMAND, ...words], {
-      env: { ...process.env, BASE_URL: '', DATA_DIR: dataDir },
-      encoding: 'utf8',
-    });
   try {
     await post(site, { name: 'Avant la nuit' });
-    const file = /Sauvegarde vérifiée : (\S+)/.exec(run('backup').stdout)?.[1] ?? '';
+    const file = /Sauvegarde vérifiée : (\S+)/.exec(ownersCommand(site, 'backup').stdout)?.[1] ?? '';
     await post(site, { name: 'Après la nuit' });
     const gone = new Promise((resolve) => site.child.once('exit', resolve));
     site.child.kill('SIGTERM');
     await gone;
     const start = performance.now();
-    const restored = run('restore', file);
+    const restored = ownersCommand(site, 'restore', file);
     const again = await startSite({ DATA_DIR: dataDir });
     const machine = performance.now() - start;
     expect(restored.stdout).toContain('1 demande');

@@ -21,6 +21,7 @@ import {
   replyTemplateList,
   rowErased,
   sessionEnds,
+  siteState,
   stats,
   subscribed,
   subscriberPage,
@@ -95,6 +96,7 @@ test('every answer of the API has the shape the pages are written for, field by 
     ['/api/admin/notices', noticeList],
     ['/api/admin/bin', binPage],
     ['/api/admin/upkeep', upkeep],
+    ['/api/admin/site-state', siteState],
   ];
   for (const [path, shape] of shapes) {
     const { body } = await api.get(path).set(admin);

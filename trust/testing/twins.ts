@@ -9,8 +9,13 @@ import { trustClock } from '../../server/jobs/clock.ts';
 import { runNightlyIfDue } from '../../server/jobs/maintenance.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
 import { rawDatabase } from '../../server/testing/rawDatabase.ts';
+import { noteBackup } from '../../server/watch/backupTrouble.ts';
+import { watchSite } from '../../server/watch/startWatch.ts';
+import { sendWebhookCalls } from '../../server/webhook/sendWebhookCalls.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);
+
+const neverAborted = new AbortController().signal;
 
 type Alteration = (services: Services, pages: MountedPages) => void | Promise<void>;
 
@@ -59,6 +64,22 @@ export const twins = {
       BEGIN SELECT RAISE(IGNORE); END`),
   /** The night's work is done before the site listens. */
   night: (services) => runNightlyIfDue(services),
+  /** The night's backup fails and is made again without end, and the owner is told each time. */
+  'restless-watch': (services) => {
+    const turn = async (problem: string): Promise<void> => {
+      await services.queue.write((writer) => noteBackup(writer, problem));
+      await watchSite(services);
+      await sendWebhookCalls(services, neverAborted);
+      setTimeout(() => void turn(problem ? '' : 'essai'), 5);
+    };
+    afterStart(() => void turn('essai'));
+  },
+  /** Calls to the owner's address are made at once rather than at the next look. */
+  'send-calls': (services) => void afterStart(() => void sendWebhookCalls(services, neverAborted)),
+  /** A call that is to be made is forgotten by the database at once. */
+  'forgetful-calls': async (services) =>
+    void (await rawDatabase(services)).exec(`CREATE TEMP TRIGGER forget_call AFTER INSERT ON webhook_calls
+      BEGIN DELETE FROM webhook_calls WHERE id = new.id; END`),
   /** Whatever the clock says is believed. */
   credulous: ({ queue }) => queue.write((writer) => trustClock(writer, new Date())),
   /** The journal is never carried over into the file. */

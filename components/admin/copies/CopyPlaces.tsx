@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { OffsiteCopies, Upkeep } from '../../../data/api/answers.ts';
-import { color, media, type } from '../../theme.ts';
+import { color, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
+import { ViewTitle } from '../list/ViewTitle.tsx';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 
 const Section = styled.section`
   margin-top: 64px;
   padding-top: 28px;
   border-top: 1px solid ${color.line};
-  & h2 { ${type.h4} margin-bottom: 4px; }
   & > p { max-width: 68ch; font-size: 15px; color: ${color['ink-3']}; }
 `;
 const Places = styled.ul`
@@ -53,7 +53,7 @@ export function CopyPlaces() {
   if (!data?.copies) return null;
   return (
     <Section>
-      <h2>Copies hors du serveur</h2>
+      <ViewTitle>Copies hors du serveur</ViewTitle>
       {data.copies.length === 0 ? (
         <p>
           Aucune : les sauvegardes de chaque nuit sont sur le même disque que le site. Pour en garder ailleurs,

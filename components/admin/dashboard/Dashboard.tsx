@@ -8,7 +8,6 @@ import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { terms } from '../../../data/offer/services.ts';
 import { color, media, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { CopyPlaces } from '../copies/CopyPlaces.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { BarTable } from './BarTable.tsx';
@@ -71,7 +70,6 @@ export function Dashboard() {
       ) : (
         <Failed error={error} onRetry={refetch} />
       )}
-      <CopyPlaces />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
 import { NOTICES } from '../desk/noticesQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
 import { mailTrouble } from '../mail/mailTrouble.ts';
+import { useSiteState } from '../site/siteStateQuery.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
 import { siteTasks } from './siteTasks.ts';
@@ -13,13 +14,14 @@ export function useSiteTasks() {
   const mail = useQuery<MailOverview>({ queryKey: MAIL });
   const upkeep = useQuery<Upkeep>({ queryKey: UPKEEP });
   const settings = useQuery<NoticeList>({ queryKey: NOTICES });
+  const site = useSiteState();
   const held = usePages<LeadPage>('/api/leads', 'quarantine=true');
   const contracts = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
-  if ([mail, upkeep, settings, held, contracts].some(({ isPending }) => isPending)) return undefined;
-  const { clock, stopped, copies = [] } = upkeep.data ?? {};
+  if ([mail, upkeep, settings, site, held, contracts].some(({ isPending }) => isPending)) return undefined;
+  const { clock, stopped } = upkeep.data ?? {};
   const told =
     Boolean(clock ?? stopped ?? (mail.data && mailTrouble(mail.data))) ||
-    copies.some(({ problems }) => problems.length > 0) ||
+    Boolean(site.data?.troubles.length) ||
     Boolean(settings.data?.notices.length);
   const notices = contracts.data?.pages[0]?.open ?? 0;
   return { tasks: siteTasks({ notices, held: held.total ?? 0 }), told };

@@ -5,11 +5,11 @@ import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, iconButton, media } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
-import { CopyNotices } from '../copies/CopyNotices.tsx';
 import { whatToDo } from '../list/ListState.tsx';
 import { MailNotice } from '../mail/MailNotice.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
+import { TroubleNotices } from '../site/TroubleNotices.tsx';
 import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
 import { ConfigurationNotices } from './ConfigurationNotices.tsx';
 import { DeskNav } from './DeskNav.tsx';
@@ -95,7 +95,7 @@ export function DeskFrame() {
         <Notices>
           <MailNotice />
           <UpkeepNotices />
-          <CopyNotices />
+          <TroubleNotices />
           <ConfigurationNotices />
         </Notices>
         <Main id="contenu" tabIndex={-1}>

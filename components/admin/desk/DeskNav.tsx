@@ -6,6 +6,7 @@ import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
 import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
 import { DAY } from '../day/dayQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';
+import { useSiteState } from '../site/siteStateQuery.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
 import { Count } from './Count.tsx';
@@ -41,8 +42,9 @@ export function DeskNav() {
   const { data: mail } = useQuery<MailOverview>({ queryKey: MAIL });
   const { data: upkeep } = useQuery<Upkeep>({ queryKey: UPKEEP });
   const { data: day } = useQuery<Day>({ queryKey: DAY });
-  const late = (day?.follow_ups.retard ?? 0) > 0;
-  const due = day ? day.follow_ups.retard + day.follow_ups.aujourdhui + day.unanswered.total : 0;
+  const troubles = useSiteState().data?.troubles.length ?? 0;
+  const late = (day?.follow_ups.retard ?? 0) + troubles > 0;
+  const due = day ? day.follow_ups.retard + day.follow_ups.aujourdhui + day.unanswered.total + troubles : 0;
   const notices = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
   const open = notices.data?.pages[0]?.open ?? 0;
   const binned = upkeep?.bin ?? 0;
@@ -74,6 +76,10 @@ export function DeskNav() {
         {binned > 0 && <Count value={binned} tone="calm" />}
       </NavLink>
       <NavLink to="/tableau-de-bord">Tableau de bord</NavLink>
+      <NavLink to="/etat">
+        État
+        {troubles > 0 && <Count value={troubles} tone="danger" />}
+      </NavLink>
     </Nav>
   );
 }

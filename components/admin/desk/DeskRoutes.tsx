@@ -15,6 +15,7 @@ import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
+import { SiteView } from '../site/SiteView.tsx';
 import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
@@ -42,6 +43,7 @@ export function DeskRoutes() {
         <Route path="comptes" element={<AccountsView />} />
         <Route path="journal" element={<JournalView />} />
         <Route path="leads/saisie" element={<EnterLeadPage />} />
+        <Route path="etat" element={<SiteView />} />
         <Route path="leads/:id" element={<LeadPage />} />
       </Route>
     </Routes>

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SiteState, Upkeep } from '../../../data/api/answers.ts';
+import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
+import { color, media, tabular } from '../../theme.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatMoment } from '../formatDay.ts';
+import { UPKEEP } from '../upkeep/upkeepQuery.ts';
+
+const List = styled.ul`
+  border-top: 1px solid ${color.ink};
+  ${tabular}
+  & > li { display: grid; grid-template-columns: 20px 208px minmax(0, 1fr); gap: 4px 14px; padding: 14px 0; border-bottom: 1px solid ${color.line}; line-height: 1.5; }
+  & svg { margin-top: 2px; color: ${color['ink-3']}; }
+  & [data-state='well'] svg { color: ${color.success}; }
+  & [data-state='wrong'] svg, & [data-state='wrong'] p { color: ${color.danger}; }
+  & strong { font-weight: 600; }
+  & p { color: ${color['ink-2']}; overflow-wrap: anywhere; }
+  ${media.phone} { & > li { grid-template-columns: 20px minmax(0, 1fr); } & p { grid-column: 2; } }
+`;
+
+type Known = 'well' | 'wrong' | 'unknown';
+const ICONS: Record<Known, typeof CircleCheck> = { well: CircleCheck, wrong: CircleAlert, unknown: CircleDashed };
+const WORDS: Record<Known, string> = { well: 'en ordre', wrong: 'à réparer', unknown: 'pas encore réglé ou connu' };
+
+interface Row {
+  state: Known;
+  text: ReactNode;
+}
+
+const mebibytes = (count: number): string =>
+  count < 10_240 ? `${formatNumber(count)} Mio` : `${formatNumber(Math.round(count / 1024))} Gio`;
+
+/** What is known of each thing while nothing is wrong with it. */
+function known(
+  { canary, backups, disk, mail }: SiteState,
+  places: number,
+): Record<(typeof troubleKinds)[number]['code'], Row> {
+  const [newest] = backups;
+  const nights = canary.nights > 1 ? `, ${formatNumber(canary.nights)} fois en tout` : '';
+  return {
+    canary: canary.passed_at
+      ? { state: 'well', text: `Arrivé au bout le ${formatMoment(canary.passed_at)}${nights}, par ${canary.address}.` }
+      : { state: 'unknown', text: 'Le premier se fait entre trois et six heures du matin.' },
+    backup: newest
+      ? { state: 'well', text: `La dernière est du ${formatMoment(newest.at)}, relue page par page.` }
+      : { state: 'unknown', text: 'La première se fait une minute après le démarrage.' },
+    copies:
+      places > 0
+        ? { state: 'well', text: 'À jour et relues : le détail est plus bas.' }
+        : { state: 'unknown', text: 'Aucune n’est réglée : voir plus bas.' },
+    disk: disk
+      ? { state: 'well', text: `${mebibytes(disk.free)} libres ; alerte sous ${mebibytes(disk.needed)}.` }
+      : { state: 'unknown', text: 'Ce système ne dit pas la place qui reste.' },
+    mail: mail
+      ? { state: 'well', text: 'Il prend les courriels du site.' }
+      : { state: 'unknown', text: 'Aucun serveur SMTP n’est réglé : les courriels attendent.' },
+  };
+}
+
+/** Each thing the site watches over, and how it is. */
+export function Watched({ state }: { state: SiteState }) {
+  const { data } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  const rows = known(state, data?.copies?.length ?? 0);
+  return (
+    <List>
+      {troubleKinds.map(({ code, label }) => {
+        const trouble = state.troubles.find(({ kind }) => kind === code);
+        const row: Row = trouble ? { state: 'wrong', text: trouble.text } : rows[code];
+        const Icon = ICONS[row.state];
+        return (
+          <li key={code} data-state={row.state}>
+            <Icon size={20} strokeWidth={1.6} role="img" aria-label={WORDS[row.state]} />
+            <strong>{label}</strong>
+            <p>{row.text}</p>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { base } from '../testing/base.ts';
+import { openDesk } from './desk.ts';
+import { SITE, TROUBLED } from './deskAnswers.ts';
+
+test('what is wrong with the site is said in red on every view, leads to its state, and goes once it is mended', async () => {
+  const page = await openDesk();
+  let state = TROUBLED;
+  await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: state }));
+  await page.goto(`${base()}/admin/aujourdhui`);
+  const disk = page.getByRole('region', { name: 'Disque du serveur' });
+  await disk.getByText(/312 Mio/).waitFor();
+  await page.getByRole('region', { name: 'Contrôle de nuit' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Bureau' }).locator('b[data-tone=danger]').count()).toBeGreaterThan(
+    0,
+  );
+  await disk.getByRole('link', { name: /Voir l.état du site/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'État du site' }).waitFor();
+  await page.getByText('2 choses sont à réparer').waitFor();
+  expect(await page.getByRole('img', { name: 'à réparer' }).count()).toBe(2);
+  state = { ...TROUBLED, ...SITE };
+  await page.reload();
+  await page.getByText(/Rien n.est à réparer/).waitFor();
+  await disk.waitFor({ state: 'detached' });
+});
+
+test('the night’s request is sent at once when the owner asks, arrives, and leaves nothing in the lists', async () => {
+  const page = await openDesk('/admin/etat');
+  const total = () => page.evaluate(async () => (await (await fetch('/api/leads')).json()).total as number);
+  const before = await total();
+  await page.getByRole('button', { name: 'Contrôler maintenant' }).click();
+  await page.getByText('Contrôle réussi').first().waitFor();
+  await page.getByText(/Arrivé au bout le .+, par http/).waitFor();
+  expect(await total()).toBe(before);
+});
+
+test('the mails by the clock are switched off and on by the keyboard, and stay so', async () => {
+  const page = await openDesk('/admin/etat');
+  const morning = page.getByRole('checkbox', { name: 'Courriel du matin' });
+  await morning.check();
+  const stored = () =>
+    page.evaluate(async () => (await (await fetch('/api/admin/site-state')).json()).mails.morning as boolean);
+  const patient = { timeout: 15_000 };
+  await expect.poll(stored, patient).toBe(true);
+  await morning.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(stored, patient).toBe(false);
+  await page.reload();
+  await morning.waitFor();
+  expect(await morning.isChecked()).toBe(false);
+  await morning.check();
+  await expect.poll(stored, patient).toBe(true);
+});
+
+test('the last backup is named with the command that puts it back', async () => {
+  const page = await openDesk();
+  await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: SITE }));
+  await page.goto(`${base()}/admin/etat`);
+  await page.getByText(`npm run site -- restore ${SITE.backups[0]?.file}`).waitFor();
+});
