@@ -55,6 +55,7 @@ export function accountContract(site: Site): void {
       username: 'alix',
       created_at: at(0),
       last_seen_at: at(5),
+      confirmed_at: at(0),
     });
     await write((writer) => endSession(writer, 'two'));
     expect(await sessionByHash(connection, 'two')).toBeUndefined();
