@@ -7,33 +7,31 @@ export class ApiError extends Error {
   /** What a person reads: the problem's French `detail` where there is one (docs/product/contract.md, HTTP). */
   readonly detail: string;
   /** What a program does about it, where the status does not say it. */
-  readonly code: string | undefined;
+  readonly code: unknown;
   /** Seconds to wait before the next try, where the answer says so. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.detail = textOf(body, 'detail') ?? this.message;
-    this.code = textOf(body, 'code');
+    const { detail, code } = problemIn(body);
+    this.detail = typeof detail === 'string' ? detail : this.message;
+    this.code = code;
     this.retryAfter = Number(retryAfter) || undefined;
   }
 }
 
-function textOf(body: string, field: 'detail' | 'code'): string | undefined {
+function problemIn(body: string): { detail?: unknown; code?: unknown } {
   try {
-    const problem: unknown = JSON.parse(body);
-    if (!problem || typeof problem !== 'object') return undefined;
-    const { [field]: text } = problem as Record<string, unknown>;
-    return typeof text === 'string' ? text : undefined;
+    return Object(JSON.parse(body));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /**
- * Calls the site's API with cookies and reads JSON; a `Blob` is sent as the bytes it is, anything else as JSON. Throws `ApiError` on any answer but success, and `TypeError` when
- * the network fails, as `fetch` does.
+ * Calls the site's API with cookies and reads JSON. What is sent is JSON too, or a `Blob` as it is, of the type that `headers`
+ * say. Throws `ApiError` on any answer but success, and `TypeError` when the network fails, as `fetch` does.
  */
 export async function callApi<Answer>(
   method: string,
@@ -46,9 +44,7 @@ export async function callApi<Answer>(
     credentials: 'include',
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && {
-        'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
-      }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),

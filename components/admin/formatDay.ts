@@ -1,4 +1,5 @@
-import { dayInParis, timeInParis } from '../../data/french/dayInParis.ts';
+import { dayInParis } from '../../data/french/dayInParis.ts';
+import { timeInParis } from '../../data/french/timeInParis.ts';
 
 const ZONE = { timeZone: 'Europe/Paris' } as const;
 const day = new Intl.DateTimeFormat('fr-FR', ZONE);

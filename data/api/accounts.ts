@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskLimits, signInLimits } from '../leads/limits.ts';
+import { deskLimits, signInLimits } from '../desk/deskLimits.ts';
 import { newPassword } from './newPassword.ts';
 import { line, OBJECT, required } from './text.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { attachmentLimits, deskLimits as limits, signInLimits } from '../desk/deskLimits.ts';
 import { erasureReasons } from '../desk/erasure.ts';
 import { answerWays } from '../leads/firstAnswer.ts';
 import { leadStatuses } from '../leads/leadWords.ts';
-import { attachmentLimits, deskLimits as limits, signInLimits } from '../leads/limits.ts';
 import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from './text.ts';
 
 const id = z.int().min(1);

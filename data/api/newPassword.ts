@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonPasswords } from '../desk/commonPasswords.ts';
-import { signInLimits } from '../leads/limits.ts';
+import { signInLimits } from '../desk/deskLimits.ts';
 
 /** A password somebody chooses: NIST SP 800-63B asks for a length and for none that is tried first, not for signs. */
 export const newPassword = z

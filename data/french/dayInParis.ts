@@ -1,12 +1,8 @@
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
-const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
 const DAY_MS = 86_400_000;
 
 /** The day it is in Paris at an instant, `YYYY-MM-DD`. */
 export const dayInParis = (at: Date): string => calendar.format(at);
-
-/** The time it is in Paris at an instant, `HH:MM`. */
-export const timeInParis = (at: Date): string => clock.format(at);
 
 /** The day that is so many days after another one; before it when negative. */
 export const daysAfter = (day: string, count: number): string =>

@@ -1,5 +1,5 @@
 import type { Attachment } from '../../data/api/rows.ts';
-import { attachmentLimits } from '../../data/leads/limits.ts';
+import { attachmentLimits } from '../../data/desk/deskLimits.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 

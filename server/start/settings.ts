@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { newPassword } from '../../data/api/newPassword.ts';
-import { deskLimits } from '../../data/leads/limits.ts';
+import { deskLimits } from '../../data/desk/deskLimits.ts';
 import { isKey } from '../../database/file/secretFile.ts';
 import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AccountCreated, AccountList } from '../../../data/api/accounts.ts';
-import { deskLimits } from '../../../data/leads/limits.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { media } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { FactorAdded } from '../../../data/api/accounts.ts';
-import { deskLimits } from '../../../data/leads/limits.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { callConfirmed } from '../confirm/callConfirmed.ts';

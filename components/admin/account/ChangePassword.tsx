@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
-import { signInLimits } from '../../../data/leads/limits.ts';
+import { signInLimits } from '../../../data/desk/deskLimits.ts';
 import { color } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { color, radius } from '../../theme.ts';
 
-/** Quiet zone around the drawing, in modules (ISO/IEC 18004 § 6.3.8). */
+/** Quiet zone around the drawing, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 /** Black on white in the dark too: many readers know nothing else. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { LeadAnswered } from '../../../data/api/deskInput.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { answerWays } from '../../../data/leads/firstAnswer.ts';
-import { deskLimits } from '../../../data/leads/limits.ts';
 import { color, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import type { Attachment } from '../../../data/api/rows.ts';
-import { attachmentLimits } from '../../../data/leads/limits.ts';
+import { attachmentLimits } from '../../../data/desk/deskLimits.ts';
 import { color, focusRing, radius, tabular, type } from '../../theme.ts';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadReply, ReplyTemplate } from '../../../data/api/deskInput.ts';
 import type { Lead, Reply } from '../../../data/api/rows.ts';
-import { deskLimits } from '../../../data/leads/limits.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { ApiError } from '../../api.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';

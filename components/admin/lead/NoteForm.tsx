@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
-import { deskLimits } from '../../../data/leads/limits.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';

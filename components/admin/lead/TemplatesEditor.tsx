@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { replyTemplates } from '../../../data/desk/replyTemplates.ts';
-import { deskLimits } from '../../../data/leads/limits.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AttachmentStored, LeadFile } from '../../../data/api/answers.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
-import { attachmentLimits } from '../../../data/leads/limits.ts';
+import { attachmentLimits } from '../../../data/desk/deskLimits.ts';
 import { callApi } from '../../api.ts';
 import { leadKey } from './leadQuery.ts';
+
+const BYTES = { 'content-type': 'application/octet-stream' };
 
 const put = (file: LeadFile, { id, ...row }: Attachment): LeadFile => ({
   ...file,
@@ -25,7 +27,7 @@ export function useAttach(leadId: number) {
     try {
       for (let from = 0; from < chosen.size; from += attachmentLimits.part) {
         const bytes = chosen.slice(from, from + attachmentLimits.part);
-        const { attachment } = await callApi<AttachmentStored>('POST', `${path}/${id}?from=${from}`, bytes);
+        const { attachment } = await callApi<AttachmentStored>('POST', `${path}/${id}?from=${from}`, bytes, BYTES);
         show((now) => put(now, attachment));
       }
     } catch (error) {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { LeadsNoted } from '../../../data/api/answers.ts';
-import { deskLimits } from '../../../data/leads/limits.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { callApi } from '../../api.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';

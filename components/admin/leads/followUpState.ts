@@ -1,5 +1,6 @@
 import type { Lead } from '../../../data/api/rows.ts';
-import { dayInParis, daysBetween, timeInParis } from '../../../data/french/dayInParis.ts';
+import { dayInParis, daysBetween } from '../../../data/french/dayInParis.ts';
+import { timeInParis } from '../../../data/french/timeInParis.ts';
 
 const shown = (day: string): string => day.split('-').reverse().join('/');
 

@@ -1,4 +1,4 @@
-import { deskLimits } from '../../../data/leads/limits.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 
 const MOST = deskLimits.leadsAtOnce;
 

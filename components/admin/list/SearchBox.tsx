@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { deskLimits } from '../../../data/leads/limits.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { focusView } from '../focusView.ts';
 import { useShortcuts } from '../useShortcuts.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { signInLimits } from '../../../data/leads/limits.ts';
+import { signInLimits } from '../../../data/desk/deskLimits.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 

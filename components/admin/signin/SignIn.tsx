@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorAsked } from '../../../data/api/accounts.ts';
-import { signInLimits } from '../../../data/leads/limits.ts';
+import { signInLimits } from '../../../data/desk/deskLimits.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { FactorStep } from './FactorStep.tsx';
 import { PasswordField } from './PasswordField.tsx';

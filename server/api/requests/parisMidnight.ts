@@ -1,4 +1,5 @@
-import { dayInParis, daysAfter, timeInParis } from '../../../data/french/dayInParis.ts';
+import { dayInParis, daysAfter } from '../../../data/french/dayInParis.ts';
+import { timeInParis } from '../../../data/french/timeInParis.ts';
 
 /** The instant, ISO 8601, at which a day begins in Paris, or the day that is `later` days after it. */
 export const parisMidnight = (day: string, later = 0): string => parisMoment(daysAfter(day, later), '00:00');

@@ -18,7 +18,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * The relying party of this site, or why there is none, in French: browsers know passkeys on https and on `localhost`,
- * and never for an address of numbers (W3C WebAuthn 3 § 5.1.2).
+ * and never for an address of numbers (https://www.w3.org/TR/webauthn-3/#relying-party-identifier).
  */
 export function relyingParty({ baseUrl }: Settings, request: Request): RelyingParty | string {
   const { hostname, protocol, origin } = new URL(baseUrl);

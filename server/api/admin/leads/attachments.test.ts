@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { attachmentLimits } from '../../../../data/desk/deskLimits.ts';
 import { DRAFT_FILE_DAYS } from '../../../../data/desk/retention.ts';
-import { attachmentLimits } from '../../../../data/leads/limits.ts';
 import { trustClock } from '../../../jobs/clock.ts';
 import { runNightlyIfDue } from '../../../jobs/maintenance.ts';
 import { renewSession } from '../../../testing/renewSession.ts';

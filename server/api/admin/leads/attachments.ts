@@ -2,7 +2,7 @@ import type { RequestHandler, Router } from 'express';
 import type { AttachmentStored } from '../../../../data/api/answers.ts';
 import { newAttachment } from '../../../../data/api/deskInput.ts';
 import { attachmentPartQuery } from '../../../../data/api/queries.ts';
-import { attachmentLimits } from '../../../../data/leads/limits.ts';
+import { attachmentLimits } from '../../../../data/desk/deskLimits.ts';
 import {
   addPart,
   attachmentById,

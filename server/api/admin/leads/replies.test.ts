@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { UNDO_SECONDS } from '../../../../data/leads/limits.ts';
+import { UNDO_SECONDS } from '../../../../data/desk/deskLimits.ts';
 import { headerOf, headersOf } from '../../../testing/mailServer.ts';
 import { mailText } from '../../../testing/mailText.ts';
 import { OWNER } from '../../../testing/mailWorld.ts';

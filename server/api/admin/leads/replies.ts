@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { leadAnswered, leadReply } from '../../../../data/api/deskInput.ts';
-import { deskLimits, UNDO_SECONDS } from '../../../../data/leads/limits.ts';
+import { deskLimits, UNDO_SECONDS } from '../../../../data/desk/deskLimits.ts';
 import { noteAnswer, takeBackAnswer } from '../../../../database/leads/firstAnswer.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
 import { addReply, takeBackReply } from '../../../../database/leads/replies.ts';

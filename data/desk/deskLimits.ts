@@ -1,0 +1,35 @@
+/** What the owner's desk may write and ask. */
+export const deskLimits = {
+  note: 5000,
+  statusReason: 500,
+  /** Nine digits of euros, as the form takes them. */
+  amountCents: 99_999_999_999,
+  templateName: 60,
+  templateSubject: 150,
+  templateBody: 5000,
+  templates: 20,
+  signature: 500,
+  /** A reply: its template and the signature with names filled in, and what is added by hand. */
+  replyBody: 20_000,
+  search: 200,
+  source: 253,
+  dkimSelector: 63,
+  accountName: 64,
+  passkeyName: 60,
+  /** Leads that one call may change, erase or export: the desk sends more in parts. */
+  leadsAtOnce: 500,
+  /** Rows of one page of a list: when none is asked for, and at most. */
+  page: 50,
+  longestPage: 200,
+} as const;
+
+export const signInLimits = { username: 200, password: 1024, shortestPassword: 8 } as const;
+
+/**
+ * What may be attached to one reply, in bytes and in files: larger mails are refused by many servers. A part is what one
+ * call carries: a slow line sends it within the ten seconds a request may last.
+ */
+export const attachmentLimits = { bytes: 10 * 1024 * 1024, files: 10, name: 120, part: 256 * 1024 } as const;
+
+/** So long a reply waits before it leaves: it can be taken back meanwhile. */
+export const UNDO_SECONDS = 10;
