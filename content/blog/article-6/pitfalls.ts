@@ -27,11 +27,11 @@ export const pitfalls: readonly Pitfall[] = [
   {
     pitfall: 'Choisir la bonne semaine',
     impact: 'Cinq jours calmes font un bel avant-après.',
-    solution: `${capital(spelled(doctrine.measure.weeks))} semaines consécutives, congés et incidents compris.`,
+    solution: `${capital(spelled(doctrine.measure.weeks))} semaines de suite, congés et incidents compris.`,
   },
   {
     pitfall: 'Tout attribuer à l’outil',
-    impact: 'La consigne écrite aurait suffi à gagner une partie du temps, sans IA.',
+    impact: 'La consigne écrite suffisait à gagner une part du temps, sans IA.',
     solution: 'Traiter d’autres dossiers avec la nouvelle procédure, sans l’outil.',
   },
 ];
