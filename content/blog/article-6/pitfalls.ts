@@ -21,7 +21,7 @@ export const pitfalls: readonly Pitfall[] = [
   },
   {
     pitfall: 'Compter deux fois',
-    impact: 'La même heure apparaît en économie de salaire et en chiffre d’affaires.',
+    impact: 'La même heure est comptée en salaire et en chiffre d’affaires.',
     solution: 'Chaque heure libérée reçoit un seul emploi, écrit à côté.',
   },
   {
@@ -32,6 +32,6 @@ export const pitfalls: readonly Pitfall[] = [
   {
     pitfall: 'Tout attribuer à l’outil',
     impact: 'La consigne écrite suffisait à gagner une part du temps, sans IA.',
-    solution: 'Traiter d’autres dossiers avec la nouvelle procédure, sans l’outil.',
+    solution: 'Traiter d’autres dossiers par la même consigne, sans l’outil.',
   },
 ];
