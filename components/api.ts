@@ -15,7 +15,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     const { detail, code } = problemIn(body);
-    this.detail = typeof detail === 'string' ? detail : this.message;
+    this.detail = `${detail ?? this.message}`;
     this.code = code;
     this.retryAfter = Number(retryAfter) || undefined;
   }

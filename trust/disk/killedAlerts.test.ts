@@ -12,10 +12,10 @@ import type { Twin } from '../testing/twins.ts';
 
 /** Keeps every alert that was ever committed, whatever becomes of its row. */
 const JOURNAL = `
-CREATE TABLE journal (what TEXT NOT NULL, key TEXT NOT NULL);
+CREATE TABLE told (what TEXT NOT NULL, key TEXT NOT NULL);
 CREATE TRIGGER journal_mail AFTER INSERT ON outbox WHEN new.kind = 'alert'
-  BEGIN INSERT INTO journal VALUES ('mail', new.message_id); END;
-CREATE TRIGGER journal_call AFTER INSERT ON webhook_calls BEGIN INSERT INTO journal VALUES ('call', new.key); END;`;
+  BEGIN INSERT INTO told VALUES ('mail', new.message_id); END;
+CREATE TRIGGER journal_call AFTER INSERT ON webhook_calls BEGIN INSERT INTO told VALUES ('call', new.key); END;`;
 
 /** Somebody who is called: the keys they heard, one for each call. */
 async function listener() {
@@ -70,7 +70,7 @@ async function killWhileTelling(rounds: number, twins: Twin[]) {
   );
   await expect.poll(() => left.pluck().get(), { timeout: 30_000 }).toBe(0);
   const journal = (what: string) =>
-    database.prepare('SELECT key FROM journal WHERE what = ?').pluck().all(what) as string[];
+    database.prepare('SELECT key FROM told WHERE what = ?').pluck().all(what) as string[];
   const [mails, calls] = [journal('mail'), journal('call')];
   database.close();
   const sent = mail.received.map(({ raw }) => headerOf(raw, 'Message-ID') ?? '');

@@ -21,17 +21,17 @@ export const pitfalls: readonly Pitfall[] = [
   },
   {
     pitfall: 'Compter deux fois',
-    impact: 'La même heure est comptée en salaire et en chiffre d’affaires.',
+    impact: 'La même heure apparaît en économie de salaire et en chiffre d’affaires.',
     solution: 'Chaque heure libérée reçoit un seul emploi, écrit à côté.',
   },
   {
     pitfall: 'Choisir la bonne semaine',
     impact: 'Cinq jours calmes font un bel avant-après.',
-    solution: `${capital(spelled(doctrine.measure.weeks))} semaines de suite, congés et incidents compris.`,
+    solution: `${capital(spelled(doctrine.measure.weeks))} semaines consécutives, congés et incidents compris.`,
   },
   {
     pitfall: 'Tout attribuer à l’outil',
-    impact: 'La consigne écrite suffisait à gagner une part du temps, sans IA.',
-    solution: 'Traiter d’autres dossiers par la même consigne, sans l’outil.',
+    impact: 'La consigne écrite aurait suffi à gagner une partie du temps, sans IA.',
+    solution: 'Traiter d’autres dossiers avec la nouvelle procédure, sans l’outil.',
   },
 ];
