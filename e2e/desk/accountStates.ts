@@ -195,6 +195,7 @@ export const accountStates: readonly View[] = [
   },
   {
     name: 'admin-confirmation',
+    allowed: /403/,
     path: '/admin/journal',
     act: async (page) => {
       await answer(page, '**/api/admin/account', ACCOUNT);

@@ -49,7 +49,7 @@ test('a clock in doubt and deletions that wait are said on every view, and go on
     return route.fulfill({ json: upkeep });
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Courrier' }).click();
+  await page.getByRole('link', { name: 'Courrier', exact: true }).click();
   const clock = page.getByRole('region', { name: 'Horloge en doute' });
   await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();
   await clock.getByRole('button', { name: 'Cette heure est juste' }).click();

@@ -113,6 +113,7 @@ export const deskStates: readonly View[] = [
   {
     name: 'admin-fiche-relire',
     path: '/admin',
+    ...atWork,
     act: async (page) => {
       await page.route('**/api/admin/reply-templates', (route) => route.fulfill({ json: TEMPLATES }));
       await openFile(page);

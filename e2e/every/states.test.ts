@@ -15,7 +15,12 @@ test.each([...openedStates, ...deskStates].map((view) => [view.name, view] as co
       [1440, 'light'],
       [390, 'dark'],
     ] as const) {
-      const page = await openPage(view.path, { width, height: 900, allowed: [/404/], cookies });
+      const page = await openPage(view.path, {
+        width,
+        height: 900,
+        allowed: [/404/, ...(view.allowed ? [view.allowed] : [])],
+        cookies,
+      });
       await show(page, view);
       await page.waitForTimeout(400);
       expect(await violations(page, [scheme]), `${width} px`).toEqual([]);

@@ -10,6 +10,8 @@ export interface View {
   signedIn?: boolean;
   /** What the site at this address has to hold before. */
   prepare?: (base: string) => Promise<void>;
+  /** Console messages it cannot do without. */
+  allowed?: RegExp;
   /** Opens the state; the page stands in it when this returns. */
   act?: (page: Page) => Promise<void>;
 }
