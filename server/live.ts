@@ -1,4 +1,4 @@
-import type { Notice } from '../data/api/answers.ts';
+import type { Notice } from '../data/api/siteAnswers.ts';
 import type { LiveEvent } from '../data/desk/liveEvents.ts';
 
 /** What an open desk is told, and what processes tell one another. */

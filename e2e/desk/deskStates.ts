@@ -1,46 +1,9 @@
-import type { Page } from 'playwright-core';
 import type { View } from '../every/states.ts';
 import { accountStates } from './accountStates.ts';
+import { atWork, leadName, openFile, signedIn } from './atWork.ts';
 import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, NEW_SITE, SITE, TEMPLATES, TROUBLED, UPKEEP } from './deskAnswers.ts';
+import { peopleStates } from './peopleStates.ts';
 import { signIn } from './signIn.ts';
-
-/** What makes a desk busy: two leads, one set aside, and a subscriber at least. */
-async function postWork(base: string): Promise<void> {
-  const post = (path: string, body: object, honeypot = '') =>
-    fetch(base + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
-      body: JSON.stringify(body),
-    });
-  const message = 'Téléphone : 06 00 00 00 00\nDescription : Mobilier scolaire\nBudget : non précisé';
-  const lead = {
-    name: 'Camille Marchand',
-    email: 'camille@atelier-marchand.example',
-    company: '',
-    service: '',
-    message,
-  };
-  await post('/api/leads', lead);
-  await post('/api/leads', lead);
-  await post('/api/leads', lead, 'rempli');
-  await post('/api/newsletter', { email: `lectrice-${Date.now()}@kiosque.example` });
-}
-/** Signed in, with work to do. */
-const atWork = { signedIn: true, prepare: postWork } as const;
-const signedIn = { signedIn: true } as const;
-
-const leadName = (page: Page) => page.getByRole('button', { name: 'Camille Marchand', exact: true }).first();
-
-const openFile = async (page: Page) => {
-  await leadName(page).click();
-  await page.getByRole('link', { name: /Ouvrir la fiche/ }).click();
-  await page.getByText('Fiche ouverte pour la première fois').waitFor();
-};
-
-const openPerson = async (page: Page) => {
-  await page.locator('tbody').getByRole('link').filter({ hasText: 'Camille' }).first().click();
-  await page.getByRole('heading', { name: 'Coordonnées' }).waitFor();
-};
 
 /** The desk, signed in: every view, and what opens over it. */
 export const deskStates: readonly View[] = [
@@ -213,20 +176,7 @@ export const deskStates: readonly View[] = [
     },
   },
   { name: 'admin-indesirables', path: '/admin/indesirables', ...atWork },
-  { name: 'admin-personnes', path: '/admin/personnes', ...atWork },
-  { name: 'admin-personne', path: '/admin/personnes', ...atWork, act: openPerson },
-  {
-    name: 'admin-personne-rectifier',
-    path: '/admin/personnes',
-    ...atWork,
-    act: async (page) => {
-      await openPerson(page);
-      await page.getByRole('button', { name: 'Rectifier' }).click();
-      await page.getByRole('dialog').getByLabel('Adresse e-mail').fill('autre@adresse.example');
-    },
-  },
-  { name: 'admin-effacements', path: '/admin/personnes/effacements', ...signedIn },
-  { name: 'admin-saisie', path: '/admin/leads/saisie', ...signedIn },
+  ...peopleStates,
   {
     name: 'admin-corbeille',
     path: '/admin/corbeille',

@@ -7,6 +7,8 @@ import { openPage } from '../testing/openPage.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { createHand, type Hand } from './ownerHand.ts';
+import { button, field, findLead, openLead, openPerson, room } from './ownerWays.ts';
+import { postLead } from './postLead.ts';
 import { signIn } from './signIn.ts';
 
 const LIMIT_MS = 30_000;
@@ -20,22 +22,6 @@ const ownersCommand = ({ dataDir }: Site, ...words: string[]) =>
     env: { ...process.env, BASE_URL: '', DATA_DIR: dataDir },
     encoding: 'utf8',
   });
-
-interface Sent {
-  name: string;
-  message?: string;
-  honeypot?: string;
-}
-
-async function post({ base }: Site, { name, message = 'Bonjour', honeypot = '' }: Sent): Promise<string> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@client.example`;
-  const response = await fetch(`${base}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
-    body: JSON.stringify({ name, email, company: '', service: 'Étude de marché - 120€', message }),
-  });
-  return ((await response.json()) as { reference: string }).reference;
-}
 
 /** As if it had been stored a day ago. */
 function backdate({ dataDir }: Site, reference: string): void {
@@ -51,35 +37,6 @@ async function textOf(download: Download): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const room = ({ page }: Hand, name: string) =>
-  page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: new RegExp(`^${name}`) });
-/** Beside the list too, where a telephone does not show it. */
-const field = ({ page }: Hand, label: string) => page.getByLabel(label).filter({ visible: true });
-const button = ({ page }: Hand, name: string | RegExp) => page.getByRole('button', { name });
-
-/** From the day to a lead beside the list, by its name. */
-async function findLead(hand: Hand, name: string): Promise<void> {
-  await hand.touch(room(hand, 'Demandes'));
-  await hand.type(hand.page.getByLabel('Rechercher'), name.split(' ')[0] ?? '');
-  await hand.read(hand.page.getByText('1 lead trouvé'));
-  await hand.touch(hand.page.locator('tbody').getByRole('button', { name, exact: true }));
-}
-
-/** On to its own page. */
-async function openLead(hand: Hand, name: string): Promise<void> {
-  await findLead(hand, name);
-  await hand.touch(hand.page.getByRole('link', { name: /Ouvrir la fiche/ }));
-  await hand.read(hand.page.getByRole('heading', { level: 1, name }));
-}
-
-/** From the day to everything of a person. */
-async function openPerson(hand: Hand, who: string): Promise<void> {
-  await hand.touch(room(hand, 'Personnes'));
-  await hand.type(hand.page.getByLabel('Rechercher'), who.split(/[ @]/)[0] ?? '');
-  await hand.touch(hand.page.locator('tbody').getByRole('link', { name: new RegExp(who.replace('@', '@\\s*')) }));
-  await hand.read(hand.page.getByRole('heading', { name: 'Coordonnées' }));
-}
-
 interface Task {
   name: string;
   /** From « Aujourd'hui », signed in, to the moment it is seen to be done. */
@@ -89,16 +46,16 @@ interface Task {
 /** What happens before the owner opens the desk: one request of each kind, and many ordinary ones. */
 async function busySite() {
   const { server, site } = await siteWithMail();
-  backdate(site, await post(site, { name: 'Nadia Veille' }));
+  backdate(site, await postLead(site, { name: 'Nadia Veille' }));
   const left = () => server.received.filter(({ raw }) => raw.includes('Nadia')).length;
   await expect.poll(left, { timeout: 20_000 }).toBe(1);
   await server.breakDown('550');
-  await post(site, { name: 'Hugo Refus' });
+  await postLead(site, { name: 'Hugo Refus' });
   await expect.poll(() => server.heard(), { timeout: 20_000 }).toContain('hugo.refus');
-  await post(site, { name: 'Paul Honnête', honeypot: 'rempli par un gestionnaire de mots de passe' });
-  await post(site, { name: 'Ines Effacer' });
-  await post(site, { name: 'Tom Appel' });
-  for (let n = 1; n <= 40; n += 1) await post(site, { name: `Client ${n}` });
+  await postLead(site, { name: 'Paul Honnête', honeypot: 'rempli par un gestionnaire de mots de passe' });
+  await postLead(site, { name: 'Ines Effacer' });
+  await postLead(site, { name: 'Tom Appel' });
+  for (let n = 1; n <= 40; n += 1) await postLead(site, { name: `Client ${n}` });
   const subscribed = await fetch(`${site.base}/api/newsletter`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -269,9 +226,9 @@ test('last night’s backup is put back by two commands, and the site starts wit
   const site = await startSite();
   const { dataDir } = site;
   try {
-    await post(site, { name: 'Avant la nuit' });
+    await postLead(site, { name: 'Avant la nuit' });
     const file = /Sauvegarde vérifiée : (\S+)/.exec(ownersCommand(site, 'backup').stdout)?.[1] ?? '';
-    await post(site, { name: 'Après la nuit' });
+    await postLead(site, { name: 'Après la nuit' });
     const gone = new Promise((resolve) => site.child.once('exit', resolve));
     site.child.kill('SIGTERM');
     await gone;

@@ -7,7 +7,6 @@ import {
   contractNoticePage,
   contractNoticeStored,
   dayAnswer,
-  dnsReport,
   leadAmounts,
   leadFile,
   leadPage,
@@ -15,19 +14,16 @@ import {
   leadStored,
   leadsChanged,
   leadsErased,
-  mailOverview,
-  noticeList,
   presentSubscriberPage,
   replyTemplateList,
   rowErased,
   sessionEnds,
-  siteState,
   stats,
   subscribed,
   subscriberPage,
   takenBack,
-  upkeep,
 } from '../../data/api/answers.ts';
+import { dnsReport, mailOverview, noticeList, siteState, upkeep } from '../../data/api/siteAnswers.ts';
 import { contractNotice, lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };

@@ -1,4 +1,4 @@
-import type { Upkeep } from '../../data/api/answers.ts';
+import type { Upkeep } from '../../data/api/siteAnswers.ts';
 import { newestStamp } from '../../database/file/newestStamp.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';

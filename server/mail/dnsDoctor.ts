@@ -1,4 +1,4 @@
-import type { DnsFinding as Finding } from '../../data/api/answers.ts';
+import type { DnsFinding as Finding } from '../../data/api/siteAnswers.ts';
 
 /** What the doctor needs of a resolver; `node:dns/promises` has it. */
 export interface DnsLookups {

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { alertMessage } from '../mail/messages/alertMessage.ts';
-import { type CopyWorld, copyWorld } from '../testing/copyWorld.ts';
+import { type CopyWorld, copyWorld, openedCopy } from '../testing/copyWorld.ts';
 import { s3Server } from '../testing/s3Server.ts';
 import { lead } from '../testing/siteUnderTest.ts';
 import { watchSite } from '../watch/startWatch.ts';
 import { copyName } from './copyName.ts';
 import { copyTrouble } from './copyState.ts';
 import { makeOwnerKey } from './keyPairs.ts';
-import { openCopy } from './openCopy.ts';
 import { PATIENCE } from './s3Request.ts';
 import { workAside } from './workAside.ts';
 
@@ -20,13 +19,6 @@ const S3_ONLY = { BACKUP_DIRECTORY: '' };
 const stored = ({ store }: CopyWorld) => [...store.objects.keys()].toSorted();
 const inDirectory = ({ directory }: CopyWorld) => readdirSync(directory).filter((name) => name.endsWith('.age'));
 const post = ({ site }: CopyWorld) => site.api.post('/api/leads').send(lead({ email: MAIL }));
-/** A stored copy as a file, opened with a key. */
-async function open(bytes: Buffer, identity: string) {
-  const directory = temporaryDirectory();
-  const file = path.join(directory, 'copie.age');
-  writeFileSync(file, bytes);
-  return openCopy({ file, identities: [identity], directory: path.join(directory, 'ouverte') });
-}
 const lastStored = (world: CopyWorld) => world.store.objects.get(stored(world).at(-1) ?? '') ?? Buffer.alloc(0);
 
 describe('a site with places for its copies', () => {
@@ -44,7 +36,7 @@ describe('a site with places for its copies', () => {
     ]);
     await world.pass(125, { every: 5 });
     expect([stored(world).length, inDirectory(world).length]).toEqual([3, 3]);
-    const opened = await open(lastStored(world), world.identity);
+    const opened = await openedCopy(lastStored(world), world.identity);
     expect(opened.leads).toBe(1);
     expect(readFileSync(path.join(path.dirname(opened.database), 'media', 'logo.svg'), 'utf8')).toBe('<svg/>');
     expect(world.store.asked.filter((line) => line.endsWith('403'))).toEqual([]);
@@ -58,7 +50,7 @@ describe('a site with places for its copies', () => {
     const all = Buffer.concat([...world.store.objects.values()]);
     const keys = readFileSync(path.join(world.site.dataDir, 'secret.key'), 'utf8').trim();
     for (const text of [MAIL, 'Camille', 'SQLite format 3', keys]) expect(all.includes(text)).toBe(false);
-    const { database } = await open(lastStored(world), world.identity);
+    const { database } = await openedCopy(lastStored(world), world.identity);
     expect(readFileSync(database).includes(MAIL)).toBe(true);
   });
 
@@ -79,7 +71,7 @@ describe('a site with places for its copies', () => {
     await post(world);
     await world.pass(0);
     expect(await world.problems()).toEqual([]);
-    expect((await open(lastStored(world), world.identity)).leads).toBe(1);
+    expect((await openedCopy(lastStored(world), world.identity)).leads).toBe(1);
     expect(world.store.headers.every(({ host }) => host?.startsWith('copies.s3.site.test:'))).toBe(true);
     expect(world.store.asked.every((line) => !line.includes('/copies'))).toBe(true);
     const other = await s3Server('host');
@@ -144,7 +136,7 @@ describe('a store that fails', () => {
       await world.store.breakDown('none');
       await world.pass(6, { done: async () => (await world.problems()).length === 0 });
       expect(await world.problems()).toEqual([]);
-      expect((await open(lastStored(world), world.identity)).leads).toBe(1);
+      expect((await openedCopy(lastStored(world), world.identity)).leads).toBe(1);
     },
   );
 
@@ -152,7 +144,7 @@ describe('a store that fails', () => {
     const world = await copyWorld(S3_ONLY);
     await world.store.breakDown('truncates');
     await world.pass(0);
-    await expect(open(lastStored(world), world.identity)).rejects.toThrow('endommagée ou tronquée');
+    await expect(openedCopy(lastStored(world), world.identity)).rejects.toThrow('endommagée ou tronquée');
   });
 
   test('a copy that is changed or deleted there is noticed, the changed one by the drill', async () => {
@@ -180,37 +172,6 @@ describe('a store that fails', () => {
     const identity = { from: 'a@b.fr', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
     const about = { since: clock.time.toISOString(), identity, messageId: '<x@site.test>' };
     expect((await alertMessage(services.connection, about))?.text).toContain('403 (AccessDenied)');
-  });
-});
-
-describe('a mounted directory', () => {
-  test('that is no longer mounted is refused: nothing is written in its place', async () => {
-    const world = await copyWorld({
-      BACKUP_S3_ENDPOINT: '',
-      BACKUP_S3_BUCKET: '',
-      BACKUP_S3_KEY: '',
-      BACKUP_S3_SECRET: '',
-      BACKUP_S3_REGION: '',
-    });
-    await world.pass(0);
-    for (const name of readdirSync(world.directory)) rmSync(path.join(world.directory, name));
-    await world.pass(70, { every: 10 });
-    expect(readdirSync(world.directory)).toEqual([]);
-    expect((await world.problems())[0]).toContain('le disque est-il monté');
-    writeFileSync(path.join(world.directory, 'cinq-et-un-copies.txt'), '');
-    await world.pass(10);
-    expect([inDirectory(world).length, await world.problems()]).toEqual([1, []]);
-  });
-
-  test('whose copy is cut short is red, and the next copy is whole', async () => {
-    const world = await copyWorld();
-    await world.pass(0);
-    truncateSync(path.join(world.directory, inDirectory(world)[0] ?? ''), 1000);
-    await world.pass(11, { done: async () => (await world.problems()).length > 0 });
-    expect((await world.problems())[0]).toContain('1000 octets');
-    await world.pass(6);
-    const file = path.join(world.directory, inDirectory(world).at(-1) ?? '');
-    expect((await open(readFileSync(file), world.identity)).leads).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OffsiteCopies } from '../../data/api/answers.ts';
+import type { OffsiteCopies } from '../../data/api/siteAnswers.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import type { MadeCopy } from './makeCopy.ts';

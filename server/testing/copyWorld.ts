@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { runCopiesIfDue } from '../offsite/copyRound.ts';
@@ -68,4 +70,12 @@ export async function copyWorld(environment: Record<string, string> = {}, work =
     },
     problems: async () => (await shown()).flatMap(({ problems }) => problems),
   };
+}
+
+/** A stored copy as a file, opened with a key. */
+export async function openedCopy(bytes: Buffer, identity: string) {
+  const directory = temporaryDirectory();
+  const file = path.join(directory, 'copie.age');
+  writeFileSync(file, bytes);
+  return openCopy({ file, identities: [identity], directory: path.join(directory, 'ouverte') });
 }

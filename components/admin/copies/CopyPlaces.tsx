@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import type { OffsiteCopies, Upkeep } from '../../../data/api/answers.ts';
+import type { OffsiteCopies, Upkeep } from '../../../data/api/siteAnswers.ts';
 import { color, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContractNoticePage, LeadPage, MailOverview, NoticeList, Upkeep } from '../../../data/api/answers.ts';
+import type { ContractNoticePage, LeadPage } from '../../../data/api/answers.ts';
+import type { MailOverview, NoticeList, Upkeep } from '../../../data/api/siteAnswers.ts';
 import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
 import { NOTICES } from '../desk/noticesQuery.ts';
 import { MAIL } from '../mail/mailQuery.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import type { NoticeList } from '../../../data/api/answers.ts';
+import type { NoticeList } from '../../../data/api/siteAnswers.ts';
 import { DeskNotice } from '../list/DeskNotice.tsx';
 import { NOTICES } from './noticesQuery.ts';
 

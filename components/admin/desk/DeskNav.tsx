@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink, useLocation } from 'react-router';
-import type { ContractNoticePage, Day, LeadPage, MailOverview, Upkeep } from '../../../data/api/answers.ts';
+import type { ContractNoticePage, Day, LeadPage } from '../../../data/api/answers.ts';
+import type { MailOverview, Upkeep } from '../../../data/api/siteAnswers.ts';
 import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
 import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
 import { DAY } from '../day/dayQuery.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import type { MailOverview } from '../../../data/api/answers.ts';
+import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { color, focusRing } from '../../theme.ts';
 import { DeskNotice } from '../list/DeskNotice.tsx';
 import { MAIL } from './mailQuery.ts';

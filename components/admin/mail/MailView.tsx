@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import type { MailOverview } from '../../../data/api/answers.ts';
+import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';

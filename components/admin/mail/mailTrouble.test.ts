@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MailOverview } from '../../../data/api/answers.ts';
+import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { mailTrouble } from './mailTrouble.ts';
 
 const told = (over: Partial<MailOverview>) =>

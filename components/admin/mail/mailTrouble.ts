@@ -1,4 +1,4 @@
-import type { MailOverview } from '../../../data/api/answers.ts';
+import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
 const count = (number: number, one: string, many: string): string =>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MailOverview } from '../../../data/api/answers.ts';
+import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { callApi } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { refresh } from '../refresh.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SiteState } from '../../../data/api/answers.ts';
+import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { color, radius } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SiteState } from '../../../data/api/answers.ts';
 import type { OwnerMails } from '../../../data/api/ownerMailsInput.ts';
+import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { callApi } from '../../api.ts';
 import { color, ease, focusRing } from '../../theme.ts';
 import { Problem } from '../list/Problem.tsx';

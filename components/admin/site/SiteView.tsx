@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SiteState } from '../../../data/api/answers.ts';
+import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { callApi } from '../../api.ts';
 import { media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';

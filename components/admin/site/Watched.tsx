@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SiteState, Upkeep } from '../../../data/api/answers.ts';
+import type { SiteState, Upkeep } from '../../../data/api/siteAnswers.ts';
 import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
 import { color, media, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SiteState } from '../../../data/api/answers.ts';
+import type { SiteState } from '../../../data/api/siteAnswers.ts';
 
 /** The key of what the site watches over by itself; its address too. */
 export const SITE_STATE = ['/api/admin/site-state'] as const;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Upkeep } from '../../../data/api/answers.ts';
+import type { Upkeep } from '../../../data/api/siteAnswers.ts';
 import { BIN_DAYS, CONTRACT_NOTICE_YEARS, LEAD_YEARS, LEFT_SUBSCRIBER_YEARS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
-import type { DnsReport, MailOverview } from '../../../data/api/answers.ts';
 import { mailCorrection } from '../../../data/api/deskInput.ts';
 import { dkimQuery } from '../../../data/api/queries.ts';
+import type { DnsReport, MailOverview } from '../../../data/api/siteAnswers.ts';
 import { dismissMail } from '../../../database/mail/correctMail.ts';
 import { addMail, retryParked } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';

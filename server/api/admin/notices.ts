@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { NoticeList } from '../../../data/api/answers.ts';
+import type { NoticeList } from '../../../data/api/siteAnswers.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler, Router } from 'express';
-import type { SiteState } from '../../../data/api/answers.ts';
 import { ownerMailsChange } from '../../../data/api/ownerMailsInput.ts';
+import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { listBackups } from '../../../database/file/backup.ts';
 import { readOwnerMails, writeOwnerMails } from '../../../database/settings/ownerMails.ts';

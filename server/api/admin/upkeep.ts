@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from 'express';
-import type { Upkeep } from '../../../data/api/answers.ts';
+import type { Upkeep } from '../../../data/api/siteAnswers.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { binTotal } from '../../../database/leads/binList.ts';
 import { clockDoubt, trustClock } from '../../jobs/clock.ts';

@@ -1,36 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PeoplePage, PersonErased, PersonFile } from '../../../../data/api/personAnswers.ts';
-import { personFile as fileSchema, peoplePage, personErased } from '../../../../data/api/personAnswers.ts';
-import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
-
-const PEOPLE = '/api/admin/people';
-const CAMILLE = 'camille@exemple.fr';
-
-/** Camille asks twice in two spellings of one address, subscribes and ends a contract; Odile asks once. */
-async function twoPeople(): Promise<SiteUnderTest> {
-  const site = await siteUnderTest();
-  const { api } = site;
-  await api.post('/api/leads').send(lead({ message: 'Téléphone : 06 12 34 56 78\nDescription : Une enseigne' }));
-  await api.post('/api/leads').send(lead({ email: 'Camille@Exemple.FR', name: 'C. Roux' }));
-  await api.post('/api/leads').send(lead({ email: 'odile@exemple.fr', name: 'Odile Kerjean' }));
-  await api.post('/api/newsletter').set('Referer', 'https://site.test/blog').send({ email: CAMILLE });
-  await api.post('/api/contract-notices').send(contractNotice({ email: CAMILLE }));
-  return site;
-}
-
-async function list({ api, admin }: SiteUnderTest, q = ''): Promise<PeoplePage> {
-  const { body } = await api.get(PEOPLE).query({ q }).set(admin).expect(200);
-  return peoplePage.parse(body);
-}
-async function idOf(site: SiteUnderTest, q: string): Promise<number> {
-  return (await list(site, q)).people[0]?.id ?? 0;
-}
-async function file({ api, admin }: SiteUnderTest, id: number): Promise<PersonFile> {
-  const { body } = await api.get(`${PEOPLE}/${id}`).set(admin).expect(200);
-  return fileSchema.parse(body);
-}
-const rows = ({ raw }: SiteUnderTest, table: string): number =>
-  Number(raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+import { peoplePage } from '../../../../data/api/personAnswers.ts';
+import { CAMILLE, file, idOf, list, PEOPLE, twoPeople } from '../../../testing/peopleWorld.ts';
+import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 describe('a person', () => {
   test('is an address whatever its case, with requests, subscription and notices on one page', async () => {
@@ -173,57 +144,6 @@ describe('two addresses', () => {
     expect((await file(site, odile)).total).toBe(1);
     expect(site.raw.prepare('SELECT * FROM leads ORDER BY id').all()).toEqual(before);
     await site.api.post(`${PEOPLE}/${camille}/separate`).set(site.admin).send({ address: odile }).expect(409);
-  });
-});
-
-describe('an erasure of everything', () => {
-  const erase = async ({ api, admin }: SiteUnderTest, id: number, query: object): Promise<PersonErased> => {
-    const { body } = await api.delete(`${PEOPLE}/${id}`).query(query).set(admin).expect(200);
-    return personErased.parse(body);
-  };
-
-  test('on request leaves nothing of the person, and a proof that names nobody', async () => {
-    const site = await twoPeople();
-    const id = await idOf(site, CAMILLE);
-    await site.api.delete('/api/admin/leads/1').set(site.admin).expect(200);
-    await site.api.post('/api/admin/leads/2/notes').set(site.admin).send({ body: 'Préfère le matin' }).expect(200);
-    const { erasure } = await erase(site, id, { asked_by: 'person' });
-    expect(erasure).toMatchObject({ actor: 'admin', addresses: 1 });
-    expect(erasure?.counts).toMatchObject({ leads: 1, notes: 1, subscribers: 1, notices: 1, bin: 1 });
-    const tables = ['leads', 'people', 'newsletter_subscribers', 'contract_notices', 'bin', 'person_events'];
-    expect(tables.map((table) => rows(site, table))).toEqual([1, 1, 0, 0, 0, 0]);
-    await site.api.get(`${PEOPLE}/${id}`).set(site.admin).expect(404);
-    const proof = JSON.stringify(site.raw.prepare('SELECT * FROM erasures, erasure_addresses').all());
-    expect(proof).not.toMatch(/camille|roux/i);
-
-    const check = (email: string) => site.api.post('/api/admin/erasures/check').set(site.admin).send({ email });
-    expect((await check('Camille@Exemple.fr')).body.erasures).toMatchObject([{ reference: erasure?.reference }]);
-    expect((await check('odile@exemple.fr')).body.erasures).toEqual([]);
-    expect((await site.api.get('/api/admin/erasures').set(site.admin)).body.total).toBe(1);
-  });
-
-  test('can keep the notices about contracts, and says so', async () => {
-    const site = await twoPeople();
-    const id = await idOf(site, CAMILLE);
-    const { erasure } = await erase(site, id, { asked_by: 'person', keep_notices: true });
-    expect(erasure?.counts).toMatchObject({ leads: 2, notices: 0, kept_notices: 1 });
-    expect(await file(site, id)).toMatchObject({ total: 0, notices: [{ email: CAMILLE }], subscriptions: [] });
-  });
-
-  test('by the owner’s own choice goes into the bin, from where each thing comes back to the same person', async () => {
-    const site = await twoPeople();
-    const id = await idOf(site, CAMILLE);
-    expect(await erase(site, id, {})).toMatchObject({ binned: 4, erasure: null });
-    expect((await list(site)).total).toBe(1);
-    const { binned } = await file(site, id);
-    for (const row of binned) await site.api.post(`/api/admin/bin/${row.id}/restore`).set(site.admin).expect(200);
-    expect(await file(site, id)).toMatchObject({ total: 2, binned: [], notices: [{}], subscriptions: [{}] });
-  });
-
-  test('of the last thing a person had forgets the person', async () => {
-    const site = await twoPeople();
-    await site.api.delete('/api/admin/leads/3?asked_by=person').set(site.admin).expect(200);
-    expect(rows(site, 'people')).toBe(1);
   });
 });
 

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import { dnsStates } from '../desk/mailWords.ts';
+import { noticeKinds } from '../desk/noticeKinds.ts';
+import { troubleKinds } from '../desk/troubleKinds.ts';
+import { ownerMails } from './ownerMailsInput.ts';
+import { mailRow } from './rows.ts';
+
+const success = z.literal(true);
+const moment = z.iso.datetime();
+
+const deletions = { leads: z.int(), subscribers: z.int(), notices: z.int(), bin: z.int() };
+
+/** Copies kept elsewhere: one line a place, with what is wrong there as sentences. */
+const offsiteCopies = z.array(
+  z.strictObject({
+    kind: z.enum(['s3', 'directory']),
+    address: z.string(),
+    last_copy: z.strictObject({ at: moment, bytes: z.int(), leads: z.int() }).nullable(),
+    last_drill: z.strictObject({ at: moment, leads: z.int() }).nullable(),
+    problems: z.array(z.string()),
+  }),
+);
+export type OffsiteCopies = z.infer<typeof offsiteCopies>;
+
+/** `GET /api/admin/upkeep`, and the answer to what the owner says of it. */
+export const upkeep = z.strictObject({
+  success,
+  /** A clock in doubt: what it says, and the last time that was sure. */
+  clock: z.strictObject({ clock: moment, last: moment }).nullable(),
+  /** What a night did not delete because it was much at once: rows of each kind. */
+  stopped: z.strictObject({ at: moment, ...deletions }).nullable(),
+  /** How many things are in the bin. */
+  bin: z.int(),
+  copies: offsiteCopies,
+});
+export type Upkeep = z.infer<typeof upkeep>;
+
+/** `GET /api/admin/site-state`, and the answer to what the owner changes of it: what the site watches over by itself. */
+export const siteState = z.strictObject({
+  success,
+  /** What is wrong now, each as a sentence. */
+  troubles: z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() })),
+  /** Backups on this machine, the newest first. */
+  backups: z.array(z.strictObject({ file: z.string(), at: moment, bytes: z.int() })),
+  /** MiB that are free where the data is, and below which the owner is told; null where nobody can say. */
+  disk: z.strictObject({ free: z.int(), needed: z.int() }).nullable(),
+  /** The canary: the last run that arrived and at which address, and how many have. */
+  canary: z.strictObject({ passed_at: moment.nullable(), address: z.string().nullable(), nights: z.int() }),
+  /** Which mails the site writes by the clock. */
+  mails: ownerMails,
+  /** Whether a mail server is set up, and an address to call. */
+  mail: z.boolean(),
+  webhook: z.boolean(),
+});
+export type SiteState = z.infer<typeof siteState>;
+
+/** `GET /api/admin/mail`, and the answer to every change of the outbox. */
+export const mailOverview = z.strictObject({
+  success,
+  /** Null: no SMTP server in the settings, mail waits. */
+  server: z.strictObject({ host: z.string(), from: z.string(), notify_to: z.string() }).nullable(),
+  waiting: z.int(),
+  /** Of these, tried in vain or due for more than an hour. */
+  late: z.int(),
+  parked: z.int(),
+  pending: z.array(mailRow),
+  sent: z.array(mailRow),
+});
+export type MailOverview = z.infer<typeof mailOverview>;
+
+/** `GET /api/admin/mail/dns`. */
+export const dnsReport = z.strictObject({
+  success,
+  domain: z.string(),
+  findings: z.array(
+    z.strictObject({
+      record: z.enum(['MX', 'SPF', 'DKIM', 'DMARC']),
+      state: z.enum(codesOf(dnsStates)),
+      /** What stands in the DNS. */
+      found: z.array(z.string()),
+      /** What that means and what to put in the DNS, in French. */
+      advice: z.string(),
+    }),
+  ),
+});
+export type DnsReport = z.infer<typeof dnsReport>;
+export type DnsFinding = DnsReport['findings'][number];
+
+/** `GET /api/admin/notices`: what the site noticed of its own settings in the last day, the latest first. */
+export const noticeList = z.strictObject({
+  success,
+  notices: z.array(
+    z.strictObject({
+      kind: z.enum(noticeKinds),
+      /** The setting to change. */
+      setting: z.string(),
+      /** What is wrong and what to do, in French. */
+      text: z.string(),
+      /** When it was last seen. */
+      at: moment,
+    }),
+  ),
+});
+export type NoticeList = z.infer<typeof noticeList>;
+export type Notice = NoticeList['notices'][number];

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+
+/** What makes a desk busy: two leads, one set aside, and a subscriber at least. */
+async function postWork(base: string): Promise<void> {
+  const post = (path: string, body: object, honeypot = '') =>
+    fetch(base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
+      body: JSON.stringify(body),
+    });
+  const message = 'Téléphone : 06 00 00 00 00\nDescription : Mobilier scolaire\nBudget : non précisé';
+  const lead = {
+    name: 'Camille Marchand',
+    email: 'camille@atelier-marchand.example',
+    company: '',
+    service: '',
+    message,
+  };
+  await post('/api/leads', lead);
+  await post('/api/leads', lead);
+  await post('/api/leads', lead, 'rempli');
+  await post('/api/newsletter', { email: `lectrice-${Date.now()}@kiosque.example` });
+}
+
+/** Signed in, with work to do. */
+export const atWork = { signedIn: true, prepare: postWork } as const;
+/** Signed in, whatever there is. */
+export const signedIn = { signedIn: true } as const;
+
+/** The first lead of the list by that name. */
+export const leadName = (page: Page) => page.getByRole('button', { name: 'Camille Marchand', exact: true }).first();
+
+/** On to the lead's own page. */
+export const openFile = async (page: Page) => {
+  await leadName(page).click();
+  await page.getByRole('link', { name: /Ouvrir la fiche/ }).click();
+  await page.getByText('Fiche ouverte pour la première fois').waitFor();
+};
+
+/** On to a person's page. */
+export const openPerson = async (page: Page) => {
+  await page.locator('tbody').getByRole('link').filter({ hasText: 'Camille' }).first().click();
+  await page.getByRole('heading', { name: 'Coordonnées' }).waitFor();
+};

@@ -1,0 +1,32 @@
+import type { Hand } from './ownerHand.ts';
+
+/** A view of the desk, in its bar. */
+export const room = ({ page }: Hand, name: string) =>
+  page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: new RegExp(`^${name}`) });
+/** Beside the list too, where a telephone does not show it. */
+export const field = ({ page }: Hand, label: string) => page.getByLabel(label).filter({ visible: true });
+/** What is pressed. */
+export const button = ({ page }: Hand, name: string | RegExp) => page.getByRole('button', { name });
+
+/** From the day to a lead beside the list, by its name. */
+export async function findLead(hand: Hand, name: string): Promise<void> {
+  await hand.touch(room(hand, 'Demandes'));
+  await hand.type(hand.page.getByLabel('Rechercher'), name.split(' ')[0] ?? '');
+  await hand.read(hand.page.getByText('1 lead trouvé'));
+  await hand.touch(hand.page.locator('tbody').getByRole('button', { name, exact: true }));
+}
+
+/** On to its own page. */
+export async function openLead(hand: Hand, name: string): Promise<void> {
+  await findLead(hand, name);
+  await hand.touch(hand.page.getByRole('link', { name: /Ouvrir la fiche/ }));
+  await hand.read(hand.page.getByRole('heading', { level: 1, name }));
+}
+
+/** From the day to everything of a person. */
+export async function openPerson(hand: Hand, who: string): Promise<void> {
+  await hand.touch(room(hand, 'Personnes'));
+  await hand.type(hand.page.getByLabel('Rechercher'), who.split(/[ @]/)[0] ?? '');
+  await hand.touch(hand.page.locator('tbody').getByRole('link', { name: new RegExp(who.replace('@', '@\\s*')) }));
+  await hand.read(hand.page.getByRole('heading', { name: 'Coordonnées' }));
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type PersonErased, personErased } from '../../../../data/api/personAnswers.ts';
+import { CAMILLE, file, idOf, list, PEOPLE, rows, twoPeople } from '../../../testing/peopleWorld.ts';
+import type { SiteUnderTest } from '../../../testing/siteUnderTest.ts';
+
+describe('an erasure of everything', () => {
+  const erase = async ({ api, admin }: SiteUnderTest, id: number, query: object): Promise<PersonErased> => {
+    const { body } = await api.delete(`${PEOPLE}/${id}`).query(query).set(admin).expect(200);
+    return personErased.parse(body);
+  };
+
+  test('on request leaves nothing of the person, and a proof that names nobody', async () => {
+    const site = await twoPeople();
+    const id = await idOf(site, CAMILLE);
+    await site.api.delete('/api/admin/leads/1').set(site.admin).expect(200);
+    await site.api.post('/api/admin/leads/2/notes').set(site.admin).send({ body: 'Préfère le matin' }).expect(200);
+    const { erasure } = await erase(site, id, { asked_by: 'person' });
+    expect(erasure).toMatchObject({ actor: 'admin', addresses: 1 });
+    expect(erasure?.counts).toMatchObject({ leads: 1, notes: 1, subscribers: 1, notices: 1, bin: 1 });
+    const tables = ['leads', 'people', 'newsletter_subscribers', 'contract_notices', 'bin', 'person_events'];
+    expect(tables.map((table) => rows(site, table))).toEqual([1, 1, 0, 0, 0, 0]);
+    await site.api.get(`${PEOPLE}/${id}`).set(site.admin).expect(404);
+    const proof = JSON.stringify(site.raw.prepare('SELECT * FROM erasures, erasure_addresses').all());
+    expect(proof).not.toMatch(/camille|roux/i);
+
+    const check = (email: string) => site.api.post('/api/admin/erasures/check').set(site.admin).send({ email });
+    expect((await check('Camille@Exemple.fr')).body.erasures).toMatchObject([{ reference: erasure?.reference }]);
+    expect((await check('odile@exemple.fr')).body.erasures).toEqual([]);
+    expect((await site.api.get('/api/admin/erasures').set(site.admin)).body.total).toBe(1);
+  });
+
+  test('can keep the notices about contracts, and says so', async () => {
+    const site = await twoPeople();
+    const id = await idOf(site, CAMILLE);
+    const { erasure } = await erase(site, id, { asked_by: 'person', keep_notices: true });
+    expect(erasure?.counts).toMatchObject({ leads: 2, notices: 0, kept_notices: 1 });
+    expect(await file(site, id)).toMatchObject({ total: 0, notices: [{ email: CAMILLE }], subscriptions: [] });
+  });
+
+  test('by the owner’s own choice goes into the bin, from where each thing comes back to the same person', async () => {
+    const site = await twoPeople();
+    const id = await idOf(site, CAMILLE);
+    expect(await erase(site, id, {})).toMatchObject({ binned: 4, erasure: null });
+    expect((await list(site)).total).toBe(1);
+    const { binned } = await file(site, id);
+    for (const row of binned) await site.api.post(`/api/admin/bin/${row.id}/restore`).set(site.admin).expect(200);
+    expect(await file(site, id)).toMatchObject({ total: 2, binned: [], notices: [{}], subscriptions: [{}] });
+  });
+
+  test('of the last thing a person had forgets the person', async () => {
+    const site = await twoPeople();
+    await site.api.delete('/api/admin/leads/3?asked_by=person').set(site.admin).expect(200);
+    expect(rows(site, 'people')).toBe(1);
+  });
+});
