@@ -27,7 +27,7 @@ const Nav = styled.nav`
     & b { min-width: 18px; padding: 0 4px; }
   }
   ${media.phone} {
-    gap: 0 16px;
+    gap: 0 8px; justify-content: space-between;
     & a { gap: 4px; min-height: 40px; font-size: 13.5px; }
     & b { padding: 0 3px; }
     /* What nothing depends on gives way: the day's view counts it too. */
@@ -36,7 +36,7 @@ const Nav = styled.nav`
 `;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
-/** The desk's eight rooms; what waits there is counted. */
+/** The desk's rooms; what waits there is counted. */
 export function DeskNav() {
   const { pathname } = useLocation();
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
