@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { bakedData } from './bin/build/bakedData.ts';
 import { frenchTypography } from './bin/build/frenchTypography.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
-import { tableLabels } from './bin/build/tableLabels.ts';
+import { tableLabels } from './server/markdown/tableLabels.ts';
 import { frenchProse } from './bin/typography/frenchProse.ts';
 
 /**

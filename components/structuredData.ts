@@ -16,7 +16,7 @@ import { incompleteFields, site } from '../data/company/site.ts';
 import { faq } from '../data/faq.ts';
 import { monthlyPack, type Service, services } from '../data/offer/services.ts';
 import { socialImage } from '../data/socialCard.ts';
-import { typo } from './french/typo.ts';
+import { typo } from '../data/french/typo.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */
 const BASE = '{BASE}';
