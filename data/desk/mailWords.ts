@@ -54,3 +54,20 @@ export const dnsStates = [
   { code: 'missing', label: 'absent' },
   { code: 'unknown', label: 'sans réponse' },
 ] as const satisfies readonly Choice[];
+
+/** What the mail doctor looks at; `FROM` is the address itself, `PTR` the name of the mail server's address. */
+export const dnsRecords = [
+  { code: 'FROM', label: 'Adresse d’expéditeur' },
+  { code: 'SPF', label: 'SPF' },
+  { code: 'DKIM', label: 'DKIM' },
+  { code: 'DMARC', label: 'DMARC' },
+  { code: 'PTR', label: 'Nom inverse (PTR)' },
+  { code: 'MX', label: 'MX' },
+] as const satisfies readonly Choice[];
+
+/** What that comes to before a letter leaves. */
+export const senderFitnesses = [
+  { code: 'fit', label: 'Le domaine d’envoi est en ordre : vos lettres ont tout pour arriver.' },
+  { code: 'doubtful', label: 'Le domaine d’envoi est à améliorer : des lettres peuvent finir dans les indésirables.' },
+  { code: 'unfit', label: 'Le domaine d’envoi n’est pas prêt : beaucoup de lettres seront refusées.' },
+] as const satisfies readonly Choice[];

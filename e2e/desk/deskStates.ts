@@ -204,7 +204,7 @@ export const deskStates: readonly View[] = [
     act: async (page) => {
       await page.route('**/api/admin/mail', (route) => route.fulfill({ json: MAIL }));
       await page.route('**/api/admin/mail/dns*', (route) =>
-        route.fulfill({ json: { success: true, domain: 'exemple.fr', findings: FINDINGS } }),
+        route.fulfill({ json: { success: true, domain: 'exemple.fr', findings: FINDINGS, fitness: 'unfit' } }),
       );
       await signIn(page);
       await page.getByRole('button', { name: 'Vérifier le domaine' }).click();
