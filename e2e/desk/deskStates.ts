@@ -247,7 +247,7 @@ export const deskStates: readonly View[] = [
     path: '/admin/guide/courrier',
     ...signedIn,
     act: async (page) => {
-      await page.getByRole('navigation', { name: 'Sur cette page' }).waitFor({ state: 'attached' });
+      await page.getByRole('heading', { name: 'Régler le serveur' }).waitFor();
     },
   },
   ...accountStates,
