@@ -14,9 +14,9 @@ import type { Article } from '../data/articles/types.ts';
 import { SIGNATORY_ID, type Signatory, signatory } from '../data/company/signatory.ts';
 import { incompleteFields, site } from '../data/company/site.ts';
 import { faq } from '../data/faq.ts';
+import { typo } from '../data/french/typo.ts';
 import { monthlyPack, type Service, services } from '../data/offer/services.ts';
 import { socialImage } from '../data/socialCard.ts';
-import { typo } from '../data/french/typo.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */
 const BASE = '{BASE}';

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { fontFiles } from '../components/fontFaces.ts';
-import { typo } from '../data/french/typo.ts';
 import { schemeGround } from '../components/schemeGround.ts';
 import { site } from '../data/company/site.ts';
+import { typo } from '../data/french/typo.ts';
 import type { PageHead } from '../data/pageHead.ts';
 import { socialImage } from '../data/socialCard.ts';
 

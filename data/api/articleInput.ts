@@ -47,15 +47,12 @@ export type ArticleFields = z.infer<typeof articleFields>;
 
 /** `POST /api/admin/articles`: a new draft; what is absent is empty. */
 export const newArticle = articleFields.partial();
-export type NewArticle = z.input<typeof newArticle>;
 
 /** `PATCH /api/admin/articles/:id`: what is absent stays. `version` is the one the change was made from. */
 export const articleSave = z.strictObject({ version, changes: articleFields.partial() }, OBJECT);
-export type ArticleSave = z.input<typeof articleSave>;
 
 /** `POST /api/admin/articles/preview`: what would be shown, stored nowhere. */
 export const articlePreview = articleFields.pick({ body: true, sources: true }).partial({ sources: true });
-export type ArticlePreview = z.input<typeof articlePreview>;
 
 /** `POST /api/admin/articles/:id/publish`. */
 export const articlePublication = z.strictObject(
@@ -76,7 +73,6 @@ export const articlePublication = z.strictObject(
   },
   OBJECT,
 );
-export type ArticlePublication = z.input<typeof articlePublication>;
 
 /** `POST /api/admin/articles/:id/withdraw`. */
 export const articleWithdrawal = z.strictObject({ version }, OBJECT);
@@ -92,4 +88,3 @@ export const builtInChange = z.strictObject(
   },
   OBJECT,
 );
-export type BuiltInChange = z.input<typeof builtInChange>;

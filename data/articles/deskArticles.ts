@@ -22,7 +22,6 @@ export const articleCovers = [
   { code: 'finance', label: 'Barres' },
   { code: 'saas', label: 'Comparatif' },
 ] as const satisfies readonly Choice<'strands' | MotifName>[];
-export type ArticleCover = (typeof articleCovers)[number]['code'];
 
 /** Of each kind, what one article may hold; in characters, but for the numbers of rows. */
 export const articleLimits = {

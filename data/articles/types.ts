@@ -73,7 +73,10 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** What an article's page shows of it, wherever it was written. */
+/**
+ * @public
+ * What an article's page shows of it, wherever it was written.
+ */
 export interface ShownArticle extends Omit<Article, 'number' | 'slug' | 'related'> {
   slug: string;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import type { TextPicture } from '../../data/articles/writtenText.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';
@@ -9,8 +8,6 @@ const WORDS_A_MINUTE = 220;
 /** Texts that were read last: the preview asks for the same again and again, and a change of one article is no change of the others. */
 const KEPT = 200;
 const known = new Map<string, ReadText>();
-
-export type FindPicture = (address: string) => TextPicture | undefined;
 
 interface Given extends Pick<ArticleFields, 'body' | 'sources'> {
   pictures?: ReadonlyMap<string, TextPicture>;
@@ -34,6 +31,3 @@ export async function readArticle({ body, sources, pictures }: Given): Promise<R
 
 export const readTimeOf = ({ words }: Pick<ReadText, 'words'>): number =>
   Math.max(1, Math.round(words / WORDS_A_MINUTE));
-
-export const hasErrors = (problems: readonly ArticleProblem[]): boolean =>
-  problems.some(({ weight }) => weight === 'error');

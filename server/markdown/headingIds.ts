@@ -4,7 +4,7 @@ import { folded } from '../../data/blog/searchArticles.ts';
 /** Ids the page around the text has, or reads. */
 const TAKEN = ['sources', 'modifications', 'a-lire-ensuite', 'root', 'content', 'vike_pageContext'];
 
-export const wordsOf = (piece: TextPiece): string =>
+const wordsOf = (piece: TextPiece): string =>
   typeof piece === 'string'
     ? piece
     : piece

@@ -1,5 +1,4 @@
-import type { Schema } from 'hast-util-sanitize';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -18,7 +17,7 @@ const ELEMENTS =
   'h2 h3 h4 p ul ol li blockquote a table thead tbody tr th td em strong del hr br code pre sup section'.split(' ');
 
 /** What may leave Markdown: no HTML of the text's own, and of each part what this room gave it. */
-const schema: Schema = {
+const schema: Options = {
   tagNames: [
     ...ELEMENTS,
     ...['x-note', 'x-key', 'x-example', 'x-quote', 'x-figure', 'x-picture', 'x-stat', 'x-call', 'x-cite'],
