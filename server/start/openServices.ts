@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
+import { openStore, type Store } from '../../database/openStore.ts';
 import { createHealth } from '../health.ts';
 import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
@@ -19,7 +20,6 @@ import type { Services } from '../services.ts';
 import { followContent } from '../settled/siteContent.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
-import { openStore } from './openStore.ts';
 import { seedFromData } from './seedFromData.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,8 +40,10 @@ interface Options {
 export async function openServices({ settings, logger, now = () => new Date(), onBroken }: Options) {
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
+  let store: Store | undefined;
   try {
-    const store = await openStore({ ...settings, onBroken });
+    store = await openStore({ ...settings, onBroken });
+    const opened = store;
     const { connection, queue } = store;
     const { dataDir, secretKeys } = settings;
     const keys = readSecretKeys({ dataDir, given: secretKeys, shared: store.users === 'several' });
@@ -84,11 +86,12 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       indexer.stop();
       content.stop();
       await shared?.stop();
-      await store.close();
+      await opened.close();
       unlock();
     };
-    return { services, closeServices, checkLate: store.checkLate };
+    return { services, closeServices, checkLate: opened.checkLate };
   } catch (error) {
+    await store?.close();
     unlock();
     throw error;
   }
