@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { mailText } from '../../server/testing/mailText.ts';
 import { violations } from '../every/violations.ts';
 import { openPage } from '../testing/openPage.ts';
+import { ownerCookies } from '../testing/ownerCookies.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { openDesk, postLead } from './desk.ts';
-import { signIn } from './signIn.ts';
 
 const LEAD = {
   name: 'Zoé Martin',
@@ -17,10 +17,8 @@ const LEAD = {
 /** A site with a mail server of its own, one lead in it, and the lead's page. */
 async function leadPage() {
   const { server, site } = await siteWithMail();
-  const page = await openPage('/admin');
+  const page = await openPage(`${site.base}/admin/courrier`, { cookies: await ownerCookies(site.base) });
   page.setDefaultTimeout(25_000);
-  await page.goto(`${site.base}/admin`);
-  await signIn(page);
   const id = await page.evaluate(async (lead) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
