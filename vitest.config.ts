@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bakedData } from './bin/build/bakedData.ts';
 import { LongestFirst } from './e2e/testing/longestFirst.ts';
@@ -8,6 +10,9 @@ const UNIT = ['{bin,components,content,data,database,renderer,server}/**/*.test.
 const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').includes('vi.mock('),
 );
+
+// The many processes that tests start need not compile the same files again.
+process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'tests-compile-cache');
 
 /** One more than the cores a test machine has at least: many tests wait, for a mail, a process or a browser. */
 const WORKERS = 3;

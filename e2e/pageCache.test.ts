@@ -1,13 +1,14 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { base } from './testing/base.ts';
-import { CHROMIUM_FLAGS, findTestBrowser } from './testing/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from './testing/chromium.ts';
 import { hydrated } from './testing/hydrated.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: findTestBrowser(),
+    // The shell without a window has no back/forward cache.
+    executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
     // Playwright switches the back/forward cache off; a visitor's browser has it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

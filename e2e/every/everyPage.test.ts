@@ -65,6 +65,7 @@ test.each(routes)(
     const article = articleOf(route);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await layoutShift(page)).toBeLessThan(0.01);
+    if (whole) await readToTheEnd(page);
     for (const width of whole ? WIDTHS : FEW_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
@@ -72,7 +73,6 @@ test.each(routes)(
       const schemes = schemesOf(route, width);
       if (schemes.length > 0) expect.soft(await violations(page, schemes), `${width} px`).toEqual([]);
     }
-    if (whole) await readToTheEnd(page);
     expect(await leftOnDevice(page)).toEqual([]);
     if (article) await leadsOn(page, article);
   },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
       scrollTo(0, y);
       await painted();
     }

@@ -46,4 +46,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The shell rounds the widths of letters otherwise, and breaks lines elsewhere than the browser with a window does.
+  '--font-render-hinting=none',
 ];
