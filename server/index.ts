@@ -5,6 +5,7 @@ import { createListener } from './http/createListener.ts';
 import { drainable } from './http/drain.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import { watchRequests } from './http/watchRequests.ts';
+import { startArticleSchedule } from './jobs/articleSchedule.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { startMailer } from './mail/startMailer.ts';
 import { startCopies } from './offsite/startCopies.ts';
@@ -63,6 +64,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
 
   const maintenance = startMaintenance(services);
   const copies = startCopies(services);
+  const schedule = startArticleSchedule(services);
   const watch = startWatch(services, port);
   services.watch = watch;
 
@@ -80,7 +82,14 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     const begin = () => services.live.end();
     const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
     // Whoever goes on serving may take their work over at once.
-    await Promise.all([drained, maintenance.stop(), copies.stop(), watch.stop(), services.mailer?.stop()]);
+    await Promise.all([
+      drained,
+      maintenance.stop(),
+      copies.stop(),
+      schedule.stop(),
+      watch.stop(),
+      services.mailer?.stop(),
+    ]);
     await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();

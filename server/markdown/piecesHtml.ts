@@ -31,7 +31,7 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
       case 'Call':
         return `<p><a href="${page}">${said('label')}</a></p>`;
       case 'Cite': {
-        const number = sources.indexOf(String(properties.source)) + 1;
+        const number = sources.indexOf(String(properties.id)) + 1;
         return number > 0 ? `\u00a0<sup><a href="${page}#source-${number}">[${number}]</a></sup>` : '';
       }
       case 'Figure': {

@@ -34,7 +34,6 @@ const PARTS: Record<string, string> = {
   'x-quote': 'Quote',
   'x-stat': 'Stat',
   'x-call': 'Call',
-  'x-cite': 'Cite',
 };
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -84,6 +83,7 @@ export function textPieces(nodes: readonly HtmlNode[], found: Found, whole = NUM
       });
     }
     const part = PARTS[tag];
+    if (tag === 'x-cite') return [['Cite', { id: text(properties.source) ?? '' }]];
     const inner = (children ?? []).filter((child, index, all) => !partsBlocks(child, index, all));
     return part ? [[part, { ...properties }, ...within(inner)]] : within(inner);
   });

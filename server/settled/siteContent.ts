@@ -4,6 +4,7 @@ import type { Connection } from '../../database/store.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { pageSettings } from './pageSettings.ts';
+import { readBlog } from './readBlog.ts';
 import { settle } from './settle.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
@@ -34,7 +35,8 @@ async function readContent(connection: Connection): Promise<{ content: PageConte
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
   const fields = allFields(await readChangedSettings(connection));
-  return { content: { version, settings: pageSettings(fields) }, fields };
+  const blog = await readBlog(connection);
+  return { content: { version, settings: pageSettings(fields), blog }, fields };
 }
 
 /**
