@@ -24,8 +24,10 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
       case 'Key':
       case 'Illustration':
         return `<blockquote>${properties.title ? `<p><strong>${said('title')}</strong></p>` : ''}${inside(children)}</blockquote>`;
-      case 'Quote':
-        return `<blockquote>${inside(children)}${properties.by ? `<p>${said('by')}</p>` : ''}</blockquote>`;
+      case 'PullQuote':
+        return `<blockquote>${inside(children)}</blockquote>`;
+      case 'QuoteBy':
+        return properties.by ? `<p>${said('by')}</p>` : '';
       case 'Stat':
         return `<p><strong>${said('figure')}${properties.unit ? `\u00a0${said('unit')}` : ''}</strong> ${said('label')}</p>`;
       case 'Call':

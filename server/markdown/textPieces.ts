@@ -31,7 +31,6 @@ const PARTS: Record<string, string> = {
   'x-note': 'Note',
   'x-key': 'Key',
   'x-example': 'Illustration',
-  'x-quote': 'Quote',
   'x-stat': 'Stat',
   'x-call': 'Call',
 };
@@ -83,6 +82,10 @@ export function textPieces(nodes: readonly HtmlNode[], found: Found, whole = NUM
       });
     }
     const part = PARTS[tag];
+    if (tag === 'x-quote') {
+      const said = Object.keys(properties).length > 0 ? [['QuoteBy', { ...properties }] as const] : [];
+      return [['PullQuote', {}, ...within((children ?? []).filter(isNotBlank)), ...said]];
+    }
     if (tag === 'x-cite') return [['Cite', { id: text(properties.source) ?? '' }]];
     const inner = (children ?? []).filter((child, index, all) => !partsBlocks(child, index, all));
     return part ? [[part, { ...properties }, ...within(inner)]] : within(inner);
