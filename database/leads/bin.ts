@@ -26,6 +26,7 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
   subscriber: [
     ['newsletter_subscribers', 'id'],
     ['outbox', 'subscriber_id'],
+    ['bounces', 'subscriber_id'],
   ],
   'contract-notice': [
     ['contract_notices', 'id'],
@@ -122,7 +123,7 @@ const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string)
   Date.parse(at) - Date.parse(String(created_at)) > STALE_MAIL_MS;
 
 /** Their numbers are given anew: others may have them by now. */
-const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes'];
+const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes', 'bounces'];
 
 /** Only the columns there are now, computed ones left out; a form's key that made another lead meanwhile is that one's. */
 async function putRow(connection: Connection, table: Table, row: Row): Promise<void> {

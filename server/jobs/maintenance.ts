@@ -17,6 +17,7 @@ import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../../d
 import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
+import { purgeBounces } from '../../database/mail/bounces.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
 import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
@@ -80,6 +81,7 @@ async function deletions(services: Services, at: Date) {
   const purged = await queue.write(async (connection) => ({
     archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    bounces: await purgeBounces(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),

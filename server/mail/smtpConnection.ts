@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailSettings } from '../start/mailSettings.ts';
+import type { MailReturns, MailSettings } from '../start/mailSettings.ts';
 import type { Mail } from './types.ts';
 
 /** Milliseconds of waiting allowed in each part of a conversation. */
@@ -43,7 +43,7 @@ export const reset = (connection: SMTPConnection): Promise<string> =>
   new Promise((resolve, reject) => connection.reset((error) => (error ? reject(error) : resolve('RSET accepté'))));
 
 /** Hands one mail over and answers the server's last word. */
-export function deliver(connection: SMTPConnection, mail: Mail): Promise<string> {
+export function deliver(connection: SMTPConnection, mail: Mail, returns?: MailReturns): Promise<string> {
   const message = new MailComposer({
     ...mail,
     disableFileAccess: true,
@@ -51,8 +51,23 @@ export function deliver(connection: SMTPConnection, mail: Mail): Promise<string>
     xMailer: false,
   }).compile();
   return new Promise((resolve, reject) =>
-    connection.send(message.getEnvelope(), message.createReadStream(), (error, info) =>
-      error ? reject(error) : resolve(info?.response ?? ''),
+    connection.send(
+      { ...message.getEnvelope(), ...returning(mail, returns) },
+      message.createReadStream(),
+      (error, info) => (error ? reject(error) : resolve(info?.response ?? '')),
     ),
   );
+}
+
+/**
+ * What names a mail on its way back: its number in the address it returns to, and as the name of its envelope (RFC 3461
+ * § 4.4), which servers repeat in their report. Only a report is asked for, not the whole mail.
+ */
+function returning({ messageId }: Mail, returns: MailReturns | undefined) {
+  if (!returns) return {};
+  const name = messageId.slice(1, messageId.indexOf('@'));
+  return {
+    ...(returns.address !== undefined && { from: returns.address.replace('*', name) }),
+    dsn: { ret: 'HDRS', envid: name },
+  } as const;
 }

@@ -8,6 +8,13 @@ export interface MailSettings {
   credentials: { username: string; password: string } | undefined;
   from: string;
   notifyTo: string;
+  /** How a mail is to come back; absent where nobody reads what does. */
+  returns?: MailReturns | undefined;
+}
+
+export interface MailReturns {
+  /** Where to, `*` standing for what names the mail; undefined: to the sender. */
+  address: string | undefined;
 }
 
 const address = z.string().trim().refine(isEmailAddress, 'une adresse e-mail est attendue').optional();
@@ -47,12 +54,12 @@ export function mailProblems(values: Record<string, string>): string[] {
 }
 
 /** The mail part of the settings, once the environment is known to be sound. */
-export function mailSettings(env: MailEnvironment): MailSettings | undefined {
+export function mailSettings(env: MailEnvironment, returns: MailReturns | undefined): MailSettings | undefined {
   const { SMTP_HOST: host, SMTP_FROM: from, NOTIFY_TO: notifyTo } = env;
   if (host === undefined || from === undefined || notifyTo === undefined) return undefined;
   const credentials =
     env.SMTP_USERNAME === undefined || env.SMTP_PASSWORD === undefined
       ? undefined
       : { username: env.SMTP_USERNAME, password: env.SMTP_PASSWORD };
-  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, credentials, from, notifyTo };
+  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, credentials, from, notifyTo, returns };
 }
