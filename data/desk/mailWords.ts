@@ -15,6 +15,8 @@ export const outboxKinds = [
   { code: 'contract-notice', label: 'Notification d’une résiliation ou d’une rétractation' },
   { code: 'contract-notice-receipt', label: 'Accusé de réception de la résiliation ou de la rétractation' },
   { code: 'lead-reply', label: 'Réponse au visiteur' },
+  { code: 'letter', label: 'Lettre aux abonnés' },
+  { code: 'letter-test', label: 'Essai d’une lettre' },
   { code: 'upkeep', label: 'Avis sur la corbeille et l’horloge' },
   { code: 'alert', label: 'Alerte sur l’état du site' },
   { code: 'morning', label: 'Courriel du matin' },

@@ -13,6 +13,7 @@ import { replicas } from '../migrations/0012-replicas.ts';
 import { people } from '../migrations/0013-people.ts';
 import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 import { accounts } from '../migrations/0015-accounts.ts';
+import { letters } from '../migrations/0016-letters.ts';
 import { bounces } from '../migrations/0017-bounces.ts';
 
 /**
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   people,
   webhookCalls,
   accounts,
+  letters,
   bounces,
 ];
 

@@ -1,5 +1,6 @@
 import { type BounceKind, type BounceSource, SOFT_BOUNCE_DAYS, SOFT_BOUNCES } from '../../data/desk/bounceWords.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
+import { noteLetterBounced, type RecipientKey, recipientOfMail } from '../letters/recipients.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
@@ -42,13 +43,21 @@ export async function recordBounce(
       .returning('id'),
   );
   if (!added) return 'again';
+  if (mail.letter && kind !== 'complaint') await noteLetterBounced(connection, mail.letter, { at, answer });
   if (kind === 'sender') return 'noted';
   if (kind === 'soft' && !(await softTooOften(connection, subscriberId, now))) return 'noted';
   return (await stopSubscriber(connection, subscriberId, { reason: kind, answer, at })) ? 'stopped' : 'noted';
 }
 
-/** Which mail to somebody else had that Message-ID, while the outbox or their own row knows. */
-async function mailOf(connection: Connection, messageId: string): Promise<{ subscriberId?: number } | undefined> {
+interface KnownMail {
+  subscriberId?: number;
+  letter?: RecipientKey;
+}
+
+/** Which mail to somebody else had that Message-ID, while the outbox, a letter or their own row knows. */
+async function mailOf(connection: Connection, messageId: string): Promise<KnownMail | undefined> {
+  const letter = await recipientOfMail(connection, messageId);
+  if (letter) return { subscriberId: letter.subscriberId, letter };
   const mail = await first(
     connection,
     build.selectFrom('outbox').select(['kind', 'subscriber_id']).where('message_id', '=', messageId),

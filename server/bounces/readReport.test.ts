@@ -17,7 +17,7 @@ describe('a report', () => {
   });
 
   test('names it by the address it was sent to and by its envelope first', async () => {
-    const names = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+    const names = ['00000000-0000-4000-8000-000000000001', '0123456789abcdef0123456789abcdef'];
     const raw = reportAbout(ID, { to: `rejets+${names[0]}@exemple.fr`, envelope: names[1] });
     expect(await read(raw)).toMatchObject({ report: { names: [...names, ID] } });
   });

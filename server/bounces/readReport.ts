@@ -18,7 +18,8 @@ export interface Report {
  */
 export type Reading = { is: 'report'; report: Report } | { is: 'unread' } | { is: 'mail' };
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+/** What stands before the @ of this site's Message-IDs: 122 random bits or more (database/mail/outbox.ts, database/letters/letterRows.ts). */
+const NAME = /(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])/gi;
 const MESSAGE_ID = /<[^<>\s@]{1,200}@[^<>\s@]{1,255}>/g;
 
 /** Reads a message as a delivery report (RFC 3464) or a complaint (RFC 5965), whatever else it may be. */
@@ -56,7 +57,7 @@ function delivery(text: string): Said | undefined {
   const answer = oneLine(diagnostic || status);
   // Given up by their own server without an answer of any: the code alone tells; without one it is a passing failure.
   const kind = failed && (kindOfAnswer(diagnostic, status) ?? 'soft');
-  return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(UUID) ?? [] };
+  return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
 }
 
 /** Only the people who call a mail junk; what servers say of signatures, or of a mail that is none, is no complaint. */
@@ -73,7 +74,7 @@ function complaint(text: string): Said | undefined {
 function verpNames({ headerLines, to }: ParsedMail): string[] {
   const lines = headerLines.filter(({ key }) => ['delivered-to', 'x-original-to', 'envelope-to'].includes(key));
   const sentTo = [to ?? []].flat().map(({ text }) => text);
-  return [...lines.map(({ line }) => line), ...sentTo].flatMap((text) => text.match(UUID) ?? []);
+  return [...lines.map(({ line }) => line), ...sentTo].flatMap((text) => text.match(NAME) ?? []);
 }
 
 /** Of a returned mail only its own headers: what it quotes is not its name. */

@@ -5,6 +5,7 @@ import { binContract } from './contract/binContract.ts';
 import { bounceContract } from './contract/bounceContract.ts';
 import { jobContract } from './contract/jobContract.ts';
 import { leadContract } from './contract/leadContract.ts';
+import { letterContract } from './contract/letterContract.ts';
 import { listContract } from './contract/listContract.ts';
 import { outboxContract } from './contract/outboxContract.ts';
 import { peopleContract } from './contract/peopleContract.ts';
@@ -30,6 +31,7 @@ describe.each(engines())('%s', (_name, start) => {
   describe('search', () => searchContract(site));
   describe('bin', () => binContract(site));
   describe('outbox', () => outboxContract(site));
+  describe('letters', () => letterContract(site));
   describe('bounces', () => bounceContract(site));
   describe('people', () => peopleContract(site));
   describe('several processes', () => replicaContract(site));

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import type { BounceKind } from '../../../data/desk/bounceWords.ts';
 import { putInBin, takeBack } from '../../../database/leads/bin.ts';
 import { eraseUnconfirmed, leftSubscribers } from '../../../database/leads/forgotten.ts';
+import { claimLetter } from '../../../database/letters/letterClaims.ts';
+import { makeRows } from '../../../database/letters/letterRows.ts';
+import { scheduleLetter, startLetter } from '../../../database/letters/letterStates.ts';
+import { addLetter, letterById } from '../../../database/letters/letters.ts';
+import { noteLetterSent, pageOfRecipients } from '../../../database/letters/recipients.ts';
 import { bouncesOf, purgeBounces, recordBounce, takeSubscriberBack } from '../../../database/mail/bounces.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
 import { pageOfSubscribers } from '../../../database/people/subscriberList.ts';
@@ -73,6 +78,30 @@ export function bounceContract(site: Site): void {
     await queue.write((writer) => writer.run({ sql: 'DELETE FROM outbox', parameters: [] }));
     await mails();
     expect(await queue.write((writer) => eraseUnconfirmed(writer, later(8).toISOString()))).toBe(1);
+  });
+
+  test('a letter that comes back is told of its recipient and stops their address', async () => {
+    const { connection, queue } = site();
+    const at = NOW.toISOString();
+    await subscribe();
+    const messageId = await queue.write(async (writer) => {
+      await confirmSubscriber(writer, 1, NOW);
+      const words = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
+      const id = await addLetter(writer, { ...words, author: 'alix', at });
+      await scheduleLetter(writer, id, { version: 1, sendAt: at, at });
+      await startLetter(writer, id, { slug: 'une-lettre', at });
+      await makeRows(writer, id, { host: 'h', at });
+      const mail = await claimLetter(writer, at, later(2).toISOString());
+      if (!mail) throw new Error('no letter leaves');
+      await noteLetterSent(writer, mail, { letterId: id, subscriberId: 1 }, { at, answer: '250 Ok' });
+      return mail.message_id;
+    });
+    expect([await bounce(messageId, 'hard'), await standing()]).toEqual(['stopped', ['stopped', 'hard']]);
+    expect((await pageOfRecipients(connection, 1, { limit: 1 })).recipients).toMatchObject([
+      { state: 'bounced', answer: 'hard' },
+    ]);
+    expect(await letterById(connection, 1)).toMatchObject({ sent: 1, bounced: 1 });
+    expect([await bounce(messageId, 'complaint'), await standing()]).toEqual(['stopped', ['stopped', 'complaint']]);
   });
 
   test('what came back goes into the bin with its address, and out again', async () => {
