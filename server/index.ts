@@ -22,7 +22,7 @@ import { startWatch } from './watch/startWatch.ts';
 const DRAIN_MS = 8000;
 
 /** What pages are made from. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
-type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken'>;
+type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken' | 'content'>;
 
 interface Options {
   settings: Settings;
@@ -90,6 +90,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
       watch.stop(),
       services.mailer?.stop(),
     ]);
+    await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     await closeServices();
