@@ -11,6 +11,7 @@ export const journalKinds = [
   { code: 'export', label: 'Exports' },
   { code: 'erasure', label: 'Effacements' },
   { code: 'restore', label: 'Restaurations' },
+  { code: 'letter', label: 'Lettres' },
   { code: 'settings', label: 'Réglages' },
 ] as const satisfies readonly Choice[];
 export type JournalKind = (typeof journalKinds)[number]['code'];
@@ -79,6 +80,21 @@ export const journalActions = {
     kind: 'erasure',
     say: counted('élément repris de la corbeille', 'éléments repris de la corbeille'),
   },
+  'letter-scheduled': { kind: 'letter', say: named('Lettre programmée :') },
+  'letter-unscheduled': { kind: 'letter', say: named('Envoi déprogrammé :') },
+  'letter-started': {
+    kind: 'letter',
+    say: (subject, amount) => `Envoi de « ${subject} » à ${amount} ${amount > 1 ? 'abonnés' : 'abonné'}`,
+  },
+  'letter-paused': { kind: 'letter', say: named('Envoi en pause :') },
+  'letter-resumed': { kind: 'letter', say: named('Envoi repris :') },
+  'letter-cancelled': { kind: 'letter', say: named('Envoi arrêté :') },
+  'letter-sent': {
+    kind: 'letter',
+    say: (subject, amount) => `« ${subject} » acceptée pour ${amount} ${amount > 1 ? 'abonnés' : 'abonné'}`,
+  },
+  'letter-deleted': { kind: 'letter', say: named('Brouillon supprimé :') },
+  'letter-pace-changed': { kind: 'letter', say: counted('lettre par heure au plus', 'lettres par heure au plus') },
   'database-restored': { kind: 'restore', say: plain('Base remise d’une copie') },
   'templates-changed': { kind: 'settings', say: plain('Modèles de réponse modifiés') },
   'owner-mails-changed': { kind: 'settings', say: plain('Courriels du site au propriétaire réglés') },

@@ -4,7 +4,7 @@ import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 
-const LETTER_COLUMNS = letterRow.keyof().options;
+export const LETTER_COLUMNS = letterRow.keyof().options;
 const WITH_BODY = [...LETTER_COLUMNS, 'body'] as const;
 
 /** A letter with its words. */
@@ -38,6 +38,14 @@ export const changeLetter = async (
       .where('version', '=', version)
       .where('state', '=', 'draft'),
   )) > 0;
+
+/** Whether what was sent stands in the archive of the site. */
+export const changeArchive = async (
+  connection: Connection,
+  id: number,
+  { archive, at }: { archive: LetterWords['archive']; at: string },
+): Promise<boolean> =>
+  (await run(connection, build.updateTable('letters').set({ archive, updated_at: at }).where('id', '=', id))) > 0;
 
 /** Deletes a letter nothing of which has left. */
 export const deleteLetter = async (connection: Connection, id: number): Promise<boolean> =>
