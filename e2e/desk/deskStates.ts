@@ -241,5 +241,14 @@ export const deskStates: readonly View[] = [
       await page.getByRole('button', { name: 'Réessayer' }).waitFor();
     },
   },
+  { name: 'admin-guide', path: '/admin/guide', ...signedIn },
+  {
+    name: 'admin-guide-page',
+    path: '/admin/guide/courrier',
+    ...signedIn,
+    act: async (page) => {
+      await page.getByRole('heading', { name: 'Régler le serveur' }).waitFor();
+    },
+  },
   ...accountStates,
 ];
