@@ -4,7 +4,7 @@ import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 
-export const LETTER_COLUMNS = letterRow.keyof().options;
+const LETTER_COLUMNS = letterRow.keyof().options;
 const WITH_BODY = [...LETTER_COLUMNS, 'body'] as const;
 
 /** A letter with its words. */

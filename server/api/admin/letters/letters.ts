@@ -10,7 +10,13 @@ import {
 } from '../../../../data/api/letterInput.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { publishedArticles } from '../../../../database/articles/articles.ts';
-import { addLetter, changeArchive, changeLetter, deleteLetter, pageOfLetters } from '../../../../database/letters/letters.ts';
+import {
+  addLetter,
+  changeArchive,
+  changeLetter,
+  deleteLetter,
+  pageOfLetters,
+} from '../../../../database/letters/letters.ts';
 import { pageOfRecipients } from '../../../../database/letters/recipients.ts';
 import { writeLettersAnHour } from '../../../../database/settings/letterSettings.ts';
 import type { Connection } from '../../../../database/store.ts';
@@ -64,7 +70,10 @@ export function letterRoutes(router: Router, services: Services): void {
         const done = await queue.write((writer) => changeLetter(writer, id, { ...change, at }));
         if (!done) {
           const { state } = await letterOr404(connection, id);
-          throw new Problem(409, state === 'draft' ? CHANGED : 'Cette lettre part ou est partie : elle ne change plus.');
+          throw new Problem(
+            409,
+            state === 'draft' ? CHANGED : 'Cette lettre part ou est partie : elle ne change plus.',
+          );
         }
         changed();
         response.json(await letterAnswer(services, id));
