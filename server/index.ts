@@ -22,7 +22,7 @@ import { startWatch } from './watch/startWatch.ts';
 const DRAIN_MS = 8000;
 
 /** What pages are made from. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
-type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken'>;
+type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken' | 'content'>;
 
 interface Options {
   settings: Settings;
@@ -84,6 +84,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     // Whoever goes on serving may take their work over at once.
     const { mailer, letters } = services;
     await Promise.all([drained, maintenance.stop(), copies.stop(), watch.stop(), mailer?.stop(), letters?.stop()]);
+    await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     await closeServices();

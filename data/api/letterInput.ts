@@ -16,7 +16,6 @@ export const newLetter = z.strictObject({ article: z.string().max(200).optional(
 
 /** `PATCH /api/admin/letters/:id`: the words of a draft, whole; `version` is the one that was read. */
 export const letterChange = z.strictObject({ version, ...words, archive: z.enum(archiveChoices) }, OBJECT);
-export type LetterChange = z.infer<typeof letterChange>;
 
 /** `POST /api/admin/letter-preview`. */
 export const letterWords = z.strictObject(words, OBJECT);
@@ -37,7 +36,6 @@ export const letterSending = z.strictObject(
   },
   OBJECT,
 );
-export type LetterSending = z.infer<typeof letterSending>;
 
 /** `PATCH /api/admin/letters/:id/archive`. */
 export const archiveChange = z.strictObject({ archive: z.enum(archiveChoices) }, OBJECT);

@@ -1,6 +1,5 @@
-/** What a letter may hold, in characters; and what a subject and a preheader should not pass, for phones show no more. */
+/** What a letter may hold, in characters. */
 export const letterLimits = { subject: 150, preheader: 200, body: 50_000 } as const;
-export const letterAdvice = { subject: 50, preheader: 90 } as const;
 
 /** Letters an hour, until the owner says otherwise: what the smallest mailbox hosts allow. */
 export const DEFAULT_LETTERS_AN_HOUR = 200;

@@ -1,4 +1,5 @@
 import { site } from '../../data/company/site.ts';
+import { typo } from '../../data/french/typo.ts';
 import { pathOfLetter } from '../../data/letters/letterPath.ts';
 import { type FullLetter, letterById } from '../../database/letters/letters.ts';
 import { subscriberById } from '../../database/people/subscribers.ts';
@@ -38,7 +39,7 @@ export function letterComposer({ connection, links, identity }: Sources) {
       to: { name: '', address: to },
       // Who answers a letter writes to the owner, not to a machine.
       replyTo: { name: site.brand, address: notifyTo },
-      subject: headerText(letter.subject, LONGEST_SUBJECT),
+      subject: headerText(typo(letter.subject), LONGEST_SUBJECT),
       messageId,
     };
   };

@@ -20,6 +20,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   accounts: ['/api/admin/session', '/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
   site: ['/api/admin/site-state', '/api/admin/notices'],
+  content: ['/api/admin/settings'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 

@@ -1,4 +1,5 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
+import { typo } from '../../../data/french/typo.ts';
 import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
 import { addressOf, parseLetter } from './parseLetter.ts';
 
@@ -69,7 +70,7 @@ const line = (nodes: readonly PhrasingContent[], frame: Frame): string =>
 function phrase(node: PhrasingContent, frame: Frame): string {
   switch (node.type) {
     case 'text':
-      return escapeHtml(node.value);
+      return escapeHtml(typo(node.value));
     case 'inlineCode':
       return `<code>${escapeHtml(node.value)}</code>`;
     case 'break':

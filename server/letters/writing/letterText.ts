@@ -1,4 +1,5 @@
 import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
+import { typo } from '../../../data/french/typo.ts';
 import { addressOf, parseLetter } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;
@@ -59,6 +60,7 @@ const line = (nodes: readonly PhrasingContent[], baseUrl: string): string =>
 function phrase(node: PhrasingContent, baseUrl: string): string {
   switch (node.type) {
     case 'text':
+      return typo(node.value);
     case 'inlineCode':
       return node.value;
     case 'break':

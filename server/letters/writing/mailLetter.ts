@@ -1,4 +1,5 @@
 import { site } from '../../../data/company/site.ts';
+import { typo } from '../../../data/french/typo.ts';
 import { bodyText } from '../../mail/messages/cleanText.ts';
 import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
 import { letterHtml } from './letterHtml.ts';
@@ -33,10 +34,10 @@ const WHY = 'Vous recevez cette lettre parce que vous avez confirmé votre inscr
 export function setLetter({ subject, preheader, body }: LetterToSet, { baseUrl, page }: Places): SetLetter {
   const inside = letterHtml(body, baseUrl, setForMail);
   const words = letterText(body, baseUrl);
-  const title = bodyText(subject);
+  const title = typo(bodyText(subject));
   // The spaces keep what follows out of the line a list of mails shows.
   const line = preheader
-    ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(bodyText(preheader))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
+    ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(typo(bodyText(preheader)))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
     : '';
   const online = page
     ? ` <a href="${escapeHtml(page)}" class="soft" style="${STYLE.quiet}">Lire cette lettre sur le site</a>`
