@@ -13,6 +13,7 @@ export const journalKinds = [
   { code: 'restore', label: 'Restaurations' },
   { code: 'letter', label: 'Lettres' },
   { code: 'settings', label: 'Réglages' },
+  { code: 'article', label: 'Articles' },
 ] as const satisfies readonly Choice[];
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
@@ -100,6 +101,11 @@ export const journalActions = {
   'owner-mails-changed': { kind: 'settings', say: plain('Courriels du site au propriétaire réglés') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },
+  'article-published': { kind: 'article', say: named('Article publié :') },
+  'article-scheduled': { kind: 'article', say: named('Article programmé :') },
+  'article-withdrawn': { kind: 'article', say: named('Article retiré :') },
+  'article-deleted': { kind: 'article', say: named('Article supprimé :') },
+  'article-card-changed': { kind: 'article', say: named('Présentation changée de l’article') },
 } as const satisfies Record<string, Action>;
 export type JournalAction = keyof typeof journalActions;
 

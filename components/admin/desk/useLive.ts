@@ -19,6 +19,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   letters: ['/api/admin/letters'],
   accounts: ['/api/admin/session', '/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
+  articles: ['/api/admin/articles', '/api/admin/blog/articles'],
   site: ['/api/admin/site-state', '/api/admin/notices'],
   content: ['/api/admin/settings'],
 };
