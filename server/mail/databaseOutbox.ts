@@ -20,7 +20,7 @@ import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
 /**
- * The outbox table behind the worker's interface.
+ * The outbox table behind the worker's interface, letters aside (`server/letters/letterOutbox.ts`).
  * @param changed told when a mail has left, was put off or was given up: what an open desk shows is old then.
  */
 export function databaseOutbox(
@@ -86,13 +86,14 @@ export function databaseOutbox(
 
 export const toClaim = ({ id, kind, leasedUntil }: OutboxItem): Claim => ({ id, kind, locked_until: leasedUntil });
 
-const toItem = (row: Row): OutboxItem => ({
+export const toItem = (row: Row): OutboxItem => ({
   id: row.id,
   kind: row.kind,
   leadId: row.lead_id,
   subscriberId: row.subscriber_id,
   noticeId: row.notice_id,
   replyId: row.reply_id,
+  letterId: row.letter_id,
   recipient: row.recipient,
   messageId: row.message_id,
   attempts: row.attempts,
