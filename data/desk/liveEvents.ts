@@ -11,5 +11,7 @@ export type LiveEvent =
   | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' }
+  /** The library. */
+  | { kind: 'pictures' }
   /** How the site itself is: its nightly checks, its disk, its mail server. */
   | { kind: 'site' };

@@ -13,6 +13,7 @@ import { replicas } from '../migrations/0012-replicas.ts';
 import { people } from '../migrations/0013-people.ts';
 import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 import { accounts } from '../migrations/0015-accounts.ts';
+import { pictures } from '../migrations/0016-pictures.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   people,
   webhookCalls,
   accounts,
+  pictures,
 ];
 
 export const newestVersion = migrations.length;

@@ -22,6 +22,7 @@ import { replyRoutes } from './leads/replies.ts';
 import { replyTemplateRoutes } from './leads/replyTemplates.ts';
 import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
+import { mediaRoutes } from './media.ts';
 import { noticeRoutes } from './notices.ts';
 import { peopleRoutes } from './people/people.ts';
 import { erasureRoutes } from './people/personErasure.ts';
@@ -66,6 +67,7 @@ export function adminRoutes(router: Router, services: Services): void {
   binRoutes(desk, services);
   upkeepRoutes(desk, services);
   siteStateRoutes(desk, services);
+  mediaRoutes(desk, services);
   noticeRoutes(desk, services);
   accountRoutes(desk, services);
   factorRoutes(desk, services);
