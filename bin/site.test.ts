@@ -6,7 +6,8 @@ import { hasSecondFactor, recoveryCodesLeft, setCodeApp, setRecoveryCodes } from
 import { pageOfJournal } from '../database/accounts/journal.ts';
 import { addSession, sessionByHash } from '../database/accounts/sessions.ts';
 import { userByName } from '../database/accounts/users.ts';
-import { connect, databaseFile, openDatabase } from '../database/file/connection.ts';
+import { connect, openDatabase } from '../database/file/connection.ts';
+import { databaseFile } from '../database/file/databaseFile.ts';
 import { lockDataDir } from '../database/file/dataDirLock.ts';
 import { APPLICATION_ID } from '../database/file/inspectFile.ts';
 import { migrate } from '../database/file/migrate.ts';

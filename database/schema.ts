@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JournalLine } from '../data/api/journal.ts';
+import type { Letter, Recipient } from '../data/api/letterRows.ts';
 import type { Picture, PictureUpload } from '../data/api/mediaAnswers.ts';
 import type {
   Article,
@@ -91,6 +92,15 @@ export interface Schema {
   blog_articles: Stored<Article, 'id'> & { content: string };
   contract_notices: Stored<ContractNotice, 'id'> & { idempotency_key: string | null; updated_at: string };
   outbox: OutboxTable;
+  letters: LetterTable;
+  letter_recipients: Stored<
+    Omit<Recipient, 'email'>,
+    'id' | 'state' | 'answer' | 'tried_at' | 'settled_at' | 'left_at'
+  > & {
+    letter_id: number;
+    subscriber_id: number;
+    message_id: string;
+  };
   bin: {
     id: Generated<number>;
     kind: Binned['kind'];
@@ -156,10 +166,22 @@ interface ReplyTable {
   created_at: Reply['created_at'];
 }
 
+type LetterFilled = Exclude<keyof Letter, 'subject' | 'preheader' | 'author' | 'created_at' | 'updated_at'>;
+
+interface LetterTable extends Stored<Letter, LetterFilled> {
+  body: string;
+  /** Since when its refusals are judged: its start, or when it was last resumed. */
+  resumed_at: Generated<string | null>;
+  /** The newest subscriber it is for, and the last one whose row was made. */
+  last_subscriber: Generated<number>;
+  prepared_to: Generated<number>;
+}
+
 interface OutboxTable extends Stored<Omit<Mail, 'reference' | 'recipient'>, 'id' | 'state' | 'attempts'> {
   message_id: string;
   subscriber_id: number | null;
   reply_id: number | null;
+  letter_id: number | null;
   /** What the owner corrected the address to, for this mail. */
   recipient: string | null;
   recipient_key: string | null;

@@ -46,6 +46,8 @@ export interface Engine {
   readonly skipTaken: RawBuilder<unknown>;
   /** What ends the choice of a row that the job goes on to change: others who would change it wait until it has. */
   readonly toChange: RawBuilder<unknown>;
+  /** Thirty-two letters and digits nobody can guess, others for each row. */
+  readonly randomText: RawBuilder<string>;
   /** The columns of a table that an insert may fill. */
   columnsOf(connection: Connection, table: keyof Schema): Promise<string[]>;
   /** The next whole number of a named series, from 1: never given twice, though one may be left out. */

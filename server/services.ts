@@ -5,7 +5,7 @@ import type { Health } from './health.ts';
 import type { SearchIndexer } from './jobs/searchIndexer.ts';
 import type { VisitCounts } from './jobs/visitCounts.ts';
 import type { Live } from './live.ts';
-import type { DnsLookups } from './mail/dnsDoctor.ts';
+import type { DnsLookups } from './mail/doctor/lookUp.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';

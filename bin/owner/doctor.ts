@@ -4,12 +4,10 @@ import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
 import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
 import { listAccounts } from '../../database/accounts/accountList.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
-import { connect, databaseFile } from '../../database/file/connection.ts';
-import { versionOf } from '../../database/file/migrate.ts';
-import { newestVersion } from '../../database/file/migrations.ts';
+import { databaseFile } from '../../database/file/databaseFile.ts';
+import { lookAtFile } from '../../database/file/lookAtFile.ts';
 import { secretFile } from '../../database/file/secretFile.ts';
 import { outboxTotals } from '../../database/mail/outboxState.ts';
-import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
 import type { Connection } from '../../database/store.ts';
 import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
@@ -78,11 +76,7 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return [finding('mauvais', `${file} n’existe pas encore : lancez d’abord le site.`)];
   try {
-    const handle = connect(file, { readonly: true });
-    const connection = sqliteConnection(handle);
-    try {
-      const verdict = String(handle.pragma('integrity_check(1)', { simple: true }));
-      const version = versionOf(handle);
+    return await lookAtFile(dataDir, async ({ verdict, version, newestVersion, connection }) => {
       const { waiting, parked } = await outboxTotals(connection, new Date());
       return [
         verdict === 'ok'
@@ -96,9 +90,7 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
         ...(await copyFindings(connection, settings)),
         finding(parked > 0 ? 'à voir' : 'bon', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
       ];
-    } finally {
-      connection.close();
-    }
+    });
   } catch (error) {
     return [finding('mauvais', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)];
   }

@@ -5,6 +5,7 @@ import { usePageFacts } from '../pageContext.tsx';
 import { ToastHost } from '../ui/ToastHost.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { DeskRoutes } from './desk/DeskRoutes.tsx';
+import { GuideTextsProvider, type LoadGuide } from './guide/GuideTexts.tsx';
 import { SessionGate } from './signin/SessionGate.tsx';
 
 const BASE = '/admin';
@@ -21,14 +22,16 @@ function Router({ children }: { children: ReactNode }) {
 }
 
 /** The admin desk: React Router inside one Vike page, the lists behind a session. */
-export function AdminApp() {
+export function AdminApp({ guide }: { guide: LoadGuide }) {
   const [client] = useState(createQueryClient);
   return (
     <StrictMode>
       <QueryClientProvider client={client}>
         <SessionGate>
           <Router>
-            <DeskRoutes />
+            <GuideTextsProvider load={guide}>
+              <DeskRoutes />
+            </GuideTextsProvider>
           </Router>
         </SessionGate>
         <ToastHost />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { dnsStates } from '../desk/mailWords.ts';
+import { dnsRecords, dnsStates, senderFitnesses } from '../desk/mailWords.ts';
 import { noticeKinds } from '../desk/noticeKinds.ts';
 import { troubleKinds } from '../desk/troubleKinds.ts';
 import { ownerMails } from './ownerMailsInput.ts';
@@ -75,7 +75,7 @@ export const dnsReport = z.strictObject({
   domain: z.string(),
   findings: z.array(
     z.strictObject({
-      record: z.enum(['MX', 'SPF', 'DKIM', 'DMARC']),
+      record: z.enum(codesOf(dnsRecords)),
       state: z.enum(codesOf(dnsStates)),
       /** What stands in the DNS. */
       found: z.array(z.string()),
@@ -83,6 +83,8 @@ export const dnsReport = z.strictObject({
       advice: z.string(),
     }),
   ),
+  /** Whether a letter may be expected to arrive. */
+  fitness: z.enum(codesOf(senderFitnesses)),
 });
 export type DnsReport = z.infer<typeof dnsReport>;
 export type DnsFinding = DnsReport['findings'][number];

@@ -1,3 +1,24 @@
+import { guidePages } from './guidePages.ts';
+
+/** The desk's own views below `/admin`, as patterns; `components/admin/desk/DeskRoutes.tsx` draws the same paths. */
+const views = [
+  'newsletter',
+  'articles',
+  'images',
+  'indesirables',
+  'courrier',
+  'contrats',
+  'corbeille',
+  'tableau-de-bord',
+  'compte',
+  'comptes',
+  'journal',
+  'aujourdhui',
+  'etat',
+  'personnes(/(\\d+|effacements))?',
+  'leads/(\\d+|DEV-\\d+-\\d+|saisie)',
+  `guide(/(${guidePages.map(({ slug }) => slug).join('|')}))?`,
+];
+
 /** `/admin` and the desk's own views; any other path below it is unknown, and so is `/administration`. */
-export const DESK_VIEWS =
-  /^\/admin(\/(newsletter|articles|images|indesirables|courrier|contrats|corbeille|tableau-de-bord|compte|comptes|journal|aujourdhui|etat|personnes(\/(\d+|effacements))?|leads\/(\d+|DEV-\d+-\d+|saisie)))?$/;
+export const DESK_VIEWS = new RegExp(`^/admin(/(${views.join('|')}))?$`);

@@ -15,6 +15,8 @@ export const outboxKinds = [
   { code: 'contract-notice', label: 'Notification d’une résiliation ou d’une rétractation' },
   { code: 'contract-notice-receipt', label: 'Accusé de réception de la résiliation ou de la rétractation' },
   { code: 'lead-reply', label: 'Réponse au visiteur' },
+  { code: 'letter', label: 'Lettre aux abonnés' },
+  { code: 'letter-test', label: 'Essai d’une lettre' },
   { code: 'upkeep', label: 'Avis sur la corbeille et l’horloge' },
   { code: 'alert', label: 'Alerte sur l’état du site' },
   { code: 'morning', label: 'Courriel du matin' },
@@ -51,4 +53,21 @@ export const dnsStates = [
   { code: 'weak', label: 'à améliorer' },
   { code: 'missing', label: 'absent' },
   { code: 'unknown', label: 'sans réponse' },
+] as const satisfies readonly Choice[];
+
+/** What the mail doctor looks at; `FROM` is the address itself, `PTR` the name of the mail server's address. */
+export const dnsRecords = [
+  { code: 'FROM', label: 'Adresse d’expéditeur' },
+  { code: 'SPF', label: 'SPF' },
+  { code: 'DKIM', label: 'DKIM' },
+  { code: 'DMARC', label: 'DMARC' },
+  { code: 'PTR', label: 'Nom inverse (PTR)' },
+  { code: 'MX', label: 'MX' },
+] as const satisfies readonly Choice[];
+
+/** What that comes to before a letter leaves. */
+export const senderFitnesses = [
+  { code: 'fit', label: 'Le domaine d’envoi est en ordre : vos lettres ont tout pour arriver.' },
+  { code: 'doubtful', label: 'Le domaine d’envoi est à améliorer : des lettres peuvent finir dans les indésirables.' },
+  { code: 'unfit', label: 'Le domaine d’envoi n’est pas prêt : beaucoup de lettres seront refusées.' },
 ] as const satisfies readonly Choice[];

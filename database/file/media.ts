@@ -11,7 +11,7 @@ export const mediaBeside = (file: string): string => path.join(path.dirname(file
 export const backedUpMedia = (dataDir: string): string => path.join(dataDir, 'backups', 'media');
 
 /** The names of the files of the pictures that a database knows; none of one made before there were pictures. */
-export function picturesOf(file: string): string[] {
+function picturesOf(file: string): string[] {
   const database = connect(file, { readonly: true });
   try {
     if (!database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'pictures'`).get()) return [];

@@ -13,7 +13,8 @@ import { replicas } from '../migrations/0012-replicas.ts';
 import { people } from '../migrations/0013-people.ts';
 import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 import { accounts } from '../migrations/0015-accounts.ts';
-import { pictures } from '../migrations/0016-pictures.ts';
+import { letters } from '../migrations/0016-letters.ts';
+import { pictures } from '../migrations/0017-pictures.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   people,
   webhookCalls,
   accounts,
+  letters,
   pictures,
 ];
 

@@ -25,6 +25,7 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
   ],
   subscriber: [
     ['newsletter_subscribers', 'id'],
+    ['letter_recipients', 'subscriber_id'],
     ['outbox', 'subscriber_id'],
   ],
   'contract-notice': [
@@ -90,7 +91,7 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
   const person_id = found.person_id ?? (await personOf(connection, String(own(content, found.kind).email ?? '')));
   for (const [table] of PARTS[found.kind])
     for (const row of content[table] ?? [])
-      if (!isStaleMail(table, row, at)) await putRow(connection, table, 'email' in row ? { ...row, person_id } : row);
+      if (!isStaleMail(table, row, at)) await putRow(connection, table, asTaken(table, row, person_id));
   await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
     const message = own(content, found.kind).message;
@@ -115,11 +116,18 @@ const isThere = async (connection: Connection, table: Table, column: string, row
     sql`SELECT 1 AS one FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${row[column] ?? null}`,
   )) !== undefined;
 
+/** A letter goes to those who are on the list when their turn comes: who comes back later has the next one. */
 const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string): boolean =>
   table === 'outbox' &&
-  (kind === 'lead-acknowledgement' || kind === 'lead-reply') &&
-  state === 'waiting' &&
-  Date.parse(at) - Date.parse(String(created_at)) > STALE_MAIL_MS;
+  (kind === 'letter' ||
+    ((kind === 'lead-acknowledgement' || kind === 'lead-reply') &&
+      state === 'waiting' &&
+      Date.parse(at) - Date.parse(String(created_at)) > STALE_MAIL_MS));
+
+function asTaken(table: Table, row: Row, person_id: number): Row {
+  if (table === 'letter_recipients') return row.state === 'waiting' ? { ...row, state: 'skipped' } : row;
+  return 'email' in row ? { ...row, person_id } : row;
+}
 
 /** Their numbers are given anew: others may have them by now. */
 const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes'];

@@ -88,6 +88,7 @@ export async function dismissMail(
       .select(['kind', 'lead_id', 'last_response'])
       .where('id', '=', id)
       .where('state', '<>', 'sent')
+      .where('kind', '<>', 'letter')
       .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', at)])),
   );
   if (!mail) return false;

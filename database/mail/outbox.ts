@@ -15,6 +15,7 @@ export type Mail = Pick<
   | 'subscriber_id'
   | 'notice_id'
   | 'reply_id'
+  | 'letter_id'
   | 'recipient'
   | 'recipient_key'
   | 'origin_key'
@@ -32,6 +33,7 @@ interface NewMail {
   subscriberId?: number;
   noticeId?: number;
   replyId?: number;
+  letterId?: number;
   /** A new one when absent. */
   messageId?: string;
   /** For mail to a stranger: whose mailbox it is (the limit on such mail counts by it). */
@@ -51,7 +53,20 @@ export const newMessageId = (host: string): string => `<${randomUUID()}@${host}>
 /** Puts a mail in the outbox, in the transaction that stores what it is about. */
 export async function addMail(
   connection: Connection,
-  { kind, leadId, subscriberId, noticeId, replyId, messageId, recipientKey, originKey, host, now, due = now }: NewMail,
+  {
+    kind,
+    leadId,
+    subscriberId,
+    noticeId,
+    replyId,
+    letterId,
+    messageId,
+    recipientKey,
+    originKey,
+    host,
+    now,
+    due = now,
+  }: NewMail,
 ): Promise<void> {
   const at = now.toISOString();
   await insert(connection, 'outbox', {
@@ -61,6 +76,7 @@ export async function addMail(
     subscriber_id: subscriberId ?? null,
     notice_id: noticeId ?? null,
     reply_id: replyId ?? null,
+    letter_id: letterId ?? null,
     recipient_key: recipientKey ?? null,
     origin_key: originKey ?? null,
     next_attempt_at: due.toISOString(),
@@ -72,7 +88,8 @@ export async function addMail(
 const LONGEST_WAIT_MS = 26 * 3_600_000;
 const LONGEST_LEASE_MS = 300_000;
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
-const isDue = (at: string) => sql`state = 'waiting'
+/** Letters have a line of their own (`database/letters/letterClaims.ts`): no other mail waits for them. */
+const isDue = (at: string) => sql`state = 'waiting' AND kind <> 'letter'
   AND (next_attempt_at <= ${at} OR next_attempt_at > ${later(at, LONGEST_WAIT_MS)})
   AND (locked_until IS NULL OR locked_until <= ${at} OR locked_until > ${later(at, LONGEST_LEASE_MS)})`;
 
@@ -90,7 +107,7 @@ export async function claimMail(connection: Connection, at: string, leaseUntil: 
     connection,
     sql<Mail>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
       WHERE id = coalesce(${longest(sql`${isDue(at)} AND ${isFirst}`)}, ${longest(isDue(at))})
-      RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
+      RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
   if (mail && isSummary(mail.kind)) await claimRest(connection, mail, at, leaseUntil);
   return mail;
@@ -158,14 +175,15 @@ const change = (connection: Connection, claim: Claim, values: UpdateObject<Schem
 export const deleteMail = (connection: Connection, claim: Claim): Promise<number> =>
   run(connection, build.deleteFrom('outbox').where(claimedBy(claim)));
 
-/** Mails that wait after a failed try become due now. */
+/** Mails that wait after a failed try become due now, letters aside. */
 export const makeMailsDue = (connection: Connection, at: string): Promise<number> =>
   run(
     connection,
     build
       .updateTable('outbox')
       .set({ next_attempt_at: at })
-      .where('state', '=', 'waiting')
+      .where('state', '=', sql.lit('waiting'))
+      .where('kind', '<>', sql.lit('letter'))
       .where('attempts', '>', 0)
       .where('locked_until', 'is', null)
       .where('next_attempt_at', '>', at),

@@ -38,17 +38,14 @@ export const lastSent = (connection: Connection, limit: number) =>
       .limit(limit),
   );
 
-/** What has not left: given up first, then by the time of the next try. */
-export const notSent = (connection: Connection, limit: number) =>
-  all(
-    connection,
-    rows
-      .where('outbox.state', 'in', ['parked', 'waiting'])
-      .where('outbox.kind', '<>', CANARY)
-      .orderBy('outbox.state')
-      .orderBy('outbox.next_attempt_at')
-      .limit(limit),
-  );
+/** What has not left, letters aside: given up first, then by the time of the next try. */
+export async function notSent(connection: Connection, limit: number) {
+  const listed = rows.where('outbox.kind', '<>', CANARY).where('outbox.kind', '<>', sql.lit('letter'));
+  const inState = (state: 'parked' | 'waiting', most: number) =>
+    all(connection, listed.where('outbox.state', '=', sql.lit(state)).orderBy('outbox.next_attempt_at').limit(most));
+  const parked = await inState('parked', limit);
+  return [...parked, ...(await inState('waiting', limit - parked.length))];
+}
 
 /** What a mail that has not left begins anew with, at once. */
 export const newStart = (at: string) =>
@@ -58,5 +55,10 @@ export const newStart = (at: string) =>
 export const retryMail = async (connection: Connection, id: number, at: string): Promise<boolean> =>
   (await run(
     connection,
-    build.updateTable('outbox').set(newStart(at)).where('id', '=', id).where('state', '<>', 'sent'),
+    build
+      .updateTable('outbox')
+      .set(newStart(at))
+      .where('id', '=', id)
+      .where('state', '<>', 'sent')
+      .where('kind', '<>', 'letter'),
   )) > 0;

@@ -42,11 +42,11 @@ export const hasReceipt = async (connection: Connection, leadId: number): Promis
       .limit(1),
   )) !== undefined;
 
-/** When the next waiting mail is due (its lease included), if one waits. */
+/** When the next waiting mail is due (its lease included), if one waits; letters aside. */
 export async function nextDue(connection: Connection): Promise<string | undefined> {
   const next = sql<{ due: string | null }>`SELECT
     min(CASE WHEN locked_until > next_attempt_at THEN locked_until ELSE next_attempt_at END) AS due
-    FROM outbox WHERE state = 'waiting'`;
+    FROM outbox WHERE state = 'waiting' AND kind <> 'letter'`;
   return (await first(connection, next))?.due ?? undefined;
 }
 
@@ -62,8 +62,8 @@ export interface OutboxTotals {
 export async function outboxTotals(connection: Connection, now: Date): Promise<OutboxTotals> {
   const before = new Date(now.getTime() - LATE_MS).toISOString();
   const totals = sql<OutboxTotals>`SELECT
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary') AS waiting,
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'canary' AND created_at < ${before}
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'letter' AND kind <> 'canary') AS waiting,
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'letter' AND kind <> 'canary' AND created_at < ${before}
       AND (attempts > 0 OR next_attempt_at < ${before})) AS late,
     (SELECT count(*) FROM outbox WHERE state = 'parked' AND kind <> 'canary') AS parked`;
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
@@ -89,7 +89,7 @@ export async function sentToStrangers(
   };
 }
 
-/** Whether a mail of this kind about a subscriber has not left yet. */
+/** Whether the mail a subscriber confirms with has not left yet. */
 export const awaitsMail = async (connection: Connection, subscriberId: number): Promise<boolean> =>
   (await first(
     connection,
@@ -97,6 +97,7 @@ export const awaitsMail = async (connection: Connection, subscriberId: number): 
       .selectFrom('outbox')
       .select('id')
       .where('subscriber_id', '=', subscriberId)
+      .where('kind', '=', 'newsletter-confirmation')
       .where('state', '<>', 'sent')
       .limit(1),
   )) !== undefined;

@@ -31,7 +31,7 @@ export async function pageOfPictures(
 }
 
 /** The pictures with these hashes that there are. */
-export const picturesByHash = async (connection: Connection, hashes: Iterable<string>): Promise<Picture[]> =>
+const picturesByHash = async (connection: Connection, hashes: Iterable<string>): Promise<Picture[]> =>
   (await all(connection, rows().where('hash', 'in', [...hashes]))).map(toPicture);
 
 export const pictureByHash = async (connection: Connection, hash: string): Promise<Picture | undefined> =>

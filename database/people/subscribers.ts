@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { noteDeparture } from '../letters/recipients.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
@@ -86,7 +87,9 @@ export async function removeSubscriber(connection: Connection, id: number, now: 
     .set({ status: 'left', left_at: at, updated_at: at })
     .where('id', '=', id)
     .where('status', '<>', 'left');
-  return (await run(connection, query)) > 0;
+  if ((await run(connection, query)) === 0) return false;
+  await noteDeparture(connection, id, at);
+  return true;
 }
 
 /** The mail whose link confirms it has left, under this Message-ID. */

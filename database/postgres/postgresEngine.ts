@@ -11,6 +11,7 @@ export const postgres: Engine = {
   isOneOf: (column, numbers) => sql<boolean>`${column} = ANY(${`{${numbers.join(',')}}`}::bigint[])`,
   skipTaken: sql`FOR UPDATE SKIP LOCKED`,
   toChange: sql`FOR UPDATE`,
+  randomText: sql<string>`replace(gen_random_uuid()::text, '-', '')`,
   columnsOf: async (connection, table) => {
     const columns = await all(
       connection,

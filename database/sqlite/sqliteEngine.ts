@@ -13,6 +13,7 @@ export const sqlite: Engine = {
   // One process holds the file, and one job at a time.
   skipTaken: sql``,
   toChange: sql``,
+  randomText: sql<string>`lower(hex(randomblob(16)))`,
   columnsOf: async (connection, table) => {
     const columns = await all(connection, sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`);
     return columns.map(({ name }) => name);

@@ -204,7 +204,7 @@ export const deskStates: readonly View[] = [
     act: async (page) => {
       await page.route('**/api/admin/mail', (route) => route.fulfill({ json: MAIL }));
       await page.route('**/api/admin/mail/dns*', (route) =>
-        route.fulfill({ json: { success: true, domain: 'exemple.fr', findings: FINDINGS } }),
+        route.fulfill({ json: { success: true, domain: 'exemple.fr', findings: FINDINGS, fitness: 'unfit' } }),
       );
       await signIn(page);
       await page.getByRole('button', { name: 'Vérifier le domaine' }).click();
@@ -239,6 +239,15 @@ export const deskStates: readonly View[] = [
       await page.route('**/api/admin/subscribers*', (route) => route.fulfill({ status: 404, body: '' }));
       await signIn(page);
       await page.getByRole('button', { name: 'Réessayer' }).waitFor();
+    },
+  },
+  { name: 'admin-guide', path: '/admin/guide', ...signedIn },
+  {
+    name: 'admin-guide-page',
+    path: '/admin/guide/courrier',
+    ...signedIn,
+    act: async (page) => {
+      await page.getByRole('heading', { name: 'Régler le serveur' }).waitFor();
     },
   },
   ...accountStates,

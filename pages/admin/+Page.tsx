@@ -1,6 +1,8 @@
 import { AdminApp } from '../../components/admin/AdminApp.tsx';
 
+const guide = async () => (await import('../../content/guide/guideTexts.ts')).guideTexts;
+
 /** The owner's desk. */
 export function Page() {
-  return <AdminApp />;
+  return <AdminApp guide={guide} />;
 }

@@ -33,6 +33,9 @@ async function filled() {
   const site = await siteUnderTest({ environment: SMTP });
   const { api, admin } = site;
   site.services.dns = {
+    resolve4: async () => [],
+    resolve6: async () => [],
+    reverse: async () => [],
     resolveMx: async () => [{ exchange: 'mx.exemple.fr', priority: 10 }],
     resolveTxt: async () => [],
   };

@@ -38,7 +38,8 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
         await endOutage(writable);
         if (item.kind === 'canary') return noteCanaryMailed(writable);
         await markSent(writable, toClaim(item), at, response);
-        if (item.subscriberId !== null) await noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
+        if (item.kind === 'newsletter-confirmation' && item.subscriberId !== null)
+          await noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
         if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
           await noteReceiptSent(writable, item.noticeId, at);
         if (item.replyId !== null) await noteReplySent(writable, item.replyId, { at, answer: response });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { databaseFile } from '../../database/file/connection.ts';
+import { databaseFile } from '../../database/file/databaseFile.ts';
 import { mediaBeside } from '../../database/file/media.ts';
 import type { Services } from '../services.ts';
 

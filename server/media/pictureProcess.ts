@@ -1,8 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { syncPath } from '../../database/file/migrate.ts';
 import type { MadePicture, PictureFailure } from './encodeAside.ts';
 import { encodePicture, RefusedPicture } from './encodePicture.ts';
 
@@ -25,7 +24,9 @@ async function make(directory: string): Promise<MadePicture> {
   } finally {
     for (const name of files.keys()) rmSync(partial(name), { force: true });
   }
-  syncPath(directory);
+  const names = openSync(directory, 'r');
+  fsyncSync(names);
+  closeSync(names);
   return { ...picture, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
 }
 

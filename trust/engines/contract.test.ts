@@ -4,6 +4,7 @@ import { accountContract } from './contract/accountContract.ts';
 import { binContract } from './contract/binContract.ts';
 import { jobContract } from './contract/jobContract.ts';
 import { leadContract } from './contract/leadContract.ts';
+import { letterContract } from './contract/letterContract.ts';
 import { listContract } from './contract/listContract.ts';
 import { outboxContract } from './contract/outboxContract.ts';
 import { peopleContract } from './contract/peopleContract.ts';
@@ -29,6 +30,7 @@ describe.each(engines())('%s', (_name, start) => {
   describe('search', () => searchContract(site));
   describe('bin', () => binContract(site));
   describe('outbox', () => outboxContract(site));
+  describe('letters', () => letterContract(site));
   describe('people', () => peopleContract(site));
   describe('several processes', () => replicaContract(site));
   describe('accounts and settings', () => accountContract(site));

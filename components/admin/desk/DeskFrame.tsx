@@ -5,6 +5,7 @@ import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, iconButton, media } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
+import { HelpLink } from '../guide/HelpLink.tsx';
 import { whatToDo } from '../list/ListState.tsx';
 import { MailNotice } from '../mail/MailNotice.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
@@ -99,6 +100,7 @@ export function DeskFrame() {
           <ConfigurationNotices />
         </Notices>
         <Main id="contenu" tabIndex={-1}>
+          <HelpLink />
           <Outlet />
         </Main>
       </Width>

@@ -6,6 +6,8 @@ import { ContractsView } from '../contracts/ContractsView.tsx';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { DayView } from '../day/DayView.tsx';
 import { EnterLeadPage } from '../enter/EnterLeadPage.tsx';
+import { GuidePage } from '../guide/GuidePage.tsx';
+import { GuideView } from '../guide/GuideView.tsx';
 import { JournalView } from '../journal/JournalView.tsx';
 import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
@@ -46,6 +48,8 @@ export function DeskRoutes() {
         <Route path="journal" element={<JournalView />} />
         <Route path="leads/saisie" element={<EnterLeadPage />} />
         <Route path="etat" element={<SiteView />} />
+        <Route path="guide" element={<GuideView />} />
+        <Route path="guide/:page" element={<GuidePage />} />
         <Route path="leads/:id" element={<LeadPage />} />
       </Route>
     </Routes>

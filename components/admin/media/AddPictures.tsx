@@ -51,9 +51,10 @@ export function AddPictures({ around, onAdded }: Props) {
   const [waiting, setWaiting] = useState<readonly Chosen[]>([]);
   const [over, setOver] = useState(false);
   const note = useId();
-  const add = (files: Iterable<File>) =>
-    setWaiting((now) => [...now, ...[...files].map((file) => ({ key: ++chosenSoFar, file }))]);
-
+  const [add] = useState(
+    () => (files: Iterable<File>) =>
+      setWaiting((now) => [...now, ...[...files].map((file) => ({ key: ++chosenSoFar, file }))]),
+  );
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
       const files = pictures(clipboardData?.files ?? []);
@@ -72,7 +73,7 @@ export function AddPictures({ around, onAdded }: Props) {
       document.removeEventListener('paste', paste);
       for (const kind of ['dragover', 'dragleave', 'drop']) view?.removeEventListener(kind, drag);
     };
-  }, [around]);
+  }, [around, add]);
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];

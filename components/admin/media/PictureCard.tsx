@@ -58,14 +58,14 @@ export function PictureCard({ picture }: { picture: ShownPicture }) {
     mutationFn: (change: PictureChange) => callApi<PictureChanged>('PATCH', `${MEDIA}/${id}`, change),
     onSuccess: ({ picture: stored }) => {
       setAlt(stored.alt);
-      showToast({ title: 'Description enregistrée' });
+      showToast({ title: 'Description enregistrée', description: name, tone: 'success' });
       refresh(queries, MEDIA);
     },
   });
   const remove = useMutation({
     mutationFn: () => callApi<undefined>('DELETE', `${MEDIA}/${id}`),
     onSuccess: () => {
-      showToast({ title: 'Image supprimée' });
+      showToast({ title: 'Image supprimée', description: name, tone: 'success' });
       ask(null);
       refresh(queries, MEDIA);
     },
@@ -77,7 +77,7 @@ export function PictureCard({ picture }: { picture: ShownPicture }) {
   const address = pictureAddress(picture.hash, pictureMiddle(picture));
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => showToast({ title: 'Adresse copiée', description: address }),
+      () => showToast({ title: 'Adresse copiée', description: address, tone: 'success' }),
       () => showToast({ title: 'Copie impossible', description: address, tone: 'destructive' }),
     );
   return (
@@ -124,12 +124,7 @@ export function PictureCard({ picture }: { picture: ShownPicture }) {
         </Actions>
       </form>
       {asking === 'remove' && (
-        <ConfirmDialog
-          title={`Supprimer ${name} ?`}
-          erase={remove}
-          onClose={() => ask(null)}
-          doing="Supprimer l’image"
-        >
+        <ConfirmDialog title={`Supprimer ${name} ?`} erase={remove} onClose={() => ask(null)} doing="Supprimer l’image">
           {`Ses fichiers quittent le site tout de suite, ses sauvegardes sous ${BACKUP_DAYS} jours. Elle ne revient qu’en étant envoyée de nouveau.`}
         </ConfirmDialog>
       )}

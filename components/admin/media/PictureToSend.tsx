@@ -55,7 +55,7 @@ export function PictureToSend({ file, onAdded, onGone }: Props) {
   const send = useMutation({
     mutationFn: () => sendPicture(file, alt, setSent),
     onSuccess: (picture) => {
-      showToast({ title: 'Image ajoutée' });
+      showToast({ title: 'Image ajoutée', description: file.name, tone: 'success' });
       refresh(queries, MEDIA);
       onAdded(picture);
     },

@@ -45,6 +45,9 @@ describe('the mail view', () => {
     const { api, admin, services } = await siteUnderTest({ environment: SMTP });
     const asked: string[] = [];
     services.dns = {
+      resolve4: async () => [],
+      resolve6: async () => [],
+      reverse: async () => [],
       resolveMx: async (name) => {
         asked.push(name);
         return [{ exchange: 'mx.exemple.fr', priority: 10 }];
@@ -56,11 +59,14 @@ describe('the mail view', () => {
     };
     const { body } = await api.get('/api/admin/mail/dns?selector=moi').set(admin);
     expect(body.domain).toBe('exemple.fr');
-    expect(body.findings.map(({ state }: { state: string }) => state)).toEqual([
-      'good',
-      'missing',
-      'missing',
-      'missing',
+    expect(body.fitness).toBe('unfit');
+    expect(body.findings.map(({ record, state }: { record: string; state: string }) => [record, state])).toEqual([
+      ['FROM', 'weak'],
+      ['SPF', 'missing'],
+      ['DKIM', 'missing'],
+      ['DMARC', 'missing'],
+      ['PTR', 'unknown'],
+      ['MX', 'good'],
     ]);
     expect(asked.sort()).toEqual(['_dmarc.exemple.fr', 'exemple.fr', 'exemple.fr', 'moi._domainkey.exemple.fr']);
     expect((await api.get('/api/admin/mail/dns?selector=a/b').set(admin)).status).toBe(422);

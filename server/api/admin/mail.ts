@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { mailCorrection } from '../../../data/api/deskInput.ts';
 import { dkimQuery } from '../../../data/api/queries.ts';
-import type { DnsReport, MailOverview } from '../../../data/api/siteAnswers.ts';
+import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { dismissMail } from '../../../database/mail/correctMail.ts';
 import { addMail, retryParked } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';
 import { outboxTotals } from '../../../database/mail/outboxState.ts';
 import { correctMailAddress } from '../../../database/people/correctMailAddress.ts';
 import { Problem } from '../../http/problem.ts';
-import { examineDomain } from '../../mail/dnsDoctor.ts';
+import { domainReport } from '../../mail/doctor/domainReport.ts';
 import { recipientKey } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../requests/body.ts';
@@ -84,8 +84,6 @@ async function retryAll({ queue }: Services, at: Date): Promise<boolean> {
 function doctor(services: Services): RequestHandler {
   return async (request, response) => {
     const asked = parseQuery(dkimQuery, request).selector;
-    const domain = services.settings.mail?.from.split('@').at(-1) ?? '';
-    const findings = await examineDomain(domain, services.dns, asked);
-    response.json({ success: true, domain, findings } satisfies DnsReport);
+    response.json(await domainReport(services, asked));
   };
 }

@@ -1,0 +1,83 @@
+/** One page of the desk's guide; its text is `content/guide/<slug>.mdx`. */
+export interface GuidePage {
+  slug: string;
+  title: string;
+  /** What it answers, in one sentence. */
+  summary: string;
+  /** The views of the desk it is about, by the beginning of their paths. */
+  views: readonly string[];
+}
+
+interface GuideChapter {
+  title: string;
+  pages: readonly GuidePage[];
+}
+
+const page = (slug: string, title: string, summary: string, ...views: string[]): GuidePage => ({
+  slug,
+  title,
+  summary,
+  views,
+});
+
+/** The guide's contents, in reading order. */
+export const guideChapters: readonly GuideChapter[] = [
+  {
+    title: 'Commencer',
+    pages: [page('premiers-pas', 'Premiers pas', 'Ce qu’est le bureau, et les trois gestes du premier jour.')],
+  },
+  {
+    title: 'Chaque jour',
+    pages: [
+      page('aujourdhui', 'Aujourd’hui', 'Ce qui attend quelque chose de vous.', '/aujourdhui'),
+      page('demandes', 'Demandes', 'Trouver, trier, suivre et exporter les demandes.', '/', '/leads/saisie'),
+      page('fiche', 'La fiche d’une demande', 'Répondre, noter, relancer, effacer.', '/leads'),
+      page('indesirables', 'Indésirables', 'Ce qui a été mis de côté, et pourquoi.', '/indesirables'),
+      page('contrats', 'Contrats', 'Résiliations et rétractations reçues en ligne.', '/contrats'),
+      page('personnes', 'Personnes', 'Rectifier, réunir, exporter, effacer une personne.', '/personnes'),
+      page('corbeille', 'Corbeille', 'Trente jours pour changer d’avis.', '/corbeille'),
+      page('tableau-de-bord', 'Tableau de bord', 'Douze mois de chiffres, sans cookie.', '/tableau-de-bord'),
+    ],
+  },
+  {
+    title: 'Publier',
+    pages: [
+      page('articles', 'Articles', 'Ceux du site, et ce qu’il faut relire.', '/articles'),
+      page('images', 'Images', 'Ajouter une image, la décrire, la retrouver.', '/images'),
+      page('newsletter', 'Newsletter', 'Vos abonnés, et la preuve de leur accord.', '/newsletter'),
+    ],
+  },
+  {
+    title: 'Faire marcher le site',
+    pages: [
+      page('etat', 'État du site', 'Ce que le site surveille, et que faire quand c’est rouge.', '/etat'),
+      page('courrier', 'Courrier', 'Régler l’envoi des courriels et lire les pannes.', '/courrier'),
+      page('arrivee', 'Que vos courriels arrivent', 'SPF, DKIM et DMARC en mots simples.'),
+      page('domaine', 'Domaine et https', 'L’adresse du site et son cadenas.'),
+      page('sauvegardes', 'Sauvegardes', 'En faire une, et revenir en arrière.'),
+      page('copies', 'Copies hors du serveur', 'Le stockage ailleurs, et la clé à garder sur papier.'),
+      page('mise-a-jour', 'Mises à jour', 'Passer à la version suivante sans rien perdre.'),
+      page('commandes', 'Parler au serveur', 'Les quelques commandes utiles, pas à pas.'),
+    ],
+  },
+  {
+    title: 'Comptes et outils',
+    pages: [
+      page('compte', 'Votre compte', 'Mot de passe, second moyen d’entrer, téléphone perdu.', '/compte'),
+      page('comptes', 'Travailler à plusieurs', 'Ajouter, retirer, et savoir qui a fait quoi.', '/comptes', '/journal'),
+      page('telephone', 'Sur un téléphone', 'Le bureau à portée de pouce.'),
+      page('lexique', 'Lexique', 'Les mots techniques de ce bureau, un par ligne.'),
+    ],
+  },
+];
+
+export const guidePages: readonly GuidePage[] = guideChapters.flatMap(({ pages }) => pages);
+
+const covers = (view: string, path: string): boolean =>
+  view === '/' ? path === '/' : path === view || path.startsWith(`${view}/`);
+
+/** The page about a view: the longest path that fits. @param path inside the desk, without `/admin` */
+export const guideFor = (path: string): GuidePage | undefined =>
+  guidePages
+    .flatMap((about) => about.views.filter((view) => covers(view, path)).map((view) => ({ about, view })))
+    .sort((one, other) => other.view.length - one.view.length)[0]?.about;

@@ -1,0 +1,32 @@
+import type { Choice } from '../choices.ts';
+
+/** Where a letter stands. Its words can be changed until it leaves; `cancelled`: what had not left no longer will. */
+export const letterStates = [
+  { code: 'draft', label: 'Brouillon' },
+  { code: 'scheduled', label: 'Programmée' },
+  { code: 'sending', label: 'En cours d’envoi' },
+  { code: 'paused', label: 'En pause' },
+  { code: 'cancelled', label: 'Arrêtée' },
+  { code: 'sent', label: 'Envoyée' },
+] as const satisfies readonly Choice[];
+export type LetterState = (typeof letterStates)[number]['code'];
+
+/**
+ * What became of a letter for one recipient. `refused`: the mail server would not have it; `bounced`: it took it, and it came
+ * back; `skipped`: they had left, or their address was stopped, before their turn.
+ */
+export const recipientStates = [
+  { code: 'waiting', label: 'En attente' },
+  { code: 'sent', label: 'Envoyée' },
+  { code: 'refused', label: 'Refusée' },
+  { code: 'bounced', label: 'Revenue' },
+  { code: 'skipped', label: 'Non envoyée, désinscrit avant' },
+  { code: 'cancelled', label: 'Non envoyée, lettre arrêtée' },
+] as const satisfies readonly Choice[];
+export type RecipientState = (typeof recipientStates)[number]['code'];
+
+/** Why a letter pauses: somebody asked, or too many recipients were refused. */
+export const pauseReasons = ['owner', 'refusals'] as const;
+
+/** Whether a letter that was sent can be read on the site. */
+export const archiveChoices = ['public', 'none'] as const;

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+
+/** Rows made, or taken away, in one transaction: others wait no longer than for that. */
+const PIECE = 250;
+
+/**
+ * Makes the rows of the next recipients of a letter that leaves. What was made is noted in the same transaction: a process
+ * that dies goes on where it was, and nobody has two rows. To be run inside the write queue.
+ * @param host the part of the Message-IDs after the @.
+ * @returns whether there may be more to do.
+ */
+export async function makeRows(
+  connection: Connection,
+  letterId: number,
+  { host, at }: { host: string; at: string },
+): Promise<boolean> {
+  const letter = await first(
+    connection,
+    build
+      .selectFrom('letters')
+      .select(['prepared_to', 'last_subscriber'])
+      .where('id', '=', letterId)
+      .where('state', 'in', ['sending', 'paused'])
+      .where('prepared_at', 'is', null)
+      .modifyEnd(connection.engine.toChange),
+  );
+  if (!letter) return false;
+  const { prepared_to: after, last_subscriber: last } = letter;
+  const made = await run(
+    connection,
+    sql`INSERT INTO letter_recipients (letter_id, subscriber_id, message_id)
+      SELECT ${letterId}, id, '<' || ${connection.engine.randomText} || ${`@${host}>`}
+      FROM newsletter_subscribers WHERE status = 'confirmed' AND id > ${after} AND id <= ${last} ORDER BY id LIMIT ${sql.lit(PIECE)}`,
+  );
+  await run(
+    connection,
+    sql`INSERT INTO outbox (kind, message_id, letter_id, subscriber_id, next_attempt_at, created_at)
+      SELECT 'letter', message_id, letter_id, subscriber_id, ${at}, ${at} FROM letter_recipients
+      WHERE letter_id = ${letterId} AND subscriber_id > ${after} ORDER BY subscriber_id`,
+  );
+  const whole = made < PIECE;
+  await run(
+    connection,
+    sql`UPDATE letters SET recipients = recipients + ${made},
+      prepared_to = coalesce((SELECT max(subscriber_id) FROM letter_recipients WHERE letter_id = ${letterId}), 0),
+      prepared_at = ${whole ? at : null} WHERE id = ${letterId}`,
+  );
+  return !whole;
+}
+
+/**
+ * Takes away the next rows of a letter that was stopped; one being sent stays until it is settled. To be run inside the write
+ * queue.
+ * @returns whether there may be more to do at once.
+ */
+export async function dropRows(connection: Connection, letterId: number, at: string): Promise<boolean> {
+  const some = sql`(SELECT id, subscriber_id FROM outbox WHERE letter_id = ${letterId} AND kind = 'letter'
+    AND (locked_until IS NULL OR locked_until <= ${at}) ORDER BY id LIMIT ${sql.lit(PIECE)})`;
+  const stopped = await run(
+    connection,
+    sql`UPDATE letter_recipients SET state = 'cancelled', settled_at = ${at}
+      WHERE letter_id = ${letterId} AND state = 'waiting'
+      AND subscriber_id IN (SELECT chosen.subscriber_id FROM ${some} AS chosen)`,
+  );
+  const dropped = await run(connection, sql`DELETE FROM outbox WHERE id IN (SELECT chosen.id FROM ${some} AS chosen)`);
+  await run(connection, sql`UPDATE letters SET cancelled = cancelled + ${stopped} WHERE id = ${letterId}`);
+  if (dropped === PIECE) return true;
+  await run(
+    connection,
+    sql`UPDATE letters SET finished_at = ${at} WHERE id = ${letterId} AND state = 'cancelled'
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE letter_id = ${letterId} AND kind = 'letter')`,
+  );
+  return false;
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { LetterState } from '../../data/letters/letterWords.ts';
+import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+
+/** Moves a letter on from one of these states; answers false when it is in none of them. */
+async function move(
+  connection: Connection,
+  id: number,
+  from: readonly LetterState[],
+  values: { state: LetterState } & Record<string, unknown>,
+): Promise<boolean> {
+  const moved = build.updateTable('letters').set(values).where('id', '=', id).where('state', 'in', from);
+  return (await run(connection, moved)) > 0;
+}
+
+/** To leave at a time, as its words of this version are. Answers false when they were changed since, or it leaves already. */
+export const scheduleLetter = async (
+  connection: Connection,
+  id: number,
+  { version, sendAt, at }: { version: number; sendAt: string; at: string },
+): Promise<boolean> =>
+  (await run(
+    connection,
+    build
+      .updateTable('letters')
+      .set({ state: 'scheduled', send_at: sendAt, updated_at: at })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('state', '=', 'draft'),
+  )) > 0;
+
+/** Back to a draft, before its time has come. */
+export const unscheduleLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
+  move(connection, id, ['scheduled'], { state: 'draft', send_at: null, updated_at: at });
+
+/** The scheduled letters whose time has come. */
+export const dueLetters = (connection: Connection, at: string) =>
+  all(
+    connection,
+    build
+      .selectFrom('letters')
+      .select(['id', 'subject'])
+      .where('state', '=', 'scheduled')
+      .where('send_at', '<=', at)
+      .orderBy('send_at'),
+  );
+
+/**
+ * A scheduled letter begins to leave: for everybody who is on the list by now. Answers false when it is no longer scheduled.
+ * @param slug of its page in the archive.
+ */
+export async function startLetter(
+  connection: Connection,
+  id: number,
+  { slug, at }: { slug: string; at: string },
+): Promise<boolean> {
+  const last = sql<number>`(SELECT coalesce(max(id), 0) FROM newsletter_subscribers)`;
+  return move(connection, id, ['scheduled'], {
+    state: 'sending',
+    slug,
+    started_at: at,
+    resumed_at: at,
+    updated_at: at,
+    last_subscriber: last,
+  });
+}
+
+export const pauseLetter = (
+  connection: Connection,
+  id: number,
+  { reason, at }: { reason: 'owner' | 'refusals'; at: string },
+): Promise<boolean> => move(connection, id, ['sending'], { state: 'paused', pause_reason: reason, updated_at: at });
+
+/** Its refusals are judged anew from now on. */
+export const resumeLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
+  move(connection, id, ['paused'], { state: 'sending', pause_reason: null, resumed_at: at, updated_at: at });
+
+/** What has not left will not: its rows are taken away after that (`dropRows`). */
+export const cancelLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
+  move(connection, id, ['sending', 'paused'], { state: 'cancelled', pause_reason: null, updated_at: at });
+
+/** Every recipient's mail is settled. Answers false when some are not, or it does not leave any more. */
+export async function finishLetter(connection: Connection, id: number, at: string): Promise<boolean> {
+  const values = { state: 'sent' as const, finished_at: at, updated_at: at };
+  const none = sql<boolean>`NOT EXISTS (SELECT 1 FROM outbox WHERE letter_id = ${id} AND kind = 'letter')`;
+  const finished = build
+    .updateTable('letters')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('prepared_at', 'is not', null)
+    .where(none);
+  return (await run(connection, finished)) > 0;
+}
+
+/** Letters that leave, or whose rows are still to be taken away, and how far their rows are made. */
+export const lettersUnderWay = (connection: Connection) =>
+  all(
+    connection,
+    build
+      .selectFrom('letters')
+      .select(['id', 'state', 'prepared_at'])
+      .where(({ or, and, eb }) =>
+        or([
+          eb('state', 'in', ['sending', 'paused']),
+          and([eb('state', '=', 'cancelled'), eb('finished_at', 'is', null)]),
+        ]),
+      )
+      .orderBy('started_at')
+      .orderBy('id'),
+  );
+
+/** When the next scheduled letter is to leave. */
+export async function nextLetterAt(connection: Connection): Promise<string | undefined> {
+  const next = build
+    .selectFrom('letters')
+    .select('send_at')
+    .where('state', '=', 'scheduled')
+    .orderBy('send_at')
+    .limit(1);
+  return (await first(connection, next))?.send_at ?? undefined;
+}

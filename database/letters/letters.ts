@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import { letterRow } from '../../data/api/letterRows.ts';
+import { all, build, first, insert, run } from '../query.ts';
+import type { Schema } from '../schema.ts';
+import type { Connection } from '../store.ts';
+
+const LETTER_COLUMNS = letterRow.keyof().options;
+const WITH_BODY = [...LETTER_COLUMNS, 'body'] as const;
+
+/** A letter with its words. */
+export type FullLetter = Pick<Selectable<Schema['letters']>, (typeof WITH_BODY)[number]>;
+export type LetterWords = Pick<FullLetter, 'subject' | 'preheader' | 'body' | 'archive'>;
+
+/** Stores a draft and answers its number. */
+export const addLetter = (
+  connection: Connection,
+  { author, at, ...words }: Omit<LetterWords, 'archive'> & { author: string; at: string },
+): Promise<number> => insert(connection, 'letters', { ...words, author, created_at: at, updated_at: at });
+
+export const letterById = (connection: Connection, id: number): Promise<FullLetter | undefined> =>
+  first(connection, build.selectFrom('letters').select(WITH_BODY).where('id', '=', id));
+
+/**
+ * Changes the words of a letter that has not begun to leave, if nobody else changed them since `version`. Answers false when
+ * somebody did, or it leaves already.
+ */
+export const changeLetter = async (
+  connection: Connection,
+  id: number,
+  { version, at, ...words }: LetterWords & { version: number; at: string },
+): Promise<boolean> =>
+  (await run(
+    connection,
+    build
+      .updateTable('letters')
+      .set({ ...words, version: version + 1, updated_at: at })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('state', '=', 'draft'),
+  )) > 0;
+
+/** Deletes a letter nothing of which has left. */
+export const deleteLetter = async (connection: Connection, id: number): Promise<boolean> =>
+  (await run(
+    connection,
+    build.deleteFrom('letters').where('id', '=', id).where('state', 'in', ['draft', 'scheduled']),
+  )) > 0;
+
+/** A page of the letters, newest first. */
+export async function pageOfLetters(
+  connection: Connection,
+  { limit, before }: { limit: number; before?: number | undefined },
+) {
+  const page = build
+    .selectFrom('letters')
+    .select(LETTER_COLUMNS)
+    .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const rows = await all(connection, page);
+  const letters = rows.slice(0, limit);
+  const counted = build.selectFrom('letters').select(build.fn.countAll<number>().as('total'));
+  const total = Number((await first(connection, counted))?.total ?? 0);
+  return { letters, total, next: rows.length > limit ? (letters.at(-1)?.id ?? null) : null };
+}
+
+/** Those whose page stands in the archive, newest first. */
+export const archivedLetters = (connection: Connection) =>
+  all(
+    connection,
+    build
+      .selectFrom('letters')
+      .select(['id', 'slug', 'subject', 'preheader', 'body', 'started_at'])
+      .where('archive', '=', 'public')
+      .where('slug', 'is not', null)
+      .where('started_at', 'is not', null)
+      .orderBy('started_at', 'desc')
+      .orderBy('id', 'desc'),
+  );
+
+/** How many would get a letter that leaves now. */
+export async function audience(connection: Connection): Promise<number> {
+  const confirmed = build
+    .selectFrom('newsletter_subscribers')
+    .select(build.fn.countAll<number>().as('total'))
+    .where('status', '=', 'confirmed');
+  return Number((await first(connection, confirmed))?.total ?? 0);
+}

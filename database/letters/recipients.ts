@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { recipientRow } from '../../data/api/letterRows.ts';
+import { FEWEST_JUDGED, REFUSALS_PERCENT } from '../../data/letters/letterLimits.ts';
+import type { RecipientState } from '../../data/letters/letterWords.ts';
+import { type Claim, deleteMail } from '../mail/outbox.ts';
+import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { pauseLetter } from './letterStates.ts';
+
+export interface RecipientKey {
+  letterId: number;
+  subscriberId: number;
+}
+
+interface Outcome {
+  at: string;
+  /** What the mail server said. */
+  answer: string | null;
+}
+
+/** The totals of a letter that count one state; what came back was sent all the same. */
+const COUNTED = { sent: 'sent', refused: 'refused', bounced: 'bounced', skipped: 'skipped' } as const;
+
+/** Moves a recipient on from one of these states and counts it; answers false when they are in none of them. */
+async function settle(
+  connection: Connection,
+  { letterId, subscriberId }: RecipientKey,
+  from: readonly RecipientState[],
+  { state, at, answer }: Outcome & { state: keyof typeof COUNTED },
+): Promise<boolean> {
+  const settled = build
+    .updateTable('letter_recipients')
+    .set({ state, answer, settled_at: at })
+    .where('letter_id', '=', letterId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('state', 'in', from);
+  if ((await run(connection, settled)) === 0) return false;
+  const total = sql.ref(COUNTED[state]);
+  await run(connection, sql`UPDATE letters SET ${total} = ${total} + 1 WHERE id = ${letterId}`);
+  return true;
+}
+
+/** The mail server took a letter: its row of the outbox goes. To be run inside the write queue. */
+export async function noteLetterSent(
+  connection: Connection,
+  claim: Claim,
+  key: RecipientKey,
+  outcome: Outcome,
+): Promise<void> {
+  await deleteMail(connection, claim);
+  await settle(connection, key, ['waiting'], { state: 'sent', ...outcome });
+}
+
+/** The mail server will not have it: nothing is tried again. To be run inside the write queue. @returns whether the letter pauses now. */
+export async function noteLetterRefused(
+  connection: Connection,
+  claim: Claim,
+  key: RecipientKey,
+  outcome: Outcome,
+): Promise<boolean> {
+  await deleteMail(connection, claim);
+  await settle(connection, key, ['waiting'], { state: 'refused', ...outcome });
+  return pauseIfRefused(connection, key.letterId, outcome.at);
+}
+
+/** Their turn came after they had left. To be run inside the write queue. */
+export async function noteLetterSkipped(
+  connection: Connection,
+  claim: Claim,
+  key: RecipientKey,
+  at: string,
+): Promise<void> {
+  await deleteMail(connection, claim);
+  await settle(connection, key, ['waiting'], { state: 'skipped', at, answer: null });
+}
+
+/** Not taken for now: the answer is kept. To be run inside the write queue. */
+export const noteLetterPutOff = (connection: Connection, { letterId, subscriberId }: RecipientKey, answer: string) =>
+  run(
+    connection,
+    build
+      .updateTable('letter_recipients')
+      .set({ answer })
+      .where('letter_id', '=', letterId)
+      .where('subscriber_id', '=', subscriberId)
+      .where('state', '=', 'waiting'),
+  );
+
+/**
+ * A letter the server had taken came back. To be run inside the write queue.
+ * @returns whether it was counted: it was sent, and had not come back before.
+ */
+export async function noteLetterBounced(connection: Connection, key: RecipientKey, outcome: Outcome): Promise<boolean> {
+  const counted = await settle(connection, key, ['sent'], { state: 'bounced', ...outcome });
+  if (counted) await pauseIfRefused(connection, key.letterId, outcome.at);
+  return counted;
+}
+
+/** Whose mail had this Message-ID. */
+export async function recipientOfMail(connection: Connection, messageId: string): Promise<RecipientKey | undefined> {
+  const found = await first(
+    connection,
+    build.selectFrom('letter_recipients').select(['letter_id', 'subscriber_id']).where('message_id', '=', messageId),
+  );
+  return found && { letterId: found.letter_id, subscriberId: found.subscriber_id };
+}
+
+/** Somebody left the list: it counts for the last letter they had. To be run inside the write queue. */
+export async function noteDeparture(connection: Connection, subscriberId: number, at: string): Promise<void> {
+  const last = await first(
+    connection,
+    build
+      .selectFrom('letter_recipients')
+      .select(['id', 'letter_id', 'left_at'])
+      .where('subscriber_id', '=', subscriberId)
+      .where('state', 'in', ['sent', 'bounced'])
+      .orderBy('id', 'desc')
+      .limit(1),
+  );
+  if (!last || last.left_at !== null) return;
+  await run(connection, build.updateTable('letter_recipients').set({ left_at: at }).where('id', '=', last.id));
+  await run(connection, sql`UPDATE letters SET departed = departed + 1 WHERE id = ${last.letter_id}`);
+}
+
+/** Too many refusals since the letter began, or was last resumed: whoever goes on is taken for a sender of spam. */
+async function pauseIfRefused(connection: Connection, letterId: number, at: string): Promise<boolean> {
+  const judged = await first(
+    connection,
+    sql<{ refused: number; tried: number }>`SELECT count(*) AS tried,
+      sum(CASE WHEN letter_recipients.state = 'sent' THEN 0 ELSE 1 END) AS refused
+      FROM letters JOIN letter_recipients ON letter_recipients.letter_id = letters.id
+      WHERE letters.id = ${letterId} AND letters.state = 'sending'
+      AND letter_recipients.state IN ('sent', 'refused', 'bounced') AND settled_at >= resumed_at`,
+  );
+  const [refused, tried] = [Number(judged?.refused ?? 0), Number(judged?.tried ?? 0)];
+  if (tried < FEWEST_JUDGED || refused * 100 <= tried * REFUSALS_PERCENT) return false;
+  return pauseLetter(connection, letterId, { reason: 'refusals', at });
+}
+
+const COLUMNS = recipientRow.omit({ email: true }).keyof().options;
+
+interface Page {
+  state?: RecipientState | undefined;
+  /** Those who left the list after it, whatever became of their mail. */
+  departed?: boolean | undefined;
+  limit: number;
+  after?: number | undefined;
+}
+
+/** A page of a letter's recipients, in the order they subscribed; `next` is where the following one begins. */
+export async function pageOfRecipients(
+  connection: Connection,
+  letterId: number,
+  { state, departed, limit, after = 0 }: Page,
+) {
+  const rows = await all(
+    connection,
+    build
+      .selectFrom('letter_recipients')
+      .innerJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'letter_recipients.subscriber_id')
+      .select(COLUMNS.map((column) => `letter_recipients.${column}` as const))
+      .select(['newsletter_subscribers.email', 'letter_recipients.subscriber_id'])
+      .where('letter_recipients.letter_id', '=', letterId)
+      .where('letter_recipients.subscriber_id', '>', after)
+      .$if(state !== undefined, (some) => some.where('letter_recipients.state', '=', state ?? 'sent'))
+      .$if(departed === true, (some) => some.where('letter_recipients.left_at', 'is not', null))
+      .orderBy('letter_recipients.subscriber_id')
+      .limit(limit + 1),
+  );
+  const page = rows.slice(0, limit);
+  return {
+    recipients: page.map(({ subscriber_id: _, ...recipient }) => recipient),
+    next: rows.length > limit ? (page.at(-1)?.subscriber_id ?? null) : null,
+  };
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { examineDomain } from './dnsDoctor.ts';
+import type { DnsLookups } from './lookUp.ts';
+
+const absent = (): never => {
+  throw Object.assign(new Error('absent'), { code: 'ENOTFOUND' });
+};
+
+const A: Record<string, string[]> = {
+  'smtp.exemple.fr': ['192.0.2.1'],
+  'sans.exemple.fr': ['192.0.2.2'],
+  'chez.exemple.fr': ['192.168.1.4'],
+  'faux.exemple.fr': ['192.0.2.3'],
+};
+const NAMES: Record<string, string[]> = { '192.0.2.1': ['smtp.exemple.fr'], '192.0.2.3': ['autre.exemple.fr'] };
+
+/** A resolver that knows these TXT records, a few addresses and nothing else. */
+const stub = (records: Record<string, string[]>, mx = [{ exchange: 'mx.exemple.fr', priority: 10 }]): DnsLookups => ({
+  resolve4: async (name) => A[name] ?? absent(),
+  resolve6: async () => absent(),
+  reverse: async (address) => NAMES[address] ?? absent(),
+  resolveMx: async () => (mx.length > 0 ? mx : absent()),
+  resolveTxt: async (name) => (records[name] ?? absent()).map((text) => [text.slice(0, 5), text.slice(5)]),
+});
+
+const SENDER = { domain: 'exemple.fr', smtpHost: 'smtp.exemple.fr', siteHost: 'www.exemple.fr' };
+const examine = (dns: DnsLookups, over: Partial<Parameters<typeof examineDomain>[0]> = {}) =>
+  examineDomain({ ...SENDER, dns, ...over });
+const states = async (dns: DnsLookups, over: Parameters<typeof examine>[1] = {}) =>
+  Object.fromEntries((await examine(dns, over)).map(({ record, state }) => [record, state]));
+
+const SOUND = {
+  'exemple.fr': ['autre=1', 'v=spf1 include:envoi.exemple.fr -all'],
+  'envoi.exemple.fr': ['v=spf1 ip4:192.0.2.0/24 -all'],
+  'default._domainkey.exemple.fr': ['v=DKIM1; k=rsa; p=MIGf'],
+  '_dmarc.exemple.fr': ['v=DMARC1; p=quarantine; rua=mailto:dmarc@exemple.fr'],
+};
+
+const ALL_GOOD = { FROM: 'good', SPF: 'good', DKIM: 'good', DMARC: 'good', PTR: 'good', MX: 'good' };
+
+test('a well-kept sender is good in all six', async () => {
+  expect(await states(stub(SOUND))).toEqual(ALL_GOOD);
+});
+
+test('a domain with nothing is told what to publish', async () => {
+  const findings = await examine(stub({}, []));
+  expect(findings.map(({ record, state }) => [record, state])).toEqual([
+    ['FROM', 'good'],
+    ['SPF', 'missing'],
+    ['DKIM', 'weak'],
+    ['DMARC', 'missing'],
+    ['PTR', 'good'],
+    ['MX', 'missing'],
+  ]);
+  expect(findings[1]?.advice).toContain('v=spf1');
+  expect(findings[3]?.advice).toContain('_dmarc.exemple.fr');
+});
+
+test.each([
+  ['two SPF records', { 'exemple.fr': ['v=spf1 -all', 'v=spf1 ~all'] }],
+  ['an SPF that lets everybody write', { 'exemple.fr': ['v=spf1 +all'] }],
+  ['an SPF that forbids nothing', { 'exemple.fr': ['v=spf1 include:a.fr'] }],
+  ['an SPF that leads to none', { 'exemple.fr': ['v=spf1 include:a.fr -all'] }],
+  [
+    'an SPF that asks more than ten questions',
+    { 'exemple.fr': ['v=spf1 include:a.fr ~all'], 'a.fr': [`v=spf1 ${'mx:b.fr '.repeat(10)}~all`] },
+  ],
+])('%s is weak', async (_what, records) => {
+  expect((await states(stub(records))).SPF).toBe('weak');
+});
+
+test('a DMARC that only watches is weak', async () => {
+  expect((await states(stub({ '_dmarc.exemple.fr': ['v=DMARC1; p=none'] }))).DMARC).toBe('weak');
+});
+
+test('a revoked key is no key, and the owner’s own selector is looked for', async () => {
+  const records = {
+    'default._domainkey.exemple.fr': ['v=DKIM1; p='],
+    'moi._domainkey.exemple.fr': ['v=DKIM1; p=AAAA'],
+  };
+  expect((await states(stub(records))).DKIM).toBe('weak');
+  expect((await states(stub(records), { selector: 'moi' })).DKIM).toBe('good');
+  expect((await states(stub(records), { selector: 'toi' })).DKIM).toBe('missing');
+});
+
+test('a resolver that does not answer says so, for that record alone', async () => {
+  const broken: DnsLookups = {
+    ...stub(SOUND),
+    resolveMx: async () => {
+      throw Object.assign(new Error('timeout'), { code: 'ETIMEOUT' });
+    },
+  };
+  expect(await states(broken)).toEqual({ ...ALL_GOOD, MX: 'unknown' });
+});
+
+test.each([
+  ['smtp.exemple.fr', 'good'],
+  ['192.0.2.1', 'good'],
+  ['sans.exemple.fr', 'missing'],
+  ['faux.exemple.fr', 'weak'],
+  ['chez.exemple.fr', 'unknown'],
+  ['127.0.0.1', 'unknown'],
+])('the name of the mail server at %s is %s', async (smtpHost, state) => {
+  expect((await states(stub(SOUND), { smtpHost })).PTR).toBe(state);
+});
+
+test.each([
+  ['a mailbox of Gmail through another server', { domain: 'gmail.com' }, 'missing'],
+  ['a mailbox of Gmail through Gmail', { domain: 'gmail.com', smtpHost: 'smtp.gmail.com' }, 'weak'],
+  ['a site of another name', { siteHost: 'autre.fr' }, 'weak'],
+  ['bounces to another domain', { bounceDomain: 'autre.fr' }, 'weak'],
+  ['a subdomain for letters', { domain: 'lettre.exemple.fr' }, 'good'],
+])('%s is judged by its address', async (_what, over, state) => {
+  expect((await states(stub(SOUND), over)).FROM).toBe(state);
+});

@@ -1,0 +1,59 @@
+import { type DnsLookups, type Said, texts } from './lookUp.ts';
+
+const START = /^v=spf1(\s|$)/i;
+/** RFC 7208 § 4.6.4: a record that asks the DNS more often is void. */
+const MOST_QUESTIONS = 10;
+
+/** Which servers may write for the domain, and whether others are told that no other may. */
+export async function examineSpf(domain: string, dns: DnsLookups): Promise<Said> {
+  const found = await texts(domain, START, dns);
+  const [record = ''] = found;
+  const say = (state: Said['state'], advice: string): Said => ({ state, found, advice });
+  if (found.length === 0)
+    return say(
+      'missing',
+      `Ajoutez à ${domain} un enregistrement TXT, par exemple « v=spf1 include:HÔTE_DE_VOTRE_FOURNISSEUR ~all », avec l’« include » que donne votre fournisseur SMTP.`,
+    );
+  if (found.length > 1)
+    return say(
+      'weak',
+      'Il y a plusieurs enregistrements SPF : les serveurs les ignorent tous. Réunissez-les en un seul.',
+    );
+  if (/\s\+?all\b/i.test(record))
+    return say(
+      'weak',
+      'Le SPF se termine par « +all » : n’importe qui peut écrire en votre nom. Remplacez « +all » par « ~all » ou « -all ».',
+    );
+  if (!/\s[-~]all\b|\sredirect=/i.test(record))
+    return say('weak', 'Terminez l’enregistrement SPF par « ~all » : sans lui, il n’interdit rien.');
+  const walk = { questions: 0, dead: new Set<string>() };
+  await follow(record, dns, walk);
+  const [dead] = walk.dead;
+  if (dead !== undefined)
+    return say(
+      'weak',
+      `Le SPF renvoie à ${dead}, qui n’a pas de SPF : les serveurs tiennent alors tout l’enregistrement pour faux. Retirez ce renvoi ou corrigez-le.`,
+    );
+  if (walk.questions > MOST_QUESTIONS)
+    return say(
+      'weak',
+      `Le SPF interroge le DNS plus de ${MOST_QUESTIONS} fois, renvois compris : les serveurs ne le lisent plus. Retirez les « include » de services que vous n’utilisez plus.`,
+    );
+  return say('good', 'Le SPF dit quels serveurs écrivent en votre nom. Vérifiez que votre serveur SMTP y figure.');
+}
+
+/** Counts the questions a record makes a reader ask, and goes where it leads, no further than a reader would. */
+async function follow(record: string, dns: DnsLookups, walk: { questions: number; dead: Set<string> }): Promise<void> {
+  for (const term of record.split(/\s+/).slice(1)) {
+    const [, name = '', target = ''] =
+      /^[-+~?]?(include|redirect|exists|ptr|mx|a)(?:[:=]([^/]+))?(?:\/.*)?$/i.exec(term) ?? [];
+    if (name === '') continue;
+    walk.questions += 1;
+    if (walk.questions > MOST_QUESTIONS) return;
+    // What holds a macro (`%{i}`) depends on the mail.
+    if (!/^(include|redirect)$/i.test(name) || target.includes('%')) continue;
+    const [next] = await texts(target, START, dns);
+    if (next === undefined) walk.dead.add(target);
+    else await follow(next, dns, walk);
+  }
+}

@@ -1,0 +1,39 @@
+import type { DnsFinding } from '../../../data/api/siteAnswers.ts';
+
+/** What the doctor needs of a resolver; `node:dns/promises` has it. */
+export interface DnsLookups {
+  resolve4(name: string): Promise<string[]>;
+  resolve6(name: string): Promise<string[]>;
+  resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>;
+  resolveTxt(name: string): Promise<string[][]>;
+  /** The names of an address. */
+  reverse(address: string): Promise<string[]>;
+}
+
+/** What is wrong with a record, or not, without its name. */
+export type Said = Omit<DnsFinding, 'record'>;
+
+const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
+
+/** Records of a name: none when the DNS says there are none. @throws what the resolver throws for anything else. */
+export async function lookUp<Found>(ask: () => Promise<Found[]>): Promise<Found[]> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return [];
+    throw error;
+  }
+}
+
+/** The TXT records of a name that begin so, each in one piece. */
+export async function texts(name: string, start: RegExp, dns: DnsLookups): Promise<string[]> {
+  const records = await lookUp(() => dns.resolveTxt(name));
+  return records.map((parts) => parts.join('')).filter((text) => start.test(text));
+}
+
+/** The addresses of a name, of both kinds. */
+export const addressesOf = async (name: string, dns: DnsLookups): Promise<string[]> =>
+  (await Promise.all([lookUp(() => dns.resolve4(name)), lookUp(() => dns.resolve6(name))])).flat();
+
+/** `lettre.exemple.fr` and `exemple.fr` are one owner's; of names under `co.uk` this says too much, never too little. */
+export const ownersDomain = (name: string): string => name.toLowerCase().split('.').slice(-2).join('.');

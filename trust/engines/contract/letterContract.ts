@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { claimLetter, letterPace, nextLetterMail } from '../../../database/letters/letterClaims.ts';
+import { dropRows, makeRows } from '../../../database/letters/letterRows.ts';
+import {
+  cancelLetter,
+  dueLetters,
+  finishLetter,
+  lettersUnderWay,
+  nextLetterAt,
+  pauseLetter,
+  resumeLetter,
+  scheduleLetter,
+  startLetter,
+  unscheduleLetter,
+} from '../../../database/letters/letterStates.ts';
+import {
+  addLetter,
+  archivedLetters,
+  audience,
+  changeLetter,
+  deleteLetter,
+  letterById,
+  pageOfLetters,
+} from '../../../database/letters/letters.ts';
+import {
+  noteLetterBounced,
+  noteLetterPutOff,
+  noteLetterRefused,
+  noteLetterSent,
+  noteLetterSkipped,
+  pageOfRecipients,
+  recipientOfMail,
+} from '../../../database/letters/recipients.ts';
+import { claimMail, type Mail } from '../../../database/mail/outbox.ts';
+import { nextDue, outboxTotals } from '../../../database/mail/outboxState.ts';
+import { addSubscriber, confirmSubscriber, removeSubscriber } from '../../../database/people/subscribers.ts';
+import type { Connection } from '../../../database/store.ts';
+import { later, NOW, type Site } from './contractLead.ts';
+
+const WORDS = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
+const at = (minutes = 0): string => later(minutes).toISOString();
+const keyOf = ({ letter_id, subscriber_id }: Mail) => ({
+  letterId: letter_id ?? 0,
+  subscriberId: subscriber_id ?? 0,
+});
+
+export function letterContract(site: Site): void {
+  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job);
+  const draft = () => write((writer) => addLetter(writer, { ...WORDS, author: 'admin', at: at() }));
+  /** So many subscribers, all of them confirmed but the last. */
+  const subscribers = (amount: number) =>
+    write(async (writer) => {
+      for (let n = 1; n <= amount; n += 1) {
+        const email = `s${n}@exemple.fr`;
+        const added = await addSubscriber(writer, {
+          email,
+          nonce: 'n',
+          consentTextVersion: '1',
+          source: '/',
+          now: NOW,
+        });
+        if (n < amount) await confirmSubscriber(writer, added?.id ?? 0, NOW);
+      }
+    });
+  const start = async (id: number) => {
+    await write((writer) => scheduleLetter(writer, id, { version: 1, sendAt: at(), at: at() }));
+    return write((writer) => startLetter(writer, id, { slug: `lettre-${id}`, at: at() }));
+  };
+  const leaving = async (amount: number) => {
+    await subscribers(amount + 1);
+    const id = await draft();
+    await start(id);
+    while (await write((writer) => makeRows(writer, id, { host: 'site.test', at: at() })));
+    return id;
+  };
+  const claim = (minutes = 0) => write((writer) => claimLetter(writer, at(minutes), at(minutes + 2)));
+  const claimed = async (minutes = 0): Promise<Mail> => {
+    const mail = await claim(minutes);
+    if (!mail) throw new Error('no mail of a letter is due');
+    return mail;
+  };
+
+  test('a draft is changed by whoever read its last version, and by nobody once it leaves', async () => {
+    const id = await draft();
+    const change = (version: number, subject: string) =>
+      write((writer) => changeLetter(writer, id, { ...WORDS, archive: 'none', subject, version, at: at(1) }));
+    expect([await change(1, 'Un'), await change(1, 'Deux'), await change(2, 'Trois')]).toEqual([true, false, true]);
+    expect(await letterById(site().connection, id)).toMatchObject({ version: 3, subject: 'Trois', archive: 'none' });
+    await write((writer) => scheduleLetter(writer, id, { version: 3, sendAt: at(5), at: at(2) }));
+    expect(await change(3, 'Quatre')).toBe(false);
+    expect(await write((writer) => unscheduleLetter(writer, id, at(3)))).toBe(true);
+    expect(await change(3, 'Cinq')).toBe(true);
+    expect(await write((writer) => deleteLetter(writer, id))).toBe(true);
+    expect(await pageOfLetters(site().connection, { limit: 5 })).toEqual({ letters: [], total: 0, next: null });
+  });
+
+  test('a letter is due at its time, once', async () => {
+    const id = await draft();
+    await write((writer) => scheduleLetter(writer, id, { version: 1, sendAt: at(60), at: at() }));
+    expect(await nextLetterAt(site().connection)).toBe(at(60));
+    expect(await dueLetters(site().connection, at(59))).toEqual([]);
+    expect(await dueLetters(site().connection, at(61))).toMatchObject([{ id }]);
+    const begin = () => write((writer) => startLetter(writer, id, { slug: 'une-lettre', at: at(61) }));
+    expect([await begin(), await begin()]).toEqual([true, false]);
+    expect(await archivedLetters(site().connection)).toMatchObject([{ id, slug: 'une-lettre' }]);
+  });
+
+  test('its rows are made in pieces, one a confirmed subscriber, however often and by however many', async () => {
+    await subscribers(601);
+    expect(await audience(site().connection)).toBe(600);
+    const id = await draft();
+    await start(id);
+    const piece = () => write((writer) => makeRows(writer, id, { host: 'site.test', at: at() }));
+    expect(await Promise.all([piece(), piece()])).toEqual([true, true]);
+    expect(await letterById(site().connection, id)).toMatchObject({ recipients: 500, prepared_at: null });
+    expect([await piece(), await piece()]).toEqual([false, false]);
+    expect(await letterById(site().connection, id)).toMatchObject({ recipients: 600, prepared_at: at() });
+    const { recipients, next } = await pageOfRecipients(site().connection, id, { limit: 599 });
+    expect(new Set(recipients.map(({ email }) => email)).size).toBe(599);
+    expect((await pageOfRecipients(site().connection, id, { limit: 9, after: next ?? 0 })).recipients).toHaveLength(1);
+  });
+
+  test('each mail is claimed by one sender, and by none while the letter is paused', async () => {
+    const id = await leaving(3);
+    const [one, two] = [await claimed(), await claimed()];
+    expect(one.subscriber_id).not.toBe(two.subscriber_id);
+    expect(one.message_id).toMatch(/^<[0-9a-f]{32}@site\.test>$/);
+    await write((writer) => pauseLetter(writer, id, { reason: 'owner', at: at() }));
+    expect([await claim(), await nextLetterMail(site().connection, at())]).toEqual([undefined, undefined]);
+    expect(await lettersUnderWay(site().connection)).toMatchObject([{ id, state: 'paused' }]);
+    await write((writer) => resumeLetter(writer, id, at(1)));
+    expect(await claimed(1)).toMatchObject({ attempts: 1 });
+    // All three are leased: the first one that comes back is the next.
+    expect([await claim(1), await nextLetterMail(site().connection, at(1))]).toEqual([undefined, at(2)]);
+    expect(await claimed(2)).toMatchObject({ message_id: one.message_id, attempts: 2 });
+  });
+
+  test('no other mail waits for a letter, and none counts as waiting in the outbox', async () => {
+    await leaving(3);
+    const { connection } = site();
+    expect([await nextDue(connection), (await outboxTotals(connection, NOW)).waiting]).toEqual([undefined, 0]);
+    expect(await write((writer) => claimMail(writer, at(), at(2)))).toBeUndefined();
+  });
+
+  test('what becomes of each recipient is counted once, and the letter ends with the last', async () => {
+    const id = await leaving(4);
+    const [sent, refused, skipped, put] = [await claimed(), await claimed(), await claimed(), await claimed()];
+    const outcome = { at: at(1), answer: '250 Ok' };
+    await write((writer) => noteLetterSent(writer, sent, keyOf(sent), outcome));
+    await write((writer) => noteLetterRefused(writer, refused, keyOf(refused), { at: at(1), answer: '550 no' }));
+    await write((writer) => noteLetterSkipped(writer, skipped, keyOf(skipped), at(1)));
+    await write((writer) => noteLetterPutOff(writer, keyOf(put), '451 later'));
+    expect(await write((writer) => finishLetter(writer, id, at(2)))).toBe(false);
+    await write((writer) => noteLetterSent(writer, put, keyOf(put), outcome));
+    expect(await write((writer) => finishLetter(writer, id, at(2)))).toBe(true);
+    const key = await recipientOfMail(site().connection, sent.message_id);
+    const bounce = () =>
+      write((writer) => noteLetterBounced(writer, key ?? keyOf(refused), { at: at(3), answer: 'no' }));
+    expect([await bounce(), await bounce()]).toEqual([true, false]);
+    await write((writer) => removeSubscriber(writer, put.subscriber_id ?? 0, later(4)));
+    expect(await letterById(site().connection, id)).toMatchObject({
+      state: 'sent',
+      recipients: 4,
+      sent: 2,
+      refused: 1,
+      bounced: 1,
+      skipped: 1,
+      departed: 1,
+    });
+    const departed = await pageOfRecipients(site().connection, id, { departed: true, limit: 5 });
+    expect(departed.recipients).toMatchObject([{ state: 'sent', left_at: at(4) }]);
+    const refusals = await pageOfRecipients(site().connection, id, { state: 'refused', limit: 5 });
+    expect(refusals.recipients).toMatchObject([{ answer: '550 no', settled_at: at(1) }]);
+  });
+
+  test('a letter pauses by itself above five refusals in a hundred, and is judged anew once resumed', async () => {
+    const id = await leaving(60);
+    const settle = async (refuse: boolean, minutes: number) => {
+      const mail = await claimed(minutes);
+      const outcome = { at: at(minutes), answer: refuse ? '550 no' : '250 ok' };
+      if (refuse) return write((writer) => noteLetterRefused(writer, mail, keyOf(mail), outcome));
+      return write((writer) => noteLetterSent(writer, mail, keyOf(mail), outcome)).then(() => false);
+    };
+    for (let n = 0; n < 38; n += 1) await settle(false, 1);
+    expect([await settle(true, 1), await settle(true, 1), await settle(true, 1)]).toEqual([false, false, true]);
+    expect(await letterById(site().connection, id)).toMatchObject({ state: 'paused', pause_reason: 'refusals' });
+    await write((writer) => resumeLetter(writer, id, at(5)));
+    expect(await settle(true, 6)).toBe(false);
+  });
+
+  test('a letter that is stopped loses what has not left, in pieces; what is being sent is settled first', async () => {
+    const id = await leaving(400);
+    const mail = await claimed();
+    expect(await write((writer) => cancelLetter(writer, id, at(1)))).toBe(true);
+    const piece = (minutes: number) => write((writer) => dropRows(writer, id, at(minutes)));
+    expect([await piece(1), await piece(1)]).toEqual([true, false]);
+    expect(await letterById(site().connection, id)).toMatchObject({ cancelled: 399, finished_at: null });
+    await write((writer) => noteLetterSent(writer, mail, keyOf(mail), { at: at(1), answer: '250 Ok' }));
+    await piece(2);
+    expect(await letterById(site().connection, id)).toMatchObject({ cancelled: 399, sent: 1, finished_at: at(2) });
+    expect(await lettersUnderWay(site().connection)).toEqual([]);
+  });
+
+  test('no more leave in an hour, or in a minute of it, than were allowed', async () => {
+    await leaving(5);
+    const { connection } = site();
+    await claimed(0);
+    expect(await letterPace(connection, later(0), 120)).toBeUndefined();
+    await claimed(0);
+    expect(await letterPace(connection, later(0), 120)).toBe(at(1));
+    expect(await letterPace(connection, later(1), 120)).toBeUndefined();
+    expect(await letterPace(connection, later(1), 2)).toBe(at(60));
+  });
+}
