@@ -11,6 +11,8 @@ export type LiveEvent =
   | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' }
+  /** What the owner changed of the site's words and numbers. */
+  | { kind: 'content' }
   /** The library. */
   | { kind: 'pictures' }
   /** How the site itself is: its nightly checks, its disk, its mail server. */

@@ -1,5 +1,6 @@
 import type { PictureUse } from '../../data/api/mediaAnswers.ts';
 import { picturesNamedIn } from '../../data/media/pictures.ts';
+import { readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
 
 /** A text of the site in which pictures may be named, and what the owner calls it. */
@@ -8,8 +9,9 @@ interface Shown extends PictureUse {
 }
 
 /** Every text of the site that may show a picture. */
-async function shownTexts(_connection: Connection): Promise<Shown[]> {
-  return [];
+async function shownTexts(connection: Connection): Promise<Shown[]> {
+  const settings = [...(await readChangedSettings(connection))].map(([, { fields }]) => JSON.stringify(fields));
+  return settings.map((text) => ({ label: 'dans vos réglages', view: '/reglages', text }));
 }
 
 /** Where each picture is shown, by its hash. */

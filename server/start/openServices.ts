@@ -17,6 +17,7 @@ import { sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
+import { followContent } from '../settled/siteContent.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
 import { seedFromData } from './seedFromData.ts';
@@ -56,6 +57,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const local = createLive();
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
+    const content = await followContent({ connection, live, logger });
     const services: Services = {
       settings,
       logger,
@@ -73,6 +75,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       mailWaiting: () => services.mailer?.wake(),
       indexer,
       live,
+      content,
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       addToShared: shared && sharedCounts({ queue, now, fingerprint }),
       visits: createVisitCounts(queue, now),
@@ -81,6 +84,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     };
     const closeServices = async () => {
       indexer.stop();
+      content.stop();
       await shared?.stop();
       await opened.close();
       unlock();

@@ -20,6 +20,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
   pictures: ['/api/admin/media'],
   site: ['/api/admin/site-state', '/api/admin/notices'],
+  content: ['/api/admin/settings'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 

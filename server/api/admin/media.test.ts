@@ -259,3 +259,18 @@ test('answers 401 without a session and 403 from another site, and stores nothin
   }
   expect(world.count('picture_uploads')).toBe(0);
 });
+
+test('a picture that a setting shows says so, and is not deleted', async () => {
+  const world = await mediaWorld();
+  const { body } = await world.send(await plain(300, 200).png().toBuffer());
+  const fields = JSON.stringify({ 'site.owner.portrait': `/media/${body.picture.hash}-300.webp` });
+  const row = 'INSERT INTO changed_settings (subject, fields, version) VALUES (?, ?, 1)';
+  world.raw.prepare(row).run('identity', fields);
+  expect((await world.list()).pictures[0].uses).toEqual([{ label: 'dans vos réglages', view: '/reglages' }]);
+  const refused = await world.api.delete(`/api/admin/media/${body.picture.id}`).set(world.admin);
+  expect([refused.status, refused.body.detail, world.files().length]).toEqual([
+    409,
+    expect.stringContaining('dans vos réglages'),
+    2,
+  ]);
+});
