@@ -11,6 +11,7 @@ import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
 import type { AddToShared } from './replicas/sharedCounts.ts';
 import type { FormToken } from './security/formToken.ts';
+import type { PreviewLinks } from './security/previewLinks.ts';
 import type { Seal } from './security/seal.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { SiteContent } from './settled/siteContent.ts';
@@ -48,6 +49,7 @@ export interface Services {
   health: Health;
   formToken: FormToken;
   links: SubscriberLinks;
+  previews: PreviewLinks;
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
   /** Hides under this site's own key what a stolen database must not give. */

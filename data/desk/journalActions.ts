@@ -12,6 +12,7 @@ export const journalKinds = [
   { code: 'erasure', label: 'Effacements' },
   { code: 'restore', label: 'Restaurations' },
   { code: 'settings', label: 'Réglages' },
+  { code: 'article', label: 'Articles' },
   { code: 'picture', label: 'Images' },
 ] as const satisfies readonly Choice[];
 export type JournalKind = (typeof journalKinds)[number]['code'];
@@ -88,6 +89,11 @@ export const journalActions = {
   'picture-removed': { kind: 'picture', say: named('Image supprimée :') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },
+  'article-published': { kind: 'article', say: named('Article publié :') },
+  'article-scheduled': { kind: 'article', say: named('Article programmé :') },
+  'article-withdrawn': { kind: 'article', say: named('Article retiré :') },
+  'article-deleted': { kind: 'article', say: named('Article supprimé :') },
+  'article-card-changed': { kind: 'article', say: named('Présentation changée de l’article') },
 } as const satisfies Record<string, Action>;
 export type JournalAction = keyof typeof journalActions;
 

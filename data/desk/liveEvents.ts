@@ -13,6 +13,8 @@ export type LiveEvent =
   | { kind: 'upkeep' }
   /** What the owner changed of the site's words and numbers. */
   | { kind: 'content' }
+  /** An article of the blog: its text, its state or its card. */
+  | { kind: 'articles' }
   /** The library. */
   | { kind: 'pictures' }
   /** How the site itself is: its nightly checks, its disk, its mail server. */

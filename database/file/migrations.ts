@@ -15,7 +15,8 @@ import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 import { accounts } from '../migrations/0015-accounts.ts';
 import { letters } from '../migrations/0016-letters.ts';
 import { changedSettings } from '../migrations/0017-changed-settings.ts';
-import { pictures } from '../migrations/0018-pictures.ts';
+import { deskArticles } from '../migrations/0018-desk-articles.ts';
+import { pictures } from '../migrations/0019-pictures.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   accounts,
   letters,
   changedSettings,
+  deskArticles,
   pictures,
 ];
 

@@ -18,6 +18,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
   accounts: ['/api/admin/session', '/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
+  articles: ['/api/admin/articles', '/api/admin/blog/articles'],
   pictures: ['/api/admin/media'],
   site: ['/api/admin/site-state', '/api/admin/notices'],
   content: ['/api/admin/settings'],

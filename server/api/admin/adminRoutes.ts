@@ -9,6 +9,9 @@ import { accountsRoutes } from './accounts/accounts.ts';
 import { confirmationRoutes } from './accounts/confirmation.ts';
 import { factorRoutes } from './accounts/factors.ts';
 import { journalRoutes } from './accounts/journal.ts';
+import { deskArticleRoutes } from './articles/articles.ts';
+import { builtInArticleRoutes } from './articles/builtIn.ts';
+import { articlePublicationRoutes } from './articles/publication.ts';
 import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
 import { dayRoutes } from './day.ts';
@@ -74,5 +77,8 @@ export function adminRoutes(router: Router, services: Services): void {
   accountsRoutes(desk, services);
   confirmationRoutes(desk, services);
   journalRoutes(desk, services);
+  articlePublicationRoutes(desk, services);
+  builtInArticleRoutes(desk, services);
+  deskArticleRoutes(desk, services);
   router.use('/admin', desk);
 }
