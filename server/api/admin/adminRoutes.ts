@@ -23,6 +23,7 @@ import { leadExportRoutes } from './leads/leadExport.ts';
 import { leadFileRoutes } from './leads/leadFiles.ts';
 import { replyRoutes } from './leads/replies.ts';
 import { replyTemplateRoutes } from './leads/replyTemplates.ts';
+import { letterRoutes } from './letters/letters.ts';
 import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
 import { mediaRoutes } from './media.ts';
@@ -63,6 +64,7 @@ export function adminRoutes(router: Router, services: Services): void {
   erasureRoutes(desk, services);
   exportRoutes(desk, services);
   subscriberRoutes(desk, services);
+  letterRoutes(desk, services);
   contractNoticeRoutes(desk, services);
   mailRoutes(desk, services);
   statsRoutes(desk, services);
