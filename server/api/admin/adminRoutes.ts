@@ -13,6 +13,7 @@ import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
 import { dayRoutes } from './day.ts';
 import { exportRoutes } from './exports.ts';
+import { findingRoutes } from './findings.ts';
 import { attachmentRoutes } from './leads/attachments.ts';
 import { bulkRoutes } from './leads/bulk.ts';
 import { enterLeadRoutes } from './leads/enterLead.ts';
@@ -67,6 +68,7 @@ export function adminRoutes(router: Router, services: Services): void {
   upkeepRoutes(desk, services);
   siteStateRoutes(desk, services);
   noticeRoutes(desk, services);
+  findingRoutes(desk, services);
   accountRoutes(desk, services);
   factorRoutes(desk, services);
   accountsRoutes(desk, services);
