@@ -6,7 +6,8 @@ import { hasSecondFactor, recoveryCodesLeft, setCodeApp, setRecoveryCodes } from
 import { pageOfJournal } from '../database/accounts/journal.ts';
 import { addSession, sessionByHash } from '../database/accounts/sessions.ts';
 import { userByName } from '../database/accounts/users.ts';
-import { connect, databaseFile, openDatabase } from '../database/file/connection.ts';
+import { connect, openDatabase } from '../database/file/connection.ts';
+import { databaseFile } from '../database/file/databaseFile.ts';
 import { lockDataDir } from '../database/file/dataDirLock.ts';
 import { APPLICATION_ID } from '../database/file/inspectFile.ts';
 import { migrate } from '../database/file/migrate.ts';
@@ -186,8 +187,9 @@ describe('the owner’s command line', () => {
     const { status, stdout } = site(await usedDirectory(), 'doctor');
     expect(stdout).toContain('✓ La base est entière.');
     expect(stdout).toContain('✗ Il n’y a pas de compte d’administration actif.');
-    expect(stdout).toMatch(/! data\/company\/site\.ts, site\.owner\.siren : à compléter/);
-    expect(stdout).toMatch(/! data\/company\/site\.ts, site\.social\.0\.url : à compléter/);
+    expect(stdout).toMatch(/! Qui édite le site : à compléter \(nom et prénom, .*numéro SIREN/);
+    expect(stdout).toContain('! Vos comptes sur les réseaux : à compléter');
+    expect(stdout).toContain('! L’écart de prix avec un cabinet : à documenter');
     expect(stdout).toContain('! GPT-O3-Pro : arrêt fixé par son éditeur au 11 décembre 2026');
     expect(status).toBe(1);
   });

@@ -114,6 +114,17 @@ export interface Schema {
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
+  /** `fields` is JSON: what differs from the source, by field. */
+  changed_settings: { subject: string; fields: string; version: number };
+  /** `fields` is JSON: what each field said before and after. */
+  setting_changes: {
+    id: Generated<number>;
+    subject: string;
+    fields: string;
+    actor: string;
+    at: string;
+    taken_back_at: Generated<string | null>;
+  };
   events: { id: Generated<number>; origin: string; body: string; created_at: string };
   leases: { name: string; holder: string; held_until: string };
   rate_counts: { bucket: string; calls: number; bytes: number; ends_at: string };

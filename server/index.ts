@@ -21,7 +21,7 @@ import { startWatch } from './watch/startWatch.ts';
 const DRAIN_MS = 8000;
 
 /** What pages are made from. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
-type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken'>;
+type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken' | 'content'>;
 
 interface Options {
   settings: Settings;
@@ -81,6 +81,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
     // Whoever goes on serving may take their work over at once.
     await Promise.all([drained, maintenance.stop(), copies.stop(), watch.stop(), services.mailer?.stop()]);
+    await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     await closeServices();

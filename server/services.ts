@@ -13,6 +13,7 @@ import type { AddToShared } from './replicas/sharedCounts.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { Seal } from './security/seal.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
+import type { SiteContent } from './settled/siteContent.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
 import type { Watch } from './watch/startWatch.ts';
@@ -32,6 +33,8 @@ export interface MountedPages {
   listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
+  /** The server stops. */
+  end?(): Promise<void>;
 }
 
 /** Everything a request handler may use, made once when the server starts. */
@@ -67,6 +70,8 @@ export interface Services {
   indexer: SearchIndexer;
   /** What open desks learn at once, whichever process they ask. */
   live: Live;
+  /** What the owner changed of the words and numbers of the site. */
+  content: SiteContent;
   /** Work that is done once, however many processes there are. */
   runAsLeader: RunAsLeader;
   /** Adds to what all processes count together; absent where this one is alone. */

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
-import { connect, databaseFile } from '../../database/file/connection.ts';
-import { openPostgres } from '../../database/postgres/openPostgres.ts';
-import { type SqliteConnection, sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
-import { transaction } from '../../database/sqlite/transaction.ts';
-import type { Connection, WriteQueue } from '../../database/store.ts';
+import { databaseFile } from '../../database/file/databaseFile.ts';
+import { type OpenedBeside, openBeside } from '../../database/openBeside.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 
@@ -11,8 +8,6 @@ import { StartRefusal } from '../../server/start/startRefusal.ts';
 export type Command = (call: { settings: Settings; operands: string[] }) => number | Promise<number>;
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const PATIENCE_MS = 5000;
 
 /**
  * The database's file.
@@ -31,30 +26,13 @@ export function requireDatabase({ dataDir, databaseUrl }: Settings): string {
 /** Runs with the site's database, of whatever engine, beside the running site, if it runs. */
 export async function withStore<Result>(
   settings: Settings,
-  use: (store: { connection: Connection; write: WriteQueue['write'] }) => Promise<Result>,
+  use: (store: OpenedBeside) => Promise<Result>,
 ): Promise<Result> {
-  if (settings.databaseUrl === undefined)
-    return withDatabase(settings, (connection) => use({ connection, write: (job) => transaction(connection, job) }));
-  const { connection, queue, close } = await openPostgres(settings.databaseUrl);
+  if (settings.databaseUrl === undefined) requireDatabase(settings);
+  const store = await openBeside(settings);
   try {
-    return await use({ connection, write: queue.write });
+    return await use(store);
   } finally {
-    await close();
-  }
-}
-
-/** Runs with the site's database open beside the running server, if one runs: SQLite lets them take turns. */
-export async function withDatabase<Result>(
-  settings: Settings,
-  use: (connection: SqliteConnection) => Promise<Result>,
-  options: { readonly?: boolean } = {},
-): Promise<Result> {
-  const file = requireDatabase(settings);
-  const connection = sqliteConnection(connect(file, options));
-  connection.handle.pragma(`busy_timeout = ${PATIENCE_MS}`);
-  try {
-    return await use(connection);
-  } finally {
-    connection.close();
+    await store.close();
   }
 }

@@ -2,12 +2,11 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import type { Finding as SharedFinding } from '../../data/api/findingAnswers.ts';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
-import { connect, databaseFile } from '../../database/file/connection.ts';
-import { versionOf } from '../../database/file/migrate.ts';
-import { newestVersion } from '../../database/file/migrations.ts';
+import { databaseFile } from '../../database/file/databaseFile.ts';
+import { lookAtFile } from '../../database/file/lookAtFile.ts';
 import { secretFile } from '../../database/file/secretFile.ts';
 import { outboxTotals } from '../../database/mail/outboxState.ts';
-import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
+import { changedFields, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
 import { accountFindings, modelFindings, settingsFindings } from '../../server/findings/installationFindings.ts';
 import { publishingFindings } from '../../server/findings/publishingFindings.ts';
@@ -15,6 +14,7 @@ import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
 import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
+import { settle } from '../../server/settled/settle.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say } from './command.ts';
 
@@ -59,11 +59,8 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return [finding('bad', `${file} n’existe pas encore : lancez d’abord le site.`)];
   try {
-    const handle = connect(file, { readonly: true });
-    const connection = sqliteConnection(handle);
-    try {
-      const verdict = String(handle.pragma('integrity_check(1)', { simple: true }));
-      const version = versionOf(handle);
+    return await lookAtFile(dataDir, async ({ verdict, version, newestVersion, connection }) => {
+      if (version === newestVersion) settle(changedFields(await readChangedSettings(connection)));
       const { waiting, parked } = await outboxTotals(connection, new Date());
       return [
         verdict === 'ok'
@@ -77,9 +74,7 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
         ...(await copyFindings(connection, settings)),
         finding(parked > 0 ? 'look' : 'good', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
       ];
-    } finally {
-      connection.close();
-    }
+    });
   } catch (error) {
     return [finding('bad', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)];
   }
@@ -114,9 +109,7 @@ function backupFindings({ dataDir }: Settings): Finding[] {
   if (!existsSync(dataDir)) return [];
   const [newest] = listBackups(dataDir);
   if (!newest)
-    return [
-      finding('look', 'Il n’y a pas encore de sauvegarde : la première se fait une minute après le démarrage.'),
-    ];
+    return [finding('look', 'Il n’y a pas encore de sauvegarde : la première se fait une minute après le démarrage.')];
   try {
     const { leads } = verifyBackup(newest.file);
     const age = Math.floor((Date.now() - newest.at.getTime()) / DAY);

@@ -1,10 +1,9 @@
 import { BACKUP_DAYS } from '../../data/desk/retention.ts';
 import { leaveForJournal } from '../../database/accounts/restoreNote.ts';
-import { connect, databaseFile } from '../../database/file/connection.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
 import { RestoreRefusal, restore } from '../../database/file/restore.ts';
-import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
+import { openBeside } from '../../database/openBeside.ts';
 import { makeDataDir } from '../../server/start/makeDataDir.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
@@ -33,11 +32,11 @@ export async function putBack(settings: Settings, file: string, name = file): Pr
 
 /** The copy may be of a format that has no journal yet: the next start writes the line. */
 async function leaveNote(dataDir: string): Promise<void> {
-  const connection = sqliteConnection(connect(databaseFile(dataDir)));
+  const { connection, close } = await openBeside({ dataDir });
   try {
     await leaveForJournal(connection, new Date().toISOString());
   } finally {
-    connection.close();
+    await close();
   }
 }
 

@@ -1,5 +1,5 @@
-import { typo } from '../../components/french/typo.ts';
 import { COMPOUNDS, NUMBERS, wholeWords } from '../../components/french/wholeWords.ts';
+import { typo } from '../../data/french/typo.ts';
 import { isCopy } from './isCopy.ts';
 import { isSpoken, RAW_TAGS, TITLE_TAGS } from './sourceNodes.ts';
 

@@ -11,5 +11,7 @@ export type LiveEvent =
   | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' }
+  /** What the owner changed of the site's words and numbers. */
+  | { kind: 'content' }
   /** How the site itself is: its nightly checks, its disk, its mail server. */
   | { kind: 'site' };

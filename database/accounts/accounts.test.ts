@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, databaseFile } from '../file/connection.ts';
+import { connect } from '../file/connection.ts';
+import { databaseFile } from '../file/databaseFile.ts';
 import { migrate, versionOf } from '../file/migrate.ts';
 import { migrations, newestVersion } from '../file/migrations.ts';
 import { sqliteConnection } from '../sqlite/sqliteConnection.ts';

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseRefusal } from '../refusal.ts';
-import { connect, databaseFile } from './connection.ts';
+import { connect } from './connection.ts';
 import { copyDatabaseAside } from './copyDatabase.ts';
+import { databaseFile } from './databaseFile.ts';
 import { APPLICATION_ID, tooNew } from './inspectFile.ts';
 import { syncPath, versionOf } from './migrate.ts';
 import { newestVersion } from './migrations.ts';

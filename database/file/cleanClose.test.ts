@@ -15,7 +15,8 @@ import { DatabaseRefusal } from '../refusal.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { checkAside } from './checkAside.ts';
 import { markClean } from './cleanClose.ts';
-import { databaseFile, openDatabase } from './connection.ts';
+import { openDatabase } from './connection.ts';
+import { databaseFile } from './databaseFile.ts';
 import { isKnownWhole } from './inspectFile.ts';
 
 /** A database too large to be checked whole at every start, closed and marked clean. */

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
 import { type SqliteConnection, sqliteConnection } from '../sqlite/sqliteConnection.ts';
 import { clearCleanMark } from './cleanClose.ts';
+import { databaseFile } from './databaseFile.ts';
 import { APPLICATION_ID, inspectFile, MARKER } from './inspectFile.ts';
 import { migrate } from './migrate.ts';
 import { newestVersion } from './migrations.ts';
@@ -12,8 +13,6 @@ import { newestVersion } from './migrations.ts';
 const OLDEST_SQLITE = [3, 51, 3] as const;
 /** The driver is synchronous: a longer wait would stop the event loop. Waiting is the write queue's job. */
 const BUSY_TIMEOUT_MS = 20;
-
-export const databaseFile = (dataDir: string): string => path.join(dataDir, 'site.db');
 
 /**
  * Opens the database of a data directory, creating or migrating it as needed. The caller holds the directory's lock.

@@ -4,7 +4,8 @@ import { listLeads } from '../leads/leadList.ts';
 import { archiveHeldLeads, releaseLead } from '../leads/leads.ts';
 import { sqliteConnection } from '../sqlite/sqliteConnection.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
-import { connect, databaseFile } from './connection.ts';
+import { connect } from './connection.ts';
+import { databaseFile } from './databaseFile.ts';
 import { migrate, versionOf } from './migrate.ts';
 import { migrations, newestVersion } from './migrations.ts';
 

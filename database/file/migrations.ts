@@ -14,6 +14,7 @@ import { people } from '../migrations/0013-people.ts';
 import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 import { accounts } from '../migrations/0015-accounts.ts';
 import { letters } from '../migrations/0016-letters.ts';
+import { changedSettings } from '../migrations/0017-changed-settings.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   webhookCalls,
   accounts,
   letters,
+  changedSettings,
 ];
 
 export const newestVersion = migrations.length;

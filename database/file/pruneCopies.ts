@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { backupDirOf, keysOf, listBackups } from './backup.ts';
-import { databaseFile } from './connection.ts';
+import { databaseFile } from './databaseFile.ts';
 
 /** Whatever their age: a clock that is wrong, or a site that stood still for weeks, must not cost every backup. */
 const KEPT_ANYWAY = 7;

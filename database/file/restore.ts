@@ -2,8 +2,9 @@ import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { backupTime, keysOf, verifyBackup } from './backup.ts';
-import { connect, databaseFile } from './connection.ts';
+import { connect } from './connection.ts';
 import { copyDatabase } from './copyDatabase.ts';
+import { databaseFile } from './databaseFile.ts';
 import { MARKER } from './inspectFile.ts';
 import { syncPath } from './migrate.ts';
 import { stagedFile } from './pruneCopies.ts';

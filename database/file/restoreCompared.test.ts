@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { addUser } from '../accounts/users.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { verifyBackup } from './backup.ts';
-import { databaseFile, openDatabase } from './connection.ts';
+import { openDatabase } from './connection.ts';
 import type { Copy } from './copyDatabase.ts';
+import { databaseFile } from './databaseFile.ts';
 import { restore } from './restore.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

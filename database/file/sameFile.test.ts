@@ -3,7 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { next } from '../settings/counters.ts';
 import { createWriteQueue } from '../sqlite/writeQueue.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
-import { databaseFile, openDatabase } from './connection.ts';
+import { openDatabase } from './connection.ts';
+import { databaseFile } from './databaseFile.ts';
 import { watchIdentity } from './sameFile.ts';
 
 function openQueue(watch: typeof watchIdentity = watchIdentity) {

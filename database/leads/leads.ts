@@ -4,7 +4,7 @@ import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
-import { ownersOf, personOf, settlePerson } from '../people/people.ts';
+import { ownerOf, ownersOf, settleOwner, settlePerson } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
@@ -68,30 +68,30 @@ export async function insertLead(
   const year = yearInParis(now);
   const reference = `DEV-${year}-${String(await next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const held = lead.quarantineReasons.length > 0;
-  const personId = await personOf(connection, lead.email);
+  const phone_key = phoneKey(lead.message);
+  const quarantine = held ? 'held' : 'none';
+  const facts = { name: lead.name, created_at: createdAt, phone_key, quarantine } as const;
+  const owner = await ownerOf(connection, lead.email, facts);
   const id = await insert(connection, 'leads', {
+    ...facts,
     reference,
-    person_id: personId,
+    person_id: owner.id,
     origin: lead.origin ?? null,
     idempotency_key: lead.idempotencyKey,
-    name: lead.name,
     email: lead.email,
     company: lead.company,
     service: lead.service,
     service_code: serviceCodeOf(lead.service),
     message: lead.message,
-    phone_key: phoneKey(lead.message),
     first_page: lead.firstPage,
     form_page: lead.formPage,
     opener: lead.opener,
     referrer_host: lead.referrerHost,
     utm: lead.utm,
-    quarantine: held ? 'held' : 'none',
     quarantine_reasons: held ? JSON.stringify(lead.quarantineReasons) : null,
-    created_at: createdAt,
     updated_at: now.toISOString(),
   });
-  await settlePerson(connection, personId);
+  await settleOwner(connection, owner);
   return { id, reference };
 }
 

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { formerTermination } from '../../data/leads/contractNotices.ts';
 import { leadMessage } from '../../data/leads/leadMessage.ts';
-import { connect, databaseFile } from '../file/connection.ts';
+import { connect } from '../file/connection.ts';
+import { databaseFile } from '../file/databaseFile.ts';
 import { migrate } from '../file/migrate.ts';
 import { migrations } from '../file/migrations.ts';
 import { takeBack } from '../leads/bin.ts';

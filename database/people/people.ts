@@ -1,36 +1,74 @@
-import { fold } from '../../data/french/fold.ts';
+import { sql } from 'kysely';
 import { addressKey, type PersonEventKind } from '../../data/people/personWords.ts';
-import { all, build, first, run } from '../query.ts';
+import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
+import { EMPTY_LINE, type LineLead, lineOf, type PersonAddresses, type PersonLine, writeLine } from './personLine.ts';
 
 /** The tables whose rows are somebody's. */
 export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'bin'] as const;
-/** A person's list and search know so many of their last requests. */
-const RECENT = 20;
-
 /** The number under which an address stands, new if need be; without an address, always a new one. */
 export async function personOf(connection: Connection, email: string): Promise<number> {
   const address = addressKey(email);
-  const known =
-    address === null
-      ? undefined
-      : await first(connection, build.selectFrom('people').select('id').where('address', '=', address));
-  if (known) return known.id;
-  return Number(
-    (
-      await first(
-        connection,
-        build
-          .insertInto('people')
-          .values({ ...FRESH, address })
-          .returning('id'),
-      )
-    )?.id,
-  );
+  return (await standing(connection, address))?.id ?? (await newPerson(connection, address, EMPTY_LINE));
 }
 
-const FRESH = { name: null, merged_into: null, joined_as: null, joined_at: null, joined_by: null };
+/** Whose a request that is about to be stored is, and what is left to do once it is. */
+export type LeadOwner = { id: number; line: 'done' } | { id: number; line: 'due'; addresses: PersonAddresses };
+
+/**
+ * The person of a request about to be stored. Somebody new gets their line at once: most requests are their sender's first.
+ * The others' rows are held, so that two requests of theirs at once both come to be in their line (`settleOwner`).
+ */
+export async function ownerOf(
+  connection: Connection,
+  email: string,
+  lead: Omit<LineLead, 'person_id'>,
+): Promise<LeadOwner> {
+  const address = addressKey(email);
+  const known = await standing(connection, address);
+  if (known) {
+    const main = known.merged_into ?? known.id;
+    return { id: known.id, line: 'due', addresses: { main, addresses: await heldAddresses(connection, main) } };
+  }
+  const leads = [{ ...lead, person_id: 0 }];
+  const line = lineOf({ main: 0, addresses: [{ id: 0, address }], leads, notices: [], subscribed: [] });
+  return { id: await newPerson(connection, address, line), line: 'done' };
+}
+
+/** Brings the line up to date of whose request was just stored: something of theirs is surely there. */
+export async function settleOwner(connection: Connection, owner: LeadOwner): Promise<void> {
+  if (owner.line === 'due') await writeLine(connection, owner.addresses);
+}
+
+const standing = async (connection: Connection, address: string | null) =>
+  address === null
+    ? undefined
+    : first(
+        connection,
+        sql<{ id: number; merged_into: number | null }>`SELECT id, merged_into FROM people WHERE address = ${address}`,
+      );
+
+const newPerson = (connection: Connection, address: string | null, line: PersonLine): Promise<number> =>
+  insert(connection, 'people', { ...FRESH, address, ...line });
+
+/** In the order of `addressesOf`. */
+async function heldAddresses(connection: Connection, main: number): Promise<PersonAddresses['addresses']> {
+  const { toChange } = connection.engine;
+  const rows = await all(
+    connection,
+    sql<PersonAddresses['addresses'][number]>`SELECT id, address FROM people
+      WHERE id = ${main} OR merged_into = ${main} ORDER BY joined_at, id ${toChange}`,
+  );
+  return ownFirst(rows, main);
+}
+
+const ownFirst = <Row extends { id: number }>(rows: readonly Row[], main: number): Row[] => [
+  ...rows.filter(({ id }) => id === main),
+  ...rows.filter(({ id }) => id !== main),
+];
+
+const FRESH = { merged_into: null, joined_as: null, joined_at: null, joined_by: null };
 
 /** The person a number belongs to: itself, or the one it was joined to; undefined when there is none. */
 export async function mainOf(connection: Connection, id: number): Promise<number | undefined> {
@@ -51,7 +89,7 @@ export async function addressesOf(connection: Connection, main: number) {
       .orderBy('joined_at')
       .orderBy('id'),
   );
-  return [...rows.filter(({ id }) => id === main), ...rows.filter(({ id }) => id !== main)];
+  return ownFirst(rows, main);
 }
 
 /** Whether anything of these numbers is left in a table. */
@@ -70,38 +108,14 @@ export async function settlePerson(connection: Connection, id: number): Promise<
   const main = await mainOf(connection, id);
   if (main === undefined) return;
   const addresses = await addressesOf(connection, main);
-  const ids = addresses.map((one) => one.id);
-  if (!(await isInAny(connection, ids))) return forgetPerson(connection, main);
-  const recent = <Table extends 'leads' | 'contract_notices'>(table: Table) =>
-    build
-      .selectFrom(table as 'leads')
-      .select(['name', 'created_at'])
-      .where('person_id', 'in', ids)
-      .orderBy('id', 'desc');
-  const leads = await all(connection, recent('leads').select(['person_id', 'phone_key', 'quarantine']).limit(RECENT));
-  const notices = await all(connection, recent('contract_notices').limit(RECENT));
-  const subscribed = await all(
-    connection,
-    build.selectFrom('newsletter_subscribers').select(['consent_at', 'created_at']).where('person_id', 'in', ids),
-  );
-  const received = leads.filter(({ quarantine }) => quarantine !== 'held');
-  const byTime = (one: { created_at: string }, other: { created_at: string }) =>
-    other.created_at.localeCompare(one.created_at);
-  const own = received.filter(({ person_id }) => person_id === main);
-  // A notice keeps the name it was given with, whatever was corrected since; an address that was joined has its own.
-  const [named] = [own, received, notices, leads].map((rows) => rows.toSorted(byTime)[0]).filter(Boolean);
-  const times = [
-    ...[...received, ...notices].map(({ created_at }) => created_at),
-    ...subscribed.map(({ consent_at, created_at }) => consent_at ?? created_at),
-  ].sort();
-  const words = [...addresses.map(({ address }) => address), ...[...leads, ...notices].map(({ name }) => name)];
-  const found = [...words, ...leads.map(({ phone_key }) => phone_key)].filter((word) => word !== null);
-  const values = {
-    name: named?.name ?? null,
-    last_at: times.at(-1) ?? '',
-    search: fold([...new Set(found)].join(' ')),
-  };
-  await run(connection, build.updateTable('people').set(values).where('id', '=', main));
+  if (
+    await isInAny(
+      connection,
+      addresses.map((one) => one.id),
+    )
+  )
+    return writeLine(connection, { main, addresses });
+  await forgetPerson(connection, main);
 }
 
 /** Nothing names this person any more: their addresses and their own history go. */

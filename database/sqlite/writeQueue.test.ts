@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { databaseFile, openDatabase, openReader } from '../file/connection.ts';
+import { openDatabase, openReader } from '../file/connection.ts';
+import { databaseFile } from '../file/databaseFile.ts';
 import { next } from '../settings/counters.ts';
 import { writeSetting } from '../settings/settings.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';

@@ -58,5 +58,10 @@ export async function accountFindings(connection: Connection): Promise<Finding[]
 /** The five models the site says it works with, of which the vendor has set an end. */
 export const modelFindings = (): Finding[] =>
   stopsOfTheFive.map(({ name, day }) =>
-    check(`model-${name}`, 'look', name, `${name} : arrêt fixé par son éditeur au ${day}, voir docs/before-you-publish.md.`),
+    check(
+      `model-${name}`,
+      'look',
+      name,
+      `${name} : arrêt fixé par son éditeur au ${day}, voir docs/before-you-publish.md.`,
+    ),
   );

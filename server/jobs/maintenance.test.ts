@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
-import { databaseFile, openDatabase } from '../../database/file/connection.ts';
+import { openDatabase } from '../../database/file/connection.ts';
+import { databaseFile } from '../../database/file/databaseFile.ts';
 import { restore } from '../../database/file/restore.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { trustClock } from './clock.ts';

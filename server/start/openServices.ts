@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
+import { openStore, type Store } from '../../database/openStore.ts';
 import { createHealth } from '../health.ts';
 import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
@@ -16,9 +17,9 @@ import { sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
+import { followContent } from '../settled/siteContent.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
-import { openStore } from './openStore.ts';
 import { seedFromData } from './seedFromData.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,8 +40,10 @@ interface Options {
 export async function openServices({ settings, logger, now = () => new Date(), onBroken }: Options) {
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
+  let store: Store | undefined;
   try {
-    const store = await openStore({ ...settings, onBroken });
+    store = await openStore({ ...settings, onBroken });
+    const opened = store;
     const { connection, queue } = store;
     const { dataDir, secretKeys } = settings;
     const keys = readSecretKeys({ dataDir, given: secretKeys, shared: store.users === 'several' });
@@ -54,6 +57,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const local = createLive();
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
+    const content = await followContent({ connection, live, logger });
     const services: Services = {
       settings,
       logger,
@@ -71,6 +75,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       mailWaiting: () => services.mailer?.wake(),
       indexer,
       live,
+      content,
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       addToShared: shared && sharedCounts({ queue, now, fingerprint }),
       visits: createVisitCounts(queue, now),
@@ -79,12 +84,14 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     };
     const closeServices = async () => {
       indexer.stop();
+      content.stop();
       await shared?.stop();
-      await store.close();
+      await opened.close();
       unlock();
     };
-    return { services, closeServices, checkLate: store.checkLate };
+    return { services, closeServices, checkLate: opened.checkLate };
   } catch (error) {
+    await store?.close();
     unlock();
     throw error;
   }

@@ -8,7 +8,6 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { SettingsShelves } from '../settings/SettingsShelves.tsx';
-import { settingPath } from '../settings/settingPath.ts';
 import { useFindings } from './findingsQuery.ts';
 import { isNeeded } from './isNeeded.ts';
 
@@ -47,7 +46,11 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
     title: 'À documenter',
     lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée, ou doit être retiré.',
   },
-  { kind: 'check', title: 'À vérifier', lead: 'L’installation. Rien ici n’empêche de publier ; chaque ligne mérite une décision.' },
+  {
+    kind: 'check',
+    title: 'À vérifier',
+    lead: 'L’installation. Rien ici n’empêche de publier ; chaque ligne mérite une décision.',
+  },
 ];
 
 /** « Avant de publier »: what is still to be written, proved or decided, each with the way to it. */
@@ -96,9 +99,9 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 }
 
 function FindingRow({ finding }: { finding: Finding }) {
-  const { verdict, title, sentence, why, field, to } = finding;
+  const { verdict, title, sentence, why, to } = finding;
   const Icon = ICONS[verdict];
-  const way = field ? settingPath(field) : to;
+  const way = to;
   return (
     <li data-verdict={verdict}>
       <Icon size={20} strokeWidth={1.6} role="img" aria-label={WORDS[verdict]} />
@@ -106,8 +109,8 @@ function FindingRow({ finding }: { finding: Finding }) {
       {verdict !== 'good' && <p>{sentence.startsWith(`${title} :`) ? missing(sentence, title) : sentence}</p>}
       {verdict !== 'good' && why && <p>{why}</p>}
       {verdict !== 'good' && way && (
-        <Link to={way} aria-label={`${WAYS(way)} : ${title}`}>
-          {WAYS(way)}
+        <Link to={way} aria-label={`${wayTo(way)} : ${title}`}>
+          {wayTo(way)}
         </Link>
       )}
     </li>
@@ -119,4 +122,4 @@ const missing = (sentence: string, title: string): string => {
   const rest = sentence.slice(title.length).replace(/^\s*:\s*/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
-const WAYS = (way: string): string => (way.startsWith('/guide') ? 'Lire le guide' : 'Régler');
+const wayTo = (way: string): string => (way.startsWith('/guide') ? 'Lire le guide' : 'Régler');

@@ -18,8 +18,8 @@ import {
 } from '../../../database/accounts/sessions.ts';
 import { addUser, anyUser, replaceHash, setPassword, userByName } from '../../../database/accounts/users.ts';
 import { allArticles, type NewArticle, publishedArticles, seedArticles } from '../../../database/articles/articles.ts';
-import { newestStamp } from '../../../database/file/newestStamp.ts';
 import { countsSince } from '../../../database/leads/deskStats.ts';
+import { newestStamp } from '../../../database/leads/newestStamp.ts';
 import { addCounts, countToday } from '../../../database/settings/dailyCounts.ts';
 import { readSetting, writeSetting } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';

@@ -1,12 +1,13 @@
-import { type CheckAside, checkAside } from '../../database/file/checkAside.ts';
-import { markClean } from '../../database/file/cleanClose.ts';
-import { databaseFile, openDatabase, openReader } from '../../database/file/connection.ts';
-import { isKnownWhole } from '../../database/file/inspectFile.ts';
-import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
-import { watchIdentity } from '../../database/file/sameFile.ts';
-import { openPostgres } from '../../database/postgres/openPostgres.ts';
-import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';
-import type { Connection, WriteQueue } from '../../database/store.ts';
+import { type CheckAside, checkAside } from './file/checkAside.ts';
+import { markClean } from './file/cleanClose.ts';
+import { openDatabase, openReader } from './file/connection.ts';
+import { databaseFile } from './file/databaseFile.ts';
+import { isKnownWhole } from './file/inspectFile.ts';
+import { clearInterruptedCopies } from './file/pruneCopies.ts';
+import { watchIdentity } from './file/sameFile.ts';
+import { openPostgres } from './postgres/openPostgres.ts';
+import { createWriteQueue } from './sqlite/writeQueue.ts';
+import type { Connection, WriteQueue } from './store.ts';
 
 /** A file deleted or replaced under a silent site is noticed within this time. */
 const LOOK_MS = 2000;

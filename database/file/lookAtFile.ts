@@ -1,0 +1,27 @@
+import { sqliteConnection } from '../sqlite/sqliteConnection.ts';
+import type { Connection } from '../store.ts';
+import { connect } from './connection.ts';
+import { databaseFile } from './databaseFile.ts';
+import { versionOf } from './migrate.ts';
+import { newestVersion } from './migrations.ts';
+
+interface Look {
+  /** `ok`, or what is wrong with the file. */
+  verdict: string;
+  /** Of its format, and of the one this program writes. */
+  version: number;
+  newestVersion: number;
+  /** Reads the rest. */
+  connection: Connection;
+}
+
+/** Reads the file through, every page and index, and lets others ask it more; it is closed after. */
+export async function lookAtFile<Result>(dataDir: string, use: (look: Look) => Promise<Result>): Promise<Result> {
+  const handle = connect(databaseFile(dataDir), { readonly: true });
+  try {
+    const verdict = String(handle.pragma('integrity_check(1)', { simple: true }));
+    return await use({ verdict, version: versionOf(handle), newestVersion, connection: sqliteConnection(handle) });
+  } finally {
+    handle.close();
+  }
+}
