@@ -62,6 +62,6 @@ export const modelFindings = (): Finding[] =>
       `model-${name}`,
       'look',
       name,
-      `${name} : arrêt fixé par son éditeur au ${day}, voir docs/before-you-publish.md.`,
+      `${name} : arrêt fixé par son éditeur au ${day}, le remplacer partout ou retirer son nom.`,
     ),
   );
