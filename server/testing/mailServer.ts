@@ -23,8 +23,8 @@ export interface MailServer {
   breakDown(fault: Fault): Promise<void>;
 }
 
-/** A real SMTP server on this machine, behind a door that can do everything wrong. Closed when the test ends. */
-export async function mailServer(): Promise<MailServer> {
+/** A real SMTP server on this machine, behind a door that can do everything wrong. Closed when the test ends, or `atEnd` says. */
+export async function mailServer(atEnd: (close: () => void) => void = onTestFinished): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
   let fault: Fault = 'none';
@@ -74,7 +74,7 @@ export async function mailServer(): Promise<MailServer> {
     for (const socket of open) socket.destroy();
   };
   const port = await listen(door, 0);
-  onTestFinished(() => {
+  atEnd(() => {
     closeAll();
     door.close();
     behind.close();
