@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How something the owner answers for stands; `look`: to be decided on; `bad`: to be mended. */
-export const verdicts = ['good', 'look', 'bad'] as const;
+const verdicts = ['good', 'look', 'bad'] as const;
 
 export const finding = z.strictObject({
   code: z.string(),

@@ -23,7 +23,9 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
     '/api/admin/journal',
     '/api/admin/findings',
   ],
+  letters: ['/api/admin/letters'],
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
+  articles: ['/api/admin/articles', '/api/admin/blog/articles'],
   site: ['/api/admin/site-state', '/api/admin/notices'],
   content: ['/api/admin/settings', '/api/admin/findings'],
 };
