@@ -16,6 +16,7 @@ import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
 import { dayRoutes } from './day.ts';
 import { exportRoutes } from './exports.ts';
+import { findingRoutes } from './findings.ts';
 import { attachmentRoutes } from './leads/attachments.ts';
 import { bulkRoutes } from './leads/bulk.ts';
 import { enterLeadRoutes } from './leads/enterLead.ts';
@@ -74,6 +75,7 @@ export function adminRoutes(router: Router, services: Services): void {
   siteStateRoutes(desk, services);
   mediaRoutes(desk, services);
   noticeRoutes(desk, services);
+  findingRoutes(desk, services);
   accountRoutes(desk, services);
   factorRoutes(desk, services);
   accountsRoutes(desk, services);
