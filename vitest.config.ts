@@ -1,11 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bakedData } from './bin/build/bakedData.ts';
+import { LongestFirst } from './e2e/testing/longestFirst.ts';
+import { isWide } from './e2e/testing/wide.ts';
 
 const UNIT = ['{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}'];
 const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').includes('vi.mock('),
 );
+
+// The many processes that tests start need not compile the same files again.
+process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'tests-compile-cache');
+
+/** One more than the cores a test machine has at least: many tests wait, for a mail, a process or a browser. */
+const WORKERS = 3;
 
 const unit = {
   plugins: [bakedData()],
@@ -13,7 +23,7 @@ const unit = {
   test: {
     // A loss that shows once in three runs is a loss.
     retry: 0,
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     // How busy the machine is, is not the test's doing.
     testTimeout: 60_000,
     hookTimeout: 20_000,
@@ -25,6 +35,7 @@ export default defineConfig({
     reporters: ['default', './e2e/testing/retriedTests.ts'],
     // What a `*.baked.ts` module reads (bin/build/bakedData.ts) is no part of its key: an article would be tested as it was.
     fsModuleCache: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { ...unit, test: { ...unit.test, name: 'unit', include: UNIT, exclude: mocking, isolate: false } },
       // A module that is replaced is replaced for whoever loads it next: these files have a worker each.
@@ -33,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          exclude: isWide ? [] : ['e2e/**/*.wide.test.ts'],
           globalSetup: './e2e/globalSetup.ts',
           setupFiles: './e2e/testing/closeAfterEach.ts',
           // A shared machine may stall a browser once; what needed a second try is counted and named at the end.
@@ -41,7 +53,7 @@ export default defineConfig({
           hookTimeout: 90_000,
           // As long as a page has to show something (e2e/testing/openPage.ts).
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           // The files of a worker share their browser contexts: making one costs more than most tests.
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -57,7 +69,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // The long form measures times: nothing else may run beside it.
           fileParallelism: process.env.TRUST !== 'long',
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           // A worker for many files: loading the same modules for each would take longer than several of the tests.
           isolate: false,
           sequence: { groupOrder: 2 },

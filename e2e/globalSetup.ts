@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findEngines, type Programs } from './engines/find.ts';
-import { CHROMIUM_FLAGS, findChromium } from './testing/chromium.ts';
+import { CHROMIUM_FLAGS, findTestBrowser } from './testing/chromium.ts';
 import { type Site, startSite } from './testing/site.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One browser for all browser tests, and a site for each worker. */
 export default async function setup(project: TestProject) {
-  const executablePath = findChromium();
+  const executablePath = findTestBrowser();
   project.provide('engines', findEngines());
   const server = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS });
   const sites: Site[] = [];

@@ -1,6 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import { incompleteFields, site } from '../../data/company/site.ts';
+import { incompleteFields } from '../../data/company/incompleteFields.ts';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
+import { claims } from '../../data/offer/claims.ts';
 import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
 import { listAccounts } from '../../database/accounts/accountList.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
@@ -166,9 +167,11 @@ function identityFindings(): Finding[] {
   const missing = incompleteFields();
   if (missing.length === 0) return [finding('bon', 'L’identité légale est complète.')];
   const todo = (field: string): string => {
-    const claim = Object.entries(site.claims).find(([name]) => field === `claims.${name}.note`)?.[1].claim;
+    const claim = Object.entries(claims).find(([name]) => field === `claims.${name}.note`)?.[1].claim;
     if (claim) return `« ${claim} » à documenter (ce qui a été compté, quand, sur combien)`;
-    return field === 'processors.ai' ? 'fournisseurs d’IA à déclarer avant de publier' : 'à compléter avant de publier';
+    return field === 'identity.processors.ai'
+      ? 'fournisseurs d’IA à déclarer avant de publier'
+      : 'à compléter avant de publier';
   };
-  return missing.map(({ field }) => finding('à voir', `data/company/site.ts, site.${field} : ${todo(field)}.`));
+  return missing.map(({ field }) => finding('à voir', `${field} : ${todo(field)}.`));
 }

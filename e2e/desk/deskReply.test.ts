@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailText } from '../../server/testing/mailText.ts';
 import { violations } from '../every/violations.ts';
 import { openPage } from '../testing/openPage.ts';
+import { ownerCookies } from '../testing/ownerCookies.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { openDesk, postLead } from './desk.ts';
-import { signIn } from './signIn.ts';
 
 const LEAD = {
   name: 'Zoé Martin',
@@ -14,13 +14,19 @@ const LEAD = {
   message: 'Téléphone : 06 00 00 00 00\nDescription : Une étude',
 };
 
-/** A site with a mail server of its own, one lead in it, and the lead's page. */
+let world: Awaited<ReturnType<typeof siteWithMail>>;
+const ends: (() => unknown)[] = [];
+beforeAll(async () => {
+  world = await siteWithMail(undefined, (end) => ends.push(end));
+}, 180_000);
+afterAll(() => Promise.all(ends.map((end) => end())));
+
+/** The page of a new lead, whose two mails have arrived, on the site with a mail server of its own. */
 async function leadPage() {
-  const { server, site } = await siteWithMail();
-  const page = await openPage('/admin');
+  const { server, site } = world;
+  server.received.splice(0);
+  const page = await openPage(`${site.base}/admin/courrier`, { cookies: await ownerCookies(site.base) });
   page.setDefaultTimeout(25_000);
-  await page.goto(`${site.base}/admin`);
-  await signIn(page);
   const id = await page.evaluate(async (lead) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) });

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../testing/openPage.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
+import { amongst } from '../testing/wide.ts';
 import { createHand, type Hand } from './ownerHand.ts';
 import { button, field, findLead, openLead, openPerson, room } from './ownerWays.ts';
 import { postLead } from './postLead.ts';
@@ -212,7 +213,10 @@ test('the owner’s tasks take less than thirty seconds each on a telephone', { 
   page.setDefaultTimeout(25_000);
   await page.goto(`${site.base}/admin`);
   await signIn(page);
-  for (const { name, act } of tasks) {
+  for (const { name, act } of amongst(
+    tasks.filter((_, index) => index % 2 === 1),
+    tasks,
+  )) {
     await page.goto(`${site.base}/admin/aujourdhui`);
     await page.getByRole('heading', { level: 1, name: /Aujourd.hui/ }).waitFor();
     const { hand, personMs, touches } = createHand(page);

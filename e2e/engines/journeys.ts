@@ -6,6 +6,7 @@ import { catalogueService, orderText } from '../../data/offer/services.ts';
 import { postLead } from '../desk/desk.ts';
 import { asOwner } from '../testing/owner.ts';
 import { ADMIN } from '../testing/site.ts';
+import { amongst, isWide } from '../testing/wide.ts';
 import type { Engine, Size, Tab } from './engine.ts';
 import { pause } from './processes.ts';
 import { Visitor } from './Visitor.ts';
@@ -21,6 +22,9 @@ const WORD_SPACE = 12;
 
 /** Where a section stands that its link led to: under the bar, at most this far down. */
 const UNDER_THE_BAR = 130;
+
+/** What the engines have no say in, or agreed upon so far: Chromium alone is asked by every `npm test`. */
+const wideTest = test.runIf(isWide);
 
 /** What a visitor and the owner do most, in an engine that is not Chromium: one journey a test. */
 export function mainJourneys(name: string, start: () => Promise<Engine>): void {
@@ -93,29 +97,35 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.sees(() => document.querySelector('dialog[open]'), null);
     });
 
-    test.each(homeSections)('/#$id lands on its section: from the address, after a reload', async ({ id }) => {
-      // Another page first: the address of the same one would only scroll.
-      await arrive('/about', PHONE);
-      const visitor = await arrive(`/#${id}`, PHONE);
-      await landsOn(visitor, id);
-      await visitor.reload();
-      await landsOn(visitor, id);
-    });
-
-    test('the links of the bar and the footer land on their sections, from another page and from the same', async () => {
-      const visitor = await arrive('/about');
-      for (const { id, label } of homeSections) {
-        await visitor.open('/about');
-        await visitor.click('link', label);
+    test.each(amongst(homeSections.slice(-1), homeSections))(
+      '/#$id lands on its section: from the address, after a reload',
+      async ({ id }) => {
+        // Another page first: the address of the same one would only scroll.
+        await arrive('/about', PHONE);
+        const visitor = await arrive(`/#${id}`, PHONE);
         await landsOn(visitor, id);
-      }
-      await visitor.tab.run(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }));
-      await visitor.tab.run(() => document.querySelector<HTMLElement>('footer a[href="/#faq"]')?.focus());
-      await visitor.key('Enter');
-      await landsOn(visitor, 'faq');
-    });
+        await visitor.reload();
+        await landsOn(visitor, id);
+      },
+    );
 
-    test('a newsletter address is thanked, and stored', async () => {
+    wideTest(
+      'the links of the bar and the footer land on their sections, from another page and from the same',
+      async () => {
+        const visitor = await arrive('/about');
+        for (const { id, label } of homeSections) {
+          await visitor.open('/about');
+          await visitor.click('link', label);
+          await landsOn(visitor, id);
+        }
+        await visitor.tab.run(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }));
+        await visitor.tab.run(() => document.querySelector<HTMLElement>('footer a[href="/#faq"]')?.focus());
+        await visitor.key('Enter');
+        await landsOn(visitor, 'faq');
+      },
+    );
+
+    wideTest('a newsletter address is thanked, and stored', async () => {
       const visitor = await arrive('/about');
       const email = `lectrice.${engine.name.toLowerCase()}.${Date.now()}@kiosque.example`;
       await visitor.fill('Recevoir les prochaines analyses', email);
@@ -125,7 +135,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       expect(subscribers).toContainEqual(expect.objectContaining({ email }));
     });
 
-    test('of the questions one is open at a time', async () => {
+    wideTest('of the questions one is open at a time', async () => {
       const visitor = await arrive('/#faq');
       const questions = await visitor.tab.run(() =>
         [...document.querySelectorAll('#faq summary')].map((question) => question.textContent ?? ''),

@@ -1,21 +1,43 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listedPaths } from '../../bin/build/sitePages.ts';
+import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
 import { articleFaults, articleOf, leadsOn } from '../blog/articleVisit.ts';
 import { openPage } from '../testing/openPage.ts';
+import { isWide } from '../testing/wide.ts';
 import { kinds } from './kinds.ts';
+import { leftOnDevice, readToTheEnd } from './leftOnDevice.ts';
+import { stillPaths } from './states.ts';
 import { SCHEMES, violations } from './violations.ts';
 
-const routes = [...listedPaths(), '/devis'];
+/** Every public page: those of the sitemap, and those it does not name. */
+const routes = [
+  ...new Set([
+    ...listedPaths(),
+    ...stillPaths,
+    ...contractNoticeKinds.map(({ code }) => contractNotices[code].path),
+    // What an address asks for changes nothing of the page's kind.
+    ...kinds.filter((kind) => !kind.includes('?')),
+  ]),
+];
+const oneOfAKind: readonly string[] = [...kinds, '/devis'];
 /** From the widest screen to the narrowest. */
 const WIDTHS = [1920, 1440, 1180, 1024, 820, 390, 360, 320] as const;
+/** Where the layout of a page's sisters could still differ: by its words. */
+const FEW_WIDTHS = [1440, 1024, 390, 320] as const;
 type Width = (typeof WIDTHS)[number];
+type Scheme = (typeof SCHEMES)[number];
 
-/** One page of each kind is looked at in every scheme on a screen and on a phone; its sisters once in each. */
-function schemesOf(route: string, width: Width): readonly (typeof SCHEMES)[number][] {
+/**
+ * One page of each kind is looked at in every scheme on a screen and on a phone. Of its sisters every other one is seen in
+ * light on a screen, the others in dark on a phone; in the wide form each in both.
+ */
+function schemesOf(route: string, width: Width): readonly Scheme[] {
   if (width !== 1440 && width !== 390) return [];
-  if ((kinds as readonly string[]).includes(route)) return SCHEMES;
-  return width === 1440 ? ['light'] : ['dark'];
+  if (oneOfAKind.includes(route)) return SCHEMES;
+  const onScreen = routes.indexOf(route) % 2 === 0;
+  if (width === 1440) return isWide || onScreen ? ['light'] : [];
+  return isWide || !onScreen ? ['dark'] : [];
 }
 
 const sideways = (page: Page) =>
@@ -36,19 +58,22 @@ const layoutShift = (page: Page) =>
 
 // One visit answers all that is asked of every page, and of every article: opening it costs more than most questions.
 test.each(routes)(
-  '%s has one h1, a quiet console, no axe violation and no sideways scroll, in both schemes, from 320 px up',
+  '%s has one h1, a quiet console, no axe violation, no sideways scroll from 320 px up, and leaves nothing on the device',
   async (route) => {
-    const page = await openPage(route, { height: 900, cold: true });
+    const whole = isWide || oneOfAKind.includes(route);
+    const page = await openPage(route, { height: 900, cold: whole, allowed: [/404/] });
     const article = articleOf(route);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await layoutShift(page)).toBeLessThan(0.01);
-    for (const width of WIDTHS) {
+    if (whole) await readToTheEnd(page);
+    for (const width of whole ? WIDTHS : FEW_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
       if (article) expect.soft(await articleFaults(page, width), `${width} px`).toEqual([]);
       const schemes = schemesOf(route, width);
       if (schemes.length > 0) expect.soft(await violations(page, schemes), `${width} px`).toEqual([]);
     }
+    expect(await leftOnDevice(page)).toEqual([]);
     if (article) await leadsOn(page, article);
   },
 );

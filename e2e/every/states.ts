@@ -104,6 +104,9 @@ export const openedStates: readonly View[] = [
   { name: 'admin-connexion', path: '/admin' },
 ];
 
+/** Where a public page stands without anything being done on it. */
+export const stillPaths = openedStates.flatMap(({ path, act }) => (act ? [] : path));
+
 export const everyView: readonly View[] = [
   ...listedPaths().map((path) => ({ name: path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-'), path })),
   ...openedStates,

@@ -2,30 +2,37 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
+import { amongst } from '../testing/wide.ts';
 
-const ROUTES = [
+const ONE_OF_A_KIND = [
   '/',
-  '/about',
   '/services/strategie',
-  '/services/automatisation',
   '/exemples/analyse-financiere',
-  '/exemples/etude-marche',
   '/blog',
-  '/blog/article-1',
   '/blog/article-9',
   '/legal/cgv',
   '/devis',
-  '/accessibilite',
 ];
+const ROUTES = amongst(ONE_OF_A_KIND, [
+  ...ONE_OF_A_KIND,
+  '/about',
+  '/services/automatisation',
+  '/exemples/etude-marche',
+  '/blog/article-1',
+  '/accessibilite',
+]);
 /** How much may move under a visitor's eyes when the typefaces come late, by the width of the window. */
-const SHIFTS = [
+const FEW_SHIFTS = [
   [390, 0.01],
   [1440, 0.01],
+] as const;
+const SHIFTS = amongst<readonly [number, number]>(FEW_SHIFTS, [
+  ...FEW_SHIFTS,
   [360, 0.05],
   [412, 0.05],
   [768, 0.05],
   [1024, 0.05],
-] as const;
+]);
 /** The first widths are seen with scripts, which cost most of a visit; the others without. */
 const SCRIPTED: readonly number[] = [390, 1440];
 const LATE_MS = 800;

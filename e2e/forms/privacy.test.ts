@@ -1,48 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '../../data/company/site.ts';
+import { identity, publishedModels } from '../../data/company/identity.ts';
 import * as retention from '../../data/desk/retention.ts';
-import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
+import { contractNotices } from '../../data/leads/contractNotices.ts';
 import { monthlyPack } from '../../data/offer/services.ts';
-import { kinds } from '../every/kinds.ts';
+import { leftOnDevice } from '../every/leftOnDevice.ts';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
 
 const POLICY = '/legal/politique-confidentialite';
 
-/** Everything a page can leave on the visitor's device. */
-async function leftBy(address: string) {
-  const page = await openPage(address, { allowed: [/404/] });
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
-  await page.waitForTimeout(300);
-  const stored = await page.evaluate(async () => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys().catch(() => []),
-    workers: navigator.serviceWorker ? (await navigator.serviceWorker.getRegistrations()).length : 0,
-    cookie: document.cookie,
-  }));
-  return { ...stored, cookies: await page.context().cookies() };
-}
-
-const NOTHING = { local: [], session: [], databases: [], caches: [], workers: 0, cookie: '', cookies: [] };
-const visited = [...kinds, ...contractNoticeKinds.map(({ code }) => contractNotices[code].path), '/newsletter/merci'];
-
-test('no page writes anything on the device of whoever reads it to its end', async () => {
-  for (const address of visited) expect(await leftBy(address), address).toEqual(NOTHING);
-}, 240_000);
-
-test('twin: a draft is kept once somebody types, and only then', async () => {
+// That no page leaves anything before is asked of each at its visit (`e2e/every/everyPage.test.ts`).
+test('a draft is kept once somebody types, and only then', async () => {
   const page = await openPage('/');
   await page.getByRole('button', { name: 'Découvrir', exact: true }).first().click();
-  const keys = () => page.evaluate(() => Object.keys(sessionStorage));
+  const keys = () => leftOnDevice(page);
   await page.getByLabel('Prénom *').waitFor();
   expect(await keys()).toEqual([]);
   await page.getByLabel('Prénom *').fill('Odile');
@@ -88,9 +61,11 @@ test('those times are read from the code: the text has none of its own but the l
 test('the policy names as recipients the AI providers the operator declares, and no other', async () => {
   const page = await openPage(POLICY, { javaScriptEnabled: false });
   const text = await page.getByRole('main').innerText();
-  for (const { publisher } of site.models)
-    expect(text.includes(publisher), publisher).toBe(site.processors.ai.some(({ name }) => name.includes(publisher)));
-  expect(text.includes('liste des fournisseurs d’IA')).toBe(site.processors.ai.length === 0);
+  for (const { publisher } of publishedModels)
+    expect(text.includes(publisher), publisher).toBe(
+      identity.processors.ai.some(({ name }) => name.includes(publisher)),
+    );
+  expect(text.includes('liste des fournisseurs d’IA')).toBe(identity.processors.ai.length === 0);
 });
 
 test('wherever the pack ends, it ends by the specification’s clause and nothing harsher', async () => {

@@ -18,12 +18,19 @@ export const isDebian = (): boolean => /^ID="?debian/m.test(release());
 /** Whether the tests may install what they miss. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release());
 
-/** Installs packages; those a release does not have are left out. */
+/** A machine without a network is not waited for long. */
+const SHORTLY = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
+
+/** Installs packages; those a release does not have, or the network does not bring, are left out. */
 export function install(names: readonly string[]): void {
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  try {
+    execFileSync('apt-get', [...SHORTLY, 'update', '-qq'], { stdio: 'ignore' });
+  } catch {
+    // What was known before may do.
+  }
   for (const name of names) {
     try {
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      execFileSync('apt-get', [...SHORTLY, 'install', '-y', '-qq', '--no-install-recommends', name], {
         stdio: 'ignore',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });

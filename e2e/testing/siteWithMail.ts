@@ -2,9 +2,12 @@ import { onTestFinished } from 'vitest';
 import { mailServer } from '../../server/testing/mailServer.ts';
 import { startSite } from './site.ts';
 
-/** A site of the test's own, of this project or of a copy, whose mail goes to a server of the test's own. */
-export async function siteWithMail(root?: string) {
-  const server = await mailServer();
+/**
+ * A site of the test's own, of this project or of a copy, whose mail goes to a server of the test's own. The tests of a file
+ * may share one: starting it costs more than most of them (`atEnd` gets what stops it).
+ */
+export async function siteWithMail(root?: string, atEnd: (stop: () => void | Promise<void>) => void = onTestFinished) {
+  const server = await mailServer(atEnd);
   const site = await startSite(
     {
       SMTP_HOST: '127.0.0.1',
@@ -15,6 +18,6 @@ export async function siteWithMail(root?: string) {
     },
     root,
   );
-  onTestFinished(() => site.stop());
+  atEnd(() => site.stop());
   return { server, site };
 }

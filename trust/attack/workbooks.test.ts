@@ -99,7 +99,7 @@ function withCentral(change: Partial<typeof central>): Assumptions {
   return { ...assumptions, scenarios: [prudent, { ...central, ...change }, ambitious] };
 }
 
-computes.each(changed)(
+computes.each(isLong ? changed : changed.slice(0, 1))(
   'the financial workbook computes what the page’s model computes: %s',
   async (_, cells, inputs) => {
     const plain = Object.fromEntries(
@@ -166,7 +166,7 @@ test('the financial workbook holds every number of every table of the page', asy
       });
 });
 
-computes.each([1, 2, 3])(
+computes.each(isLong ? [1, 2, 3] : [3])(
   'the cell of the scenario shows scenario %i on every sheet that shows one',
   async (choice) => {
     const read = await recalculated(profile, await financialWorkbook(), { 'Hypothèses!B3': choice });

@@ -84,7 +84,7 @@ const twice = (got: readonly string[]): number => got.length - new Set(got).size
 test('an alert that was noted is mailed and called, whenever the process is killed; at most the one under way twice, under the same name', {
   timeout: 600_000,
 }, async () => {
-  const rounds = amount(8, 50);
+  const rounds = amount(4, 50);
   const { mails, sent, calls, heard } = await killWhileTelling(rounds, ['restless-watch']);
   expect(calls.length).toBeGreaterThan(rounds);
   expect(mails.length).toBeGreaterThan(rounds / 2);

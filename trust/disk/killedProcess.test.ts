@@ -37,8 +37,8 @@ async function killWhilePosting(
 }
 
 test.each([
-  ['the sources', false, amount(5, 250)],
-  ['the shipped bundle', true, amount(2, 25)],
+  ['the sources', false, amount(3, 250)],
+  ['the shipped bundle', true, amount(1, 25)],
 ])(
   'a lead that %s answered 201 is stored exactly once, whenever the process is killed',
   async (what, shipped, rounds) => {

@@ -68,7 +68,7 @@ function lackingIn(copy: string, names: readonly string[]): string[] {
 }
 
 test('the drill on the last backup after a kill -9 finds every acknowledged row', async () => {
-  const rounds = amount(4, 100);
+  const rounds = amount(2, 100);
   const counts = await inPairs(Array.from({ length: rounds }), async () => {
     const { dataDir, acknowledged, before } = await killedSite();
     // The last one that had its name when the site died; the one under way is none.
@@ -95,7 +95,7 @@ test('twin: a backup that copies the file alone lacks what stands in the journal
 });
 
 test('the owner’s command restores a killed site’s database with its journal, over another one', async () => {
-  const rounds = amount(2, 20);
+  const rounds = amount(1, 20);
   let restored = 0;
   for (let round = 0; round < rounds; round += 1) {
     const { dataDir: killed, acknowledged } = await killedSite();
@@ -171,7 +171,7 @@ test('a restore killed at any moment leaves the old database or the new one, who
   };
   const { took, end } = await run();
   expect(end).toBe('new');
-  const moments = Array.from({ length: amount(8, 100) }, () => Math.random() * took * 1.1);
+  const moments = Array.from({ length: amount(4, 100) }, () => Math.random() * took * 1.1);
   const ends = (await inPairs(moments, run)).map((one) => one.end);
   const count = (kind: End) => ends.filter((one) => one === kind).length;
   report(

@@ -95,7 +95,7 @@ shared('wrong passwords are counted together', async ({ start }) => {
 
 shared('the same form posted to all processes at once is one lead, with one answer', async (site) => {
   const all = await three(site);
-  const rounds = amount(15, 300);
+  const rounds = amount(6, 300);
   for (let round = 0; round < rounds; round += 1) {
     const call = leadCall(`formulaire-${round}`);
     const answers = await Promise.all([...all, ...all].map((one) => post(one, call)));

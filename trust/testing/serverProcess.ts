@@ -58,7 +58,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       // Hundreds of starts need not compile the same files again.
-      NODE_COMPILE_CACHE: path.join(tmpdir(), 'trust-compile-cache'),
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'tests-compile-cache'),
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

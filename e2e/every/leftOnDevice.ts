@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** Shows the page to its end, as somebody who reads it does. */
+export const readToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
+      scrollTo(0, y);
+      await painted();
+    }
+    scrollTo(0, 0);
+    await painted();
+  });
+
+/** Everything the page has left on the visitor's device: nothing of it, one word each. */
+export async function leftOnDevice(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys().catch(() => [])),
+    ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => `worker ${scope}`),
+    ...(document.cookie ? [document.cookie] : []),
+  ]);
+  return [...stored, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];
+}
