@@ -3,6 +3,7 @@ import { type ChangedSubject, contentVersion, readChangedSettings } from '../../
 import type { Connection } from '../../database/store.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
+import { knownFields } from './knownFields.ts';
 import { pageSettings } from './pageSettings.ts';
 import { settle } from './settle.ts';
 
@@ -33,7 +34,7 @@ const allFields = (subjects: ReadonlyMap<string, ChangedSubject>): Record<string
 async function readContent(connection: Connection): Promise<{ content: PageContent; fields: Record<string, unknown> }> {
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
-  const fields = allFields(await readChangedSettings(connection));
+  const fields = knownFields(allFields(await readChangedSettings(connection)));
   return { content: { version, settings: pageSettings(fields) }, fields };
 }
 
