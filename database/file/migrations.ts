@@ -15,6 +15,7 @@ import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 import { accounts } from '../migrations/0015-accounts.ts';
 import { letters } from '../migrations/0016-letters.ts';
 import { changedSettings } from '../migrations/0017-changed-settings.ts';
+import { deskArticles } from '../migrations/0018-desk-articles.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   accounts,
   letters,
   changedSettings,
+  deskArticles,
 ];
 
 export const newestVersion = migrations.length;

@@ -11,6 +11,7 @@ import { leadByLease, runAlone } from '../replicas/leader.ts';
 import { sharedCounts } from '../replicas/sharedCounts.ts';
 import { createSharedLive } from '../replicas/sharedLive.ts';
 import { createFormToken } from '../security/formToken.ts';
+import { createPreviewLinks } from '../security/previewLinks.ts';
 import { createSeal } from '../security/seal.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
 import { sign } from '../security/sign.ts';
@@ -66,6 +67,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       health: createHealth({ queue, dataDir: settings.dataDir }),
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
+      previews: createPreviewLinks(keys, now),
       fingerprint,
       fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
       seal: createSeal(keys),

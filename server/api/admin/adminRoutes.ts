@@ -9,6 +9,9 @@ import { accountsRoutes } from './accounts/accounts.ts';
 import { confirmationRoutes } from './accounts/confirmation.ts';
 import { factorRoutes } from './accounts/factors.ts';
 import { journalRoutes } from './accounts/journal.ts';
+import { deskArticleRoutes } from './articles/articles.ts';
+import { builtInArticleRoutes } from './articles/builtIn.ts';
+import { articlePublicationRoutes } from './articles/publication.ts';
 import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
 import { dayRoutes } from './day.ts';
@@ -20,6 +23,7 @@ import { leadExportRoutes } from './leads/leadExport.ts';
 import { leadFileRoutes } from './leads/leadFiles.ts';
 import { replyRoutes } from './leads/replies.ts';
 import { replyTemplateRoutes } from './leads/replyTemplates.ts';
+import { letterRoutes } from './letters/letters.ts';
 import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
 import { noticeRoutes } from './notices.ts';
@@ -60,6 +64,7 @@ export function adminRoutes(router: Router, services: Services): void {
   erasureRoutes(desk, services);
   exportRoutes(desk, services);
   subscriberRoutes(desk, services);
+  letterRoutes(desk, services);
   contractNoticeRoutes(desk, services);
   mailRoutes(desk, services);
   statsRoutes(desk, services);
@@ -74,5 +79,8 @@ export function adminRoutes(router: Router, services: Services): void {
   accountsRoutes(desk, services);
   confirmationRoutes(desk, services);
   journalRoutes(desk, services);
+  articlePublicationRoutes(desk, services);
+  builtInArticleRoutes(desk, services);
+  deskArticleRoutes(desk, services);
   router.use('/admin', desk);
 }
