@@ -22,6 +22,10 @@ export async function readChangedSettings(connection: Connection): Promise<Map<s
   );
 }
 
+/** Every changed field, whatever its subject. */
+export const changedFields = (subjects: ReadonlyMap<string, ChangedSubject>): Record<string, unknown> =>
+  Object.assign({}, ...[...subjects.values()].map(({ fields }) => fields));
+
 const CONTENT = 'content';
 
 /** The number of the last change of what pages say. */
