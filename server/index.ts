@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { startBounces } from './bounces/startBounces.ts';
 import { createListener } from './http/createListener.ts';
 import { drainable } from './http/drain.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import { watchRequests } from './http/watchRequests.ts';
 import { startArticleSchedule } from './jobs/articleSchedule.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { startLetters } from './letters/startLetters.ts';
 import { startMailer } from './mail/startMailer.ts';
 import { startCopies } from './offsite/startCopies.ts';
 import type { MountedPages, Services } from './services.ts';
@@ -60,11 +62,13 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   if (!settings.baseUrlGiven) settings.baseUrl = `http://localhost:${port}`;
   // Only now: the links in mails start with the address.
   services.mailer = startMailer(services);
+  services.letters = startLetters(services);
   logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
 
   const maintenance = startMaintenance(services);
   const copies = startCopies(services);
   const schedule = startArticleSchedule(services);
+  const bounces = startBounces(services);
   const watch = startWatch(services, port);
   services.watch = watch;
 
@@ -82,13 +86,16 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     const begin = () => services.live.end();
     const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
     // Whoever goes on serving may take their work over at once.
+    const { mailer, letters } = services;
     await Promise.all([
       drained,
       maintenance.stop(),
       copies.stop(),
       schedule.stop(),
+      bounces.stop(),
       watch.stop(),
-      services.mailer?.stop(),
+      mailer?.stop(),
+      letters?.stop(),
     ]);
     await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);

@@ -4,6 +4,7 @@ import type { Connection, WriteQueue } from '../database/store.ts';
 import type { Health } from './health.ts';
 import type { SearchIndexer } from './jobs/searchIndexer.ts';
 import type { VisitCounts } from './jobs/visitCounts.ts';
+import type { LetterWork } from './letters/startLetters.ts';
 import type { Live } from './live.ts';
 import type { DnsLookups } from './mail/doctor/lookUp.ts';
 import type { MailWorker } from './mail/worker.ts';
@@ -34,6 +35,8 @@ export interface MountedPages {
   listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
+  /** The number of the change that visitors see. */
+  shown?(): number;
   /** The server stops. */
   end?(): Promise<void>;
 }
@@ -66,6 +69,8 @@ export interface Services {
   unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: rows then wait. */
   mailer?: MailWorker | undefined;
+  /** Absent before the server listens. */
+  letters?: LetterWork | undefined;
   /** What the site does by the clock; absent before the server listens. */
   watch?: Watch | undefined;
   /** Woken after leads were stored. */

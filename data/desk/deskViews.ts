@@ -4,6 +4,7 @@ import { guidePages } from './guidePages.ts';
 const views = [
   'newsletter',
   'articles',
+  'images',
   'indesirables',
   'courrier',
   'contrats',
@@ -14,6 +15,7 @@ const views = [
   'journal',
   'aujourdhui',
   'etat',
+  'avant-de-publier',
   'personnes(/(\\d+|effacements))?',
   'leads/(\\d+|DEV-\\d+-\\d+|saisie)',
   `guide(/(${guidePages.map(({ slug }) => slug).join('|')}))?`,

@@ -7,6 +7,8 @@ export type LiveEvent =
   | { kind: 'contract-notice' }
   | { kind: 'people' }
   | { kind: 'mail' }
+  /** What a letter says, or how far it has left. */
+  | { kind: 'letters' }
   /** Accounts, their factors or their sessions: whoever listens may have none any more. */
   | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
@@ -15,5 +17,7 @@ export type LiveEvent =
   | { kind: 'content' }
   /** An article of the blog: its text, its state or its card. */
   | { kind: 'articles' }
+  /** The library. */
+  | { kind: 'pictures' }
   /** How the site itself is: its nightly checks, its disk, its mail server. */
   | { kind: 'site' };

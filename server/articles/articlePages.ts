@@ -11,7 +11,7 @@ import { addressOf } from './articleProblems.ts';
 import { writtenArticle } from './writtenArticle.ts';
 
 /** Where previews are; no article has this address (`data/articles/deskArticles.ts`). */
-export const PREVIEW_PATH = '/blog/apercu';
+const PREVIEW_PATH = '/blog/apercu';
 
 /** Addresses of the blog that are no page of the build: previews, and those an article had. */
 export function articlePages(services: Services): Router {
@@ -44,7 +44,7 @@ function preview({ connection, previews, now }: Services): RequestHandler {
     const day = dayInProse(dayInParis(new Date(updated_at)));
     const note = `Texte du ${day}, montré à qui a ce lien (état : ${labelOf(deskArticleStates, state).toLowerCase()}). Il peut encore changer.`;
     response.locals.preview = {
-      article: await writtenArticle(shown, changes),
+      article: await writtenArticle(connection, shown, changes),
       note: typo(note),
     } satisfies ArticlePreview;
     next();

@@ -5,6 +5,7 @@ import type { TextPiece } from '../../data/articles/writtenText.ts';
 import { folded } from '../../data/blog/searchArticles.ts';
 import { topics } from '../../data/blog/topics.ts';
 import { typo } from '../../data/french/typo.ts';
+import type { Connection } from '../../database/store.ts';
 import { readArticle, readTimeOf } from './readArticle.ts';
 
 const textOf = (piece: TextPiece): string =>
@@ -22,11 +23,12 @@ const set = <Fields extends Record<string, string | undefined>>(fields: Fields):
 
 /** An article of the desk as its page shows it, in French typography. */
 export async function writtenArticle(
+  connection: Connection,
   fields: ArticleFields,
   changes: readonly ArticleChange[],
 ): Promise<WrittenArticle> {
   const { slug, title, summary, category, date, cover, sources, call_to_action } = fields;
-  const { pieces, headings, words } = await readArticle(fields);
+  const { pieces, headings, words } = await readArticle(connection, fields);
   const [first = topics[0].code, ...others] = fields.topics;
   return {
     article: {

@@ -1,5 +1,6 @@
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPicture, TextPiece } from '../../data/articles/writtenText.ts';
+import type { TextPiece } from '../../data/articles/writtenText.ts';
+import { type PictureFiles, pictureAddress, pictureMiddle } from '../../data/media/pictures.ts';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -41,8 +42,9 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
         return `<p><a href="${page}">${escaped(`${title}. ${measure}`)}</a></p>`;
       }
       case 'Picture': {
-        const { src, width, height } = properties.data as TextPicture;
-        return `<p><img src="${escaped(src)}" alt="${said('alt')}" width="${width}" height="${height}"></p>`;
+        const picture = properties.data as PictureFiles;
+        const src = pictureAddress(picture.hash, pictureMiddle(picture));
+        return `<p><img src="${src}" alt="${said('alt')}" width="${picture.width}" height="${picture.height}"></p>`;
       }
       default:
         if (VOID.has(tag)) return `<${tag}>`;

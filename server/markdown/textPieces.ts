@@ -1,8 +1,9 @@
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPicture, TextPiece } from '../../data/articles/writtenText.ts';
+import type { TextPiece } from '../../data/articles/writtenText.ts';
 import { setWords } from '../../data/french/setWords.ts';
 import { typo } from '../../data/french/typo.ts';
 import { COMPOUNDS, NUMBERS } from '../../data/french/wholeWords.ts';
+import type { PictureFiles } from '../../data/media/pictures.ts';
 import { isAllowedLink } from './allowedLink.ts';
 
 /** What this reads of a page's tree. */
@@ -16,7 +17,7 @@ export interface HtmlNode {
 
 interface Found {
   figures: readonly ArticleFigure[];
-  pictures: readonly TextPicture[];
+  pictures: readonly PictureFiles[];
 }
 
 /** The elements of prose; whatever else comes is its children. */

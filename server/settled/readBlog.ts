@@ -21,7 +21,8 @@ const newestFirst = (a: DeskArticle, b: DeskArticle) =>
 export async function readBlog(connection: Connection): Promise<BlogContent> {
   const articles = (await publishedDeskArticles(connection)).sort(newestFirst);
   const written: WrittenArticle[] = [];
-  for (const { public: fields, changes } of articles) if (fields) written.push(await writtenArticle(fields, changes));
+  for (const { public: fields, changes } of articles)
+    if (fields) written.push(await writtenArticle(connection, fields, changes));
   const cards = (await changedCards(connection)).map((card) => [card.slug, cardChange(card)] as const);
   return { written, cards: Object.fromEntries(cards), moved: await redirectedAddresses(connection) };
 }

@@ -4,9 +4,10 @@ import type { mdxComponents } from '../../prose/mdxComponents.tsx';
 import type { Cite } from '../Cite.tsx';
 import { DataFigure } from '../DataFigure.tsx';
 import { Call } from './Call.tsx';
-import { Picture } from './Picture.tsx';
+
 import { QuoteBy } from './QuoteBy.tsx';
 import { Stat } from './Stat.tsx';
+import { WrittenPicture } from './WrittenPicture.tsx';
 
 /** What any text may name. Given by the page, as to an MDX text: imported, they would be a file of their own for every article. */
 export type ProseParts = typeof mdxComponents & { Cite: typeof Cite };
@@ -20,7 +21,7 @@ export function WrittenText({ text: { pieces }, components }: { text: Text; comp
     ...components,
     Figure: DataFigure,
     Call,
-    Picture,
+    Picture: WrittenPicture,
     QuoteBy,
     Stat,
   };

@@ -29,7 +29,7 @@ export function articlePublicationRoutes(router: Router, services: Services): vo
       ...articleBody,
       async (request, response) => {
         const { body, sources = [] } = parse(articlePreview, request.body);
-        const { pieces, headings, problems, ...text } = await readArticle({ body, sources });
+        const { pieces, headings, problems, ...text } = await readArticle(connection, { body, sources });
         response.json({
           success: true,
           text: { pieces, headings },
@@ -70,7 +70,7 @@ function publish(services: Services): RequestHandler {
     const article = await unchanged(connection, request, version);
     const { id, fields } = article;
     const author = authorOf(response, now);
-    const text = await readArticle(fields);
+    const text = await readArticle(connection, fields);
     const stops = (await articleProblems(connection, id, fields, text)).filter(({ weight }) => weight === 'error');
     if (stops.length > 0)
       throw new Problem(422, 'Il manque quelque chose à cet article pour être publié.', {
