@@ -25,7 +25,13 @@ interface Running {
 /** The server in a process of its own, as `npm start` runs it. */
 function spawnServer(dataDir: string, environment: Record<string, string> = {}): ChildProcess & { output: string } {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', MAIN], {
-    env: { DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000', ...environment },
+    env: {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...environment,
+    },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const withOutput = Object.assign(child, { output: '' });
