@@ -9,8 +9,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { bakedData } from './bin/build/bakedData.ts';
 import { frenchTypography } from './bin/build/frenchTypography.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
-import { tableLabels } from './bin/build/tableLabels.ts';
 import { frenchProse } from './bin/typography/frenchProse.ts';
+import { tableLabels } from './server/markdown/tableLabels.ts';
 
 /**
  * What articles and samples alone show. Each article counts as a page where shares are counted, so that every page would

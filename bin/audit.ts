@@ -27,9 +27,11 @@ async function startBuilt() {
   });
   const { port, close } = await startServer({
     settings,
-    createPages: async ({ settings: { baseUrl }, formToken }) =>
+    createPages: ({ settings: { baseUrl }, formToken, content, logger }) =>
       createPages({
-        renderer: await builtPages(DIST),
+        openPages: builtPages(DIST),
+        content,
+        logger,
         files: [staticFiles(path.join(DIST, 'client'))],
         baseUrl: () => baseUrl,
         formToken: () => formToken.issue(),

@@ -24,12 +24,14 @@ async function madeFiles(): Promise<string> {
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'development';
   const made = staticFiles(await madeFiles());
-  const { renderer, files } = await developedPages(ROOT);
+  const { openPages, files } = await developedPages(ROOT);
   await startServer({
     settings: readSettings(process.env),
-    createPages: ({ settings, formToken }) =>
+    createPages: ({ settings, formToken, content, logger }) =>
       createPages({
-        renderer,
+        openPages,
+        content,
+        logger,
         files: [made, files],
         baseUrl: () => settings.baseUrl,
         formToken: () => formToken.issue(),

@@ -13,11 +13,15 @@ const DIST = import.meta.dirname;
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'production';
   let pages: Pages | undefined;
-  const { services } = await startServer({
-    settings: readSettings(process.env),
-    createPages: async ({ settings, formToken }) => {
+  const given = readSettings(process.env);
+  const openPages = builtPages(DIST);
+  await startServer({
+    settings: given,
+    createPages: async ({ settings, formToken, content, logger }) => {
       pages = await createPages({
-        renderer: await builtPages(DIST),
+        openPages,
+        content,
+        logger,
         files: [staticFiles(path.join(DIST, 'client'))],
         baseUrl: () => settings.baseUrl,
         formToken: () => formToken.issue(),
@@ -26,5 +30,5 @@ await runOrRefuse(async () => {
       return pages;
     },
   });
-  await pages?.warm((error, at) => services.logger.error({ err: error, at }, 'a page failed to render'));
+  await pages?.warm();
 });

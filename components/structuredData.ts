@@ -11,12 +11,14 @@ import type {
 } from 'schema-dts';
 import { modifiedDate } from '../data/articles/modifiedDate.ts';
 import type { Article } from '../data/articles/types.ts';
+import { identity } from '../data/company/identity.ts';
+import { incompleteFields } from '../data/company/incompleteFields.ts';
 import { SIGNATORY_ID, type Signatory, signatory } from '../data/company/signatory.ts';
-import { incompleteFields, site } from '../data/company/site.ts';
+import { site } from '../data/company/site.ts';
 import { faq } from '../data/faq.ts';
+import { typo } from '../data/french/typo.ts';
 import { monthlyPack, type Service, services } from '../data/offer/services.ts';
 import { socialImage } from '../data/socialCard.ts';
-import { typo } from './french/typo.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */
 const BASE = '{BASE}';
@@ -50,7 +52,7 @@ const personOf = ({ name, record, portrait }: Signatory): Person => ({
 /** The consultant's business. What the operator has not filled in yet is left out. */
 export function professionalService(): WithContext<ProfessionalService> {
   const missing = new Set(incompleteFields().map(({ field }) => field));
-  const accounts = site.social.filter((_, index) => !missing.has(`social.${index}.url`)).map(({ url }) => url);
+  const accounts = site.social.filter((_, index) => !missing.has(`site.social.${index}.url`)).map(({ url }) => url);
   const prices = [...services, monthlyPack].map(({ price }) => price);
   return {
     ...CONTEXT,
@@ -66,9 +68,9 @@ export function professionalService(): WithContext<ProfessionalService> {
     areaServed: 'FR',
     knowsLanguage: LANGUAGE,
     ...(signatory && { founder: personOf(signatory) }),
-    ...(!missing.has('owner.address') && { address: site.owner.address }),
-    ...(!missing.has('email') && { email: site.email }),
-    ...(!missing.has('phone') && { telephone: site.phone }),
+    ...(!missing.has('identity.address') && { address: identity.address }),
+    ...(!missing.has('site.email') && { email: site.email }),
+    ...(!missing.has('site.phone') && { telephone: site.phone }),
     ...(accounts.length > 0 && { sameAs: accounts }),
     makesOffer: services.map((service) => {
       const url = `${BASE}/services/${service.code}`;

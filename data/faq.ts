@@ -1,41 +1,57 @@
 import { hoursText, paymentParts } from './offer/promiseWords.ts';
 import { delays, monthlyPack, priceText, terms } from './offer/services.ts';
+import { settled } from './settings/settled.ts';
 
-/** The questions of the home page. */
-export const faq: readonly { question: string; answer: string }[] = [
-  {
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** The questions of the source: their answers follow the prices and the terms. */
+const writtenQuestions: Readonly<Record<string, Question>> = {
+  delais: {
     question: 'Quels sont les délais de livraison ?',
     answer: `La livraison standard est de ${hoursText(delays.standard)}, et de ${hoursText(delays.complex)} pour un livrable complexe. Si vous êtes pressé, l’option express livre en ${hoursText(delays.express)} avec une majoration de ${terms.expressSupplement} %. Un travail hors catalogue a le délai de son devis. Dans tous les cas, il court une fois le brief validé et le premier versement réglé.`,
   },
-  {
+  'une-seule-ia': {
     question: 'En quoi est-ce différent d’une seule IA ?',
     answer:
       'Une seule IA donne une réponse que personne ne contredit. Cinq modèles reçoivent ici le même brief, et leurs désaccords montrent où chercher. Comme leurs erreurs restent en partie communes, un accord ne prouve rien : je vérifie les chiffres à la source avant de signer.',
   },
-  {
+  confidentialite: {
     question: 'Mes données restent-elles confidentielles ?',
     answer:
       'Oui. Vos documents ne servent qu’à votre commande. Avant de soumettre un extrait aux IA, je retire les noms et les coordonnées, et je règle leurs services pour exclure l’entraînement quand ils le permettent. Un accord de confidentialité (NDA) est signé sur demande, avant tout échange.',
   },
-  {
+  insatisfaction: {
     question: 'Que se passe-t-il si le livrable ne me convient pas ?',
     answer: `Vous me dites ce qui ne va pas et je livre une version révisée sous ${hoursText(terms.revisionHours)} après vos retours, gratuitement. Le nombre de révisions n’est pas limité, dans le périmètre du devis. Si le résultat ne vous satisfait toujours pas, vous pouvez demander le remboursement dans les ${terms.refundDays} jours qui suivent la livraison ; il est versé sous ${terms.refundWorkingDays} jours ouvrés.`,
   },
-  {
+  paiement: {
     question: 'Comment se déroule le paiement ?',
-    answer: `En deux fois : ${paymentParts}. Les prix sont en euros, toutes taxes comprises. Vous recevez d’abord un devis détaillé, valable ${terms.quoteDays} jours ; le demander n’engage à rien.`,
+    answer: `En deux fois : ${paymentParts()}. Les prix sont en euros, toutes taxes comprises. Vous recevez d’abord un devis détaillé, valable ${terms.quoteDays} jours ; le demander n’engage à rien.`,
   },
-  {
+  pack: {
     question: 'Le pack mensuel m’engage-t-il dans la durée ?',
     answer: `Non. Il coûte ${priceText(monthlyPack.price)} par mois et se résilie à tout moment, avec un préavis de ${monthlyPack.noticeDays} jours. Le mois en cours n’est pas remboursable.`,
   },
-  {
+  commencer: {
     question: 'Que dois-je fournir pour commencer ?',
     answer: `Votre objectif, la décision à prendre et les documents que vous jugez utiles. Quelques lignes suffisent : je les traduis en questions précises et je valide le brief avec vous sous ${hoursText(terms.briefHours)}. Une consultation gratuite de ${terms.consultationMinutes} minutes aide à cadrer les sujets moins nets.`,
   },
-  {
+  propriete: {
     question: 'À qui appartient le livrable ?',
     answer:
       'À vous, une fois le prix réglé en totalité. Vous pouvez l’utiliser, le modifier et le diffuser pour votre activité. Les conditions générales de vente précisent les droits cédés, et ce qui reste à des tiers, comme les données citées.',
   },
-];
+};
+
+/** A question of the source by its name, or one of the owner's own. */
+export type FaqItem = string | Question;
+
+const faqList = settled('faq', { items: Object.keys(writtenQuestions) as readonly FaqItem[] });
+
+/** The questions of the home page. */
+export const faq: readonly Question[] = faqList.items.flatMap((item) =>
+  typeof item === 'string' ? (writtenQuestions[item] ?? []) : item,
+);

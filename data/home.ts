@@ -11,20 +11,21 @@ import {
   underPrice,
 } from './offer/promiseWords.ts';
 import { catalogueService, delays, firmPrices, priceText, terms } from './offer/services.ts';
+import { settled } from './settings/settled.ts';
 
 /** What the sample quote is for. */
 const quoted = catalogueService('etude-marche');
 const firstPart = (quoted.price * terms.deposit) / 100;
 
-export const hero = {
-  title: ['Cinq IA se recoupent.', 'Un humain signe.'],
+export const hero = settled('hero', {
+  title: ['Cinq IA se recoupent.', 'Un humain signe.'] as [string, string],
   lead: `Études de marché, contenus, stratégies et analyses financières du niveau d’un cabinet. Là où il facture ${firmRange}, chaque livrable du catalogue coûte ${underPrice}.`,
   primary: 'Découvrez ma méthode',
   secondary: 'Voir en action',
   caption: 'Dix croisements : chaque modèle est confronté aux quatre autres.',
   figure:
     'Cinq traits, un par modèle d’IA, se croisent deux à deux en dix points, puis se rejoignent en une ligne bleue sur laquelle l’étude est signée.',
-} as const;
+});
 
 export const facts = [
   { icon: 'layers', text: '5 IA premium' },
@@ -119,7 +120,7 @@ export const method = {
 
 export const servicesSection = {
   title: 'Cinq livrables, cinq prix fixes',
-  lead: `Prix TTC, ${paymentParts}. ${revisionsPromise}.`,
+  lead: `Prix TTC, ${paymentParts()}. ${revisionsPromise}.`,
 } as const;
 
 export const advantages = {

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ArticleVersionRow, BuiltInRow } from '../data/api/articleAnswers.ts';
 import type { JournalLine } from '../data/api/journal.ts';
 import type { Letter, Recipient } from '../data/api/letterRows.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   Reply,
   Subscriber,
 } from '../data/api/rows.ts';
+import type { DeskArticleState } from '../data/articles/deskArticles.ts';
 
 /** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
@@ -79,6 +81,47 @@ export interface Schema {
     updated_at: string;
   };
   blog_articles: Stored<Article, 'id'> & { content: string };
+  desk_articles: {
+    id: Generated<number>;
+    state: Generated<DeskArticleState>;
+    /** Counts its changes. */
+    version: Generated<number>;
+    /** JSON: `ArticleFields`, as it is being written, and as readers have it or will. */
+    content: string;
+    public: string | null;
+    public_slug: string | null;
+    publish_at: string | null;
+    /** First. */
+    published_at: string | null;
+    /** JSON list of `ArticleChange`. */
+    changes: Generated<string>;
+    copied_from: string | null;
+    created_at: string;
+    created_by: string;
+    updated_at: string;
+    updated_by: string;
+  };
+  desk_article_versions: {
+    id: Generated<number>;
+    article_id: number;
+    kind: ArticleVersionRow['kind'];
+    content: string;
+    author: string;
+    /** When the first of the changes it gathers was made, and the last. */
+    begun_at: string;
+    at: string;
+  };
+  article_redirects: { slug: string; article_id: number; created_at: string };
+  article_cards: {
+    slug: string;
+    version: number;
+    title: string | null;
+    summary: string | null;
+    date: string | null;
+    state: BuiltInRow['state'];
+    updated_at: string;
+    updated_by: string;
+  };
   contract_notices: Stored<ContractNotice, 'id'> & { idempotency_key: string | null; updated_at: string };
   outbox: OutboxTable;
   letters: LetterTable;
@@ -114,6 +157,17 @@ export interface Schema {
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
+  /** `fields` is JSON: what differs from the source, by field. */
+  changed_settings: { subject: string; fields: string; version: number };
+  /** `fields` is JSON: what each field said before and after. */
+  setting_changes: {
+    id: Generated<number>;
+    subject: string;
+    fields: string;
+    actor: string;
+    at: string;
+    taken_back_at: Generated<string | null>;
+  };
   events: { id: Generated<number>; origin: string; body: string; created_at: string };
   leases: { name: string; holder: string; held_until: string };
   rate_counts: { bucket: string; calls: number; bytes: number; ends_at: string };

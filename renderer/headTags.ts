@@ -1,9 +1,11 @@
 import type { PageContextServer } from 'vike/types';
 import { fontFiles } from '../components/fontFaces.ts';
-import { typo } from '../components/french/typo.ts';
 import { schemeGround } from '../components/schemeGround.ts';
 import { site } from '../data/company/site.ts';
+import { typo } from '../data/french/typo.ts';
 import type { PageHead } from '../data/pageHead.ts';
+import { pageContent } from '../data/settings/pageContent.ts';
+import { CONTENT_BLOCK } from '../data/settings/settled.ts';
 import { socialImage } from '../data/socialCard.ts';
 
 const escapeHtml = (text: string) =>
@@ -40,6 +42,7 @@ export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="${escapeHtml(typo(`${site.brand} : le blog`))}">`,
     ...(head.jsonLd ?? []).map((object) => jsonLd(object, base)),
+    changedValues(),
   ];
   return tags.filter(Boolean).join('\n');
 }
@@ -48,5 +51,14 @@ const meta = (name: string, content: string, media?: string) =>
   `<meta name="${name}" content="${escapeHtml(content)}"${media ? ` media="${media}"` : ''}>`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 /** A data block: never executed, so no CSP hash; `<` is escaped so that it cannot end the block. */
+const dataBlock = (attributes: string, json: string) =>
+  `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`;
 const jsonLd = (object: object, base: string) =>
-  `<script type="application/ld+json">${JSON.stringify(object).replaceAll('{BASE}', base).replace(/</g, '\\u003c')}</script>`;
+  dataBlock('type="application/ld+json"', JSON.stringify(object).replaceAll('{BASE}', base));
+
+/** What the owner changed, for the same modules in the browser (`data/settings/settled.ts`). */
+function changedValues(): string {
+  const { settings } = pageContent();
+  if (Object.keys(settings).length === 0) return '';
+  return dataBlock(`type="application/json" id="${CONTENT_BLOCK}"`, JSON.stringify(settings));
+}

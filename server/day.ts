@@ -1,6 +1,6 @@
 import type { Day } from '../data/api/answers.ts';
 import { dayInParis } from '../data/french/dayInParis.ts';
-import { ANSWER_SOON_HOURS, followUpDays } from '../data/leads/followUps.ts';
+import { answerSoonHours, followUpDays } from '../data/leads/followUps.ts';
 import { countFollowUps, listFollowUps } from '../database/leads/followUpList.ts';
 import { unanswered } from '../database/leads/unanswered.ts';
 import type { Connection } from '../database/store.ts';
@@ -16,7 +16,7 @@ export async function dayOf(connection: Connection, now: Date): Promise<Omit<Day
     const query = { followUp: followUpDays(choice, today), quarantine: false, limit: SHOWN };
     return (await listFollowUps(connection, query)).leads;
   };
-  const soon = new Date(now.getTime() - ANSWER_SOON_HOURS * HOUR_MS).toISOString();
+  const soon = new Date(now.getTime() - answerSoonHours() * HOUR_MS).toISOString();
   return {
     today,
     follow_ups: await countFollowUps(connection, today),

@@ -6,6 +6,7 @@ import { drainable } from './http/drain.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import { watchRequests } from './http/watchRequests.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { startLetters } from './letters/startLetters.ts';
 import { startMailer } from './mail/startMailer.ts';
 import { startCopies } from './offsite/startCopies.ts';
 import type { MountedPages, Services } from './services.ts';
@@ -21,7 +22,7 @@ import { startWatch } from './watch/startWatch.ts';
 const DRAIN_MS = 8000;
 
 /** What pages are made from. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
-type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken'>;
+type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken' | 'content'>;
 
 interface Options {
   settings: Settings;
@@ -59,6 +60,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   if (!settings.baseUrlGiven) settings.baseUrl = `http://localhost:${port}`;
   // Only now: the links in mails start with the address.
   services.mailer = startMailer(services);
+  services.letters = startLetters(services);
   logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
 
   const maintenance = startMaintenance(services);
@@ -80,7 +82,9 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     const begin = () => services.live.end();
     const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
     // Whoever goes on serving may take their work over at once.
-    await Promise.all([drained, maintenance.stop(), copies.stop(), watch.stop(), services.mailer?.stop()]);
+    const { mailer, letters } = services;
+    await Promise.all([drained, maintenance.stop(), copies.stop(), watch.stop(), mailer?.stop(), letters?.stop()]);
+    await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     await closeServices();

@@ -4,6 +4,7 @@ import type { Connection, WriteQueue } from '../database/store.ts';
 import type { Health } from './health.ts';
 import type { SearchIndexer } from './jobs/searchIndexer.ts';
 import type { VisitCounts } from './jobs/visitCounts.ts';
+import type { LetterWork } from './letters/startLetters.ts';
 import type { Live } from './live.ts';
 import type { DnsLookups } from './mail/doctor/lookUp.ts';
 import type { MailWorker } from './mail/worker.ts';
@@ -11,8 +12,10 @@ import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
 import type { AddToShared } from './replicas/sharedCounts.ts';
 import type { FormToken } from './security/formToken.ts';
+import type { PreviewLinks } from './security/previewLinks.ts';
 import type { Seal } from './security/seal.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
+import type { SiteContent } from './settled/siteContent.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
 import type { Watch } from './watch/startWatch.ts';
@@ -32,6 +35,8 @@ export interface MountedPages {
   listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
+  /** The server stops. */
+  end?(): Promise<void>;
 }
 
 /** Everything a request handler may use, made once when the server starts. */
@@ -45,6 +50,7 @@ export interface Services {
   health: Health;
   formToken: FormToken;
   links: SubscriberLinks;
+  previews: PreviewLinks;
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
   /** Hides under this site's own key what a stolen database must not give. */
@@ -61,12 +67,16 @@ export interface Services {
   unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: rows then wait. */
   mailer?: MailWorker | undefined;
+  /** Absent before the server listens. */
+  letters?: LetterWork | undefined;
   /** What the site does by the clock; absent before the server listens. */
   watch?: Watch | undefined;
   /** Woken after leads were stored. */
   indexer: SearchIndexer;
   /** What open desks learn at once, whichever process they ask. */
   live: Live;
+  /** What the owner changed of the words and numbers of the site. */
+  content: SiteContent;
   /** Work that is done once, however many processes there are. */
   runAsLeader: RunAsLeader;
   /** Adds to what all processes count together; absent where this one is alone. */

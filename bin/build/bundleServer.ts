@@ -8,6 +8,7 @@ const ENTRIES = [
   'database/file/copyThread.ts',
   'database/file/checkProcess.ts',
   'server/offsite/copyProcess.ts',
+  'server/pages/pageThread.ts',
 ];
 
 /**

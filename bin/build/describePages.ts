@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { UNCHANGED } from '../../data/settings/pageContent.ts';
 import { builtPages } from '../../server/pages/pageRenderer.ts';
 import { articleFacts } from './articleFacts.ts';
 import { feedHtml } from './feedHtml.ts';
@@ -18,7 +19,7 @@ export async function describePages(dist: string): Promise<void> {
 }
 
 async function describe(dist: string): Promise<void> {
-  const renderer = await builtPages(dist);
+  const renderer = await builtPages(dist)(UNCHANGED);
   const { shared } = await renderer.routes();
   const pages: SitePage[] = [];
   const articles = [];
@@ -29,6 +30,7 @@ async function describe(dist: string): Promise<void> {
     const body = parse(html).querySelector('[data-article-body]');
     if (body) articles.push(described(body, page));
   }
+  await renderer.end();
   await writeFile(path.join(dist, 'pages.json'), `${JSON.stringify(pages)}\n`);
   await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
 }

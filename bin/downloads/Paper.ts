@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { typo } from '../../components/french/typo.ts';
 import { site } from '../../data/company/site.ts';
+import { typo } from '../../data/french/typo.ts';
 import { paints } from './palette.ts';
 import { unpackWoff } from './unpackWoff.ts';
 

@@ -10,7 +10,7 @@ const NAME = 'Jeanne Kerébel';
 const RECORD = 'Quinze ans d’études de marché.';
 const NOTE = 'enquête de juin 2026, 40 clients interrogés, 31 réponses';
 
-/** The operator's own `data/company/site.ts`, and the signature the build draws from it. */
+/** The operator's own `data/company/site.ts` and claims, and the signature the build draws from it. */
 const filledIn: Plugin = {
   name: 'filled-in',
   enforce: 'pre',
@@ -19,7 +19,7 @@ const filledIn: Plugin = {
     return `export const signature = ${JSON.stringify(await drawName(NAME))};`;
   },
   transform(code, id) {
-    if (!id.endsWith('data/company/site.ts')) return null;
+    if (!/data\/(company\/site|offer\/claims)\.ts$/.test(id)) return null;
     return code
       .replace("name: toComplete('nom et prénom')", `name: ${JSON.stringify(NAME)}`)
       .replace("record: toComplete('votre parcours, en un paragraphe')", `record: ${JSON.stringify(RECORD)}`)

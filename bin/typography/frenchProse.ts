@@ -1,5 +1,6 @@
-import { typo } from '../../components/french/typo.ts';
-import { COMPOUNDS, NUMBERS, wholeWords } from '../../components/french/wholeWords.ts';
+import { setWords } from '../../data/french/setWords.ts';
+import { typo } from '../../data/french/typo.ts';
+import { COMPOUNDS, NUMBERS } from '../../data/french/wholeWords.ts';
 import { isCopy } from './isCopy.ts';
 import { isSpoken, RAW_TAGS, TITLE_TAGS } from './sourceNodes.ts';
 
@@ -14,9 +15,6 @@ interface Part {
   children?: Part[];
 }
 
-/** The end of « 1er », which is set as a superscript. */
-const FIRST = /(?<=\b1)(er)\b/;
-
 const element = (tagName: string, value: string, properties = {}): Part => ({
   type: 'element',
   tagName,
@@ -25,11 +23,10 @@ const element = (tagName: string, value: string, properties = {}): Part => ({
 });
 
 const words = (value: string, whole: RegExp): Part[] =>
-  wholeWords(typo(value), whole).flatMap((text, index) =>
-    index % 2 === 1
-      ? element('bdi', text, { className: ['nowrap'] })
-      : text.split(FIRST).map((piece, at) => (at % 2 === 1 ? element('sup', piece) : { type: 'text', value: piece })),
-  );
+  setWords(value, whole).map(({ kind, text }) => {
+    if (kind === 'whole') return element('bdi', text, { className: ['nowrap'] });
+    return kind === 'raised' ? element('sup', text) : { type: 'text', value: text };
+  });
 
 function setPart(part: Part, whole: RegExp): Part[] {
   if (part.type === 'text') return words(String(part.value), whole);

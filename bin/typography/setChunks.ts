@@ -1,4 +1,4 @@
-import { typo } from '../../components/french/typo.ts';
+import { typo } from '../../data/french/typo.ts';
 
 /** Stands for a value between two chunks: for the rules it may be a number, on either side. */
 const VALUE = '0\ue0000';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import MagicString, { type SourceMap } from 'magic-string';
 import { parseSync } from 'vite';
-import { typo } from '../../components/french/typo.ts';
-import { COMPOUNDS, NUMBERS, wholeWords } from '../../components/french/wholeWords.ts';
+import { typo } from '../../data/french/typo.ts';
+import { COMPOUNDS, NUMBERS, wholeWords } from '../../data/french/wholeWords.ts';
 import { isCopy } from './isCopy.ts';
 import { jsxText } from './jsxText.ts';
 import { setChunks } from './setChunks.ts';

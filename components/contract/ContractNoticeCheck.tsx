@@ -3,9 +3,9 @@ import {
   type ContractNoticeKind,
   contractNoticeFields,
   contractNotices,
-  NOTICE_DAYS,
   type TypedNotice,
 } from '../../data/leads/contractNotices.ts';
+import { monthlyPack } from '../../data/offer/services.ts';
 import { FormPage } from '../quote/FormPage.tsx';
 import { color, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function ContractNoticeCheck({ kind, notice }: Props) {
   const { path, confirm } = contractNotices[kind];
   const { checkTitle, points } = contractNoticeWords[kind];
-  const end = notice.wishedEnd || `${NOTICE_DAYS}\u00a0jours après réception de la notification`;
+  const end = notice.wishedEnd || `${monthlyPack.noticeDays}\u00a0jours après réception de la notification`;
   const facts = [
     ['Vous', `${notice.firstName} ${notice.lastName}`],
     ["Adresse de l'accusé de réception", notice.email],

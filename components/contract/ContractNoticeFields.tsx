@@ -1,5 +1,6 @@
-import { type ContractNoticeKind, NOTICE_DAYS, type TypedNotice } from '../../data/leads/contractNotices.ts';
+import type { ContractNoticeKind, TypedNotice } from '../../data/leads/contractNotices.ts';
 import { leadLimits, contractNoticeLimits as limits } from '../../data/leads/limits.ts';
+import { monthlyPack } from '../../data/offer/services.ts';
 import { FieldGrid, WideField } from '../quote/FieldGrid.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { contractNoticeWords } from './contractNoticeWords.ts';
@@ -51,7 +52,7 @@ export const ContractNoticeFields = ({ kind, notice }: Props) => (
     {kind === 'termination' && (
       <WideField>
         <TextField
-          label={`Date de fin souhaitée, si elle vient après ces ${NOTICE_DAYS} jours`}
+          label={`Date de fin souhaitée, si elle vient après ces ${monthlyPack.noticeDays} jours`}
           name="wishedEnd"
           maxLength={limits.wishedEnd}
           defaultValue={notice?.wishedEnd}

@@ -1,4 +1,5 @@
-import { type ContractNoticeKind, NOTICE_DAYS, WITHDRAWAL_DAYS } from '../../data/leads/contractNotices.ts';
+import { type ContractNoticeKind, WITHDRAWAL_DAYS } from '../../data/leads/contractNotices.ts';
+import { monthlyPack } from '../../data/offer/services.ts';
 
 interface Words {
   lead: string;
@@ -15,13 +16,13 @@ export const contractNoticeWords: Record<ContractNoticeKind, Words> = {
   termination: {
     lead: 'Ce formulaire met fin au pack mensuel. Il est gratuit, sans motif à donner et sans compte à créer.',
     points: [
-      `Fin du contrat ${NOTICE_DAYS} jours après réception`,
+      `Fin du contrat ${monthlyPack.noticeDays} jours après réception`,
       'Le mois en cours n’est pas remboursable et vous en bénéficiez',
       'Ce qui serait payé au-delà de la date de fin est remboursé',
     ],
     contract: 'Contrat à résilier : référence du devis ou de la facture, à défaut sa date *',
     checkTitle: 'Vérifiez votre résiliation',
-    follows: `Le contrat prend fin ${NOTICE_DAYS} jours après cette date, ou à la date plus tardive que vous avez indiquée.`,
+    follows: `Le contrat prend fin ${monthlyPack.noticeDays} jours après cette date, ou à la date plus tardive que vous avez indiquée.`,
   },
   withdrawal: {
     lead: `Consommateur, vous pouvez vous rétracter d’une commande dans les ${WITHDRAWAL_DAYS} jours qui suivent sa conclusion. C’est gratuit, sans motif à donner et sans compte à créer.`,

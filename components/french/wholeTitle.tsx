@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COMPOUNDS, wholeWords } from './wholeWords.ts';
+import { COMPOUNDS, wholeWords } from '../../data/french/wholeWords.ts';
 
 /**
  * What a heading shows, its short compounds off the end of a line; what is no text stays what it is. The build puts it

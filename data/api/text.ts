@@ -31,6 +31,13 @@ export const paragraphs = (max: number, label: string) =>
     .pipe(bounded(max, label))
     .transform((text) => text.trim());
 
+/** Text as it was typed, spaces at its ends included. */
+export const text = (max: number, label: string) =>
+  z
+    .string(TEXT)
+    .transform((typed) => typed.replace(/\r\n?/g, '\n'))
+    .pipe(bounded(max, label));
+
 /** Text of one line that is not empty. */
 export const required = (max: number, label: string, message: string) =>
   line(max, label).refine((text) => text !== '', message);

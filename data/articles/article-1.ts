@@ -1,5 +1,3 @@
-import { hoursText } from '../offer/promiseWords.ts';
-import { terms } from '../offer/services.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
@@ -40,7 +38,7 @@ export const article1: Article = {
   family: 'strategy',
   callToAction: {
     title: 'Quelle tâche confier d’abord à l’IA chez vous ?',
-    text: `Décrivez-moi trois tâches qui reviennent chaque semaine. Je vous réponds sous ${hoursText(terms.replyHours)} avec celle que je testerais, et celle que je laisserais.`,
+    text: 'Décrivez-moi trois tâches qui reviennent chaque semaine. Je vous réponds sous {replyHours} avec celle que je testerais, et celle que je laisserais.',
     button: 'Demander une analyse gratuite',
   },
   sources: [

@@ -1,4 +1,3 @@
-import { terms } from '../offer/services.ts';
 import { cnilQuestions } from './cnilPages.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
@@ -49,7 +48,7 @@ export const article13: Article = {
   ],
   callToAction: {
     title: 'Lequel des sept, chez vous, d’abord ?',
-    text: `Deux tâches de votre semaine suffisent. La consultation de ${terms.consultationMinutes} minutes est gratuite : j’y choisis avec vous celle par laquelle commencer.`,
+    text: 'Deux tâches de votre semaine suffisent. La consultation de {consultationMinutes} minutes est gratuite : j’y choisis avec vous celle par laquelle commencer.',
     button: 'Démarrer ma transformation',
   },
   sources: [

@@ -1,4 +1,3 @@
-import { terms } from '../offer/services.ts';
 import type { Article } from './types.ts';
 
 export const article14: Article = {
@@ -42,7 +41,7 @@ export const article14: Article = {
   ],
   callToAction: {
     title: 'Votre fiche de poste, relue',
-    text: `Apportez vos cinq jours de relevé, même incomplets. La première consultation dure ${terms.consultationMinutes} minutes, elle est gratuite, et elle peut conclure qu’il n’y a pas de poste.`,
+    text: 'Apportez vos cinq jours de relevé, même incomplets. La première consultation dure {consultationMinutes} minutes, elle est gratuite, et elle peut conclure qu’il n’y a pas de poste.',
     button: 'Démarrer ma transformation',
   },
   sources: [

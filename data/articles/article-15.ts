@@ -1,5 +1,3 @@
-import { hoursText } from '../offer/promiseWords.ts';
-import { terms } from '../offer/services.ts';
 import type { Article } from './types.ts';
 
 export const article15: Article = {
@@ -48,7 +46,7 @@ export const article15: Article = {
   ],
   callToAction: {
     title: 'Un œil extérieur sur vos cinq compteurs',
-    text: `Cinq nombres du mois dernier suffisent, même approximatifs. Réponse sous ${hoursText(terms.replyHours)}, avec l’étape à regarder en premier.`,
+    text: 'Cinq nombres du mois dernier suffisent, même approximatifs. Réponse sous {replyHours}, avec l’étape à regarder en premier.',
     button: 'Audit gratuit mon tunnel',
   },
   sources: [

@@ -1,5 +1,3 @@
-import { hoursText } from '../offer/promiseWords.ts';
-import { terms } from '../offer/services.ts';
 import type { Article } from './types.ts';
 
 export const article16: Article = {
@@ -43,7 +41,7 @@ export const article16: Article = {
   ],
   callToAction: {
     title: 'Faites chronométrer votre page',
-    text: `Son adresse suffit : je la parcours palier par palier, sur un téléphone ordinaire, et vous réponds sous ${hoursText(terms.replyHours)}.`,
+    text: 'Son adresse suffit : je la parcours palier par palier, sur un téléphone ordinaire, et vous réponds sous {replyHours}.',
     button: 'Audit conversion gratuit',
   },
   sources: [

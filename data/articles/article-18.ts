@@ -1,4 +1,3 @@
-import { terms } from '../offer/services.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
@@ -28,7 +27,7 @@ export const article18: Article = {
   family: 'weekly',
   callToAction: {
     title: 'Le sixième scénario est le vôtre',
-    text: `Apportez une tâche et sa durée, même estimée. Je remplis avec vous la colonne « avant » pendant une consultation gratuite de ${terms.consultationMinutes} minutes.`,
+    text: 'Apportez une tâche et sa durée, même estimée. Je remplis avec vous la colonne « avant » pendant une consultation gratuite de {consultationMinutes} minutes.',
     button: 'Audit gratuit mes processus',
   },
   sources: [

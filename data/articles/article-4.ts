@@ -1,5 +1,3 @@
-import { hoursText } from '../offer/promiseWords.ts';
-import { terms } from '../offer/services.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 import { openaiStops } from './vendorPages.ts';
@@ -40,7 +38,7 @@ export const article4: Article = {
   family: 'strategy',
   callToAction: {
     title: 'Que faire vous-même, que confier ?',
-    text: `Décrivez la question qui vous occupe. Je vous réponds sous ${hoursText(terms.replyHours)} en séparant ce que vous pouvez traiter seul de ce qui mérite un regard extérieur.`,
+    text: 'Décrivez la question qui vous occupe. Je vous réponds sous {replyHours} en séparant ce que vous pouvez traiter seul de ce qui mérite un regard extérieur.',
     button: 'Demander une étude personnalisée',
   },
   sources: [

@@ -1,9 +1,5 @@
-import { hoursText } from '../offer/promiseWords.ts';
-import { catalogueService, priceText } from '../offer/services.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-
-const strategy = catalogueService('strategie');
 
 export const article7: Article = {
   number: 7,
@@ -36,7 +32,7 @@ export const article7: Article = {
   family: 'static',
   callToAction: {
     title: 'Vos six lignes, relues et chiffrées',
-    text: `${strategy.title} à ${priceText(strategy.price)} TTC, livrée en ${hoursText(strategy.deliveryHours)} : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.`,
+    text: 'Stratégie à {strategyPrice} TTC, livrée en {strategyHours} : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.',
     button: 'Demander une étude personnalisée',
   },
   sources: [

@@ -1,5 +1,3 @@
-import { hoursText } from '../offer/promiseWords.ts';
-import { terms } from '../offer/services.ts';
 import { cnilQuestions } from './cnilPages.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
@@ -46,7 +44,7 @@ export const article8: Article = {
   family: 'static',
   callToAction: {
     title: 'Une question qui mérite cinq avis ?',
-    text: `Décrivez-la en trois lignes. Je vous réponds sous ${hoursText(terms.replyHours)}, et je vous le dis si une seule IA vous suffit.`,
+    text: 'Décrivez-la en trois lignes. Je vous réponds sous {replyHours}, et je vous le dis si une seule IA vous suffit.',
     button: 'Demander une analyse gratuite',
   },
   sources: [

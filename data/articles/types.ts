@@ -61,12 +61,22 @@ export interface Article {
   sources: readonly ArticleSource[];
 }
 
-export type ArticleCategory =
-  | 'Stratégie'
-  | 'Étude de cas'
-  | 'Modèles d’IA'
-  | 'Méthode'
-  | 'Mesure'
-  | 'Marketing'
-  | 'Productivité'
-  | 'Ventes';
+export const articleCategories = [
+  'Stratégie',
+  'Étude de cas',
+  'Modèles d’IA',
+  'Méthode',
+  'Mesure',
+  'Marketing',
+  'Productivité',
+  'Ventes',
+] as const;
+export type ArticleCategory = (typeof articleCategories)[number];
+
+/**
+ * @public
+ * What an article's page shows of it, wherever it was written.
+ */
+export interface ShownArticle extends Omit<Article, 'number' | 'slug' | 'related'> {
+  slug: string;
+}

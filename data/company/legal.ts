@@ -1,4 +1,5 @@
 import { monthlyPack, terms } from '../offer/services.ts';
+import { settled } from '../settings/settled.ts';
 
 type LegalSlug = 'mentions-legales' | 'politique-confidentialite' | 'cgv' | 'conditions-remboursement';
 
@@ -11,6 +12,14 @@ interface LegalDocument {
   updated: string;
 }
 
+/** Day of the last change of each: of its text, or of what the owner settles and it says. */
+const legalDays: Record<LegalSlug, string> = settled('legal', {
+  'mentions-legales': '2026-11-22',
+  'politique-confidentialite': '2026-11-22',
+  cgv: '2026-11-22',
+  'conditions-remboursement': '2026-11-22',
+});
+
 /** The four legal documents, in the order of the footer. */
 export const legalDocuments: readonly LegalDocument[] = [
   {
@@ -18,26 +27,26 @@ export const legalDocuments: readonly LegalDocument[] = [
     title: 'Mentions légales',
     description:
       'Éditeur, directeur de la publication, hébergeur et médiateur du site ; propriété intellectuelle, usage de l’IA et origine des chiffres publiés.',
-    updated: '2026-11-22',
+    updated: legalDays['mentions-legales'],
   },
   {
     slug: 'politique-confidentialite',
     title: 'Politique de confidentialité',
     description:
       'Quelles données je recueille, pourquoi, combien de temps je les garde, qui les reçoit, et comment exercer vos droits. Aucun traceur publicitaire.',
-    updated: '2026-11-22',
+    updated: legalDays['politique-confidentialite'],
   },
   {
     slug: 'cgv',
     title: 'Conditions générales de vente',
     description: `Devis valable ${terms.quoteDays} jours, prix TTC, paiement en deux fois, délais de livraison, droits sur les livrables, droit de rétractation et médiation.`,
-    updated: '2026-11-22',
+    updated: legalDays.cgv,
   },
   {
     slug: 'conditions-remboursement',
     title: 'Conditions de remboursement',
     description: `Révision gratuite sous ${terms.revisionHours} h, demande de remboursement sous ${terms.refundDays} jours, versement sous ${terms.refundWorkingDays} jours ouvrés, préavis du pack mensuel de ${monthlyPack.noticeDays} jours.`,
-    updated: '2026-11-22',
+    updated: legalDays['conditions-remboursement'],
   },
 ];
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { claims } from '../offer/claims.ts';
+import { identity } from './identity.ts';
+import { incompleteFields } from './incompleteFields.ts';
 import { signatoryOf } from './signatory.ts';
-import { incompleteFields, isToFill, site } from './site.ts';
+import { isToFill, site } from './site.ts';
 
 test('nobody signs while the name is to be filled in, whatever else is', () => {
   expect(
@@ -24,11 +27,11 @@ test('a named person signs with the record and the portrait there are', () => {
 
 test('every claim without its note is missing, and a list nobody declared anything in; a portrait is not asked for', () => {
   const fields = incompleteFields().map(({ field }) => field);
-  const undocumented = Object.entries(site.claims).filter(([, { note }]) => isToFill(note));
+  const undocumented = Object.entries(claims).filter(([, { note }]) => isToFill(note));
   expect(fields.filter((field) => field.startsWith('claims.'))).toEqual(
     undocumented.map(([name]) => `claims.${name}.note`),
   );
-  expect(fields.includes('processors.ai')).toBe(site.processors.ai.length === 0);
-  expect(fields).not.toContain('owner.portrait');
+  expect(fields.includes('identity.processors.ai')).toBe(identity.processors.ai.length === 0);
+  expect(fields).not.toContain('site.owner.portrait');
   expect(incompleteFields({ processors: { ai: [{ name: 'Exemple', transfer: 'clauses types' }] } })).toEqual([]);
 });

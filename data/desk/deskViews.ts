@@ -14,6 +14,7 @@ const views = [
   'journal',
   'aujourdhui',
   'etat',
+  'avant-de-publier',
   'personnes(/(\\d+|effacements))?',
   'leads/(\\d+|DEV-\\d+-\\d+|saisie)',
   `guide(/(${guidePages.map(({ slug }) => slug).join('|')}))?`,

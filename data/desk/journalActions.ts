@@ -11,7 +11,9 @@ export const journalKinds = [
   { code: 'export', label: 'Exports' },
   { code: 'erasure', label: 'Effacements' },
   { code: 'restore', label: 'Restaurations' },
+  { code: 'letter', label: 'Lettres' },
   { code: 'settings', label: 'Réglages' },
+  { code: 'article', label: 'Articles' },
 ] as const satisfies readonly Choice[];
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
@@ -79,11 +81,31 @@ export const journalActions = {
     kind: 'erasure',
     say: counted('élément repris de la corbeille', 'éléments repris de la corbeille'),
   },
+  'letter-scheduled': { kind: 'letter', say: named('Lettre programmée :') },
+  'letter-unscheduled': { kind: 'letter', say: named('Envoi déprogrammé :') },
+  'letter-started': {
+    kind: 'letter',
+    say: (subject, amount) => `Envoi de « ${subject} » à ${amount} ${amount > 1 ? 'abonnés' : 'abonné'}`,
+  },
+  'letter-paused': { kind: 'letter', say: named('Envoi en pause :') },
+  'letter-resumed': { kind: 'letter', say: named('Envoi repris :') },
+  'letter-cancelled': { kind: 'letter', say: named('Envoi arrêté :') },
+  'letter-sent': {
+    kind: 'letter',
+    say: (subject, amount) => `« ${subject} » acceptée pour ${amount} ${amount > 1 ? 'abonnés' : 'abonné'}`,
+  },
+  'letter-deleted': { kind: 'letter', say: named('Brouillon supprimé :') },
+  'letter-pace-changed': { kind: 'letter', say: counted('lettre par heure au plus', 'lettres par heure au plus') },
   'database-restored': { kind: 'restore', say: plain('Base remise d’une copie') },
   'templates-changed': { kind: 'settings', say: plain('Modèles de réponse modifiés') },
   'owner-mails-changed': { kind: 'settings', say: plain('Courriels du site au propriétaire réglés') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },
+  'article-published': { kind: 'article', say: named('Article publié :') },
+  'article-scheduled': { kind: 'article', say: named('Article programmé :') },
+  'article-withdrawn': { kind: 'article', say: named('Article retiré :') },
+  'article-deleted': { kind: 'article', say: named('Article supprimé :') },
+  'article-card-changed': { kind: 'article', say: named('Présentation changée de l’article') },
 } as const satisfies Record<string, Action>;
 export type JournalAction = keyof typeof journalActions;
 

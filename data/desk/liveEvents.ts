@@ -7,9 +7,15 @@ export type LiveEvent =
   | { kind: 'contract-notice' }
   | { kind: 'people' }
   | { kind: 'mail' }
+  /** What a letter says, or how far it has left. */
+  | { kind: 'letters' }
   /** Accounts, their factors or their sessions: whoever listens may have none any more. */
   | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' }
+  /** What the owner changed of the site's words and numbers. */
+  | { kind: 'content' }
+  /** An article of the blog: its text, its state or its card. */
+  | { kind: 'articles' }
   /** How the site itself is: its nightly checks, its disk, its mail server. */
   | { kind: 'site' };

@@ -6,7 +6,7 @@ import { terms } from '../offer/services.ts';
  * What the owner's desk proposes until the owner writes others. The terms are those of the CGV
  * (docs/product/specification.md § 9).
  */
-export const replyTemplates: readonly ReplyTemplate[] = [
+export const houseTemplates = (): readonly ReplyTemplate[] => [
   {
     name: 'Premier échange',
     subject: 'Votre demande {référence}',
@@ -43,7 +43,7 @@ export const replyTemplates: readonly ReplyTemplate[] = [
       'Bonjour {prénom},',
       '',
       `Vous trouverez ci-joint le devis de votre demande ({service}). Il est valable ${terms.quoteDays} jours.`,
-      `Le règlement se fait en deux fois : ${paymentParts}.`,
+      `Le règlement se fait en deux fois : ${paymentParts()}.`,
       '',
       'Je reste disponible pour toute question.',
       '',

@@ -1,5 +1,4 @@
 import type { Choice } from '../choices.ts';
-import { monthlyPack } from '../offer/services.ts';
 
 /**
  * What a client may tell about a contract online: that the monthly pack ends (C. conso. L215-1-1, D215-1 to D215-3), or
@@ -11,8 +10,6 @@ export const contractNoticeKinds = [
 ] as const satisfies readonly Choice[];
 export type ContractNoticeKind = (typeof contractNoticeKinds)[number]['code'];
 
-/** Days between the notice and the end of the contract (docs/product/specification.md § 9, Refund terms). */
-export const NOTICE_DAYS = monthlyPack.noticeDays;
 /** Days in which a consumer may withdraw (C. conso. L221-18), and in which the money is paid back (L221-24). */
 export const WITHDRAWAL_DAYS = 14;
 

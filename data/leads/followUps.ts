@@ -3,7 +3,7 @@ import { daysAfter, mondayOf } from '../french/dayInParis.ts';
 import { terms } from '../offer/services.ts';
 
 /** So old, a request nobody answered stands on the day's list: four hours before the promised answer is due. */
-export const ANSWER_SOON_HOURS = terms.replyHours - 4;
+export const answerSoonHours = (): number => Math.max(1, terms.replyHours - 4);
 
 /** Which leads a list shows by the day they are to be followed up. */
 export const followUps = [

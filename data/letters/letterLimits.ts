@@ -1,3 +1,10 @@
+/** What a letter may hold, in characters. */
+export const letterLimits = { subject: 150, preheader: 200, body: 50_000 } as const;
+
+/** Letters an hour, until the owner says otherwise: what the smallest mailbox hosts allow. */
+export const DEFAULT_LETTERS_AN_HOUR = 200;
+export const MOST_LETTERS_AN_HOUR = 100_000;
+
 /** A letter pauses when more of its recipients than that were refused, once so many were tried. */
 export const REFUSALS_PERCENT = 5;
 export const FEWEST_JUDGED = 20;

@@ -20,7 +20,7 @@ export const hoursText = (hours: number): string => `${hours} h`;
 export const delayFigure = `${delays.standard}–${delays.complex} h`;
 
 /** Both parts of a price, in %: `50 % à la commande, 50 % à la livraison`. */
-export const paymentParts = `${terms.deposit} % à la commande, ${100 - terms.deposit} % à la livraison`;
+export const paymentParts = (): string => `${terms.deposit} % à la commande, ${100 - terms.deposit} % à la livraison`;
 
 /** `Réponse sous 24 h`. */
 export const replyPromise = `Réponse sous ${terms.replyHours} h`;

@@ -1,9 +1,10 @@
 import { decimal } from '../french/frenchNumbers.ts';
+import { settled } from '../settings/settled.ts';
 import type { MotifName } from './covers.ts';
 import { extents } from './extents.ts';
 
 /** Hours from the validated brief to the delivery. A deliverable of the catalogue is `standard` or `complex`. */
-export const delays = { express: 24, standard: 48, complex: 72, tailored: 96 } as const;
+export const delays = settled('delays', { express: 24, standard: 48, complex: 72, tailored: 96 });
 
 interface Offer {
   /** Its address is `/services/{code}`. */
@@ -11,7 +12,7 @@ interface Offer {
   title: string;
   /** Euros, all taxes included. */
   price: number;
-  deliveryHours: (typeof delays)['standard' | 'complex'];
+  delay: 'standard' | 'complex';
   format: string;
   /** One line for the home page's list. */
   line: string;
@@ -30,7 +31,7 @@ const catalogue = [
     code: 'etude-marche',
     title: 'Étude de marché',
     price: 120,
-    deliveryHours: delays.standard,
+    delay: 'standard',
     format: 'PDF / PPT',
     line: `Taille du marché, concurrents, segments et recommandations. ${extents.market.pages} pages, ${extents.market.sources} sources.`,
     example: 'etude-marche',
@@ -40,7 +41,7 @@ const catalogue = [
     code: 'contenu-premium',
     title: 'Contenu premium',
     price: 100,
-    deliveryHours: delays.standard,
+    delay: 'standard',
     format: 'PDF / Word',
     line: 'Articles, séquences et déclinaisons prêts à publier sur six formats.',
     example: 'contenu-premium',
@@ -50,7 +51,7 @@ const catalogue = [
     code: 'automatisation',
     title: 'Automatisation',
     price: 150,
-    deliveryHours: delays.complex,
+    delay: 'complex',
     format: 'PDF / PPT',
     line: 'Audit de vos processus et plan d’automatisation. ROI moyen annoncé : 340 % (donnée interne).',
     example: 'automatisation',
@@ -60,7 +61,7 @@ const catalogue = [
     code: 'strategie',
     title: 'Stratégie',
     price: 70,
-    deliveryHours: delays.standard,
+    delay: 'standard',
     format: 'PDF / PPT',
     line: 'Une feuille de route de 18 mois, priorisée et chiffrée.',
     example: 'strategie',
@@ -70,7 +71,7 @@ const catalogue = [
     code: 'analyse-financiere',
     title: 'Analyse financière',
     price: 130,
-    deliveryHours: delays.complex,
+    delay: 'complex',
     format: 'Excel / PDF',
     line: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez.',
     example: 'analyse-financiere',
@@ -82,29 +83,44 @@ const catalogue = [
 export type CatalogueCode = (typeof catalogue)[number]['code'];
 export interface Service extends Offer {
   code: CatalogueCode;
+  readonly deliveryHours: number;
 }
-export const services: readonly Service[] = catalogue;
 
-/** Days between the notice and the end of the monthly pack. */
-const NOTICE_DAYS = 30;
-/** Hours of call the monthly pack holds. */
-const CALL_HOURS = 1;
+const byCode = settled(
+  'offers',
+  Object.fromEntries(
+    catalogue.map((offer: Offer) => [
+      offer.code,
+      {
+        ...offer,
+        get deliveryHours() {
+          return delays[this.delay];
+        },
+      },
+    ]),
+  ) as Record<CatalogueCode, Service>,
+);
+export const services: readonly Service[] = Object.values(byCode);
 
-export const monthlyPack = {
-  code: 'pack-mensuel',
+export const monthlyPack = settled('pack', {
+  code: 'pack-mensuel' as const,
   title: 'Pack mensuel',
   price: 240,
-  noticeDays: NOTICE_DAYS,
-  callHours: CALL_HOURS,
+  /** Days between the notice and its end. */
+  noticeDays: 30,
+  /** Hours of call it holds. */
+  callHours: 1,
   promise: 'Tous les services, chaque mois, avec un interlocuteur qui connaît votre dossier.',
-  lines: [
-    'Les cinq services inclus',
-    'Support prioritaire',
-    `${CALL_HOURS} h d’appel chaque mois`,
-    `Résiliable avec ${NOTICE_DAYS} jours de préavis, mois en cours non remboursable`,
-  ],
+  get lines() {
+    return [
+      'Les cinq services inclus',
+      'Support prioritaire',
+      `${this.callHours} h d’appel chaque mois`,
+      `Résiliable avec ${this.noticeDays} jours de préavis, mois en cours non remboursable`,
+    ];
+  },
   example: 'etude-marche',
-} as const;
+});
 
 /** The provider's monthly offer that an article mentions; not the pack (docs/product/specification.md § 9, Catalogue). */
 export const advancedOffer = { title: 'offre avancée', price: 120 } as const;
@@ -113,16 +129,18 @@ export const advancedOffer = { title: 'offre avancée', price: 120 } as const;
 export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 
 /** The tailored work that an example shows: ordered by its own name, its price and delay are its own. */
-export const saasAnalysis = {
+export const saasAnalysis = settled('saas', {
   code: tailored.code,
   title: 'Analyse concurrentielle SaaS B2B',
   price: 240,
-  deliveryHours: delays.tailored,
+  get deliveryHours() {
+    return delays.tailored;
+  },
   format: 'Excel / PDF',
-} as const;
+});
 
 /** The terms every order has (docs/product/specification.md §§ 1 and 9). */
-export const terms = {
+export const terms = settled('terms', {
   /** Hours to an answer, and to a brief that both have validated. */
   replyHours: 24,
   briefHours: 24,
@@ -140,15 +158,13 @@ export const terms = {
   refundDays: 7,
   /** Working days from that request to the payment. */
   refundWorkingDays: 14,
-} as const;
+});
 
 /** What a traditional firm charges for a comparable deliverable, in euros: the service's own claim (`data/company/site.ts`). */
 export const firmPrices = { low: 700, high: 2500 } as const;
 
 /** Codes of the quote form. */
 export type ServiceCode = CatalogueCode | typeof monthlyPack.code | typeof tailored.code;
-
-const byCode = Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>;
 
 /** A service of the catalogue: the compiler knows its codes. */
 export const catalogueService = (code: CatalogueCode): Service => byCode[code];

@@ -29,3 +29,32 @@ export async function seedArticles(connection: Connection, rows: readonly NewArt
   for (const row of added)
     await run(connection, build.insertInto('blog_articles').values({ ...row, updated_at: row.created_at }));
 }
+
+/** An article's row of the blog's list, made or changed with the article. To be run inside the write queue. */
+export async function listArticle(
+  connection: Connection,
+  { former, ...row }: Omit<NewArticle, 'published'> & { updated_at: string; former?: string | undefined },
+): Promise<void> {
+  const changed = await run(
+    connection,
+    build
+      .updateTable('blog_articles')
+      .set({ ...row, published: 'true' })
+      .where('slug', '=', former ?? row.slug),
+  );
+  if (changed === 0) await run(connection, build.insertInto('blog_articles').values({ ...row, published: 'true' }));
+}
+
+/** An article leaves the list that everybody reads. To be run inside the write queue. */
+export const unlistArticle = (connection: Connection, slug: string, updated_at: string): Promise<number> =>
+  run(connection, build.updateTable('blog_articles').set({ published: 'false', updated_at }).where('slug', '=', slug));
+
+/** Takes an article's row out. To be run inside the write queue. */
+export const dropListedArticle = (connection: Connection, slug: string): Promise<number> =>
+  run(connection, build.deleteFrom('blog_articles').where('slug', '=', slug));
+
+/** What the list says of a built-in article. To be run inside the write queue. */
+export const relistArticle = (
+  connection: Connection,
+  { slug, ...changes }: Pick<Article, 'slug' | 'title' | 'summary' | 'published' | 'created_at' | 'updated_at'>,
+): Promise<number> => run(connection, build.updateTable('blog_articles').set(changes).where('slug', '=', slug));

@@ -14,6 +14,8 @@ import { people } from '../migrations/0013-people.ts';
 import { webhookCalls } from '../migrations/0014-webhook-calls.ts';
 import { accounts } from '../migrations/0015-accounts.ts';
 import { letters } from '../migrations/0016-letters.ts';
+import { changedSettings } from '../migrations/0017-changed-settings.ts';
+import { deskArticles } from '../migrations/0018-desk-articles.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -47,6 +49,8 @@ export const migrations: readonly Migration[] = [
   webhookCalls,
   accounts,
   letters,
+  changedSettings,
+  deskArticles,
 ];
 
 export const newestVersion = migrations.length;

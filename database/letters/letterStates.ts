@@ -66,6 +66,9 @@ export async function startLetter(
   });
 }
 
+export const isSlugFree = async (connection: Connection, slug: string): Promise<boolean> =>
+  (await first(connection, build.selectFrom('letters').select('id').where('slug', '=', slug))) === undefined;
+
 export const pauseLetter = (
   connection: Connection,
   id: number,
@@ -79,6 +82,13 @@ export const resumeLetter = (connection: Connection, id: number, at: string): Pr
 /** What has not left will not: its rows are taken away after that (`dropRows`). */
 export const cancelLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['sending', 'paused'], { state: 'cancelled', pause_reason: null, updated_at: at });
+
+/** Whether mails of a letter are still to be settled: asked before a transaction is begun for nothing. */
+export const mailsWait = async (connection: Connection, id: number): Promise<boolean> =>
+  (await first(
+    connection,
+    build.selectFrom('outbox').select('id').where('letter_id', '=', id).where('kind', '=', 'letter').limit(1),
+  )) !== undefined;
 
 /** Every recipient's mail is settled. Answers false when some are not, or it does not leave any more. */
 export async function finishLetter(connection: Connection, id: number, at: string): Promise<boolean> {

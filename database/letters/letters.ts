@@ -39,6 +39,14 @@ export const changeLetter = async (
       .where('state', '=', 'draft'),
   )) > 0;
 
+/** Whether what was sent stands in the archive of the site. */
+export const changeArchive = async (
+  connection: Connection,
+  id: number,
+  { archive, at }: { archive: LetterWords['archive']; at: string },
+): Promise<boolean> =>
+  (await run(connection, build.updateTable('letters').set({ archive, updated_at: at }).where('id', '=', id))) > 0;
+
 /** Deletes a letter nothing of which has left. */
 export const deleteLetter = async (connection: Connection, id: number): Promise<boolean> =>
   (await run(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '../../data/company/site.ts';
+import { identity, publishedModels } from '../../data/company/identity.ts';
 import * as retention from '../../data/desk/retention.ts';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
 import { monthlyPack } from '../../data/offer/services.ts';
@@ -61,9 +61,11 @@ test('those times are read from the code: the text has none of its own but the l
 test('the policy names as recipients the AI providers the operator declares, and no other', async () => {
   const page = await openPage(POLICY, { javaScriptEnabled: false });
   const text = await page.getByRole('main').innerText();
-  for (const { publisher } of site.models)
-    expect(text.includes(publisher), publisher).toBe(site.processors.ai.some(({ name }) => name.includes(publisher)));
-  expect(text.includes('liste des fournisseurs d’IA')).toBe(site.processors.ai.length === 0);
+  for (const { publisher } of publishedModels)
+    expect(text.includes(publisher), publisher).toBe(
+      identity.processors.ai.some(({ name }) => name.includes(publisher)),
+    );
+  expect(text.includes('liste des fournisseurs d’IA')).toBe(identity.processors.ai.length === 0);
 });
 
 test('wherever the pack ends, it ends by the specification’s clause and nothing harsher', async () => {

@@ -13,13 +13,13 @@ const OTHER_FORMATS: Record<string, string> = { PDF: 'ODF', PPT: 'ODP', Word: 'O
 /** The text of `data/offer/services.ts` with another value for each price, delay, format and term. */
 export function unlikelyOffers(source: string): string {
   const numbers = moved(
-    moved(source, /export const (?:delays|terms) = \{[\s\S]*?\n?\} as const/g, late),
+    moved(source, /export const (?:delays|terms) = settled\([\s\S]*?\n?\}\);/g, late),
     /export const firmPrices = \{[\s\S]*?\} as const/,
     dear,
   );
   return numbers
     .replace(/(?<=\bprice: )\d+/g, (value) => String(dear(Number(value))))
-    .replace(/(?<=const (?:NOTICE_DAYS|CALL_HOURS) = )\d+/g, (value) => String(late(Number(value))))
+    .replace(/(?<=\b(?:noticeDays|callHours): )\d+/g, (value) => String(late(Number(value))))
     .replace(/(?<=flexibleDelay: ')[^']+/, '9 semaines')
     .replace(/(?<=format: ')[^']+/g, (format) => format.replace(/\p{L}+/gu, (word) => OTHER_FORMATS[word] ?? word));
 }

@@ -33,7 +33,7 @@ function addService(): void {
     code: 'audit-seo',
     title: 'Audit SEO',
     price: 95,
-    deliveryHours: delays.standard,
+    delay: 'standard',
     format: 'PDF',
     line: 'Vos pages, vues par un moteur de recherche.',
     example: 'strategie',

@@ -37,6 +37,7 @@ const sixth: Service = {
   code: 'audit-seo' as Service['code'],
   title: 'Audit SEO',
   price: 90,
+  delay: 'standard',
   deliveryHours: 48,
   format: 'PDF',
   line: 'Un audit.',

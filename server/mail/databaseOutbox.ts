@@ -19,7 +19,7 @@ import type { Connection, WriteQueue } from '../../database/store.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
 /**
- * The outbox table behind the worker's interface.
+ * The outbox table behind the worker's interface, letters aside (`server/letters/letterOutbox.ts`).
  * @param changed told when a mail has left, was put off or was given up: what an open desk shows is old then.
  */
 export function databaseOutbox(connection: Connection, queue: WriteQueue, changed: () => void): Outbox {
@@ -74,13 +74,14 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
 
 export const toClaim = ({ id, kind, leasedUntil }: OutboxItem): Claim => ({ id, kind, locked_until: leasedUntil });
 
-const toItem = (row: Row): OutboxItem => ({
+export const toItem = (row: Row): OutboxItem => ({
   id: row.id,
   kind: row.kind,
   leadId: row.lead_id,
   subscriberId: row.subscriber_id,
   noticeId: row.notice_id,
   replyId: row.reply_id,
+  letterId: row.letter_id,
   recipient: row.recipient,
   messageId: row.message_id,
   attempts: row.attempts,

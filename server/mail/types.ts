@@ -8,6 +8,7 @@ export interface OutboxItem {
   subscriberId: number | null;
   noticeId: number | null;
   replyId: number | null;
+  letterId: number | null;
   /** The address the owner corrected; null: the one that was given. */
   recipient: string | null;
   /** Stable over every try, so that a mail sent twice shows once. */
@@ -35,11 +36,11 @@ export interface Outbox {
   /** No more tries until the owner asks for one. */
   park(item: OutboxItem, at: string, response: string): Promise<void>;
   /** What the row was about no longer asks for a mail. */
-  discard(item: OutboxItem): Promise<void>;
+  discard(item: OutboxItem, at: string): Promise<void>;
   /** Rows that wait after a failed try become due at once: the mail server works again. */
   makeDue(now: string): Promise<void>;
   /** When the next row is due, leases included. */
-  nextDue(): Promise<string | undefined>;
+  nextDue(now: string): Promise<string | undefined>;
   /** When mails to strangers left since `since`: to this mailbox, for forms from this place, and in all; oldest first. */
   sentSince(
     item: { recipientKey: string; originKey: string | null },

@@ -37,6 +37,9 @@ const LOOK_AGAIN_MS = 60_000;
 const STORE_PAUSE_MS = 5000;
 const RECORD_PAUSE_MS = 1000;
 const MOST_TRIES = 10;
+/** Ten tries within an hour and a half, then one an hour: a day, for servers that ask to come back. */
+const MOST_LETTER_TRIES = 32;
+const LONGEST_LETTER_RETRY_MS = 3_600_000;
 /** RFC 5321 § 4.5.4.1: a mail that only meets temporary refusals is tried for days. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 const STOP_GRACE_MS = 5000;
@@ -93,7 +96,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     let response: string;
     try {
       const mail = item.kind === 'canary' ? 'probe' : await parts.compose(item);
-      if (!mail) return void (await outbox.discard(item));
+      if (!mail) return void (await outbox.discard(item, iso(now())));
       sender ??= parts.openSender();
       response = await (mail === 'probe' ? sender.probe() : sender.send(mail));
     } catch (error) {
@@ -136,12 +139,19 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
       parts.onTrouble({ kind: blame });
       return backoff(++outages, blame === 'server' ? LONGEST_OUTAGE_PAUSE_MS : LONGEST_RETRY_MS, parts.random);
     }
-    const parked = item.attempts >= MOST_TRIES && (blame === 'refused' || isAlone(item));
+    const parked = isOver(item, blame);
+    const longest = item.kind === 'letter' ? LONGEST_LETTER_RETRY_MS : LONGEST_RETRY_MS;
     if (parked) await outbox.park(item, iso(now()), message);
-    else await outbox.retry(item, iso(now() + backoff(item.attempts, LONGEST_RETRY_MS, parts.random)), message);
+    else await outbox.retry(item, iso(now() + backoff(item.attempts, longest, parts.random)), message);
     parts.onTrouble({ kind: parked ? 'parked' : blame, item: item.id, ...(error !== failure && { error }) });
     return undefined;
   }
+
+  /** One of thousands of letters is no reason to insist: a refusal is final, and a try an hour for a day is enough. */
+  const isOver = (item: OutboxItem, blame: Blame): boolean =>
+    item.kind === 'letter'
+      ? blame === 'refused' || item.attempts >= MOST_LETTER_TRIES
+      : item.attempts >= MOST_TRIES && (blame === 'refused' || isAlone(item));
 
   /** Whether the trouble is this mail's own: others left since it was written, or it has been days. */
   const isAlone = (item: OutboxItem): boolean => {
@@ -150,7 +160,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   };
 
   async function untilNextDue(): Promise<number> {
-    const due = await outbox.nextDue().catch(() => undefined);
+    const due = await outbox.nextDue(iso(now())).catch(() => undefined);
     return due === undefined ? LOOK_AGAIN_MS : Math.min(Math.max(Date.parse(due) - now(), 100), LOOK_AGAIN_MS);
   }
 

@@ -2,21 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { PostedForm } from '../contractNoticeStep.ts';
-import type { ListedPage, MountedPages } from '../services.ts';
+import type { MountedPages } from '../services.ts';
+import type { SiteContent } from '../settled/siteContent.ts';
+import type { Logger } from '../start/logger.ts';
 import { answerPage } from './answerPage.ts';
-import { type PageEntry, pageEntry } from './pageEntry.ts';
-import type { PageInit, PageRenderer } from './pageRenderer.ts';
-import type { SiteRoutes } from './siteRoutes.ts';
+import { type KeptPages, keptPages } from './keptPages.ts';
+import type { OpenPages } from './pageRenderer.ts';
 
 export interface Pages extends MountedPages {
   /** Static files, then rendering: mounted last. */
   handler: RequestHandler[];
   /** Renders every shared page ahead of the first visitor, one after the other. */
-  warm(onError: (error: unknown, path: string) => void): Promise<void>;
+  warm(): Promise<void>;
+  end(): Promise<void>;
 }
 
 interface Options {
-  renderer: PageRenderer;
+  openPages: OpenPages;
+  content: SiteContent;
+  logger: Logger;
   /** What answers the files of the build. */
   files: RequestHandler[];
   /** Public address; asked late, because a free port is only known once the server listens. */
@@ -27,90 +31,93 @@ interface Options {
   mode: 'production' | 'development';
 }
 
-const UNKNOWN_PATH = '/_error';
+/** So long a change waits for the pages that may have it; whoever asks for one of the rest has it made. */
+const MAKE_MS = 1500;
 
-/** The pages of the site: known addresses only, rendered once, kept with their headers in each encoding. */
-export async function createPages({ renderer, files, baseUrl, formToken, mode }: Options): Promise<Pages> {
-  const isKept = mode === 'production';
+/**
+ * The pages of the site: known addresses only, rendered once. What the owner changes makes new pages beside those there are, which
+ * then take their place all at once (docs/decisions/0064-changed-content.md).
+ */
+export async function createPages(options: Options): Promise<Pages> {
+  const { openPages, content, logger, files, baseUrl, formToken, mode } = options;
+  const onError = (error: unknown, at: string) => logger.error({ err: error, at }, 'a page failed to render');
+  const open = async () => keptPages({ renderer: await openPages(content.current()), baseUrl, mode });
   // At once, so that a page without the list of its addresses stops the start and not a visitor.
-  let routes: SiteRoutes = await renderer.routes();
-  const entries = new Map<string, PageEntry>();
-  const listed = new Map<string, ListedPage>();
-  let recompressed: Promise<void> = Promise.resolve();
+  let made = content.current().version;
+  let kept = await open();
 
-  async function render(init: Omit<PageInit, 'baseUrl'>) {
-    const base = baseUrl();
-    const page = await renderer.render({ ...init, baseUrl: base });
-    return { ...page, secure: base.startsWith('https:'), mode };
+  async function renew(): Promise<void> {
+    while (made !== content.current().version) {
+      const { version } = content.current();
+      const next = await open();
+      // A burst of changes is made once.
+      if (content.current().version !== version) {
+        await next.end();
+        continue;
+      }
+      const former = kept;
+      if (mode === 'production') await next.makeAll({ former, onError, withinMs: MAKE_MS });
+      kept = next;
+      made = version;
+      if (mode === 'production') void next.makeAll({ former, onError });
+      former.end().catch((error: unknown) => logger.error({ err: error }, 'former pages did not end'));
+    }
   }
-
-  /** A page that is the same for everybody. Bounded: known addresses, and one entry for all unknown ones. */
-  async function sharedPage(pathname: string): Promise<PageEntry> {
-    const key = routes.isShared(pathname) ? pathname : UNKNOWN_PATH;
-    const known = entries.get(key);
-    if (known) return known;
-    // Made for none of them: no answer holds the unknown address somebody asked for.
-    const page = await render({ urlOriginal: key === UNKNOWN_PATH ? '/page-inconnue' : pathname });
-    if (page.head && !page.head.noindex) listed.set(key, { path: key, modified: page.head.modified });
-    const entry = await pageEntry(page, 'fast');
-    if (!isKept) return entry;
-    entries.set(key, entry);
-    // The smallest copy takes the place of the quick one, one page after the other.
-    recompressed = recompressed.then(async () => {
-      const small = await pageEntry(page, 'cached');
-      if (entries.get(key) === entry) entries.set(key, small);
-    });
-    return entry;
-  }
-
-  async function ownPage(url: string, signedIn: boolean, posted?: PostedForm): Promise<PageEntry> {
-    const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
-    const form = { key: randomUUID(), token: formToken(), ...posted };
-    return pageEntry(await render({ urlOriginal: url, query, signedIn, form }), 'uncached');
-  }
-
-  /** A shared page for what the address asks of it: made of nothing else, and kept by nobody here. */
-  const askedPage = async (pathname: string, query: Record<string, string>) =>
-    pageEntry(await render({ urlOriginal: pathname, query }), 'fast');
+  let renewed: Promise<void> = Promise.resolve();
+  const forget = content.onChange(() => {
+    renewed = renewed
+      .then(renew)
+      .catch((error: unknown) => logger.error({ err: error }, 'changed pages could not be made: the former ones stay'));
+  });
 
   const answerCached: MountedPages['answerCached'] = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [pathname, search] = partsOf(request);
-    const entry = entries.get(pathname);
-    if (!entry || routes.queryOf(pathname, search)) return false;
+    const entry = kept.known(pathname);
+    if (!entry || kept.routes.queryOf(pathname, search)) return false;
     answerPage(request, response, entry);
     return true;
   };
 
+  async function entryFor(pages: KeptPages, pathname: string, search: string, visitor: Visitor) {
+    const { routes } = pages;
+    const { url, signedIn, posted } = visitor;
+    if (routes.isPerVisitor(pathname)) {
+      const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+      const form = { key: randomUUID(), token: formToken(), ...posted };
+      return pages.once({ urlOriginal: url, query, signedIn, form }, 'uncached');
+    }
+    const query = routes.queryOf(pathname, search);
+    return query ? pages.once({ urlOriginal: pathname, query }, 'fast') : pages.shared(pathname);
+  }
+
   const answerRendered: RequestHandler = async (request, response, next) => {
     const posted = response.locals.posted as PostedForm | undefined;
     if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (!isKept) routes = await renderer.routes();
+    // While developing, pages come and go.
+    if (mode === 'development') kept = await open();
     const [raw, search] = partsOf(request);
-    const pathname = decoded(raw);
-    const query = routes.queryOf(pathname, search);
-    const entry = routes.isPerVisitor(pathname)
-      ? await ownPage(request.originalUrl, Boolean(response.locals.session), posted)
-      : query
-        ? await askedPage(pathname, query)
-        : await sharedPage(pathname);
-    answerPage(request, response, entry);
+    const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), posted };
+    answerPage(request, response, await entryFor(kept, decoded(raw), search, visitor));
   };
 
   return {
     answerCached,
-    async listed() {
-      for (const path of routes.shared) if (!listed.has(path)) await sharedPage(path);
-      return routes.shared.flatMap((path) => listed.get(path) ?? []);
-    },
+    listed: () => kept.listed(),
     handler: [...files, answerRendered],
-    async warm(onError) {
-      for (const path of routes.shared) {
-        await sharedPage(path).catch((error: unknown) => onError(error, path));
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+    warm: () => kept.makeAll({ onError }),
+    async end() {
+      forget();
+      await renewed;
+      await kept.end();
     },
   };
+}
+
+interface Visitor {
+  url: string;
+  signedIn: boolean;
+  posted: PostedForm | undefined;
 }
 
 /** `/%61bout` is `/about`. */

@@ -29,11 +29,15 @@ interface Page extends RenderedPage {
   mode: 'production' | 'development';
 }
 
+/** Two pages have the same where they read the same and may load the same. */
+export const etagOf = (page: Page): string =>
+  `"${createHash('sha256').update(pagePolicy(page)).update(page.html).digest('base64url').slice(0, 27)}"`;
+
 /** Compresses a page, beside the event loop, and writes its headers: those of every answer, then its own policy over theirs. */
 export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
   const { status, html, secure } = page;
   const policy = pagePolicy(page);
-  const etag = `"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(page);
   const shared = new Map(securityHeaders(secure))
     .set('Content-Security-Policy', policy)
     .set('ETag', etag)

@@ -1,11 +1,11 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import type { PageHead } from '../../data/pageHead.ts';
-
+import type { PageContent } from '../../data/settings/pageContent.ts';
 import { Problem } from '../http/problem.ts';
-import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
+import { openPageThread, startPageThread } from './openPageThread.ts';
+import { type SiteRoutes, siteRoutes } from './siteRoutes.ts';
+import { pagesOf, renderWith, vike } from './vikePages.ts';
 
 /** A form's own key against sending twice, and the signed time it was rendered. */
 export interface FormHints {
@@ -32,59 +32,35 @@ export interface RenderedPage {
   head?: PageHead | undefined;
 }
 
-/** Vike in this process, over the finished build or over Vite. */
+/** The pages of one content, which never changes. */
 export interface PageRenderer {
   routes(): Promise<SiteRoutes>;
   /** One page after the other. @throws Problem 503 when too many wait; whatever the page failed with. */
   render(init: PageInit): Promise<RenderedPage>;
+  /** No page is asked for any more. */
+  end(): Promise<void>;
 }
+
+/** Has pages made of what the owner changed, beside those there are. */
+export type OpenPages = (content: PageContent) => Promise<PageRenderer>;
 
 /** Pages that may wait for their turn: about a second's work. */
 const MOST_WAITING = 50;
-/**
- * Between two pages whoever else came is served. The loop accepts one connection a turn: a pause of several turns lets those
- * that wait outside in, to be served or told to come back.
- */
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 5));
 const busy = () =>
   new Problem(503, 'Le site est très demandé en ce moment. Réessayez dans un instant.', {
     headers: { 'Retry-After': '2' },
   });
 
-/** As far as this server uses it; Vike's own types leave `init` open. */
-interface VikeServer {
-  renderPage(init: PageInit): Promise<{
-    httpResponse: { statusCode: number; body: string };
-    errorWhileRendering: unknown;
-    styleHashes?: string[];
-    pageHead?: PageHead;
-  }>;
-  getGlobalContext(): Promise<{ pages: Record<string, ListedPage> }>;
-  createDevMiddleware(options: { root: string }): Promise<{ devMiddleware: RequestHandler }>;
-}
-
-const vike = async () => (await import('vike/server')) as unknown as VikeServer;
-
-function rendererOf({ renderPage, getGlobalContext }: VikeServer): PageRenderer {
+/** The same, where more than so many wait. */
+function bounded(renderer: PageRenderer): PageRenderer {
   let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function draw(init: PageInit): Promise<RenderedPage> {
-    const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
-    if (errorWhileRendering) throw errorWhileRendering;
-    return { status: httpResponse.statusCode, html: httpResponse.body, styleHashes, head: pageHead };
-  }
-
   return {
-    // Asked each time: while developing, pages come and go.
-    routes: async () => siteRoutes((await getGlobalContext()).pages),
+    ...renderer,
     async render(init) {
       if (waiting >= MOST_WAITING) throw busy();
       waiting += 1;
-      const drawn = last.then(() => draw(init));
-      last = drawn.then(breathe, breathe);
       try {
-        return await drawn;
+        return await renderer.render(init);
       } finally {
         waiting -= 1;
       }
@@ -92,16 +68,32 @@ function rendererOf({ renderPage, getGlobalContext }: VikeServer): PageRenderer 
   };
 }
 
-/** @param dist the build's folder */
-export async function builtPages(dist: string): Promise<PageRenderer> {
-  const server = await vike();
-  await import(pathToFileURL(path.join(dist, 'server', 'entry.mjs')).href);
-  return rendererOf(server);
+/**
+ * The finished build, each content in a thread of its own. The first thread is started before its content is known.
+ * @param dist the build's folder
+ */
+export function builtPages(dist: string): OpenPages {
+  let started: ReturnType<typeof startPageThread> | undefined = startPageThread();
+  return async (content) => {
+    const thread = started ?? startPageThread();
+    started = undefined;
+    return bounded(await openPageThread(thread, { dist, content }));
+  };
 }
 
-/** Pages with hot reload, and the handler of Vite's own files. */
-export async function developedPages(root: string): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
+/** Pages with hot reload, in this process, and the handler of Vite's own files. */
+export async function developedPages(root: string): Promise<{ openPages: OpenPages; files: RequestHandler }> {
   const server = await vike();
   const { devMiddleware } = await server.createDevMiddleware({ root });
-  return { renderer: rendererOf(server), files: devMiddleware };
+  const renderer: PageRenderer = {
+    // Asked each time: while developing, pages come and go.
+    routes: async () => siteRoutes(await pagesOf(server)),
+    render: (init) => renderWith(server, init),
+    end: async () => {},
+  };
+  const openPages: OpenPages = async (content) => {
+    Object.assign(globalThis, { settledContent: content });
+    return bounded(renderer);
+  };
+  return { openPages, files: devMiddleware };
 }

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { isEmailAddress } from '../../data/leads/emailAddress.ts';
 
@@ -8,6 +9,16 @@ export interface MailSettings {
   credentials: { username: string; password: string } | undefined;
   from: string;
   notifyTo: string;
+  /** Absent: the mail server signs, or nobody does. */
+  dkim?: DkimSettings | undefined;
+}
+
+/** What the site signs its mail with (RFC 6376). */
+export interface DkimSettings {
+  domain: string;
+  selector: string;
+  /** PEM, RSA. */
+  privateKey: string;
 }
 
 const address = z.string().trim().refine(isEmailAddress, 'une adresse e-mail est attendue').optional();
@@ -28,6 +39,21 @@ export const mailFields = {
   SMTP_PASSWORD: z.string().optional(),
   SMTP_FROM: address,
   NOTIFY_TO: address,
+  DKIM_DOMAIN: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'un nom de domaine est attendu')
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]([a-z0-9._-]{0,61}[a-z0-9])?$/i, 'un sélecteur est attendu, par exemple site2026')
+    .optional(),
+  DKIM_PRIVATE_KEY: z
+    .string()
+    .refine(isRsaKey, 'une clé privée RSA au format PEM, de 1024 bits au moins, est attendue')
+    .optional(),
 };
 
 type MailEnvironment = z.infer<z.ZodObject<typeof mailFields>>;
@@ -38,12 +64,35 @@ type MailEnvironment = z.infer<z.ZodObject<typeof mailFields>>;
  */
 export function mailProblems(values: Record<string, string>): string[] {
   if (values.SMTP_HOST === undefined) return [];
-  const problems: string[] = [];
+  const problems = dkimProblems(values);
   if (values.SMTP_FROM === undefined) problems.push('SMTP_FROM : l’adresse d’expéditeur est nécessaire avec SMTP_HOST');
   if (values.NOTIFY_TO === undefined) problems.push('NOTIFY_TO : l’adresse à prévenir est nécessaire avec SMTP_HOST');
   if ((values.SMTP_USERNAME === undefined) !== (values.SMTP_PASSWORD === undefined))
     problems.push('SMTP_USERNAME : l’identifiant et le mot de passe SMTP vont ensemble');
   return problems;
+}
+
+/** Selector and key go together; the domain is the sender's, or one above it, for anything else proves nothing (RFC 7489 § 3.1.1). */
+function dkimProblems({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, SMTP_FROM }: Record<string, string>): string[] {
+  const problems: string[] = [];
+  if ((DKIM_SELECTOR === undefined) !== (DKIM_PRIVATE_KEY === undefined))
+    problems.push('DKIM_SELECTOR : le sélecteur et la clé (DKIM_PRIVATE_KEY) vont ensemble');
+  if (DKIM_DOMAIN !== undefined && DKIM_PRIVATE_KEY === undefined)
+    problems.push('DKIM_DOMAIN : une clé (DKIM_PRIVATE_KEY) est nécessaire pour signer');
+  const sender = SMTP_FROM?.split('@').at(-1)?.toLowerCase();
+  const domain = DKIM_DOMAIN?.trim().toLowerCase();
+  if (domain && sender && sender !== domain && !sender.endsWith(`.${domain}`))
+    problems.push(`DKIM_DOMAIN : SMTP_FROM est à ${sender}, qui n’est pas de ce domaine`);
+  return problems;
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+  } catch {
+    return false;
+  }
 }
 
 /** The mail part of the settings, once the environment is known to be sound. */
@@ -54,5 +103,8 @@ export function mailSettings(env: MailEnvironment): MailSettings | undefined {
     env.SMTP_USERNAME === undefined || env.SMTP_PASSWORD === undefined
       ? undefined
       : { username: env.SMTP_USERNAME, password: env.SMTP_PASSWORD };
-  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, credentials, from, notifyTo };
+  const { DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = env;
+  const domain = env.DKIM_DOMAIN ?? from.split('@').at(-1)?.toLowerCase();
+  const dkim = domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, credentials, from, notifyTo, dkim };
 }

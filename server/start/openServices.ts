@@ -11,12 +11,14 @@ import { leadByLease, runAlone } from '../replicas/leader.ts';
 import { sharedCounts } from '../replicas/sharedCounts.ts';
 import { createSharedLive } from '../replicas/sharedLive.ts';
 import { createFormToken } from '../security/formToken.ts';
+import { createPreviewLinks } from '../security/previewLinks.ts';
 import { createSeal } from '../security/seal.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
 import { sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
+import { followContent } from '../settled/siteContent.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
 import { seedFromData } from './seedFromData.ts';
@@ -56,6 +58,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const local = createLive();
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
+    const content = await followContent({ connection, live, logger });
     const services: Services = {
       settings,
       logger,
@@ -64,6 +67,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       health: createHealth({ queue, dataDir: settings.dataDir }),
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
+      previews: createPreviewLinks(keys, now),
       fingerprint,
       fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
       seal: createSeal(keys),
@@ -73,6 +77,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       mailWaiting: () => services.mailer?.wake(),
       indexer,
       live,
+      content,
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       addToShared: shared && sharedCounts({ queue, now, fingerprint }),
       visits: createVisitCounts(queue, now),
@@ -81,6 +86,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     };
     const closeServices = async () => {
       indexer.stop();
+      content.stop();
       await shared?.stop();
       await opened.close();
       unlock();

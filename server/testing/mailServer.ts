@@ -21,6 +21,8 @@ export interface MailServer {
   connections: () => number;
   fault: () => Fault;
   breakDown(fault: Fault): Promise<void>;
+  /** What it says to a recipient instead of taking them: asked at each `RCPT TO`. */
+  refuse(answer: (address: string) => { code: number; words: string } | undefined): void;
 }
 
 /** A real SMTP server on this machine, behind a door that can do everything wrong. Closed when the test ends, or `atEnd` says. */
@@ -28,6 +30,7 @@ export async function mailServer(atEnd: (close: () => void) => void = onTestFini
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
   let fault: Fault = 'none';
+  let refusal: Parameters<MailServer['refuse']>[0] = () => undefined;
   let heard = '';
   let connections = 0;
 
@@ -39,7 +42,9 @@ export async function mailServer(atEnd: (close: () => void) => void = onTestFini
     disabledCommands: ['AUTH'],
     logger: false,
     onConnect: (_session, done) => done(fault === '421' ? refuse(421, 'Service not available') : null),
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      const refused = refusal(address);
+      if (refused) return done(refuse(refused.code, refused.words));
       if (fault === '451') return done(refuse(451, 'Try again later'));
       done(fault === '550' ? refuse(550, 'No such user') : null);
     },
@@ -86,6 +91,9 @@ export async function mailServer(atEnd: (close: () => void) => void = onTestFini
     heard: () => heard,
     connections: () => connections,
     fault: () => fault,
+    refuse(answer) {
+      refusal = answer;
+    },
     async breakDown(next) {
       if (next === 'refused') {
         closeAll();

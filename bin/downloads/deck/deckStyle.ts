@@ -1,4 +1,4 @@
-import { typo } from '../../../components/french/typo.ts';
+import { typo } from '../../../data/french/typo.ts';
 import { token } from '../palette.ts';
 
 /** A token's colour as slides write it: without its hash. */

@@ -5,7 +5,8 @@ import type { AskedBy } from '../../../data/api/deskInput.ts';
 import type { ContractNotice } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
-import { contractNoticeKinds, NOTICE_DAYS, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
+import { contractNoticeKinds, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
+import { monthlyPack } from '../../../data/offer/services.ts';
 import { callApi } from '../../api.ts';
 import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -35,7 +36,7 @@ const dayAfter = (iso: string, days: number) => formatDay(new Date(Date.parse(is
 /** What the owner owes, and until when. */
 const due = ({ kind, created_at, wished_end }: ContractNotice): string =>
   kind === 'termination'
-    ? `fin du contrat le ${dayAfter(created_at, NOTICE_DAYS)}${wished_end ? `, ou plus tard : ${wished_end}` : ''}`
+    ? `fin du contrat le ${dayAfter(created_at, monthlyPack.noticeDays)}${wished_end ? `, ou plus tard : ${wished_end}` : ''}`
     : `remboursement avant le ${dayAfter(created_at, WITHDRAWAL_DAYS)}, si le délai courait encore`;
 
 /** One notice: who, which contract, what follows, whether the receipt has left. */

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Day } from '../../../data/api/answers.ts';
-import { ANSWER_SOON_HOURS } from '../../../data/leads/followUps.ts';
+import { answerSoonHours } from '../../../data/leads/followUps.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
@@ -108,7 +108,7 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
                 <DueLead key={lead.id} lead={lead} why="follow-up" now={now} />
               ))}
             </Group>
-            <Unanswered title={`Sans réponse depuis plus de ${ANSWER_SOON_HOURS} h`} waiting={unanswered} now={now} />
+            <Unanswered title={`Sans réponse depuis plus de ${answerSoonHours()} h`} waiting={unanswered} now={now} />
             <Unanswered title="Nouvelles demandes" waiting={fresh} now={now} />
           </div>
         )}

@@ -17,6 +17,7 @@ import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
+import { PublishView } from '../publish/PublishView.tsx';
 import { SiteView } from '../site/SiteView.tsx';
 import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
@@ -46,6 +47,7 @@ export function DeskRoutes() {
         <Route path="journal" element={<JournalView />} />
         <Route path="leads/saisie" element={<EnterLeadPage />} />
         <Route path="etat" element={<SiteView />} />
+        <Route path="avant-de-publier" element={<PublishView />} />
         <Route path="guide" element={<GuideView />} />
         <Route path="guide/:page" element={<GuidePage />} />
         <Route path="leads/:id" element={<LeadPage />} />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
-import { replyTemplates } from '../../../data/desk/replyTemplates.ts';
+import { houseTemplates } from '../../../data/desk/replyTemplates.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
@@ -92,7 +92,7 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
         )}
         <TextButton
           type="button"
-          onClick={() => setList(replyTemplates.map((template, key) => ({ ...template, key: next() + key })))}
+          onClick={() => setList(houseTemplates().map((template, key) => ({ ...template, key: next() + key })))}
         >
           Reprendre les modèles d'origine
         </TextButton>

@@ -1,7 +1,7 @@
 import { labelOf } from '../../../data/choices.ts';
+import { typo } from '../../../data/french/typo.ts';
 import { UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
 import { priorities, timelines } from '../../../data/leads/leadWords.ts';
-import { typo } from '../../french/typo.ts';
 
 const answers = [...timelines, ...priorities, { code: UNSPECIFIED, label: 'Non précisé' }];
 

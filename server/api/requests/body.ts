@@ -34,12 +34,15 @@ const refuseLongBodies =
     next();
   };
 
-/** Reads a JSON body of 64 KiB at most: 400 malformed, 413 too long, 415 anything else. */
-export const jsonBody: RequestHandler[] = [
+/** Reads a JSON body of `limit` bytes at most: 400 malformed, 413 too long, 415 anything else. */
+export const jsonBodyOf = (limit: number, read = express.json({ limit, inflate: false })): RequestHandler[] => [
   (request, _response, next) => next(refuseOtherTypes(request, false)),
-  refuseLongBodies(LIMIT),
-  json,
+  refuseLongBodies(limit),
+  read,
 ];
+
+/** The same, of 64 KiB. */
+export const jsonBody = jsonBodyOf(LIMIT, json);
 
 /** The same, or a form post. */
 export const jsonOrFormBody: RequestHandler[] = [

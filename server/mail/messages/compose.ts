@@ -5,6 +5,7 @@ import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import type { Connection } from '../../../database/store.ts';
 import type { dueToday } from '../../dueToday.ts';
+import { letterComposer } from '../../letters/letterMail.ts';
 import type { SubscriberLinks } from '../../security/subscriberLinks.ts';
 import type { weekOf } from '../../weekOf.ts';
 import { toClaim } from '../databaseOutbox.ts';
@@ -42,8 +43,11 @@ export function composer({
   due,
   week,
 }: Sources): (item: OutboxItem) => Promise<Mail | undefined> {
+  const letters = letterComposer({ connection, links, identity });
   const written = async (item: OutboxItem): Promise<Mail | undefined> => {
     const { kind, leadId, subscriberId, noticeId, replyId, messageId } = item;
+    if (kind === 'letter') return letters.letter(item);
+    if (kind === 'letter-test') return letters.test(item);
     if (kind === 'test') return testMessage(identity(), messageId);
     if (kind === 'alert') return alertMessage(connection, { since: item.createdAt, identity: identity(), messageId });
     if (kind === 'morning') return morningMessage(await due(), identity(), messageId);

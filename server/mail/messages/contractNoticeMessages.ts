@@ -1,11 +1,7 @@
 import type { ContractNotice } from '../../../data/api/rows.ts';
-import {
-  type ContractNoticeKind,
-  contractNotices,
-  NOTICE_DAYS,
-  WITHDRAWAL_DAYS,
-} from '../../../data/leads/contractNotices.ts';
+import { type ContractNoticeKind, contractNotices, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
 import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
+import { monthlyPack } from '../../../data/offer/services.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { headerText } from './cleanText.ts';
@@ -55,7 +51,7 @@ function todo({ kind, created_at }: ContractNotice): string {
   const received = Date.parse(created_at);
   const day = (days: number) => PARIS_DAY.format(new Date(received + days * DAY_MS));
   return kind === 'termination'
-    ? `Le contrat prend fin le ${day(NOTICE_DAYS)}, ou à la date plus tardive indiquée. L’accusé de réception part de lui-même.`
+    ? `Le contrat prend fin le ${day(monthlyPack.noticeDays)}, ou à la date plus tardive indiquée. L’accusé de réception part de lui-même.`
     : `Si le délai court encore, remboursez au plus tard le ${day(WITHDRAWAL_DAYS)} (C. conso. L221-24). L’accusé de réception part de lui-même.`;
 }
 
@@ -90,9 +86,9 @@ function follows({ kind, created_at }: ContractNotice): string[] {
       `Si votre délai de rétractation court encore, le contrat prend fin et je vous rembourse au plus tard ${WITHDRAWAL_DAYS}\u00a0jours après cette réception, par le même moyen de paiement. Si vous aviez demandé que le travail commence avant la fin de ce délai, la part déjà exécutée reste due.`,
       'Je vous écris si un point reste à préciser, par exemple le contrat dont il s’agit.',
     ];
-  const end = new Date(Date.parse(created_at) + NOTICE_DAYS * DAY_MS);
+  const end = new Date(Date.parse(created_at) + monthlyPack.noticeDays * DAY_MS);
   return [
-    `Le contrat prend fin ${NOTICE_DAYS}\u00a0jours après cette réception, le ${PARIS_DAY.format(end)}, ou à la date plus tardive que vous avez indiquée.`,
+    `Le contrat prend fin ${monthlyPack.noticeDays}\u00a0jours après cette réception, le ${PARIS_DAY.format(end)}, ou à la date plus tardive que vous avez indiquée.`,
     'Le mois en cours n’est pas remboursable et vous en bénéficiez jusqu’à son terme. Ce que vous auriez payé au-delà de la date de fin vous est remboursé.',
   ];
 }

@@ -1,4 +1,5 @@
 import { bodyText } from './cleanText.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** A mail's content, written once and set twice: as text and as HTML. */
 export type Block =
@@ -75,6 +76,3 @@ const typed = (text: string): string =>
   escapeHtml(bodyText(text))
     .replace(/(?:DEV|RES|RET)-\d{4}-\d+/g, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>');
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

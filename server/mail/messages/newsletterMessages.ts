@@ -46,7 +46,7 @@ export function newsletterConfirmation(
 }
 
 /** RFC 2369 and RFC 8058: the mail program's own unsubscribe button. Every newsletter mail carries both. */
-const unsubscribeHeaders = (baseUrl: string, token: string): Record<string, string> => ({
+export const unsubscribeHeaders = (baseUrl: string, token: string): Record<string, string> => ({
   'List-Unsubscribe': `<${baseUrl}/api/newsletter/unsubscribe?jeton=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

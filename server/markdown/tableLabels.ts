@@ -1,4 +1,4 @@
-import { typo } from '../../components/french/typo.ts';
+import { typo } from '../../data/french/typo.ts';
 
 /** What this plugin reads and writes of a page's tree. */
 interface Part {

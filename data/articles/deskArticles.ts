@@ -1,0 +1,74 @@
+import type { ArticleFields } from '../api/articleInput.ts';
+import { folded } from '../blog/searchArticles.ts';
+import type { Choice } from '../choices.ts';
+import type { MotifName } from '../offer/covers.ts';
+
+/** The life of an article written in the desk. */
+export const deskArticleStates = [
+  { code: 'draft', label: 'Brouillon' },
+  { code: 'scheduled', label: 'Programmé' },
+  { code: 'published', label: 'Publié' },
+  { code: 'withdrawn', label: 'Retiré' },
+] as const satisfies readonly Choice[];
+export type DeskArticleState = (typeof deskArticleStates)[number]['code'];
+
+/** The drawing that stands for an article: on its card where the card is large, and on its social image. */
+export const articleCovers = [
+  { code: 'strands', label: 'Cinq traits qui se croisent' },
+  { code: 'market', label: 'Carte de marché' },
+  { code: 'content', label: 'Colonnes de texte' },
+  { code: 'automation', label: 'Processus' },
+  { code: 'strategy', label: 'Calendrier' },
+  { code: 'finance', label: 'Barres' },
+  { code: 'saas', label: 'Comparatif' },
+] as const satisfies readonly Choice<'strands' | MotifName>[];
+
+/** Of each kind, what one article may hold; in characters, but for the numbers of rows. */
+export const articleLimits = {
+  slug: 80,
+  title: 150,
+  summary: 300,
+  body: 80_000,
+  topics: 3,
+  sources: 60,
+  sourceText: 300,
+  sourceUrl: 1000,
+  callTitle: 120,
+  callText: 400,
+  callButton: 60,
+  change: 300,
+  /** Earlier texts that are kept. */
+  versions: 40,
+} as const;
+
+/** So long changes of one author are one earlier text. */
+export const VERSION_MINUTES = 10;
+
+export const emptyArticle: ArticleFields = {
+  slug: '',
+  title: '',
+  summary: '',
+  category: 'Méthode',
+  topics: [],
+  date: null,
+  body: '',
+  cover: 'strands',
+  sources: [],
+  call_to_action: {
+    title: 'Une question sur votre cas ?',
+    text: 'Décrivez-le en quelques lignes : je réponds avec une première piste.',
+    button: 'Demander une analyse gratuite',
+  },
+};
+
+/** Addresses of the blog that no article of the desk may take. */
+const TAKEN = /^(article-\d+|apercu)$/;
+
+export const isFreeSlug = (slug: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !TAKEN.test(slug);
+
+/** A title as an address: « L’IA à l’atelier » is `l-ia-a-l-atelier`. */
+export const slugOf = (title: string): string =>
+  folded(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, articleLimits.slug)
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,50 @@
+import { models } from '../offer/models.ts';
+import { settled } from '../settings/settled.ts';
+import { toComplete } from './site.ts';
+
+type ModelId = (typeof models)[number]['id'];
+
+const publishers: Record<ModelId, string> = {
+  1: 'OpenAI',
+  2: 'Anthropic',
+  3: 'Google',
+  4: 'xAI',
+  5: 'Perplexity AI',
+};
+
+/** The five models, with who publishes each. */
+export const publishedModels = models.map(({ id, name }) => ({ id, name, publisher: publishers[id] }));
+
+/** Who receives parts of a brief to prepare a deliverable (GDPR, articles 13 and 28). */
+interface AiProvider {
+  /** The company, as its terms name it. */
+  name: string;
+  /** What carries the data out of the European Union: `décision d’adéquation`, `clauses types`, `aucun transfert`. */
+  transfer: string;
+}
+
+/** What the legal pages alone say: the owner’s status and registration (the name is `site.owner`), who is responsible, who hosts it, who mediates, who processes data. */
+export const identity = settled('identity', {
+  status: 'entrepreneur individuel (EI)',
+  address: toComplete('adresse professionnelle ou domicile'),
+  siren: toComplete('numéro SIREN'),
+  rne: toComplete('date et lieu d’inscription au RNE'),
+  vat: toComplete('numéro de TVA, ou mention “TVA non applicable, art. 293 B du CGI”'),
+  publicationDirector: toComplete('nom et prénom'),
+  host: {
+    name: toComplete('nom de l’hébergeur'),
+    address: toComplete('adresse de l’hébergeur'),
+    phone: toComplete('téléphone de l’hébergeur'),
+  },
+  mediator: {
+    name: toComplete('nom du médiateur de la consommation'),
+    address: toComplete('adresse du médiateur'),
+    url: toComplete('site du médiateur'),
+  },
+  processors: {
+    mail: toComplete('prestataire d’envoi des courriels'),
+    payment: toComplete('prestataire de paiement'),
+    /** Declared by you alone: the privacy policy names nobody else. */
+    ai: [] as readonly AiProvider[],
+  },
+});

@@ -1,0 +1,30 @@
+import { claims } from '../offer/claims.ts';
+import { identity } from './identity.ts';
+import { isToFill, site } from './site.ts';
+
+interface IncompleteField {
+  /** As the settings name it: `site.owner.siren`. */
+  field: string;
+  value: string;
+}
+
+/**
+ * What the operator must still fill in: texts that begin with « à compléter or « à documenter, lists nobody has declared
+ * anything in, and accounts whose address is only the network's own home page. Empty once the site may be published.
+ */
+export function incompleteFields(of: object = { site, identity, claims }, path = ''): IncompleteField[] {
+  return Object.entries(of).flatMap(([key, value]: [string, unknown]) => {
+    const field = path ? `${path}.${key}` : key;
+    if (typeof value === 'string') return isIncomplete(field, value) ? [{ field, value }] : [];
+    if (Array.isArray(value) && value.length === 0 && !NEED_NOTHING.has(field)) return [{ field, value: '' }];
+    return value && typeof value === 'object' ? incompleteFields(value, field) : [];
+  });
+}
+
+/** A business may be on no network. */
+const NEED_NOTHING = new Set(['site.social']);
+
+function isIncomplete(field: string, value: string): boolean {
+  if (isToFill(value)) return true;
+  return field.startsWith('site.social.') && value.startsWith('https://') && new URL(value).pathname === '/';
+}

@@ -1,0 +1,2 @@
+/** Where a letter stands on the site. */
+export const pathOfLetter = (slug: string): string => `/blog/lettres/${slug}`;

@@ -1,0 +1,42 @@
+import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+
+/** Whether another article has an address, or had it. */
+export async function isAddressTaken(connection: Connection, slug: string, by: number): Promise<boolean> {
+  const own = build.selectFrom('desk_articles').select('id').where('public_slug', '=', slug).where('id', '<>', by);
+  const former = build
+    .selectFrom('article_redirects')
+    .select('article_id')
+    .where('slug', '=', slug)
+    .where('article_id', '<>', by);
+  return Boolean((await first(connection, own)) ?? (await first(connection, former)));
+}
+
+/** An article moves: its former address leads to the new one. To be run inside the write queue. */
+export async function moveAddress(
+  connection: Connection,
+  { id, from, to, at }: { id: number; from: string; to: string; at: string },
+): Promise<void> {
+  // It may come back to an address it had.
+  await run(connection, build.deleteFrom('article_redirects').where('slug', '=', to).where('article_id', '=', id));
+  await run(
+    connection,
+    build
+      .insertInto('article_redirects')
+      .values({ slug: from, article_id: id, created_at: at })
+      .onConflict((conflict) => conflict.column('slug').doNothing()),
+  );
+}
+
+/** @public Former addresses and where the article is now, of published articles alone. */
+export async function redirectedAddresses(connection: Connection): Promise<Record<string, string>> {
+  const rows = await all(
+    connection,
+    build
+      .selectFrom('article_redirects')
+      .innerJoin('desk_articles', 'desk_articles.id', 'article_redirects.article_id')
+      .select(['article_redirects.slug as from', 'desk_articles.public_slug as to'])
+      .where('desk_articles.state', '=', 'published'),
+  );
+  return Object.fromEntries(rows.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
+}

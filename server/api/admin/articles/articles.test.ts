@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { type DeskArticleFile, deskArticleFile, deskArticleList } from '../../../../data/api/articleAnswers.ts';
+import { momentInParis, wallTimeInParis } from '../../../../data/french/momentInParis.ts';
+import { type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
+
+const ready = {
+  title: 'Relire un devis avec l’IA',
+  summary: 'Trois contrôles avant de signer.',
+  topics: ['quotidien'],
+  body: '## Les trois contrôles\n\nLe premier :source[insee].',
+  sources: [{ id: 'insee', publisher: 'Insee', title: 'Une enquête', date: '2025', url: 'https://insee.test/x' }],
+};
+
+const call = ({ api, admin }: SiteUnderTest) => ({
+  get: (path = '') => api.get(`/api/admin/articles${path}`).set(admin),
+  post: (path: string, body: object = {}) => api.post(`/api/admin/articles${path}`).set(admin).send(body),
+  patch: (path: string, body: object) => api.patch(`/api/admin/articles${path}`).set(admin).send(body),
+  delete: (path: string) => api.delete(`/api/admin/articles${path}`).set(admin),
+});
+
+async function draft(site: SiteUnderTest, over: object = {}): Promise<DeskArticleFile['article']> {
+  const { status, body } = await call(site).post('', { ...ready, ...over });
+  expect(status).toBe(201);
+  return deskArticleFile.parse(body).article;
+}
+const listed = async ({ api }: SiteUnderTest): Promise<string[]> =>
+  (await api.get('/api/blog/articles')).body.articles.map(({ slug }: { slug: string }) => slug);
+
+describe('writing', () => {
+  test('nobody but the owner reads or writes the articles of the desk', async () => {
+    const { api } = await siteUnderTest();
+    const paths = ['/articles', '/articles/1', '/articles/1/versions/1'];
+    for (const path of paths) expect((await api.get(`/api/admin${path}`)).status).toBe(401);
+    const refused = await api
+      .post('/api/admin/articles/preview')
+      .set('Origin', 'https://site.test')
+      .send({ body: 'x' });
+    expect(refused.status).toBe(401);
+  });
+
+  test('a saved text is answered with its new version, and one made from an older version with who saved and when', async () => {
+    const site = await siteUnderTest();
+    const { id, version } = await draft(site);
+    const saved = await call(site).patch(`/${id}`, { version, changes: { body: 'Autre' } });
+    expect([saved.status, saved.body.version]).toEqual([200, version + 1]);
+    const late = await call(site).patch(`/${id}`, { version, changes: { body: 'Perdu' } });
+    expect([late.status, late.body.errors]).toEqual([
+      409,
+      [
+        { field: 'version', detail: String(version + 1) },
+        { field: 'updated_by', detail: 'admin' },
+        { field: 'updated_at', detail: site.clock.time.toISOString() },
+      ],
+    ]);
+    const file = deskArticleFile.parse((await call(site).get(`/${id}`)).body);
+    expect([file.article.fields.body, file.article.fields.title]).toEqual(['Autre', ready.title]);
+  });
+
+  test('what one author saves within ten minutes is one earlier text, and forty are kept', async () => {
+    const site = await siteUnderTest();
+    let { id, version } = await draft(site);
+    const save = async (body: string) => {
+      version = (await call(site).patch(`/${id}`, { version, changes: { body } })).body.version;
+    };
+    for (const body of ['a', 'b', 'c']) await save(body);
+    const { versions } = deskArticleFile.parse((await call(site).get(`/${id}`)).body);
+    expect(versions).toHaveLength(1);
+    const kept = (await call(site).get(`/${id}/versions/${versions[0]?.id}`)).body;
+    expect(kept.fields.body).toBe('c');
+    for (let count = 0; count < 45; count += 1) {
+      site.clock.time = new Date(site.clock.time.getTime() + 11 * 60_000);
+      await save(String(count));
+    }
+    expect(deskArticleFile.parse((await call(site).get(`/${id}`)).body).versions).toHaveLength(40);
+  });
+
+  test('a deleted draft is answered whole, so that posting it back brings it back', async () => {
+    const site = await siteUnderTest();
+    const { id } = await draft(site);
+    const { body } = await call(site).delete(`/${id}`);
+    expect((await call(site).get(`/${id}`)).status).toBe(404);
+    const back = await call(site).post('', body.fields);
+    expect([back.status, back.body.article.fields.title]).toEqual([201, ready.title]);
+  });
+
+  test('a preview tells what is wrong and stores nothing', async () => {
+    const site = await siteUnderTest();
+    const { status, body } = await call(site).post('/preview', { body: '## A\n\n:source[rien]' });
+    expect([status, body.text.headings, body.problems[0].line]).toEqual([200, [{ id: 'a', text: 'A' }], 3]);
+    expect((await call(site).get()).body.articles).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  test('a published article comes before the eighteen, and its withdrawal takes it out', async () => {
+    const site = await siteUnderTest();
+    const { id, version } = await draft(site);
+    const { status, body } = await call(site).post(`/${id}/publish`, { version });
+    expect([status, body.article?.state, body.article?.public_slug]).toEqual([
+      200,
+      'published',
+      'relire-un-devis-avec-l-ia',
+    ]);
+    const slugs = await listed(site);
+    expect([slugs[0], slugs.length]).toEqual(['relire-un-devis-avec-l-ia', 19]);
+    expect((await call(site).delete(`/${id}`)).status).toBe(409);
+    const gone = await call(site).post(`/${id}/withdraw`, { version: body.article.version });
+    expect([gone.body.article.state, (await listed(site)).length]).toEqual(['withdrawn', 18]);
+  });
+
+  test('an article that lacks something is not published, and every lack is named', async () => {
+    const site = await siteUnderTest();
+    const { id, version } = await draft(site, { summary: '', topics: [], sources: [] });
+    const { status, body } = await call(site).post(`/${id}/publish`, { version });
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      422,
+      ['summary', 'topics', 'body'],
+    ]);
+    expect(await listed(site)).toHaveLength(18);
+  });
+
+  test('readers keep the published text until the next one is published', async () => {
+    const site = await siteUnderTest();
+    const { id, version } = await draft(site);
+    const published = (await call(site).post(`/${id}/publish`, { version })).body.article;
+    await call(site).patch(`/${id}`, { version: published.version, changes: { title: 'En travaux' } });
+    const { articles } = deskArticleList.parse((await call(site).get()).body);
+    expect([articles[0]?.has_changes, articles[0]?.state]).toEqual([true, 'published']);
+    const [first] = (await site.api.get('/api/blog/articles')).body.articles;
+    expect(first.title).toBe(ready.title);
+  });
+
+  test('two articles never share an address, nor a former one', async () => {
+    const site = await siteUnderTest();
+    const one = await draft(site, { slug: 'devis' });
+    const out = (await call(site).post(`/${one.id}/publish`, { version: one.version })).body.article;
+    const moved = await call(site).patch(`/${one.id}`, { version: out.version, changes: { slug: 'devis-2' } });
+    await call(site).post(`/${one.id}/publish`, { version: moved.body.version });
+    const other = await draft(site, { slug: 'devis' });
+    const refused = await call(site).post(`/${other.id}/publish`, { version: other.version });
+    expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'slug']);
+    expect((await listed(site)).slice(0, 2)).toEqual(['devis-2', 'article-1']);
+  });
+
+  test.each(['article-3', 'apercu', 'Été', 'a--b', '-a'])('the address « %s » is refused', async (slug) => {
+    const site = await siteUnderTest();
+    const { id, version } = await draft(site, { slug });
+    expect((await call(site).post(`/${id}/publish`, { version })).body.errors[0].field).toBe('slug');
+  });
+
+  test('a time that has passed is refused, one to come is kept as Paris counts it', async () => {
+    const site = await siteUnderTest();
+    const { id, version } = await draft(site);
+    const at = (minutes: number) => wallTimeInParis(new Date(site.clock.time.getTime() + minutes * 60_000));
+    const early = await call(site).post(`/${id}/publish`, { version, at: at(-1) });
+    expect([early.status, early.body.errors[0].field]).toEqual([422, 'at']);
+    const { body } = await call(site).post(`/${id}/publish`, { version, at: at(30) });
+    expect([body.article.state, body.article.publish_at]).toEqual(['scheduled', momentInParis(at(30)).toISOString()]);
+    expect(await listed(site)).toHaveLength(18);
+  });
+});
+
+describe('the built-in articles', () => {
+  test('a changed card is listed with its words, and null brings the source’s back', async () => {
+    const site = await siteUnderTest();
+    const change = (body: object) => call(site).patch('/built-in/article-4', body);
+    expect((await change({ version: 0, title: 'Un autre titre' })).body.article.title).toBe('Un autre titre');
+    const row = async () =>
+      (await site.api.get('/api/blog/articles')).body.articles.find(
+        ({ slug }: { slug: string }) => slug === 'article-4',
+      );
+    expect((await row()).title).toBe('Un autre titre');
+    expect((await change({ version: 0, title: 'Encore' })).status).toBe(409);
+    const { article } = (await change({ version: 1, title: null, state: 'withdrawn' })).body;
+    expect([article.title, article.state]).toEqual([article.source.title, 'withdrawn']);
+    expect(await row()).toBeUndefined();
+    expect((await call(site).patch('/built-in/article-99', { version: 0 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Router } from 'express';
+import type {
+  ArticleDeleted,
+  ArticleSaved,
+  ArticleVersionFile,
+  DeskArticleList,
+} from '../../../../data/api/articleAnswers.ts';
+import { articleSave, newArticle } from '../../../../data/api/articleInput.ts';
+import { emptyArticle } from '../../../../data/articles/deskArticles.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
+import { changedCards } from '../../../../database/articles/articleCards.ts';
+import { dropListedArticle } from '../../../../database/articles/articles.ts';
+import {
+  addDeskArticle,
+  changeDeskArticle,
+  deleteDeskArticle,
+  deskArticle,
+  deskArticles,
+  keepVersion,
+  versionOf,
+} from '../../../../database/articles/deskArticles.ts';
+import { builtInRows } from '../../../articles/builtInRows.ts';
+import {
+  deskArticleFile,
+  hasChanges,
+  knownArticle,
+  noSuchArticle,
+  otherEditor,
+  rowOf,
+} from '../../../articles/deskArticleFile.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { jsonBodyOf } from '../../requests/body.ts';
+import { parse } from '../../requests/parse.ts';
+import { resource } from '../../resource.ts';
+import { authorOf } from '../authorOf.ts';
+import { idOf } from '../idOf.ts';
+import { given } from './given.ts';
+
+/** A long article and its sources, in JSON. */
+export const articleBody = jsonBodyOf(512 * 1024);
+
+/** `/api/admin/articles`: the articles written in the desk, and what is changed of the built-in ones' cards. */
+export function deskArticleRoutes(router: Router, services: Services): void {
+  const { connection, queue, live, now } = services;
+  resource(router, '/articles', {
+    get: [
+      async (_request, response) => {
+        const [articles, cards] = [await deskArticles(connection), await changedCards(connection)];
+        response.json({
+          success: true,
+          articles: articles.map(rowOf),
+          built_in: builtInRows(cards),
+        } satisfies DeskArticleList);
+      },
+    ],
+    post: [
+      ...articleBody,
+      async (request, response) => {
+        const fields = { ...emptyArticle, ...given(parse(newArticle, request.body ?? {})) };
+        const author = authorOf(response, now);
+        const id = await queue.write((writer) => addDeskArticle(writer, { fields, ...author }));
+        live.publish({ kind: 'articles' });
+        response.status(201).json(await deskArticleFile(connection, id));
+      },
+    ],
+  });
+  resource(router, '/articles/:id', {
+    get: [async (request, response) => void response.json(await deskArticleFile(connection, idOf(request)))],
+    patch: [
+      ...articleBody,
+      async (request, response) => {
+        const id = idOf(request);
+        const { version, changes } = parse(articleSave, request.body);
+        const author = authorOf(response, now);
+        const saved = await queue.write(async (writer): Promise<ArticleSaved> => {
+          const article = await deskArticle(writer, id);
+          if (!article) throw noSuchArticle();
+          if (article.version !== version) throw otherEditor(article);
+          const fields = { ...article.fields, ...given(changes) };
+          const next = await changeDeskArticle(writer, article, { fields }, author);
+          if (next === undefined) throw otherEditor(article);
+          await keepVersion(writer, id, { kind: 'text', fields, ...author });
+          const has_changes = hasChanges({ ...article, fields });
+          return { success: true, version: next, updated_at: author.at, has_changes };
+        });
+        live.publish({ kind: 'articles' });
+        response.json(saved);
+      },
+    ],
+    delete: [
+      async (request, response) => {
+        const id = idOf(request);
+        const author = authorOf(response, now);
+        const { fields } = await queue.write(async (writer) => {
+          const article = await deskArticle(writer, id);
+          if (!article) throw noSuchArticle();
+          if (article.state === 'published' || article.state === 'scheduled')
+            throw new Problem(409, 'Retirez cet article avant de le supprimer.');
+          if (article.public_slug) await dropListedArticle(writer, article.public_slug);
+          await deleteDeskArticle(writer, id);
+          const subject = article.fields.title;
+          await writeJournal(writer, { action: 'article-deleted', account: author.actor, at: author.at, subject });
+          return article;
+        });
+        live.publish({ kind: 'articles' });
+        response.json({ success: true, fields } satisfies ArticleDeleted);
+      },
+    ],
+  });
+  resource(router, '/articles/:id/versions/:version', {
+    get: [
+      async (request, response) => {
+        const { id } = await knownArticle(connection, idOf(request));
+        const found = await versionOf(connection, id, idOf(request, 'version'));
+        if (!found) throw new Problem(404, 'Ce texte n’est plus gardé.');
+        response.json({ success: true, ...found } satisfies ArticleVersionFile);
+      },
+    ],
+  });
+}

@@ -1,0 +1,77 @@
+import type { Request, Router } from 'express';
+import type { BuiltInChanged } from '../../../../data/api/articleAnswers.ts';
+import { builtInChange } from '../../../../data/api/articleInput.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
+import { changedCard, changedCards, writeCard } from '../../../../database/articles/articleCards.ts';
+import { relistArticle } from '../../../../database/articles/articles.ts';
+import { addDeskArticle } from '../../../../database/articles/deskArticles.ts';
+import { builtInRows } from '../../../articles/builtInRows.ts';
+import { copyOfBuiltIn } from '../../../articles/copyOfBuiltIn.ts';
+import { deskArticleFile } from '../../../articles/deskArticleFile.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { jsonBody } from '../../requests/body.ts';
+import { parse } from '../../requests/parse.ts';
+import { resource } from '../../resource.ts';
+import { authorOf } from '../authorOf.ts';
+import { given } from './given.ts';
+
+const noSuchArticle = () => new Problem(404, 'Cet article n’est pas de ceux du site.');
+
+/** `/api/admin/articles/built-in/:slug`: what a card says, and a copy of its text to write on. */
+export function builtInArticleRoutes(router: Router, services: Services): void {
+  const { connection, queue, live, now } = services;
+  const rowOf = async (request: Request) => {
+    const row = builtInRows(await changedCards(connection)).find(({ slug }) => slug === request.params.slug);
+    if (!row) throw noSuchArticle();
+    return row;
+  };
+  resource(router, '/articles/built-in/:slug', {
+    patch: [
+      ...jsonBody,
+      async (request, response) => {
+        const { version, ...sent } = parse(builtInChange, request.body);
+        const { slug, source } = await rowOf(request);
+        const { actor, at } = authorOf(response, now);
+        await queue.write(async (writer) => {
+          const known = await changedCard(writer, slug);
+          const before = known ?? { title: null, summary: null, date: null, state: 'published' as const };
+          const card = { ...before, ...given(sent), slug, version, updated_at: at, updated_by: actor };
+          if (!(await writeCard(writer, card)))
+            throw new Problem(409, `${known?.updated_by} a changé cette présentation entre-temps.`, {
+              errors: [
+                { field: 'version', detail: String(known?.version ?? 0) },
+                { field: 'updated_by', detail: known?.updated_by ?? '' },
+                { field: 'updated_at', detail: known?.updated_at ?? '' },
+              ],
+            });
+          await relistArticle(writer, {
+            slug,
+            title: card.title ?? source.title,
+            summary: card.summary ?? source.summary,
+            created_at: `${card.date ?? source.date}T08:00:00.000Z`,
+            published: String(card.state === 'published'),
+            updated_at: at,
+          });
+          await writeJournal(writer, { action: 'article-card-changed', account: actor, at, subject: slug });
+        });
+        live.publish({ kind: 'articles' });
+        response.json({ success: true, article: await rowOf(request) } satisfies BuiltInChanged);
+      },
+    ],
+  });
+  resource(router, '/articles/built-in/:slug/duplicate', {
+    post: [
+      async (request, response) => {
+        const { slug, title } = await rowOf(request);
+        const fields = copyOfBuiltIn(slug, title);
+        if (!fields)
+          throw new Problem(503, 'Le texte de cet article se copie depuis un site construit : lancez npm run build.');
+        const author = authorOf(response, now);
+        const id = await queue.write((writer) => addDeskArticle(writer, { fields, copiedFrom: slug, ...author }));
+        live.publish({ kind: 'articles' });
+        response.status(201).json(await deskArticleFile(connection, id));
+      },
+    ],
+  });
+}

@@ -1,0 +1,150 @@
+import type { Request, RequestHandler, Router } from 'express';
+import type { ArticlePreviewed, PreviewLink } from '../../../../data/api/articleAnswers.ts';
+import { articlePreview, articlePublication, articleWithdrawal } from '../../../../data/api/articleInput.ts';
+import { dayInParis } from '../../../../data/french/dayInParis.ts';
+import { momentInParis } from '../../../../data/french/momentInParis.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
+import { unlistArticle } from '../../../../database/articles/articles.ts';
+import { changeDeskArticle, type DeskArticle } from '../../../../database/articles/deskArticles.ts';
+import type { Connection } from '../../../../database/store.ts';
+import { addressOf, articleProblems } from '../../../articles/articleProblems.ts';
+import { deskArticleFile, knownArticle, otherEditor } from '../../../articles/deskArticleFile.ts';
+import { publishArticle } from '../../../articles/publishArticle.ts';
+import { readArticle, readTimeOf } from '../../../articles/readArticle.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { jsonBody } from '../../requests/body.ts';
+import { parse } from '../../requests/parse.ts';
+import { resource } from '../../resource.ts';
+import { authorOf } from '../authorOf.ts';
+import { idOf } from '../idOf.ts';
+import { articleBody } from './articles.ts';
+
+/** `/api/admin/articles/…`: preview, publication now or at a time, withdrawal. */
+export function articlePublicationRoutes(router: Router, services: Services): void {
+  const { connection, settings, previews } = services;
+  resource(router, '/articles/preview', {
+    post: [
+      ...articleBody,
+      async (request, response) => {
+        const { body, sources = [] } = parse(articlePreview, request.body);
+        const { pieces, headings, problems, ...text } = await readArticle({ body, sources });
+        response.json({
+          success: true,
+          text: { pieces, headings },
+          read_time: readTimeOf(text),
+          problems,
+        } satisfies ArticlePreviewed);
+      },
+    ],
+  });
+  resource(router, '/articles/:id/preview-link', {
+    post: [
+      async (request, response) => {
+        const { id } = await knownArticle(connection, idOf(request));
+        const { token, expiresAt } = previews.issue(id);
+        response.json({
+          success: true,
+          url: `${settings.baseUrl}/blog/apercu?lien=${token}`,
+          expires_at: expiresAt.toISOString(),
+        } satisfies PreviewLink);
+      },
+    ],
+  });
+  resource(router, '/articles/:id/publish', { post: [...jsonBody, publish(services)] });
+  resource(router, '/articles/:id/withdraw', { post: [...jsonBody, withdraw(services)] });
+}
+
+/** The article a change was made from. @throws Problem 404, 409 */
+async function unchanged(connection: Connection, request: Request, version: number): Promise<DeskArticle> {
+  const article = await knownArticle(connection, idOf(request));
+  if (article.version !== version) throw otherEditor(article);
+  return article;
+}
+
+function publish(services: Services): RequestHandler {
+  const { connection, queue, now } = services;
+  return async (request, response) => {
+    const { version, at, change } = parse(articlePublication, request.body);
+    const article = await unchanged(connection, request, version);
+    const { id, fields } = article;
+    const author = authorOf(response, now);
+    const text = await readArticle(fields);
+    const stops = (await articleProblems(connection, id, fields, text)).filter(({ weight }) => weight === 'error');
+    if (stops.length > 0)
+      throw new Problem(422, 'Il manque quelque chose à cet article pour être publié.', {
+        errors: stops.map(({ field, detail, line }) => ({
+          field,
+          detail: line ? `Ligne ${line} : ${detail}` : detail,
+        })),
+      });
+    const later = at === undefined ? undefined : momentInParis(at);
+    if (later && article.state === 'published')
+      throw new Problem(
+        409,
+        'Cet article est déjà publié : publiez ses changements maintenant, ou retirez-le d’abord.',
+      );
+    if (later && later <= now())
+      throw new Problem(422, 'Cette heure est passée : choisissez-en une à venir.', {
+        errors: [{ field: 'at', detail: 'Choisissez une heure à venir.' }],
+      });
+    const done = await queue.write(async (writer) => {
+      const next = later
+        ? await schedule(writer, article, later, author)
+        : await publishArticle(writer, { article, fields, text, author, change });
+      if (next === undefined) throw otherEditor(await knownArticle(writer, id));
+      const action = later ? 'article-scheduled' : 'article-published';
+      await writeJournal(writer, { action, account: author.actor, at: author.at, subject: fields.title });
+      return later ? 'scheduled' : 'published';
+    });
+    await told(services, done === 'published');
+    response.json(await deskArticleFile(connection, id));
+  };
+}
+
+/** Readers will have the text as it is now, whatever is written until then. */
+function schedule(writer: Connection, article: DeskArticle, at: Date, author: ReturnType<typeof authorOf>) {
+  const slug = addressOf(article.fields);
+  const shown = { ...article.fields, slug, date: article.fields.date ?? dayInParis(at) };
+  return changeDeskArticle(
+    writer,
+    article,
+    { state: 'scheduled', public: shown, fields: shown, public_slug: slug, publish_at: at.toISOString() },
+    author,
+  );
+}
+
+function withdraw(services: Services): RequestHandler {
+  const { connection, queue, now } = services;
+  return async (request, response) => {
+    const { version } = parse(articleWithdrawal, request.body);
+    const article = await unchanged(connection, request, version);
+    const { id, state, published_at, public_slug, fields } = article;
+    if (state !== 'published' && state !== 'scheduled') throw new Problem(409, 'Cet article n’est pas publié.');
+    const author = authorOf(response, now);
+    await queue.write(async (writer) => {
+      // What was never out is a draft again.
+      const next = await changeDeskArticle(
+        writer,
+        article,
+        { state: published_at ? 'withdrawn' : 'draft', publish_at: null, ...(!published_at && { public_slug: null }) },
+        author,
+      );
+      if (next === undefined) throw otherEditor(await knownArticle(writer, id));
+      if (published_at && public_slug) await unlistArticle(writer, public_slug, author.at);
+      await writeJournal(writer, {
+        action: 'article-withdrawn',
+        account: author.actor,
+        at: author.at,
+        subject: fields.title,
+      });
+    });
+    await told(services, state === 'published');
+    response.json(await deskArticleFile(connection, id));
+  };
+}
+
+/** Open desks and, where readers see a difference, the pages. */
+async function told({ live }: Services, _pagesChange: boolean): Promise<void> {
+  live.publish({ kind: 'articles' });
+}

@@ -1,0 +1,164 @@
+import type { Router } from 'express';
+import type { LetterPage, LetterPreview, RecipientPage } from '../../../../data/api/letterAnswers.ts';
+import {
+  archiveChange,
+  letterChange,
+  letterPaceChange,
+  letterWords,
+  newLetter,
+  recipientQuery,
+} from '../../../../data/api/letterInput.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
+import { publishedArticles } from '../../../../database/articles/articles.ts';
+import {
+  addLetter,
+  changeArchive,
+  changeLetter,
+  deleteLetter,
+  pageOfLetters,
+} from '../../../../database/letters/letters.ts';
+import { pageOfRecipients } from '../../../../database/letters/recipients.ts';
+import { writeLettersAnHour } from '../../../../database/settings/letterSettings.ts';
+import type { Connection } from '../../../../database/store.ts';
+import { Problem } from '../../../http/problem.ts';
+import { setLetter } from '../../../letters/writing/mailLetter.ts';
+import type { Services } from '../../../services.ts';
+import { jsonBody } from '../../requests/body.ts';
+import { encodeCursor, listQuery } from '../../requests/listQuery.ts';
+import { parse } from '../../requests/parse.ts';
+import { parseQuery } from '../../requests/parseQuery.ts';
+import { resource } from '../../resource.ts';
+import { authorOf } from '../authorOf.ts';
+import { idOf } from '../idOf.ts';
+import { letterAnswer, letterOr404, sendingFacts } from './letterAnswers.ts';
+import { letterSendingRoutes } from './letterSending.ts';
+
+const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pour lire la dernière version.';
+
+/** `/api/admin/letters`: letters are written, previewed, archived and told of; `letterSending.ts` has them leave. */
+export function letterRoutes(router: Router, services: Services): void {
+  const { connection, queue, live, now, settings } = services;
+  const changed = () => live.publish({ kind: 'letters' });
+
+  resource(router, '/letters', {
+    get: [
+      async (request, response) => {
+        const { next, ...page } = await pageOfLetters(connection, listQuery(request));
+        const sending = await sendingFacts(services);
+        response.json({ success: true, ...page, next_cursor: encodeCursor(next), sending } satisfies LetterPage);
+      },
+    ],
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const words = await firstWords(connection, parse(newLetter, request.body).article);
+        const { actor: author, at } = authorOf(response, now);
+        const id = await queue.write((writer) => addLetter(writer, { ...words, author, at }));
+        changed();
+        response.status(201).json(await letterAnswer(services, id));
+      },
+    ],
+  });
+  resource(router, '/letters/:id', {
+    get: [async (request, response) => void response.json(await letterAnswer(services, idOf(request)))],
+    patch: [
+      ...jsonBody,
+      async (request, response) => {
+        const id = idOf(request);
+        const change = parse(letterChange, request.body);
+        const { at } = authorOf(response, now);
+        const done = await queue.write((writer) => changeLetter(writer, id, { ...change, at }));
+        if (!done) {
+          const { state } = await letterOr404(connection, id);
+          throw new Problem(
+            409,
+            state === 'draft' ? CHANGED : 'Cette lettre part ou est partie : elle ne change plus.',
+          );
+        }
+        changed();
+        response.json(await letterAnswer(services, id));
+      },
+    ],
+    delete: [
+      async (request, response) => {
+        const id = idOf(request);
+        const { actor: account, at } = authorOf(response, now);
+        const { subject } = await letterOr404(connection, id);
+        await queue.write(async (writer) => {
+          if (!(await deleteLetter(writer, id)))
+            throw new Problem(409, 'Cette lettre part ou est partie : elle ne s’efface plus.');
+          await writeJournal(writer, { action: 'letter-deleted', account, subject, at });
+        });
+        changed();
+        response.json({ success: true });
+      },
+    ],
+  });
+  resource(router, '/letters/:id/archive', {
+    patch: [
+      ...jsonBody,
+      async (request, response) => {
+        const id = idOf(request);
+        const { archive } = parse(archiveChange, request.body);
+        const { at } = authorOf(response, now);
+        await queue.write((writer) => changeArchive(writer, id, { archive, at }));
+        changed();
+        response.json(await letterAnswer(services, id));
+      },
+    ],
+  });
+  resource(router, '/letters/:id/recipients', {
+    get: [
+      async (request, response) => {
+        const id = idOf(request);
+        const { state } = parseQuery(recipientQuery, request);
+        const { limit, before: after } = listQuery(request);
+        const letter = await letterOr404(connection, id);
+        const which = state === 'departed' ? { departed: true } : { state };
+        const { recipients, next } = await pageOfRecipients(connection, id, { ...which, limit, after });
+        const { sent, bounced, refused, skipped, cancelled, departed } = letter;
+        const waiting = letter.recipients - sent - refused - skipped - cancelled;
+        const totals = { waiting, sent: sent - bounced, refused, bounced, skipped, cancelled, departed };
+        const total = state === undefined ? letter.recipients : totals[state];
+        response.json({ success: true, recipients, total, next_cursor: encodeCursor(next) } satisfies RecipientPage);
+      },
+    ],
+  });
+  resource(router, '/letter-preview', {
+    post: [
+      ...jsonBody,
+      (request, response) => {
+        const { baseUrl } = settings;
+        const set = setLetter(parse(letterWords, request.body), { baseUrl, page: `${baseUrl}/blog/lettres/apercu` });
+        const leave = `${baseUrl}/newsletter/desinscription`;
+        response.json({ success: true, html: set.html(leave), text: set.text(leave) } satisfies LetterPreview);
+      },
+    ],
+  });
+  resource(router, '/letter-pace', {
+    patch: [
+      ...jsonBody,
+      async (request, response) => {
+        const { an_hour } = parse(letterPaceChange, request.body);
+        const { actor: account, at } = authorOf(response, now);
+        await queue.write(async (writer) => {
+          await writeLettersAnHour(writer, an_hour);
+          await writeJournal(writer, { action: 'letter-pace-changed', account, amount: an_hour, at });
+        });
+        services.letters?.wake();
+        changed();
+        response.json({ success: true, sending: await sendingFacts(services) });
+      },
+    ],
+  });
+  letterSendingRoutes(router, services);
+}
+
+/** @throws Problem 404 when there is no such published article. */
+async function firstWords(connection: Connection, slug: string | undefined) {
+  if (slug === undefined) return { subject: '', preheader: '', body: '' };
+  const article = (await publishedArticles(connection)).find((one) => one.slug === slug);
+  if (!article) throw new Problem(404, 'Cet article n’est pas publié.');
+  const { title, summary } = article;
+  return { subject: title, preheader: summary, body: `${summary}\n\n[Lire l’article](/blog/${slug})` };
+}

@@ -1,0 +1,60 @@
+import type { DeskArticleFile, DeskArticleRow } from '../../data/api/articleAnswers.ts';
+import { type DeskArticle, deskArticle, versionsOf } from '../../database/articles/deskArticles.ts';
+import type { Connection } from '../../database/store.ts';
+import { Problem } from '../http/problem.ts';
+import { articleProblems } from './articleProblems.ts';
+
+export const noSuchArticle = () => new Problem(404, 'Cet article n’existe pas, ou plus.');
+
+export const hasChanges = ({ fields, public: shown }: Pick<DeskArticle, 'fields' | 'public'>): boolean =>
+  shown !== null && JSON.stringify(fields) !== JSON.stringify(shown);
+
+export const rowOf = (article: DeskArticle): DeskArticleRow => {
+  const { id, state, fields, public_slug, publish_at, updated_at, updated_by } = article;
+  return {
+    id,
+    state,
+    title: fields.title,
+    category: fields.category,
+    date: fields.date,
+    public_slug,
+    publish_at,
+    has_changes: hasChanges(article),
+    updated_at,
+    updated_by,
+  };
+};
+
+/** @throws Problem 404 */
+export async function knownArticle(connection: Connection, id: number): Promise<DeskArticle> {
+  const article = await deskArticle(connection, id);
+  if (!article) throw noSuchArticle();
+  return article;
+}
+
+/** Everything the editor shows of an article. @throws Problem 404 */
+export async function deskArticleFile(connection: Connection, id: number): Promise<DeskArticleFile> {
+  const article = await knownArticle(connection, id);
+  const { fields, version, copied_from, published_at, created_at, created_by } = article;
+  return {
+    success: true,
+    article: { ...rowOf(article), fields, version, copied_from, published_at, created_at, created_by },
+    versions: await versionsOf(connection, id),
+    problems: await articleProblems(connection, id, fields),
+  };
+}
+
+/** Somebody else changed the article meanwhile: who, when, and the version there is now. */
+export function otherEditor({ version, updated_by, updated_at }: DeskArticle): Problem {
+  return new Problem(
+    409,
+    `${updated_by} a modifié cet article entre-temps : rechargez-le, ou gardez votre texte à part.`,
+    {
+      errors: [
+        { field: 'version', detail: String(version) },
+        { field: 'updated_by', detail: updated_by },
+        { field: 'updated_at', detail: updated_at },
+      ],
+    },
+  );
+}

@@ -1,0 +1,67 @@
+import type { ArticleFields } from '../../data/api/articleInput.ts';
+import type { ArticleChange } from '../../data/articles/types.ts';
+import { dayInParis } from '../../data/french/dayInParis.ts';
+import { moveAddress } from '../../database/articles/articleAddresses.ts';
+import { listArticle } from '../../database/articles/articles.ts';
+import { changeDeskArticle, type DeskArticle, keepVersion } from '../../database/articles/deskArticles.ts';
+import type { Connection } from '../../database/store.ts';
+import type { Author } from '../api/admin/authorOf.ts';
+import { piecesHtml } from '../markdown/piecesHtml.ts';
+import type { ReadText } from '../markdown/readMarkdown.ts';
+import { addressOf } from './articleProblems.ts';
+import { readTimeOf } from './readArticle.ts';
+
+interface Publication {
+  article: DeskArticle;
+  /** What readers get. */
+  fields: ArticleFields;
+  text: ReadText;
+  author: Author;
+  change?: Omit<ArticleChange, 'date'> | undefined;
+}
+
+/**
+ * Readers get an article, or its new text, in one transaction with its row of the blog's list and the way from its former address. To be run
+ * inside the write queue.
+ * @returns its new version; undefined when somebody changed it meanwhile: nothing is written.
+ */
+export async function publishArticle(
+  writer: Connection,
+  { article, fields, text, author, change }: Publication,
+): Promise<number | undefined> {
+  const { id, public_slug, published_at, changes } = article;
+  const { at } = author;
+  const slug = addressOf(fields);
+  const shown = { ...fields, slug, date: fields.date ?? dayInParis(new Date(published_at ?? at)) };
+  const version = await changeDeskArticle(
+    writer,
+    article,
+    {
+      state: 'published',
+      public: shown,
+      // The text being written is not touched by a publication of the one that was scheduled.
+      ...(fields === article.fields && { fields: shown }),
+      public_slug: slug,
+      publish_at: null,
+      published_at: published_at ?? at,
+      ...(change && { changes: [...changes, { date: dayInParis(new Date(at)), ...change }] }),
+    },
+    author,
+  );
+  if (version === undefined) return undefined;
+  if (published_at && public_slug && public_slug !== slug)
+    await moveAddress(writer, { id, from: public_slug, to: slug, at });
+  await keepVersion(writer, id, { kind: 'publication', fields: shown, ...author });
+  await listArticle(writer, {
+    former: published_at && public_slug ? public_slug : undefined,
+    slug,
+    title: fields.title,
+    summary: fields.summary,
+    content: piecesHtml(text.pieces, `/blog/${slug}`),
+    category: fields.category,
+    read_time: String(readTimeOf(text)),
+    created_at: published_at ?? at,
+    updated_at: at,
+  });
+  return version;
+}

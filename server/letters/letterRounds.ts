@@ -1,0 +1,67 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { writeJournal } from '../../database/accounts/journal.ts';
+import { dropRows, makeRows } from '../../database/letters/letterRows.ts';
+import {
+  dueLetters,
+  finishLetter,
+  lettersUnderWay,
+  mailsWait,
+  startLetter,
+} from '../../database/letters/letterStates.ts';
+import { audience, letterById } from '../../database/letters/letters.ts';
+import type { Services } from '../services.ts';
+import { letterSlug } from './letterSlug.ts';
+
+/**
+ * What is to be done for the letters now: those whose time has come begin, rows are made, or taken away where a letter was
+ * stopped, and a letter whose last recipient is settled ends. Each step is a short transaction that says what it did: whoever dies
+ * in between is followed by the next round, of whatever process.
+ * @param signal ends the round after the step it is in.
+ * @returns whether letters are under way.
+ */
+export async function letterRound(services: Services, signal: AbortSignal): Promise<boolean> {
+  const { connection, queue, now, live } = services;
+  const at = () => now().toISOString();
+  for (const { id, subject } of await dueLetters(connection, at())) await begin(services, id, subject);
+  const letters = await lettersUnderWay(connection);
+  for (const { id, state, prepared_at } of letters) {
+    if (state === 'cancelled') await each(signal, () => queue.write((writer) => dropRows(writer, id, at())));
+    else if (prepared_at === null) {
+      const host = new URL(services.settings.baseUrl).hostname;
+      await each(signal, async () => {
+        const more = await queue.write((writer) => makeRows(writer, id, { host, at: at() }));
+        services.letters?.wakeSender();
+        return more;
+      });
+    } else if (state === 'sending') await end(services, id);
+    if (prepared_at === null || state === 'cancelled') live.publish({ kind: 'letters' });
+  }
+  return letters.length > 0;
+}
+
+/** One piece after the other; what others wait to write comes in between. */
+async function each(signal: AbortSignal, piece: () => Promise<boolean>): Promise<void> {
+  while (!signal.aborted && (await piece())) await yieldToOthers();
+}
+
+async function begin({ queue, now, live }: Services, id: number, subject: string): Promise<void> {
+  const at = now().toISOString();
+  await queue.write(async (writer) => {
+    const slug = await letterSlug(writer, subject);
+    if (!(await startLetter(writer, id, { slug, at }))) return;
+    const amount = await audience(writer);
+    await writeJournal(writer, { action: 'letter-started', origin: 'site', subject, amount, at });
+  });
+  live.publish({ kind: 'letters' });
+}
+
+async function end({ queue, connection, now, live }: Services, id: number): Promise<void> {
+  const at = now().toISOString();
+  if (await mailsWait(connection, id)) return;
+  await queue.write(async (writer) => {
+    if (!(await finishLetter(writer, id, at))) return;
+    const { subject = '', sent: amount = 0 } = (await letterById(writer, id)) ?? {};
+    await writeJournal(writer, { action: 'letter-sent', origin: 'site', subject, amount, at });
+  });
+  live.publish({ kind: 'letters' });
+}

@@ -1,0 +1,94 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
+import { typo } from '../../../data/french/typo.ts';
+import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
+import { addressOf, parseLetter } from './parseLetter.ts';
+
+type Block = BlockContent | DefinitionContent | RootContent;
+
+/** How each kind of element is set: mail gives it a style of its own, the page of the archive leaves that to the site. */
+export type Setting = (element: string) => string;
+
+/** The words of a letter as HTML, without pictures: only elements and addresses this file writes itself. */
+export const letterHtml = (body: string, baseUrl: string, set: Setting): string =>
+  blocks(parseLetter(body).children, { baseUrl, set });
+
+interface Frame {
+  baseUrl: string;
+  set: Setting;
+}
+
+const blocks = (nodes: readonly Block[], frame: Frame): string => nodes.map((node) => block(node, frame)).join('\n');
+
+function block(node: Block, frame: Frame): string {
+  const { set } = frame;
+  switch (node.type) {
+    case 'paragraph':
+      return button(node.children, frame) ?? `<p${set('p')}>${line(node.children, frame)}</p>`;
+    case 'heading': {
+      // The subject is the title: what is written below it begins a level lower.
+      const element = node.depth < 3 ? 'h2' : 'h3';
+      return `<${element}${set(element)}>${line(node.children, frame)}</${element}>`;
+    }
+    case 'list': {
+      const element = node.ordered ? 'ol' : 'ul';
+      const start = node.ordered && (node.start ?? 1) !== 1 ? ` start="${node.start}"` : '';
+      const items = node.children.map((item) => {
+        const [first] = item.children;
+        const tight = item.children.length === 1 && first?.type === 'paragraph';
+        return `<li${set('li')}>${tight ? line(first.children, frame) : blocks(item.children, frame)}</li>`;
+      });
+      return `<${element}${start}${set(element)}>${items.join('')}</${element}>`;
+    }
+    case 'blockquote':
+      return `<blockquote${set('blockquote')}>${blocks(node.children, frame)}</blockquote>`;
+    case 'code':
+      return `<pre${set('pre')}>${escapeHtml(node.value)}</pre>`;
+    case 'thematicBreak':
+      return `<hr${set('hr')}>`;
+    case 'table':
+      return node.children
+        .map((row) => `<p${set('p')}>${row.children.map((cell) => line(cell.children, frame)).join(' · ')}</p>`)
+        .join('\n');
+    default:
+      return '';
+  }
+}
+
+/** A link that stands alone in its paragraph is what the reader is asked to do. */
+function button(children: readonly PhrasingContent[], frame: Frame): string | undefined {
+  const [only] = children;
+  if (children.length !== 1 || only?.type !== 'link') return undefined;
+  const address = addressOf(only.url, frame.baseUrl);
+  if (address === undefined) return undefined;
+  const label = line(only.children, frame);
+  return `<p${frame.set('p')}><a href="${escapeHtml(address)}"${frame.set('button')}>${label}</a></p>`;
+}
+
+const line = (nodes: readonly PhrasingContent[], frame: Frame): string =>
+  nodes.map((node) => phrase(node, frame)).join('');
+
+function phrase(node: PhrasingContent, frame: Frame): string {
+  switch (node.type) {
+    case 'text':
+      return escapeHtml(typo(node.value));
+    case 'inlineCode':
+      return `<code>${escapeHtml(node.value)}</code>`;
+    case 'break':
+      return '<br>';
+    case 'strong':
+      return `<strong>${line(node.children, frame)}</strong>`;
+    case 'emphasis':
+      return `<em>${line(node.children, frame)}</em>`;
+    case 'delete':
+      return `<s>${line(node.children, frame)}</s>`;
+    case 'image':
+      return escapeHtml(node.alt ?? '');
+    case 'link': {
+      const address = addressOf(node.url, frame.baseUrl);
+      const label = line(node.children, frame);
+      return address === undefined ? label : `<a href="${escapeHtml(address)}"${frame.set('a')}>${label}</a>`;
+    }
+    default:
+      return '';
+  }
+}

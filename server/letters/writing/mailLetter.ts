@@ -1,0 +1,70 @@
+import { site } from '../../../data/company/site.ts';
+import { typo } from '../../../data/french/typo.ts';
+import { bodyText } from '../../mail/messages/cleanText.ts';
+import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
+import { letterHtml } from './letterHtml.ts';
+import { letterText } from './letterText.ts';
+import { DARK, STYLE, setForMail } from './mailStyle.ts';
+
+export interface LetterToSet {
+  subject: string;
+  preheader: string;
+  body: string;
+}
+
+interface Places {
+  baseUrl: string;
+  /** Where the letter stands on the site; undefined where it does not. */
+  page?: string | undefined;
+}
+
+/** A letter set both ways, up to what differs from one recipient to the next. */
+export interface SetLetter {
+  /** @param unsubscribe the address of the page this recipient leaves the list on. */
+  html(unsubscribe: string): string;
+  text(unsubscribe: string): string;
+}
+
+const WHY = 'Vous recevez cette lettre parce que vous avez confirmé votre inscription sur';
+
+/**
+ * Sets a letter as mail: one column without a table or a picture, its styles beside its elements, light and dark; and as text
+ * that says the same. Nothing of it is fetched when it is read.
+ */
+export function setLetter({ subject, preheader, body }: LetterToSet, { baseUrl, page }: Places): SetLetter {
+  const inside = letterHtml(body, baseUrl, setForMail);
+  const words = letterText(body, baseUrl);
+  const title = typo(bodyText(subject));
+  // The spaces keep what follows out of the line a list of mails shows.
+  const line = preheader
+    ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(typo(bodyText(preheader)))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
+    : '';
+  const online = page
+    ? ` <a href="${escapeHtml(page)}" class="soft" style="${STYLE.quiet}">Lire cette lettre sur le site</a>`
+    : '';
+  return {
+    html: (unsubscribe) => `<!DOCTYPE html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title><style>:root{color-scheme:light dark}${DARK}</style></head>
+<body class="ground" style="${STYLE.body}">${line}
+<div style="${STYLE.column}">
+<p class="soft" style="${STYLE.brand}">${escapeHtml(site.brand)}</p>
+<h1 class="ink" style="${STYLE.title}">${escapeHtml(title)}</h1>
+${inside}
+<div class="foot soft" style="${STYLE.foot}">
+<p style="margin:0 0 8px">${escapeHtml(site.brand)} · <a href="${escapeHtml(baseUrl)}" class="soft" style="${STYLE.quiet}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ''))}</a></p>
+<p style="margin:0">${WHY} ce site. <a href="${escapeHtml(unsubscribe)}" class="soft" style="${STYLE.quiet}">Se désinscrire</a>${online}</p>
+</div>
+</div></body></html>
+`,
+    text: (unsubscribe) =>
+      `${[
+        title,
+        words,
+        `-- \n${site.brand}\n${baseUrl}`,
+        ...(page ? [`Lire cette lettre sur le site\u00a0:\n${page}`] : []),
+        `${WHY} ce site. Se désinscrire\u00a0:\n${unsubscribe}`,
+      ].join('\n\n')}\n`,
+  };
+}

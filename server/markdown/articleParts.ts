@@ -1,0 +1,113 @@
+import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
+import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
+import type { TextPicture } from '../../data/articles/writtenText.ts';
+import { isAllowedLink } from './allowedLink.ts';
+import { directive } from './directive.ts';
+import { element, type MarkdownNode, paragraph, textNode } from './markdownTree.ts';
+
+/** What the parts of a text may name, and what was found in it. */
+export interface PartsContext {
+  source: string;
+  /** Ids of the article's sources. */
+  sources: ReadonlySet<string>;
+  picture: (address: string) => TextPicture | undefined;
+  figures: ArticleFigure[];
+  pictures: TextPicture[];
+  problem(weight: ArticleProblem['weight'], node: MarkdownNode, detail: string): void;
+}
+
+/** A part as it was typed. */
+export function asTyped({ source }: PartsContext, { position, value }: MarkdownNode): string {
+  const [from, to] = [position?.start.offset, position?.end.offset];
+  return from === undefined || to === undefined ? (value ?? '') : source.slice(from, to);
+}
+
+const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition', 'part']);
+
+/** A text in the place of something that is not shown as what it is: a paragraph of its own between blocks. */
+const shown = (text: string, parent: MarkdownNode): MarkdownNode =>
+  BLOCKS.has(parent.type) ? paragraph(textNode(text)) : textNode(text);
+
+function picture(node: MarkdownNode, parent: MarkdownNode, context: PartsContext): MarkdownNode {
+  const found = context.picture(node.url ?? '');
+  if (!found) {
+    context.problem(
+      'error',
+      node,
+      `L’image « ${node.url} » n’est pas dans la médiathèque : une image d’ailleurs n’est pas affichée.`,
+    );
+    return shown(asTyped(context, node), parent);
+  }
+  if (!node.alt?.trim()) context.problem('error', node, 'Cette image n’a pas de description entre ses crochets.');
+  context.pictures.push(found);
+  const index = context.pictures.length - 1;
+  return element('x-picture', {
+    index: String(index),
+    label: node.alt ?? '',
+    ...(node.title && { title: node.title }),
+  });
+}
+
+/**
+ * The parts of a text that are not prose: directives, pictures and links are checked here, and whatever is not allowed becomes the text
+ * that was typed. HTML is never more than text.
+ */
+export function articleParts(node: MarkdownNode, context: PartsContext): MarkdownNode {
+  const children = (node.children ?? []).flatMap((child) => part(child, node, context));
+  return node.children ? { ...node, children } : node;
+}
+
+function part(node: MarkdownNode, parent: MarkdownNode, context: PartsContext): MarkdownNode[] {
+  const inside = () => articleParts(node, context);
+  switch (node.type) {
+    case 'html':
+      context.problem('remark', node, 'Le HTML n’est pas interprété : il s’affiche tel quel.');
+      return [shown(node.value ?? '', parent)];
+    case 'containerDirective':
+    case 'leafDirective':
+    case 'textDirective':
+      return directive(node, parent, context);
+    case 'image':
+      return [picture(node, parent, context)];
+    case 'imageReference':
+      context.problem('error', node, 'Une image se nomme en entier : ![description](adresse).');
+      return [shown(asTyped(context, node), parent)];
+    case 'paragraph': {
+      const only = node.children?.length === 1 ? node.children[0] : undefined;
+      // Alone, it is no word of a sentence.
+      if (only?.type === 'image') return [picture(only, parent, context)];
+      return [inside()];
+    }
+    case 'link':
+    case 'definition':
+      if (isAllowedLink(node.url ?? '')) return [inside()];
+      context.problem(
+        'error',
+        node,
+        `Le lien « ${node.url} » n’est pas permis : http, https, mailto ou une page du site.`,
+      );
+      return node.type === 'definition' ? [] : [shown(asTyped(context, node), parent)];
+    case 'heading': {
+      if (node.depth === 1)
+        context.problem(
+          'remark',
+          node,
+          'Le titre de premier niveau est celui de l’article : celui-ci est mis au deuxième.',
+        );
+      return [{ ...inside(), depth: Math.min(4, Math.max(2, node.depth ?? 2)) }];
+    }
+    case 'listItem': {
+      const { checked, ...item } = inside();
+      if (typeof checked !== 'boolean') return [item];
+      const [first, ...others] = item.children ?? [];
+      const marked = {
+        ...first,
+        type: 'paragraph',
+        children: [textNode(checked ? '☑ ' : '☐ '), ...(first?.children ?? [])],
+      };
+      return [{ ...item, children: [marked, ...others] }];
+    }
+    default:
+      return [inside()];
+  }
+}

@@ -1,0 +1,135 @@
+import { folded } from '../../data/blog/searchArticles.ts';
+import { typo } from '../../data/french/typo.ts';
+import { articleParts, asTyped, type PartsContext } from './articleParts.ts';
+import { figureOf } from './figureOf.ts';
+import { element, type MarkdownNode, paragraph, textNode, textOf } from './markdownTree.ts';
+
+type Kind = 'containerDirective' | 'leafDirective' | 'textDirective';
+
+/** How each directive is written: with lines below it, alone on its line, or inside a sentence. */
+const FORMS: Record<string, { kind: Kind; written: string }> = {
+  encadre: { kind: 'containerDirective', written: ':::encadre{titre="…"} … :::' },
+  citation: { kind: 'containerDirective', written: ':::citation{auteur="…"} … :::' },
+  figure: { kind: 'containerDirective', written: ':::figure{type=barres titre="…" mesure="…"} un tableau :::' },
+  chiffre: { kind: 'leafDirective', written: '::chiffre[ce qu’il mesure]{valeur="71" unite="%"}' },
+  appel: { kind: 'leafDirective', written: '::appel[texte du bouton]{titre="…"}' },
+  source: { kind: 'textDirective', written: ':source[repère]' },
+};
+
+const BOXES: Record<string, string> = { note: 'x-note', retenir: 'x-key', exemple: 'x-example' };
+
+/** The lines around a block that is shown as it was typed. */
+function asBlocks(node: MarkdownNode, context: PartsContext): MarkdownNode[] {
+  const typed = asTyped(context, node);
+  if (node.type !== 'containerDirective') return [paragraph(textNode(typed))];
+  const opening = typed.split('\n', 1)[0] ?? '';
+  return [paragraph(textNode(opening)), ...(articleParts(node, context).children ?? []), paragraph(textNode(':::'))];
+}
+
+/** A directive as the part of the page it names; what is none, or is written wrongly, is the text that was typed. */
+export function directive(node: MarkdownNode, _parent: MarkdownNode, context: PartsContext): MarkdownNode[] {
+  const name = folded(node.name ?? '');
+  const form = FORMS[name];
+  const inSentence = node.type === 'textDirective';
+  if (!form || form.kind !== node.type) {
+    // « 10:30 » is no directive, nor is whatever only has two points before a word.
+    const meant = !inSentence || form !== undefined || (node.children?.length ?? 0) > 0 || hasAttributes(node);
+    if (meant)
+      context.problem(
+        'error',
+        node,
+        form
+          ? `« ${name} » s’écrit ${form.written}`
+          : `« ${node.name} » n’est pas une partie d’article : ${Object.keys(FORMS).join(', ')}.`,
+      );
+    return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context);
+  }
+  const made = parts[name]?.(node, node.attributes ?? {}, context);
+  if (made) return made;
+  return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context);
+}
+
+const hasAttributes = ({ attributes }: MarkdownNode) => Object.keys(attributes ?? {}).length > 0;
+const said = (value: string | null | undefined) => (value?.trim() ? typo(value.trim()) : undefined);
+const given = (properties: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+
+/** The source a part names; undefined, and said, where the article lists no such source. */
+function sourceOf(
+  node: MarkdownNode,
+  id: string | null | undefined,
+  { sources, problem }: PartsContext,
+): string | undefined {
+  const wanted = id?.trim();
+  if (!wanted) return undefined;
+  if (sources.has(wanted)) return wanted;
+  problem('error', node, `L’article n’a pas de source « ${wanted} » dans sa liste.`);
+  return undefined;
+}
+
+type Make = (
+  node: MarkdownNode,
+  attributes: Record<string, string | null | undefined>,
+  context: PartsContext,
+) => MarkdownNode[] | undefined;
+
+const parts: Record<string, Make> = {
+  encadre(node, { titre, genre }, context) {
+    const box = BOXES[folded(genre ?? 'note')];
+    if (!box) {
+      context.problem('error', node, 'Le genre d’un encadré est note, retenir ou exemple.');
+      return undefined;
+    }
+    return [element(box, given({ title: said(titre) }), articleParts(node, context).children)];
+  },
+  citation: (node, { auteur, source }, context) => [
+    element(
+      'x-quote',
+      given({ by: said(auteur), source: sourceOf(node, source, context) }),
+      articleParts(node, context).children,
+    ),
+  ],
+  figure(node, attributes, context) {
+    const table = (node.children ?? []).find(({ type }) => type === 'table');
+    const ids = (attributes.sources ?? attributes.source ?? '').split(/[\s,;]+/).filter(Boolean);
+    const known = ids.filter((id) => sourceOf(node, id, context));
+    const read = table ? figureOf(table, attributes, known) : { refused: 'Elle a besoin d’un tableau.' };
+    if ('refused' in read) {
+      context.problem('error', node, `Cette figure n’est pas dessinée. ${read.refused}`);
+      return undefined;
+    }
+    if (known.length === 0 && !attributes.note)
+      context.problem(
+        'remark',
+        node,
+        'Cette figure ne dit pas d’où viennent ses valeurs : sources="…", ou note="…" si c’est un exemple.',
+      );
+    context.figures.push(read.figure);
+    return [element('x-figure', { index: String(context.figures.length - 1) })];
+  },
+  chiffre(node, { valeur, unite, source }, context) {
+    const label = said(textOf(node));
+    if (!valeur?.trim() || !label) {
+      context.problem('error', node, `Un chiffre s’écrit ${FORMS.chiffre?.written}`);
+      return undefined;
+    }
+    return [
+      element(
+        'x-stat',
+        given({ figure: said(valeur), unit: said(unite), label, source: sourceOf(node, source, context) }),
+      ),
+    ];
+  },
+  appel(node, { titre, texte }, context) {
+    const label = said(textOf(node));
+    if (!label) {
+      context.problem('error', node, `Un appel s’écrit ${FORMS.appel?.written}`);
+      return undefined;
+    }
+    return [element('x-call', given({ title: said(titre), text: said(texte), label }))];
+  },
+  source(node, _attributes, context) {
+    const id = sourceOf(node, textOf(node), context);
+    return id === undefined ? undefined : [element('x-cite', { source: id })];
+  },
+};

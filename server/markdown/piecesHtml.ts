@@ -1,0 +1,60 @@
+import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
+import type { TextPicture, TextPiece } from '../../data/articles/writtenText.ts';
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+/** Elements a feed reader understands. */
+const KEPT = new Set(
+  'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong del code pre sup a'.split(' '),
+);
+const VOID = new Set(['hr', 'br']);
+const ATTRIBUTES = ['href', 'start'];
+
+/** The text of an article for readers outside the site: plain markup, links relative to the root, `page` for those to a part of it. */
+export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: readonly string[] = []): string {
+  const inside = (children: readonly TextPiece[]): string => children.map(html).join('');
+
+  function html(piece: TextPiece): string {
+    if (typeof piece === 'string') return escaped(piece);
+    const [tag, properties, ...children] = piece as [string, Record<string, unknown>, ...TextPiece[]];
+    const said = (name: string) => escaped(String(properties[name] ?? ''));
+    switch (tag) {
+      case 'Note':
+      case 'Key':
+      case 'Illustration':
+        return `<blockquote>${properties.title ? `<p><strong>${said('title')}</strong></p>` : ''}${inside(children)}</blockquote>`;
+      case 'Quote':
+        return `<blockquote>${inside(children)}${properties.by ? `<p>${said('by')}</p>` : ''}</blockquote>`;
+      case 'Stat':
+        return `<p><strong>${said('figure')}${properties.unit ? `\u00a0${said('unit')}` : ''}</strong> ${said('label')}</p>`;
+      case 'Call':
+        return `<p><a href="${page}">${said('label')}</a></p>`;
+      case 'Cite': {
+        const number = sources.indexOf(String(properties.source)) + 1;
+        return number > 0 ? `\u00a0<sup><a href="${page}#source-${number}">[${number}]</a></sup>` : '';
+      }
+      case 'Figure': {
+        const { title, measure } = properties.data as ArticleFigure;
+        return `<p><a href="${page}">${escaped(`${title}. ${measure}`)}</a></p>`;
+      }
+      case 'Picture': {
+        const { src, width, height } = properties.data as TextPicture;
+        return `<p><img src="${escaped(src)}" alt="${said('alt')}" width="${width}" height="${height}"></p>`;
+      }
+      default:
+        if (VOID.has(tag)) return `<${tag}>`;
+        return KEPT.has(tag) ? `<${tag}${attributes(properties)}>${inside(children)}</${tag}>` : inside(children);
+    }
+  }
+
+  const attributes = (properties: Record<string, unknown>) =>
+    ATTRIBUTES.flatMap((name) => {
+      const value = properties[name];
+      if (value === undefined) return [];
+      const text = String(value);
+      return [` ${name}="${escaped(name === 'href' && text.startsWith('#') ? page + text : text)}"`];
+    }).join('');
+
+  return inside(pieces);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { SCRIPT_PAYLOADS } from '../../trust/testing/scriptPayloads.ts';
+import { piecesHtml } from './piecesHtml.ts';
+import { readMarkdown } from './readMarkdown.ts';
+
+const read = (source: string, sources: string[] = []) => readMarkdown(source, { sources });
+const errors = (source: string) => read(source).problems.map(({ detail }) => detail);
+/** Every element and part of a text. */
+const tags = (source: string): string[] => {
+  const found: string[] = [];
+  const walk = (pieces: readonly unknown[]): void => {
+    for (const piece of pieces)
+      if (Array.isArray(piece)) {
+        found.push(String(piece[0]));
+        walk(piece.slice(2));
+      }
+  };
+  walk(read(source).pieces);
+  return found;
+};
+
+describe('what a text becomes', () => {
+  test('prose is set as French is, and a time of day is no part', () => {
+    expect(read("L'heure : 10:30, 12 % !").pieces).toEqual([['p', {}, 'L’heure\u00a0: 10:30, 12\u00a0%\u202f!']]);
+  });
+
+  test('headings of the second level are the contents, each with an id of its own, none with one of the page', () => {
+    const { headings } = read('# Sources\n\n## L’été\n\n## L’été\n\n### Plus bas');
+    expect(headings).toEqual([
+      { id: 'sources-2', text: 'Sources' },
+      { id: 'l-ete', text: 'L’été' },
+      { id: 'l-ete-2', text: 'L’été' },
+    ]);
+  });
+
+  test('a table is named by its columns and a note stands at the end', () => {
+    const { pieces } = read('Texte[^a].\n\n| A | B | C |\n| --- | ---: | --- |\n| x | 2 | z |\n\n[^a]: La note.');
+    expect(pieces.map(([tag]) => tag)).toEqual(['p', 'table', 'h2', 'ol']);
+    expect(pieces[1]?.[1]).toEqual({ 'aria-label': 'Tableau\u00a0: A, B, C', 'data-stacks': '' });
+  });
+
+  test.each([
+    [':::encadré{titre="À voir"}\nTexte.\n:::', 'Note'],
+    [':::encadre{genre=retenir}\nTexte.\n:::', 'Key'],
+    [':::encadre{genre=exemple}\nTexte.\n:::', 'Illustration'],
+    [':::citation{auteur="Ada"}\nTexte.\n:::', 'Quote'],
+    ['::chiffre[des lecteurs]{valeur="71" unite="%"}', 'Stat'],
+    ['::appel[Demander]{titre="Alors ?"}', 'Call'],
+  ])('%j is a part of the article', (source, part) => {
+    expect([tags(source)[0], errors(source)]).toEqual([part, []]);
+  });
+
+  test('a small table becomes the data of a chart', () => {
+    const source = (type: string) =>
+      `:::figure{type=${type} titre="Ça monte" mesure="En %" unite="%" note="Exemple."}\n| An | Part |\n| --- | ---: |\n| 2023 | 12 |\n| 2024 | 18,5 |\n| 2025 | – |\n:::`;
+    const data = (type: string) => read(source(type)).pieces[0]?.[1];
+    expect(data('barres')).toMatchObject({ data: { type: 'groups', series: ['Part'], digits: 1 } });
+    expect(data('courbes')).toMatchObject({ data: { type: 'curves', x: { label: 'An', values: [2023, 2024, 2025] } } });
+    expect(data('ecarts')).toMatchObject({ data: { type: 'ranges', dots: ['Part'] } });
+    expect(errors(source('entonnoir'))[0]).toContain('Un entonnoir');
+  });
+});
+
+describe('what a text never becomes', () => {
+  test('what is not understood is shown as it was typed, and said with its line', () => {
+    const { pieces, problems } = read('::surprise[oui]\n\nAvant :source[rien] après.');
+    expect(pieces).toEqual([
+      ['p', {}, '::surprise[oui]'],
+      ['p', {}, 'Avant :source[rien] après.'],
+    ]);
+    expect(problems.map(({ line, weight }) => [line, weight])).toEqual([
+      [1, 'error'],
+      [3, 'error'],
+    ]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//ailleurs.test',
+    '/\\ailleurs.test',
+    'java\tscript:alert(1)',
+    '&#106;avascript:alert(1)',
+    'file:///etc/passwd',
+    'blog/relatif',
+  ])('a link to %j is no link', (url) => {
+    expect(tags(`[x](<${url}>)`)).not.toContain('a');
+    expect(tags(`[x][r]\n\n[r]: <${url}>`)).not.toContain('a');
+  });
+
+  test.each(['https://a.test', 'http://a.test/b', 'mailto:a@b.test', '/blog', '#sources'])(
+    'a link to %j is one',
+    (url) => expect(tags(`[x](${url})`)).toContain('a'),
+  );
+
+  test('none of the script payloads becomes an element, a property or markup of the feed', () => {
+    const allowed =
+      /^(p|h[2-4]|ul|ol|li|blockquote|em|strong|del|hr|br|code|pre|a|bdi|sup|table|thead|tbody|tr|t[hd]|Note|Quote|Stat|Call)$/;
+    for (const payload of SCRIPT_PAYLOADS)
+      for (const source of [
+        payload,
+        `[x](${payload})`,
+        `![x](${payload})`,
+        `:::encadre{titre="${payload}"}\n${payload}\n:::`,
+        `:::citation{auteur="${payload}"}\n${payload}\n:::`,
+        `::chiffre[${payload}]{valeur="${payload}"}`,
+        `| ${payload} |\n| --- |\n| ${payload} |`,
+        `\`\`\`${payload}\n${payload}\n\`\`\``,
+      ]) {
+        expect([source, tags(source).filter((tag) => !allowed.test(tag))]).toEqual([source, []]);
+        const html = piecesHtml(read(source).pieces, '/blog/x');
+        expect(html).not.toMatch(
+          /<(?!\/?(p|h[2-4]|ul|ol|li|blockquote|em|strong|del|hr|br|code|pre|a|sup|table|thead|tbody|tr|t[hd])[ >])/i,
+        );
+        expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|\/(?!\/)|#)/i);
+      }
+  });
+});

@@ -1,0 +1,110 @@
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
+import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
+import type { TextPicture, TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
+import { articleParts } from './articleParts.ts';
+import { withHeadingIds } from './headingIds.ts';
+import type { MarkdownNode } from './markdownTree.ts';
+import { tableLabels } from './tableLabels.ts';
+import { type HtmlNode, textPieces } from './textPieces.ts';
+
+const ELEMENTS =
+  'h2 h3 h4 p ul ol li blockquote a table thead tbody tr th td em strong del hr br code pre sup section'.split(' ');
+
+/** What may leave Markdown: no HTML of the text's own, and of each part what this room gave it. */
+const schema: Options = {
+  tagNames: [
+    ...ELEMENTS,
+    ...['x-note', 'x-key', 'x-example', 'x-quote', 'x-figure', 'x-picture', 'x-stat', 'x-call', 'x-cite'],
+  ],
+  attributes: {
+    a: ['href', 'ariaLabel', 'id', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    li: ['id'],
+    ol: ['start'],
+    section: ['dataFootnotes'],
+    th: ['align'],
+    td: ['align'],
+    'x-note': ['title'],
+    'x-key': ['title'],
+    'x-example': ['title'],
+    'x-quote': ['by', 'source'],
+    'x-figure': ['index'],
+    'x-picture': ['index', 'label', 'title'],
+    'x-stat': ['figure', 'unit', 'label', 'source'],
+    'x-call': ['title', 'text', 'label'],
+    'x-cite': ['source'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  // Ids are this room's own: of footnotes, all under one prefix.
+  clobber: [],
+  strip: ['script', 'style'],
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective);
+const toPage = unified()
+  .use(remarkRehype, {
+    clobberPrefix: 'note-',
+    footnoteLabel: 'Notes',
+    footnoteLabelProperties: {},
+    footnoteBackContent: 'Retour',
+    footnoteBackLabel: (index: number) => `Retour à l’appel de la note ${index + 1}`,
+  })
+  .use(rehypeSanitize, schema);
+
+interface Given {
+  /** Ids of the article's sources. */
+  sources: readonly string[];
+  /** The picture of the library an address names. */
+  picture?: (address: string) => TextPicture | undefined;
+}
+
+export interface ReadText extends WrittenText {
+  words: number;
+  problems: ArticleProblem[];
+}
+
+const UNREAD = new Set(['Cite']);
+const countOf = (piece: TextPiece): number => {
+  if (typeof piece === 'string') return piece.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  const [tag, { label, title }, ...children] = piece;
+  const own = [label, title].flatMap((word) => (typeof word === 'string' ? [countOf(word)] : []));
+  return UNREAD.has(tag) ? 0 : [...own, ...children.map(countOf)].reduce((sum, count) => sum + count, 0);
+};
+
+/**
+ * A text written as Markdown, as its page shows it: prose, tables, notes and the fixed parts of an article (docs/blog.md). Nothing of it is
+ * ever HTML or code; what is not understood is shown as it was typed, and said.
+ */
+export function readMarkdown(source: string, { sources, picture = () => undefined }: Given): ReadText {
+  const problems: ArticleProblem[] = [];
+  const figures: ArticleFigure[] = [];
+  const pictures: TextPicture[] = [];
+  const tree = articleParts(parser.parse(source) as MarkdownNode, {
+    source,
+    sources: new Set(sources),
+    picture,
+    figures,
+    pictures,
+    problem(weight, { position }, detail) {
+      problems.push({ weight, field: 'body', ...(position && { line: position.start.line }), detail });
+    },
+  });
+  const page = toPage.runSync(tree as never) as unknown as HtmlNode;
+  tableLabels()(page);
+  const { pieces, headings } = withHeadingIds(
+    textPieces((page.children ?? []).filter(isNotBlank), { figures, pictures }),
+  );
+  return {
+    pieces,
+    headings,
+    words: pieces.map(countOf).reduce((sum, count) => sum + count, 0),
+    problems,
+  };
+}
+
+const isNotBlank = ({ type, value = '' }: HtmlNode) => type !== 'text' || value.trim() !== '';

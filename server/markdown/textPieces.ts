@@ -1,0 +1,125 @@
+import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
+import type { TextPicture, TextPiece } from '../../data/articles/writtenText.ts';
+import { setWords } from '../../data/french/setWords.ts';
+import { typo } from '../../data/french/typo.ts';
+import { COMPOUNDS, NUMBERS } from '../../data/french/wholeWords.ts';
+import { isAllowedLink } from './allowedLink.ts';
+
+/** What this reads of a page's tree. */
+export interface HtmlNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+}
+
+interface Found {
+  figures: readonly ArticleFigure[];
+  pictures: readonly TextPicture[];
+}
+
+/** The elements of prose; whatever else comes is its children. */
+const PLAIN = new Set(
+  'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong del hr br code pre sup'.split(' '),
+);
+const RAW = new Set(['code', 'pre']);
+const TITLES = new Set(['h2', 'h3']);
+
+/** The parts of an article, by the element that stands for them. */
+const PARTS: Record<string, string> = {
+  'x-note': 'Note',
+  'x-key': 'Key',
+  'x-example': 'Illustration',
+  'x-quote': 'Quote',
+  'x-stat': 'Stat',
+  'x-call': 'Call',
+  'x-cite': 'Cite',
+};
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The properties of plain elements that a page may have, under React's names. */
+function propertiesOf(tag: string, properties: Record<string, unknown>): Record<string, unknown> {
+  const { id, href, align, start, ariaLabel, dataLabel, dataStacks } = properties;
+  const label = text(ariaLabel);
+  return {
+    ...(text(id) && { id }),
+    ...(tag === 'a' && { href }),
+    ...(tag === 'ol' && typeof start === 'number' && start !== 1 && { start }),
+    ...((tag === 'th' || tag === 'td') && (align === 'right' || align === 'center') && { style: { textAlign: align } }),
+    ...(label && { 'aria-label': label }),
+    ...(dataLabel !== undefined && { 'data-label': dataLabel }),
+    ...(dataStacks !== undefined && { 'data-stacks': '' }),
+  };
+}
+
+/** The pieces of a sanitized tree, in French typography: what a page is given, and nothing that could be code. */
+export function textPieces(nodes: readonly HtmlNode[], found: Found, whole = NUMBERS): TextPiece[] {
+  const within = (children: readonly HtmlNode[] = [], how = whole) => textPieces(children, found, how);
+  return joined(nodes).flatMap((node): TextPiece[] => {
+    const { type, tagName: tag = '', value = '', properties = {}, children } = node;
+    if (type === 'text') return words(value, whole);
+    if (type !== 'element') return within(children);
+    if (tag === 'a') {
+      const href = text(properties.href);
+      return href && isAllowedLink(href)
+        ? [['a', propertiesOf(tag, properties), ...within(children)]]
+        : within(children);
+    }
+    if (RAW.has(tag)) return [[tag, {}, rawText(node)]];
+    if (PLAIN.has(tag)) {
+      const inner = (children ?? []).filter((child, index, all) =>
+        HOLDS_BLOCKS.has(tag) ? isNotBlank(child) : !partsBlocks(child, index, all),
+      );
+      return [[tag, propertiesOf(tag, properties), ...within(inner, TITLES.has(tag) ? COMPOUNDS : whole)]];
+    }
+    if (tag === 'x-figure') return withData('Figure', found.figures[Number(properties.index)], {});
+    if (tag === 'x-picture') {
+      const label = text(properties.label) ?? '';
+      const caption = text(properties.title);
+      return withData('Picture', found.pictures[Number(properties.index)], {
+        alt: typo(label),
+        ...(caption && { caption: typo(caption) }),
+      });
+    }
+    const part = PARTS[tag];
+    const inner = (children ?? []).filter((child, index, all) => !partsBlocks(child, index, all));
+    return part ? [[part, { ...properties }, ...within(inner)]] : within(inner);
+  });
+}
+
+/** Texts that follow each other are one: what was typed around a mark that meant nothing. */
+function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const whole: HtmlNode[] = [];
+  for (const node of nodes) {
+    const last = whole.at(-1);
+    if (node.type === 'text' && last?.type === 'text')
+      whole[whole.length - 1] = { type: 'text', value: `${last.value}${node.value}` };
+    else whole.push(node);
+  }
+  return whole;
+}
+
+const BLOCK = /^(p|ul|ol|pre|table|blockquote|h\d|hr|x-.+)$/;
+/** Line breaks that only part blocks in the tree say nothing either. */
+const partsBlocks = ({ type, value }: HtmlNode, index: number, all: readonly HtmlNode[]) =>
+  type === 'text' &&
+  value === '\n' &&
+  [all[index - 1], all[index + 1]].some((beside) => !beside || BLOCK.test(beside.tagName ?? ''));
+
+/** White space between blocks says nothing, and React refuses it inside a table. */
+const HOLDS_BLOCKS = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote']);
+const isNotBlank = ({ type, value = '' }: HtmlNode) => type !== 'text' || value.trim() !== '';
+
+const withData = (part: string, data: object | undefined, rest: Record<string, unknown>): TextPiece[] =>
+  data ? [[part, { data, ...rest }]] : [];
+
+const rawText = ({ value, children = [] }: HtmlNode): string => value ?? children.map(rawText).join('');
+
+const words = (value: string, whole: RegExp): TextPiece[] =>
+  setWords(value, whole).flatMap(({ kind, text }): TextPiece[] => {
+    if (text === '') return [];
+    if (kind === 'plain') return [text];
+    return [kind === 'whole' ? ['bdi', { className: 'nowrap' }, text] : ['sup', {}, text]];
+  });

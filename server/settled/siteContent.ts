@@ -1,0 +1,82 @@
+import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts';
+import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
+import type { Connection } from '../../database/store.ts';
+import type { Live } from '../live.ts';
+import type { Logger } from '../start/logger.ts';
+import { pageSettings } from './pageSettings.ts';
+import { settle } from './settle.ts';
+
+/** Another process, or the owner's command line, may have changed it. */
+const LOOK_EVERY_MS = 2000;
+
+/** What the owner changed of the site's words and numbers, as it is now. */
+export interface SiteContent {
+  current(): PageContent;
+  /** What is told of each change, until the answered function is called. */
+  onChange(listener: () => void): () => void;
+  /** Reads again: to be called once a change is committed. */
+  changed(): Promise<void>;
+  stop(): void;
+}
+
+interface Options {
+  connection: Connection;
+  live: Live;
+  logger: Logger;
+}
+
+/** What pages are made of, for these changed fields. A version of its own belongs to each. */
+async function readContent(connection: Connection): Promise<{ content: PageContent; fields: Record<string, unknown> }> {
+  // Before the rest: what is changed while it is read is read again.
+  const version = await contentVersion(connection);
+  const fields = changedFields(await readChangedSettings(connection));
+  return { content: { version, settings: pageSettings(fields) }, fields };
+}
+
+/**
+ * Follows what the owner changed: in this process at once, in the others within two seconds
+ * (docs/decisions/0064-changed-content.md).
+ */
+export async function followContent({ connection, live, logger }: Options): Promise<SiteContent> {
+  const listeners = new Set<() => void>();
+  let current: PageContent | undefined;
+  let reading: Promise<void> = Promise.resolve();
+  let state: 'running' | 'stopped' = 'running';
+
+  async function read(): Promise<void> {
+    const { content, fields } = await readContent(connection);
+    if (current?.version === content.version) return;
+    const isFirst = current === undefined;
+    current = content;
+    settle(fields);
+    for (const listener of listeners) listener();
+    if (!isFirst) live.publish({ kind: 'content' });
+  }
+  /** One after the other, so that what was read last is what stays. */
+  const readNext = () => (reading = reading.catch(() => undefined).then(read));
+
+  async function look(): Promise<void> {
+    try {
+      if ((await contentVersion(connection)) !== current?.version) await readNext();
+    } catch (error) {
+      if (state === 'running') logger.warn({ err: error }, 'what the owner changed could not be read');
+    }
+    if (state === 'running') timer = setTimeout(look, LOOK_EVERY_MS).unref();
+  }
+
+  await readNext();
+  let timer = setTimeout(look, LOOK_EVERY_MS).unref();
+  return {
+    current: () => current ?? UNCHANGED,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    changed: readNext,
+    stop() {
+      state = 'stopped';
+      clearTimeout(timer);
+      settle({});
+    },
+  };
+}
