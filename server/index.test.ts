@@ -176,7 +176,7 @@ test('a site killed during its very first start starts again', async () => {
     await once(child, 'exit');
     expect(await post((await start(directory)).port, 'first')).toBe(201);
   }
-}, 30_000);
+}, 90_000);
 
 test('a log nobody reads any more does not stop the site', async () => {
   const { process: child, port } = await start(temporaryDirectory());
@@ -206,4 +206,4 @@ test('damage a large database hid since its clean stop ends the site soon after 
   const third = spawnServer(directory);
   expect((await once(third, 'exit'))[0]).toBe(78);
   expect(third.output).toMatch(/site\.db est endommagé .*restore FICHIER/s);
-}, 30_000);
+}, 90_000);
