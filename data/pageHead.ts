@@ -13,6 +13,8 @@ export interface PageHead {
   modified?: string;
   /** schema.org objects; the base address is written `{BASE}`. */
   jsonLd?: readonly object[];
+  /** Path of its social image, where it has none of its own. */
+  image?: string;
   /** True on pages that search engines leave out. */
   noindex?: boolean;
   /** The words of its social image; without them, its title. */
