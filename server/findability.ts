@@ -9,6 +9,7 @@ import { textFile } from './start/textFile.ts';
 
 /** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
 export function findability({ settings, pages }: Pick<Services, 'settings' | 'pages'>): Router {
+  const shown = () => pages?.shown?.() ?? 0;
   const baseUrl = () => settings.baseUrl;
   const router = Router();
   router.get(
@@ -17,11 +18,15 @@ export function findability({ settings, pages }: Pick<Services, 'settings' | 'pa
   );
   router.get(
     '/sitemap.xml',
-    textFile('application/xml; charset=utf-8', async () => sitemap(baseUrl(), (await pages?.listed()) ?? [])),
+    textFile('application/xml; charset=utf-8', async () => sitemap(baseUrl(), (await pages?.listed()) ?? []), shown),
   );
   router.get(
     '/rss.xml',
-    textFile('application/rss+xml; charset=utf-8', () => feed(baseUrl(), articles, readArticleTexts())),
+    textFile(
+      'application/rss+xml; charset=utf-8',
+      async () => feed(baseUrl(), articles, (await pages?.articleTexts?.()) ?? readArticleTexts()),
+      shown,
+    ),
   );
   return router;
 }

@@ -84,6 +84,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     // Whoever goes on serving may take their work over at once.
     const { mailer, letters } = services;
     await Promise.all([drained, maintenance.stop(), copies.stop(), watch.stop(), mailer?.stop(), letters?.stop()]);
+    await services.sitePreviews.end();
     await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
