@@ -12,6 +12,8 @@ import { JournalView } from '../journal/JournalView.tsx';
 import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
+import { LetterPage } from '../letters/LetterPage.tsx';
+import { LettersView } from '../letters/LettersView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
@@ -30,6 +32,7 @@ export function DeskRoutes() {
         <Route element={<DeskTabs />}>
           <Route index element={<LeadsView />} />
           <Route path="newsletter" element={<NewsletterView />} />
+          <Route path="lettres" element={<LettersView />} />
           <Route path="articles" element={<ArticlesView />} />
         </Route>
         <Route path="aujourdhui" element={<DayView />} />
@@ -48,6 +51,7 @@ export function DeskRoutes() {
         <Route path="etat" element={<SiteView />} />
         <Route path="guide" element={<GuideView />} />
         <Route path="guide/:page" element={<GuidePage />} />
+        <Route path="lettres/:id" element={<LetterPage />} />
         <Route path="leads/:id" element={<LeadPage />} />
       </Route>
     </Routes>

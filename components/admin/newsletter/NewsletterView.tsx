@@ -5,6 +5,7 @@ import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
 import { media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
+import { NewsletterShelves } from '../letters/NewsletterShelves.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -48,6 +49,7 @@ export function NewsletterView() {
 
   return (
     <>
+      <NewsletterShelves />
       <ViewTitle>Abonnés Newsletter</ViewTitle>
       {query.isPending ? (
         <Loading>Chargement des abonnés...</Loading>

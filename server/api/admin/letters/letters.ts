@@ -8,6 +8,7 @@ import {
   newLetter,
   recipientQuery,
 } from '../../../../data/api/letterInput.ts';
+import { pathOfLetter } from '../../../../data/letters/letterPath.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { publishedArticles } from '../../../../database/articles/articles.ts';
 import {
@@ -129,7 +130,8 @@ export function letterRoutes(router: Router, services: Services): void {
       ...jsonBody,
       (request, response) => {
         const { baseUrl } = settings;
-        const set = setLetter(parse(letterWords, request.body), { baseUrl, page: `${baseUrl}/blog/lettres/apercu` });
+        const { look, ...words } = parse(letterWords, request.body);
+        const set = setLetter(words, { baseUrl, page: `${baseUrl}${pathOfLetter('apercu')}`, look });
         const leave = `${baseUrl}/newsletter/desinscription`;
         response.json({ success: true, html: set.html(leave), text: set.text(leave) } satisfies LetterPreview);
       },
