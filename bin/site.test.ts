@@ -187,8 +187,9 @@ describe('the owner’s command line', () => {
     const { status, stdout } = site(await usedDirectory(), 'doctor');
     expect(stdout).toContain('✓ La base est entière.');
     expect(stdout).toContain('✗ Il n’y a pas de compte d’administration actif.');
-    expect(stdout).toMatch(/! data\/company\/site\.ts, site\.owner\.siren : à compléter/);
-    expect(stdout).toMatch(/! data\/company\/site\.ts, site\.social\.0\.url : à compléter/);
+    expect(stdout).toMatch(/! Qui édite le site : à compléter \(nom et prénom, .*numéro SIREN/);
+    expect(stdout).toContain('! Vos comptes sur les réseaux : à compléter');
+    expect(stdout).toContain('! L’écart de prix avec un cabinet : à documenter');
     expect(stdout).toContain('! GPT-O3-Pro : arrêt fixé par son éditeur au 11 décembre 2026');
     expect(status).toBe(1);
   });

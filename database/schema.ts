@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { ArticleVersionRow, BuiltInRow } from '../data/api/articleAnswers.ts';
 import type { JournalLine } from '../data/api/journal.ts';
 import type { Letter, Recipient } from '../data/api/letterRows.ts';
+import type { Picture, PictureUpload } from '../data/api/mediaAnswers.ts';
 import type {
   Article,
   Attachment,
@@ -69,6 +70,16 @@ export interface Schema {
     created_at: string;
   };
   attachment_parts: { attachment_id: number; position: number; lead_id: number; content: Buffer };
+  /** `widths` is a JSON list. */
+  pictures: Omit<Stored<Picture, 'id'>, 'widths'> & { widths: string };
+  picture_uploads: Stored<PictureUpload, 'id' | 'received'> & {
+    name: string;
+    alt: string;
+    /** Of the picture it became. */
+    hash: string | null;
+    created_at: string;
+  };
+  media_parts: { file: string; position: number; content: Buffer };
   lead_search: { rowid: number; lead_search: string };
   lead_totals: { held: number; total: number };
   people: PersonTable;

@@ -8,6 +8,7 @@ import { healthz, readyz } from './health.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { Problem } from './http/problem.ts';
 import { trailingSlash } from './http/trailingSlash.ts';
+import { servePictures } from './media/servePictures.ts';
 import { securityHeaders } from './security/headers.ts';
 import { rateLimit } from './security/rateLimit.ts';
 import { readSession } from './security/signIn/session.ts';
@@ -47,6 +48,7 @@ export function createApp(services: Services): Express {
       formProblem(() => path),
     );
   }
+  app.use('/media', servePictures(services));
   if (pages) app.use(pages.handler);
   app.use((request) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';

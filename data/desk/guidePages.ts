@@ -24,7 +24,15 @@ const page = (slug: string, title: string, summary: string, ...views: string[]):
 export const guideChapters: readonly GuideChapter[] = [
   {
     title: 'Commencer',
-    pages: [page('premiers-pas', 'Premiers pas', 'Ce qu’est le bureau, et les trois gestes du premier jour.')],
+    pages: [
+      page('premiers-pas', 'Premiers pas', 'Ce qu’est le bureau, et les trois gestes du premier jour.'),
+      page(
+        'avant-de-publier',
+        'Avant de publier',
+        'Ce que la loi demande avant d’ouvrir le site.',
+        '/avant-de-publier',
+      ),
+    ],
   },
   {
     title: 'Chaque jour',
@@ -43,6 +51,7 @@ export const guideChapters: readonly GuideChapter[] = [
     title: 'Publier',
     pages: [
       page('articles', 'Articles', 'Ceux du site, et ce qu’il faut relire.', '/articles'),
+      page('images', 'Images', 'Ajouter une image, la décrire, la retrouver.', '/images'),
       page('newsletter', 'Newsletter', 'Vos abonnés, et la preuve de leur accord.', '/newsletter'),
     ],
   },

@@ -14,6 +14,7 @@ export const journalKinds = [
   { code: 'letter', label: 'Lettres' },
   { code: 'settings', label: 'Réglages' },
   { code: 'article', label: 'Articles' },
+  { code: 'picture', label: 'Images' },
 ] as const satisfies readonly Choice[];
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
@@ -98,7 +99,12 @@ export const journalActions = {
   'letter-pace-changed': { kind: 'letter', say: counted('lettre par heure au plus', 'lettres par heure au plus') },
   'database-restored': { kind: 'restore', say: plain('Base remise d’une copie') },
   'templates-changed': { kind: 'settings', say: plain('Modèles de réponse modifiés') },
+  'settings-changed': { kind: 'settings', say: named('Réglages du site modifiés :') },
+  'settings-taken-back': { kind: 'settings', say: named('Modification annulée :') },
   'owner-mails-changed': { kind: 'settings', say: plain('Courriels du site au propriétaire réglés') },
+  'picture-added': { kind: 'picture', say: named('Image ajoutée :') },
+  'picture-described': { kind: 'picture', say: named('Image décrite autrement :') },
+  'picture-removed': { kind: 'picture', say: named('Image supprimée :') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },
   'article-published': { kind: 'article', say: named('Article publié :') },

@@ -22,6 +22,10 @@ export async function readChangedSettings(connection: Connection): Promise<Map<s
   );
 }
 
+/** Every changed field, whatever its subject. */
+export const changedFields = (subjects: ReadonlyMap<string, ChangedSubject>): Record<string, unknown> =>
+  Object.assign({}, ...[...subjects.values()].map(({ fields }) => fields));
+
 const CONTENT = 'content';
 
 /** The number of the last change of what pages say. */
@@ -32,6 +36,5 @@ export async function contentVersion(connection: Connection): Promise<number> {
 
 /**
  * To be called in the transaction of whatever changes what pages say. To be run inside the write queue.
- * @public
  */
 export const countContentChange = (connection: Connection): Promise<number> => next(connection, CONTENT);

@@ -241,6 +241,14 @@ export const deskStates: readonly View[] = [
       await page.getByRole('button', { name: 'Réessayer' }).waitFor();
     },
   },
+  {
+    name: 'admin-avant-de-publier',
+    path: '/admin/avant-de-publier',
+    ...signedIn,
+    act: async (page) => {
+      await page.getByText(/0 sur 12 sont faits/).waitFor();
+    },
+  },
   { name: 'admin-guide', path: '/admin/guide', ...signedIn },
   {
     name: 'admin-guide-page',

@@ -1,8 +1,10 @@
 import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts';
-import { type ChangedSubject, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
+import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
+import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
+import { knownFields } from './knownFields.ts';
 import { pageSettings } from './pageSettings.ts';
 import { settle } from './settle.ts';
 
@@ -25,16 +27,13 @@ interface Options {
   logger: Logger;
 }
 
-/** Every changed field of every subject. */
-const allFields = (subjects: ReadonlyMap<string, ChangedSubject>): Record<string, unknown> =>
-  Object.assign({}, ...[...subjects.values()].map(({ fields }) => fields));
-
 /** What pages are made of, for these changed fields. A version of its own belongs to each. */
 async function readContent(connection: Connection): Promise<{ content: PageContent; fields: Record<string, unknown> }> {
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
-  const fields = allFields(await readChangedSettings(connection));
-  return { content: { version, settings: pageSettings(fields) }, fields };
+  const fields = knownFields(changedFields(await readChangedSettings(connection)));
+  const letters = await readArchive(connection);
+  return { content: { version, settings: pageSettings(fields), letters }, fields };
 }
 
 /**

@@ -8,6 +8,7 @@ import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
 import { HelpLink } from '../guide/HelpLink.tsx';
 import { whatToDo } from '../list/ListState.tsx';
 import { MailNotice } from '../mail/MailNotice.tsx';
+import { PublishNotice } from '../publish/PublishNotice.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { TroubleNotices } from '../site/TroubleNotices.tsx';
@@ -98,6 +99,7 @@ export function DeskFrame() {
           <UpkeepNotices />
           <TroubleNotices />
           <ConfigurationNotices />
+          <PublishNotice />
         </Notices>
         <Main id="contenu" tabIndex={-1}>
           <HelpLink />

@@ -15,10 +15,12 @@ import { LeadsView } from '../leads/LeadsView.tsx';
 import { LetterPage } from '../letters/LetterPage.tsx';
 import { LettersView } from '../letters/LettersView.tsx';
 import { MailView } from '../mail/MailView.tsx';
+import { MediaView } from '../media/MediaView.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
+import { PublishView } from '../publish/PublishView.tsx';
 import { SiteView } from '../site/SiteView.tsx';
 import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
@@ -36,6 +38,7 @@ export function DeskRoutes() {
           <Route path="articles" element={<ArticlesView />} />
         </Route>
         <Route path="aujourdhui" element={<DayView />} />
+        <Route path="images" element={<MediaView />} />
         <Route path="indesirables" element={<JunkView />} />
         <Route path="contrats" element={<ContractsView />} />
         <Route path="personnes" element={<PeopleView />} />
@@ -49,6 +52,7 @@ export function DeskRoutes() {
         <Route path="journal" element={<JournalView />} />
         <Route path="leads/saisie" element={<EnterLeadPage />} />
         <Route path="etat" element={<SiteView />} />
+        <Route path="avant-de-publier" element={<PublishView />} />
         <Route path="guide" element={<GuideView />} />
         <Route path="guide/:page" element={<GuidePage />} />
         <Route path="lettres/:id" element={<LetterPage />} />

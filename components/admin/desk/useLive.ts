@@ -16,12 +16,19 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   'contract-notice': [PEOPLE, '/api/admin/contract-notices'],
   people: [PEOPLE],
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
+  accounts: [
+    '/api/admin/session',
+    '/api/admin/account',
+    '/api/admin/accounts',
+    '/api/admin/journal',
+    '/api/admin/findings',
+  ],
   letters: ['/api/admin/letters'],
-  accounts: ['/api/admin/session', '/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
   articles: ['/api/admin/articles', '/api/admin/blog/articles'],
+  pictures: ['/api/admin/media'],
   site: ['/api/admin/site-state', '/api/admin/notices'],
-  content: ['/api/admin/settings'],
+  content: ['/api/admin/settings', '/api/admin/findings'],
 };
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Finding } from '../../../data/api/findingAnswers.ts';
+import { color, focusRing, media } from '../../theme.ts';
+import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { Intro } from '../list/Intro.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { ViewTitle } from '../list/ViewTitle.tsx';
+import { SettingsShelves } from '../settings/SettingsShelves.tsx';
+import { useFindings } from './findingsQuery.ts';
+import { isNeeded } from './isNeeded.ts';
+
+const Part = styled.section`
+  max-width: 880px;
+  & + & { margin-top: 48px; }
+`;
+const List = styled.ul`
+  border-top: 1px solid ${color.ink};
+  & > li { display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 2px 16px; padding: 14px 0; border-bottom: 1px solid ${color.line}; line-height: 1.5; }
+  & svg { margin-top: 3px; color: ${color['ink-3']}; }
+  & [data-verdict='good'] svg { color: ${color.success}; }
+  & [data-verdict='bad'] svg { color: ${color.danger}; }
+  & strong { font-weight: 600; }
+  & [data-verdict='good'] strong { font-weight: 400; color: ${color['ink-2']}; }
+  & p { grid-column: 2; font-size: 15px; color: ${color['ink-2']}; overflow-wrap: anywhere; }
+  & p + p { color: ${color['ink-3']}; }
+  & a { grid-column: 3; grid-row: 1 / span 2; align-self: center; display: inline-flex; align-items: center; min-height: 44px; font-size: 15px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 4px; border-radius: 2px; ${focusRing(color.link)} }
+  ${media.phone} { & > li { grid-template-columns: 20px minmax(0, 1fr); } & a { grid-column: 2; grid-row: auto; justify-self: start; } }
+`;
+
+const ICONS: Record<Finding['verdict'], typeof CircleCheck> = {
+  good: CircleCheck,
+  look: CircleDashed,
+  bad: CircleAlert,
+};
+const WORDS: Record<Finding['verdict'], string> = { good: 'fait', look: 'à faire', bad: 'à réparer' };
+const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] = [
+  {
+    kind: 'complete',
+    title: 'À compléter',
+    lead: 'Ce que vous seul savez. Les pages montrent « à compléter » à la place, jusqu’à ce que ce soit écrit.',
+  },
+  {
+    kind: 'document',
+    title: 'À documenter',
+    lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée, ou doit être retiré.',
+  },
+  {
+    kind: 'check',
+    title: 'À vérifier',
+    lead: 'L’installation. Rien ici n’empêche de publier ; chaque ligne mérite une décision.',
+  },
+];
+
+/** « Avant de publier »: what is still to be written, proved or decided, each with the way to it. */
+export function PublishView() {
+  const { data, isPending, error, refetch } = useFindings();
+  return (
+    <>
+      <DeskTitle>Avant de publier</DeskTitle>
+      <SettingsShelves />
+      {data ? (
+        <Findings findings={data.findings} />
+      ) : isPending ? (
+        <Loading>Chargement de la liste...</Loading>
+      ) : (
+        <Failed error={error} onRetry={refetch} />
+      )}
+    </>
+  );
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  const needed = findings.filter(isNeeded).length;
+  const asked = findings.filter(({ kind }) => kind !== 'check').length;
+  return (
+    <>
+      <Intro css={{ marginTop: 0 }}>
+        {needed === 0
+          ? 'Tout ce que vous seul pouviez écrire l’est. Relisez une dernière fois les quatre documents légaux, et faites-les relire par un avocat.'
+          : `${asked - needed} sur ${asked} sont faits. Le bandeau qui mène ici disparaît avec le dernier ; vos visiteurs ne le voient jamais.`}
+      </Intro>
+      {PARTS.map(({ kind, title, lead }) => (
+        <Part key={kind} aria-label={title}>
+          <ViewTitle>{title}</ViewTitle>
+          <Intro css={{ marginTop: -8, marginBottom: 16 }}>{lead}</Intro>
+          <List>
+            {findings
+              .filter((one) => one.kind === kind)
+              .map((one) => (
+                <FindingRow key={one.code} finding={one} />
+              ))}
+          </List>
+        </Part>
+      ))}
+    </>
+  );
+}
+
+function FindingRow({ finding }: { finding: Finding }) {
+  const { verdict, title, sentence, why, to } = finding;
+  const Icon = ICONS[verdict];
+  const way = to;
+  return (
+    <li data-verdict={verdict}>
+      <Icon size={20} strokeWidth={1.6} role="img" aria-label={WORDS[verdict]} />
+      <strong>{title}</strong>
+      {verdict !== 'good' && <p>{sentence.startsWith(`${title} :`) ? missing(sentence, title) : sentence}</p>}
+      {verdict !== 'good' && why && <p>{why}</p>}
+      {verdict !== 'good' && way && (
+        <Link to={way} aria-label={`${wayTo(way)} : ${title}`}>
+          {wayTo(way)}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** The sentence without the title, which stands above it. */
+const missing = (sentence: string, title: string): string => {
+  const rest = sentence.slice(title.length).replace(/^\s*:\s*/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+const wayTo = (way: string): string => (way.startsWith('/guide') ? 'Lire le guide' : 'Régler');

@@ -1,0 +1,24 @@
+import type { Router } from 'express';
+import type { FindingList } from '../../../data/api/findingAnswers.ts';
+import { accountFindings, modelFindings, settingsFindings } from '../../findings/installationFindings.ts';
+import { publishingFindings } from '../../findings/publishingFindings.ts';
+import type { Services } from '../../services.ts';
+import { resource } from '../resource.ts';
+
+/** `GET /api/admin/findings`: what to do before the site is published, done or not; `doctor` says the same and more. */
+export function findingRoutes(router: Router, { connection, settings }: Services): void {
+  resource(router, '/findings', {
+    get: [
+      async (_request, response) =>
+        void response.json({
+          success: true,
+          findings: [
+            ...publishingFindings(),
+            ...settingsFindings(settings),
+            ...(await accountFindings(connection)),
+            ...modelFindings(),
+          ],
+        } satisfies FindingList),
+    ],
+  });
+}

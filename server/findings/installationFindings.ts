@@ -1,0 +1,67 @@
+import type { Finding } from '../../data/api/findingAnswers.ts';
+import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
+import { listAccounts } from '../../database/accounts/accountList.ts';
+import type { Connection } from '../../database/store.ts';
+import type { Settings } from '../start/settings.ts';
+
+const check = (code: string, verdict: Finding['verdict'], title: string, sentence: string, to?: string): Finding => ({
+  code,
+  kind: 'check',
+  verdict,
+  title,
+  sentence,
+  ...(to && { to }),
+});
+
+/** What the site's settings say of its address, its mail and its copies elsewhere. */
+export const settingsFindings = ({ baseUrl, mail }: Pick<Settings, 'baseUrl' | 'mail'>): Finding[] => [
+  baseUrl.startsWith('https:')
+    ? check('https', 'good', 'L’adresse du site', `Adresse publique : ${baseUrl}.`)
+    : check(
+        'https',
+        'look',
+        'L’adresse du site',
+        `BASE_URL vaut ${baseUrl} : en public, donnez l’adresse en https.`,
+        '/guide/domaine',
+      ),
+  mail
+    ? check('mail', 'good', 'Le courrier', `Courriels envoyés par ${mail.host}, avis à ${mail.notifyTo}.`)
+    : check(
+        'mail',
+        'look',
+        'Le courrier',
+        'SMTP_HOST n’est pas donné : les courriels attendent dans la boîte d’envoi.',
+        '/guide/courrier',
+      ),
+];
+
+/** Who may enter, and whether a password alone is enough. */
+export async function accountFindings(connection: Connection): Promise<Finding[]> {
+  const accounts = (await listAccounts(connection)).filter(({ disabled_at }) => disabled_at === null);
+  if (accounts.length === 0)
+    return [check('accounts', 'bad', 'Les comptes', 'Il n’y a pas de compte d’administration actif.')];
+  const alone = accounts.filter(({ passkeys, code_app }) => passkeys === 0 && !code_app);
+  return [
+    check('accounts', 'good', 'Les comptes', `Comptes d’administration actifs : ${accounts.length}.`),
+    ...alone.map(({ username }) =>
+      check(
+        `account-${username}`,
+        'look',
+        `Le compte « ${username} »`,
+        `Le mot de passe de « ${username} » suffit pour entrer : ajoutez une clé d’accès ou une application de codes dans le bureau, page Compte.`,
+        '/compte',
+      ),
+    ),
+  ];
+}
+
+/** The five models the site says it works with, of which the vendor has set an end. */
+export const modelFindings = (): Finding[] =>
+  stopsOfTheFive.map(({ name, day }) =>
+    check(
+      `model-${name}`,
+      'look',
+      name,
+      `${name} : arrêt fixé par son éditeur au ${day}, le remplacer partout ou retirer son nom.`,
+    ),
+  );

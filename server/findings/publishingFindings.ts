@@ -1,0 +1,41 @@
+import type { Finding } from '../../data/api/findingAnswers.ts';
+import { incompleteFields } from '../../data/company/incompleteFields.ts';
+import { publishingTasks } from '../../data/company/publishingTasks.ts';
+
+const belongs = (field: string, start: string): boolean =>
+  field === start || (start.endsWith('.') && field.startsWith(start));
+
+/** What only the owner can fill in or prove, done or not. A field no task names is one of its own: nothing is left out. */
+export function publishingFindings(missing = incompleteFields().map(({ field }) => field)): Finding[] {
+  const known = new Set<string>();
+  const findings = publishingTasks.map(({ code, title, kind, why, fields }): Finding => {
+    const wanted = Object.entries(fields).filter(([start]) => missing.some((field) => belongs(field, start)));
+    const found = missing.filter((field) => wanted.some(([start]) => belongs(field, start)));
+    for (const field of found) known.add(field);
+    const [first] = found;
+    const said = `${title} : ${first ? `${kind === 'document' ? 'à documenter' : 'à compléter'} (${wanted.map(([, name]) => name).join(', ')})` : 'c’est fait'}.`;
+    return {
+      code,
+      kind,
+      verdict: first ? 'look' : 'good',
+      title,
+      sentence: said,
+      why,
+      ...(first && { field: first }),
+    };
+  });
+  const others = missing.filter((field) => !known.has(field));
+  return [
+    ...findings,
+    ...others.map(
+      (field): Finding => ({
+        code: field,
+        kind: 'complete',
+        verdict: 'look',
+        title: field,
+        sentence: `${field} : à compléter.`,
+        field,
+      }),
+    ),
+  ];
+}
