@@ -50,6 +50,16 @@ export async function letterSite(subscribers: number): Promise<LetterSite> {
   return { dataDir, mail, environment };
 }
 
+/** As if two minutes had passed while no server ran: what a killed process was sending is due again. */
+export function endLeases(dataDir: string): void {
+  const connection = openDatabase(dataDir);
+  const past = new Date(Date.now() - 1000).toISOString();
+  connection.handle
+    .prepare('UPDATE outbox SET locked_until = ?, next_attempt_at = ? WHERE locked_until IS NOT NULL')
+    .run(past, past);
+  connection.close();
+}
+
 /** The headers of the owner's browser, signed in. */
 export async function ownerHeaders(call: Caller): Promise<Record<string, string>> {
   const headers = { 'Content-Type': 'application/json' };

@@ -20,8 +20,9 @@ import { useDraft } from './useDraft.ts';
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
-  & > div { display: grid; gap: 20px; align-content: start; min-width: 0; }
+  & > div { grid-template-columns: minmax(0, 1fr); display: grid; gap: 20px; align-content: start; min-width: 0; }
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 const Counted = styled.p`

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { LetterPreview as Preview } from '../../../data/api/letterAnswers.ts';
 import type { LetterWords } from '../../../data/api/letterInput.ts';
 import { callApi } from '../../api.ts';
-import { color, focusRing, radius } from '../../theme.ts';
+import { color, focusRing, media, radius } from '../../theme.ts';
 import { Problem } from '../list/Problem.tsx';
 
 const Choices = styled.div`
@@ -26,6 +26,7 @@ const Stage = styled.div`
   border-radius: ${radius.panel};
   background: ${color.sunk};
   ${focusRing(color.link)}
+  ${media.phone} { margin: 0 -20px; padding: 0; border-left: 0; border-right: 0; border-radius: 0; }
   & iframe { display: block; height: 640px; margin: 0 auto; border: 0; background: ${color.sheet}; }
   & pre { margin: 0 auto; padding: 20px; font-size: 14px; line-height: 1.55; background: ${color.sheet}; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import { pathOfLetter } from '../../../data/letters/letterPath.ts';
+import { color, focusRing } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
@@ -20,6 +21,14 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 20px;
+`;
+const Page = styled.a`
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  border-radius: 2px;
+  ${focusRing(color.link)}
 `;
 const Reason = styled.div`
   margin-bottom: 32px;
@@ -141,7 +150,7 @@ function Archive({ file: { letter } }: { file: LetterFile }) {
           : slug === null
             ? 'La lettre sera publiée à son départ.'
             : 'La lettre se lit à cette adresse : '}
-        {archive === 'public' && slug !== null && <a href={pathOfLetter(slug)}>{pathOfLetter(slug)}</a>}
+        {archive === 'public' && slug !== null && <Page href={pathOfLetter(slug)}>{pathOfLetter(slug)}</Page>}
       </p>
       <Row>
         <Button

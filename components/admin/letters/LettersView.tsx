@@ -1,15 +1,17 @@
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { LetterPage } from '../../../data/api/letterAnswers.ts';
 import type { Letter } from '../../../data/api/letterRows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { letterStates } from '../../../data/letters/letterWords.ts';
+import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import { Second, Table } from '../list/listStyles.tsx';
+import { Table as Ruled, Second } from '../list/listStyles.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { usePages } from '../usePages.ts';
@@ -17,6 +19,11 @@ import { LetterPace } from './LetterPace.tsx';
 import { LETTERS } from './letterQuery.ts';
 import { NewLetter } from './NewLetter.tsx';
 import { NewsletterShelves } from './NewsletterShelves.tsx';
+
+const Table = styled(Ruled)`
+  & td a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+  & td > span + span { display: block; margin-top: 6px; }
+`;
 
 /** What became of a letter, or when it is to leave. */
 function standing({ state, send_at, recipients, sent, refused, updated_at, finished_at }: Letter): string {
@@ -70,7 +77,8 @@ export function LettersView() {
                       <Link to={`/lettres/${letter.id}`}>{letter.subject || 'Sans objet'}</Link>
                     </td>
                     <td>
-                      <Badge>{labelOf(letterStates, letter.state)}</Badge> <Second>{standing(letter)}</Second>
+                      <Badge>{labelOf(letterStates, letter.state)}</Badge>
+                      <Second>{standing(letter)}</Second>
                     </td>
                   </tr>
                 ))}

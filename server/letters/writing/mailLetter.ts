@@ -45,7 +45,7 @@ export function setLetter(
     ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(typo(bodyText(preheader)))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
     : '';
   const online = page
-    ? ` <a href="${escapeHtml(page)}" class="soft" style="${style.quiet}">Lire cette lettre sur le site</a>`
+    ? ` · <a href="${escapeHtml(page)}" class="soft" style="${style.quiet}">Lire cette lettre sur le site</a>`
     : '';
   return {
     html: (unsubscribe) => `<!DOCTYPE html>
