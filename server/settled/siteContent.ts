@@ -6,6 +6,7 @@ import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { knownFields } from './knownFields.ts';
 import { pageSettings } from './pageSettings.ts';
+import { readBlog } from './readBlog.ts';
 import { settle } from './settle.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
@@ -32,8 +33,9 @@ async function readContent(connection: Connection): Promise<{ content: PageConte
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
   const fields = knownFields(changedFields(await readChangedSettings(connection)));
+  const blog = await readBlog(connection);
   const letters = await readArchive(connection);
-  return { content: { version, settings: pageSettings(fields), letters }, fields };
+  return { content: { version, settings: pageSettings(fields), blog, letters }, fields };
 }
 
 /**
