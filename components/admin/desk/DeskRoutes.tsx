@@ -16,6 +16,7 @@ import { LetterPage } from '../letters/LetterPage.tsx';
 import { LettersView } from '../letters/LettersView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { MediaView } from '../media/MediaView.tsx';
+import { ImportPage } from '../newsletter/ImportPage.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
@@ -37,6 +38,7 @@ export function DeskRoutes() {
           <Route path="lettres" element={<LettersView />} />
           <Route path="articles" element={<ArticlesView />} />
         </Route>
+        <Route path="newsletter/importer" element={<ImportPage />} />
         <Route path="aujourdhui" element={<DayView />} />
         <Route path="images" element={<MediaView />} />
         <Route path="indesirables" element={<JunkView />} />
