@@ -1,15 +1,25 @@
 import { Router } from 'express';
-import { articles } from '../data/blog/articles.baked.ts';
+import type { BlogContent } from '../data/articles/blogContent.ts';
+import { shownArticles } from '../data/blog/articleCards.ts';
 import { readArticleTexts } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { robots } from './findability/robots.ts';
 import { sitemap } from './findability/sitemap.ts';
+import { piecesHtml } from './markdown/piecesHtml.ts';
 import type { Services } from './services.ts';
 import { textFile } from './start/textFile.ts';
 
+/** The texts of the articles of the desk, for the feed. */
+const writtenTexts = ({ written }: BlogContent) =>
+  written.map(({ article: { slug, sources }, text: { pieces } }) => {
+    const ids = sources.map(({ id }) => id);
+    return [slug, { html: piecesHtml(pieces, `/blog/${slug}`, ids) }] as const;
+  });
+
 /** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
-export function findability({ settings, pages }: Pick<Services, 'settings' | 'pages'>): Router {
-  const shown = () => pages?.shown?.() ?? 0;
+export function findability({ settings, pages, content }: Pick<Services, 'settings' | 'pages' | 'content'>): Router {
+  /** What visitors see: a text about it is made again with it. */
+  const shown = () => pages?.shown?.() ?? content.current().version;
   const baseUrl = () => settings.baseUrl;
   const router = Router();
   router.get(
@@ -24,7 +34,11 @@ export function findability({ settings, pages }: Pick<Services, 'settings' | 'pa
     '/rss.xml',
     textFile(
       'application/rss+xml; charset=utf-8',
-      async () => feed(baseUrl(), articles, (await pages?.articleTexts?.()) ?? readArticleTexts()),
+      async () => {
+        const { blog } = content.current();
+        const texts = (await pages?.articleTexts?.()) ?? readArticleTexts();
+        return feed(baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(blog)]));
+      },
       shown,
     ),
   );

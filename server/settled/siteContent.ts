@@ -2,10 +2,12 @@ import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts'
 import type { ChangedValues } from '../../data/settings/settled.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
+import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { knownFields } from './knownFields.ts';
 import { pageSettings } from './pageSettings.ts';
+import { readBlog } from './readBlog.ts';
 import { settle } from './settle.ts';
 import { signatureOf } from './signatureOf.ts';
 
@@ -55,7 +57,9 @@ async function readContent({
   const version = await contentVersion(connection);
   const fields = knownFields(changedFields(await readChangedSettings(connection)));
   const settings = await withSignature(fields, { connection, ...store });
-  return { content: { version, settings }, fields };
+  const blog = await readBlog(connection);
+  const letters = await readArchive(connection);
+  return { content: { version, settings, blog, letters }, fields };
 }
 
 /**
