@@ -13,12 +13,12 @@ export interface PageHead {
   modified?: string;
   /** schema.org objects; the base address is written `{BASE}`. */
   jsonLd?: readonly object[];
-  /** Path of its social image, where it has none of its own. */
-  image?: string;
   /** True on pages that search engines leave out. */
   noindex?: boolean;
   /** The words of its social image; without them, its title. */
   card?: SocialCard;
+  /** The page whose social image it is shared with: a page made after the build has none of its own. */
+  sharesImageOf?: string;
 }
 
 /** The value of a `+head.ts`: the page's head, or a function of what its `+data.ts` returned and of its query. */

@@ -62,7 +62,7 @@ export const emptyArticle: ArticleFields = {
 };
 
 /** Addresses of the blog that no article of the desk may take. */
-const TAKEN = /^(article-\d+|apercu)$/;
+const TAKEN = /^(article-\d+|apercu|lettres)$/;
 
 export const isFreeSlug = (slug: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !TAKEN.test(slug);
 

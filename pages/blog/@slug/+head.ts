@@ -4,7 +4,8 @@ import type { PageHead } from '../../../data/pageHead.ts';
 import { socialImage } from '../../../data/socialCard.ts';
 import type { data } from './+data.ts';
 
-const LIST_IMAGE = socialImage('/blog');
+/** Whose social image an article of the desk has. */
+const LIST = '/blog';
 
 /** What readers do not have yet is for whoever was given its address, and no search engine. */
 export function head(shown: Awaited<ReturnType<typeof data>>): PageHead {
@@ -21,11 +22,11 @@ export function head(shown: Awaited<ReturnType<typeof data>>): PageHead {
     jsonLd: isPreview
       ? []
       : [
-          blogPosting(article, undefined, isWritten ? LIST_IMAGE : undefined),
+          blogPosting(article, undefined, isWritten ? socialImage(LIST) : undefined),
           breadcrumbs({ name: 'Blog', path: '/blog' }, { name: article.title, path: `/blog/${article.slug}` }),
         ],
     card: { headline: [article.title], label: article.category },
     noindex: isPreview,
-    ...(isWritten && { image: LIST_IMAGE }),
+    ...(isWritten && { sharesImageOf: LIST }),
   };
 }
