@@ -46,11 +46,17 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   const leads: Lead[] = [];
   let reached = steps.first;
   let seen: Total | undefined;
-  for await (const { found, size } of windows({ low: ids.low, high }, steps, steps.first, WINDOW_MS, (range, step) =>
-    (Number.isFinite(step) ? page : rest)(connection, query, range, leads.length),
+  for await (const { found, size, more } of windows(
+    { low: ids.low, high },
+    steps,
+    steps.first,
+    WINDOW_MS,
+    (range, step) =>
+      (step > steps.first && Number.isFinite(steps.mostCounted) ? rest : page)(connection, query, range, leads.length),
   )) {
     // What was looked through before this step held fewer than a page, and was seen whole.
-    if (found.total !== undefined) seen = totalOf(leads.length + found.total, steps);
+    const total = found.total === undefined ? undefined : boundedTotal(leads.length + found.total, steps);
+    seen = total && { total: total.total, total_is_exact: total.total_is_exact && !more };
     leads.push(...found.leads);
     reached = size;
     if (leads.length > query.limit) break;
@@ -88,13 +94,13 @@ async function totalsOf(connection: Connection, query: LeadQuery) {
 }
 
 /** Walks down the ids in windows, giving way to others in between. */
-async function* windows<Found>(
+async function* windows<Look extends { rows: number }>(
   { low, high }: IdRange,
   { next }: Steps,
   first: number,
   aim: number,
-  look: (range: IdRange, size: number) => Promise<Found>,
-): AsyncGenerator<{ found: Found; size: number; more: boolean }> {
+  look: (range: IdRange, size: number) => Promise<Look>,
+): AsyncGenerator<{ found: Look; size: number; more: boolean }> {
   let size = first;
   let until = high;
   while (until > low) {
@@ -103,7 +109,7 @@ async function* windows<Found>(
     const found = await look({ low: from, high: until }, size);
     const took = performance.now() - started;
     yield { found, size, more: from > low };
-    size = next(size, took, aim);
+    size = next(size, took, aim, found.rows);
     until = from;
     if (until > low) await yieldToOthers();
   }
@@ -111,6 +117,7 @@ async function* windows<Found>(
 
 interface Found {
   leads: Lead[];
+  rows: number;
   /** How many match in the range, as far as totals are counted, where that came to be known. */
   total?: number;
 }
@@ -122,13 +129,11 @@ async function page(connection: Connection, query: LeadQuery, range: IdRange, ha
     .where(await conditions(connection, query, range))
     .orderBy('leads.id', 'desc')
     .limit(query.limit + 1 - have);
-  return { leads: (await all(connection, rows)) as Lead[] };
+  const leads = (await all(connection, rows)) as Lead[];
+  return { leads, rows: leads.length };
 }
 
-/**
- * The same where an index holds all the rest: it is asked once, for the page and for the total together, as far as totals
- * are counted.
- */
+/** The same where a step is large: it is taken once, for the page and for the total together, as far as totals are counted. */
 async function rest(connection: Connection, query: LeadQuery, range: IdRange, have: number): Promise<Found> {
   const { engine } = connection;
   const matching = build
@@ -143,10 +148,10 @@ async function rest(connection: Connection, query: LeadQuery, range: IdRange, ha
     .select(LEAD_COLUMNS)
     .where(engine.isOneOf(sql.ref('leads.id'), ids.slice(0, query.limit + 1 - have)))
     .orderBy('leads.id', 'desc');
-  return { leads: (await all(connection, shown)) as Lead[], total: ids.length };
+  return { leads: (await all(connection, shown)) as Lead[], rows: ids.length, total: ids.length };
 }
 
-const totalOf = (total: number, { mostCounted }: Steps): Total =>
+const boundedTotal = (total: number, { mostCounted }: Steps): Total =>
   total > mostCounted ? { total: mostCounted, total_is_exact: false } : { total, total_is_exact: true };
 
 /** The inbox's total is kept by triggers; a narrowed list is counted, for so long and so far. */
@@ -162,11 +167,11 @@ async function count(connection: Connection, query: LeadQuery, ids: IdRange, beg
       .where(await conditions(connection, query, range))
       .$if(Number.isFinite(steps.mostCounted), (some) => some.limit(steps.mostCounted + 1));
     const counted = build.selectFrom(matching.as('matching')).select(({ fn }) => fn.countAll<number>().as('total'));
-    return (await first(connection, counted))?.total ?? 0;
+    return { rows: (await first(connection, counted))?.total ?? 0 };
   };
   for await (const { found, more } of windows(ids, steps, begin, COUNT_WINDOW_MS, look)) {
-    total += found;
-    if (total > steps.mostCounted) return totalOf(total, steps);
+    total += found.rows;
+    if (total > steps.mostCounted) return boundedTotal(total, steps);
     if (more && performance.now() - started > COUNT_BUDGET_MS) return { total, total_is_exact: false };
   }
   return { total, total_is_exact: true };
