@@ -1,10 +1,12 @@
 import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
+import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { knownFields } from './knownFields.ts';
 import { pageSettings } from './pageSettings.ts';
+import { readBlog } from './readBlog.ts';
 import { settle } from './settle.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
@@ -31,7 +33,9 @@ async function readContent(connection: Connection): Promise<{ content: PageConte
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
   const fields = knownFields(changedFields(await readChangedSettings(connection)));
-  return { content: { version, settings: pageSettings(fields) }, fields };
+  const blog = await readBlog(connection);
+  const letters = await readArchive(connection);
+  return { content: { version, settings: pageSettings(fields), blog, letters }, fields };
 }
 
 /**
