@@ -7,6 +7,7 @@ import type {
   Article,
   Attachment,
   Binned,
+  Bounce,
   ContractNotice,
   Lead,
   LeadEvent,
@@ -90,6 +91,12 @@ export interface Schema {
   newsletter_subscribers: Stored<Subscriber, 'id' | 'status' | 'consent_source' | 'confirmation_mail_id'> & {
     token_nonce: string;
     updated_at: string;
+  };
+  bounces: Stored<Bounce, 'id'> & {
+    message_id: string;
+    subscriber_id: number;
+    /** 0: of before its address was taken back, or subscribed anew. */
+    counts: Generated<number>;
   };
   blog_articles: Stored<Article, 'id'> & { content: string };
   desk_articles: {

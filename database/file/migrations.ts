@@ -17,6 +17,7 @@ import { letters } from '../migrations/0016-letters.ts';
 import { changedSettings } from '../migrations/0017-changed-settings.ts';
 import { deskArticles } from '../migrations/0018-desk-articles.ts';
 import { pictures } from '../migrations/0019-pictures.ts';
+import { bounces } from '../migrations/0020-bounces.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   changedSettings,
   deskArticles,
   pictures,
+  bounces,
 ];
 
 export const newestVersion = migrations.length;

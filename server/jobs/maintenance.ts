@@ -22,6 +22,7 @@ import {
 import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
+import { purgeBounces } from '../../database/mail/bounces.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
 import { purgeUploads } from '../../database/media/pictureUploads.ts';
 import { purgeErasures } from '../../database/people/erasures.ts';
@@ -89,6 +90,7 @@ async function deletions(services: Services, at: Date) {
     archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     uploads: await purgeUploads(connection, ago(DAY).toISOString()),
+    bounces: await purgeBounces(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
