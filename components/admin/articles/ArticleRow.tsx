@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { ArticleFacts, RowEnd } from './articleStyles.ts';
 
-export const stateLabel = (state: DeskArticleState): string =>
+const stateLabel = (state: DeskArticleState): string =>
   deskArticleStates.find(({ code }) => code === state)?.label ?? state;
 
 /** The state of an article in a word. */

@@ -9,7 +9,7 @@ import { useNextButton } from '../../list/useNextButton.ts';
 type Source = ArticleFields['sources'][number];
 
 const Rows = styled.section`
-  & > h3 { ${type.label} margin-bottom: 8px; }
+  & > h2 { ${type.label} margin-bottom: 8px; }
   & > p { margin-bottom: 12px; font-size: 15px; color: ${color['ink-2']}; }
   & > ol { display: grid; gap: 16px; margin-bottom: 16px; }
   & li { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; padding: 16px; border: 1px solid ${color.line}; border-radius: ${radius.control}; background: ${color.sheet}; }
@@ -75,7 +75,7 @@ export function SourceRows({ sources, onChange }: Props) {
   };
   return (
     <Rows aria-label="Sources">
-      <h3>Sources</h3>
+      <h2>Sources</h2>
       <p>Le texte les cite par leur repère : « :source[source-1] ».</p>
       {sources.length > 0 && (
         <ol>

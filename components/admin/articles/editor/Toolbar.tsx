@@ -46,8 +46,8 @@ const TOOLS: readonly Tool[] = [
   { label: 'Gras', Sign: Bold, key: 'b', edit: (selected) => wrapped(selected, '**', 'mots importants') },
   { label: 'Italique', Sign: Italic, key: 'i', edit: (selected) => wrapped(selected, '*', 'mots') },
   { label: 'Lien', Sign: Link2, key: 'k', edit: linked },
-  { label: 'Titre', Sign: Heading2, edit: (selected) => begun(selected, () => '## ') },
-  { label: 'Sous-titre', Sign: Heading3, edit: (selected) => begun(selected, () => '### ') },
+  { label: 'Intertitre', Sign: Heading2, edit: (selected) => begun(selected, () => '## ') },
+  { label: 'Petit intertitre', Sign: Heading3, edit: (selected) => begun(selected, () => '### ') },
   { label: 'Liste', Sign: List, edit: (selected) => begun(selected, () => '- ') },
   { label: 'Liste numérotée', Sign: ListOrdered, edit: (selected) => begun(selected, (line) => `${line + 1}. `) },
   {

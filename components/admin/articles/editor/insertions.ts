@@ -74,12 +74,4 @@ export function noted({ text, to }: Selected): Edit {
   return { from: to, to: text.length, put, select: [start, start + 'Texte de la note.'.length] };
 }
 
-/** Somewhere in a sentence. */
-export const inserted = ({ from, to }: Selected, put: string): Edit => ({
-  from,
-  to,
-  put,
-  select: [from + put.length, from + put.length],
-});
-
 export const apply = (text: string, { from, to, put }: Edit): string => text.slice(0, from) + put + text.slice(to);

@@ -29,7 +29,7 @@ export function useDraft(file: DeskArticleFile) {
   const [problem, setProblem] = useState<unknown>();
   const now = useRef({ fields, stored: file.article.fields, version: file.article.version, blocked: behind });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const again = useRef(() => undefined as void);
+  const again = useRef<() => void>(() => undefined);
   const running = useRef<Promise<void>>(undefined);
   const { mutateAsync: send } = useMutation({
     mutationFn: (body: { version: number; changes: Partial<ArticleFields> }) =>
