@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { contractNoticeKinds, contractNotices } from '../data/leads/contractNotices.ts';
 import { createApi } from './api/createApi.ts';
 import { formProblem } from './api/requests/formProblem.ts';
+import { articlePages } from './articles/articlePages.ts';
 import { contractNoticeStep } from './contractNoticeStep.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
@@ -48,6 +49,7 @@ export function createApp(services: Services): Express {
       formProblem(() => path),
     );
   }
+  app.use(articlePages(services));
   app.use('/media', servePictures(services));
   if (pages) app.use(pages.handler);
   app.use((request) => {

@@ -6,6 +6,7 @@ import { createListener } from './http/createListener.ts';
 import { drainable } from './http/drain.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import { watchRequests } from './http/watchRequests.ts';
+import { startArticleSchedule } from './jobs/articleSchedule.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { startLetters } from './letters/startLetters.ts';
 import { startMailer } from './mail/startMailer.ts';
@@ -66,6 +67,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
 
   const maintenance = startMaintenance(services);
   const copies = startCopies(services);
+  const schedule = startArticleSchedule(services);
   const bounces = startBounces(services);
   const watch = startWatch(services, port);
   services.watch = watch;
@@ -89,6 +91,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
       drained,
       maintenance.stop(),
       copies.stop(),
+      schedule.stop(),
       bounces.stop(),
       watch.stop(),
       mailer?.stop(),

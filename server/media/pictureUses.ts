@@ -1,5 +1,6 @@
 import type { PictureUse } from '../../data/api/mediaAnswers.ts';
 import { picturesNamedIn } from '../../data/media/pictures.ts';
+import { deskArticles } from '../../database/articles/deskArticles.ts';
 import { readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
 
@@ -11,7 +12,12 @@ interface Shown extends PictureUse {
 /** Every text of the site that may show a picture. */
 async function shownTexts(connection: Connection): Promise<Shown[]> {
   const settings = [...(await readChangedSettings(connection))].map(([, { fields }]) => JSON.stringify(fields));
-  return settings.map((text) => ({ label: 'dans vos réglages', view: '/reglages', text }));
+  const articles = (await deskArticles(connection)).map(({ id, fields, public: shown }) => ({
+    label: `dans l’article « ${fields.title || 'sans titre'} »`,
+    view: `/articles/${id}`,
+    text: `${fields.body}\n${shown?.body ?? ''}`,
+  }));
+  return [...settings.map((text) => ({ label: 'dans vos réglages', view: '/reglages', text })), ...articles];
 }
 
 /** Where each picture is shown, by its hash. */

@@ -15,6 +15,7 @@ import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { MediaView } from '../media/MediaView.tsx';
+import { ImportPage } from '../newsletter/ImportPage.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
@@ -35,6 +36,7 @@ export function DeskRoutes() {
           <Route path="newsletter" element={<NewsletterView />} />
           <Route path="articles" element={<ArticlesView />} />
         </Route>
+        <Route path="newsletter/importer" element={<ImportPage />} />
         <Route path="aujourdhui" element={<DayView />} />
         <Route path="articles/:id" element={<ArticlePage />} />
         <Route path="images" element={<MediaView />} />

@@ -9,6 +9,7 @@ const Choices = styled.fieldset`
   grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
   gap: 12px;
   min-width: 0;
+  margin: 0;
   padding: 0;
   border: 0;
   & legend { ${type.label} margin-bottom: 8px; }

@@ -22,6 +22,7 @@ const Count = styled.p`
 `;
 const Topics = styled.fieldset`
   min-width: 0;
+  margin: 0;
   padding: 0;
   border: 0;
   & legend { ${type.label} margin-bottom: 8px; }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
-import { SourcesProvider } from '../../../article/Cite.tsx';
+import { Cite, SourcesProvider } from '../../../article/Cite.tsx';
 import { WrittenText } from '../../../article/written/WrittenText.tsx';
+import { mdxComponents } from '../../../prose/mdxComponents.tsx';
 import { Prose } from '../../../prose/Prose.tsx';
 import { color, font, media, radius } from '../../../theme.ts';
 import type { Previewed } from './usePreview.ts';
@@ -18,10 +19,11 @@ const Sheet = styled.div`
   & > header h2 { margin: 6px 0 12px; font: 390 36px/1.15 ${font.serif}; letter-spacing: -.02em; overflow-wrap: anywhere; text-wrap: balance; }
   ${media.phone} { padding: 20px 16px 32px; & > header h2 { font-size: 30px; } }
 `;
+const parts = { ...mdxComponents, Cite };
 const Body = memo(({ shown }: { shown: Previewed }) => (
   <SourcesProvider sources={shown.sources.map(({ scope, ...source }) => ({ ...source, ...(scope && { scope }) }))}>
     <Prose>
-      <WrittenText text={shown.text} />
+      <WrittenText text={shown.text} components={parts} />
     </Prose>
   </SourcesProvider>
 ));

@@ -16,7 +16,7 @@ import { DESK_ARTICLES } from '../articlesQuery.ts';
 const Form = styled.form`
   display: grid;
   gap: 16px;
-  & fieldset { display: grid; gap: 8px; min-width: 0; padding: 0; border: 0; }
+  & fieldset { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 0; border: 0; }
   & fieldset label { display: flex; align-items: center; gap: 10px; min-height: 44px; }
   & fieldset input { width: 20px; height: 20px; accent-color: ${color.blue}; }
 `;

@@ -31,7 +31,7 @@ test('a block stands alone between empty lines, its words selected', () => {
   const box = (selected: Selected) => block(selected, ':::encadre\n‹Texte›\n:::');
   expect(made('||', box)).toBe(':::encadre\n|Texte|\n:::');
   expect(made('a||', box)).toBe('a\n\n:::encadre\n|Texte|\n:::');
-  expect(made('a||b\nc', box)).toBe('ab\n\n:::encadre\n|Texte|\n:::\n\nc');
+  expect(made('a||b\nc\n\nd', box)).toBe('ab\nc\n\n:::encadre\n|Texte|\n:::\n\nd');
 });
 
 test('a link waits for its address, a note gets the next number', () => {

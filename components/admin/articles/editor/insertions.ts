@@ -36,9 +36,9 @@ export function begun({ text, from, to }: Selected, mark: (line: number) => stri
   return { from: start, to: end, put, select: [start + put.length, start + put.length] };
 }
 
-/** A block of its own after the selection's last line; `‹…›` in it is what is selected then. */
+/** A block of its own after the one the selection ends in; `‹…›` in it is what is selected then. */
 export function block({ text, to }: Selected, words: string): Edit {
-  const next = text.indexOf('\n', to);
+  const next = text.indexOf('\n\n', to);
   const end = next < 0 ? text.length : next;
   const before = text.slice(0, end).replace(/\n+$/, '');
   const at = before === '' ? 0 : before.length;
