@@ -4,13 +4,15 @@ import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
 import { signIn } from './signIn.ts';
 
+/** A second try must not find the address of the first taken. */
+const title = `Relire un devis avant de signer ${Date.now()}`;
 const SECOND = ['Trois contrôles avant de signer.', '', '## Le premier', '', 'Un texte.'].join('\n');
 
 test('an article is written, seen in its real parts, kept through a reload, and published', async () => {
   const page = await openPage('/admin/articles');
   await signIn(page);
   await page.getByRole('button', { name: 'Nouvel article' }).click();
-  await page.getByRole('textbox', { name: 'Titre' }).fill('Relire un devis avant de signer');
+  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
   const text = page.getByLabel('Texte de l’article');
   await text.fill(SECOND);
   await text.press('Control+End');
@@ -29,10 +31,13 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publier', exact: true }).click();
-  await page.getByRole('link', { name: 'Voir la page' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Relire un devis avant de signer' }).waitFor();
+  const shown = page.getByRole('link', { name: 'Voir la page' });
+  const address = `${base()}${await shown.getAttribute('href')}`;
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  await shown.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.goto(`${base()}/admin/articles`);
-  await page.getByRole('link', { name: 'Relire un devis avant de signer' }).click();
+  await page.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Retirer du blog' }).click();
   await page.getByText('Retiré', { exact: true }).waitFor();
 });

@@ -122,7 +122,7 @@ export function PublishDialog({ file: { article, problems }, onDone, onClose }: 
                 <li>
                   {when === 'later' && at
                     ? `L’article paraît le ${formatMoment(momentInParis(at).toISOString())}, dans la minute.`
-                    : `L’article est lisible tout de suite à l’adresse ${address}.`}
+                    : `L’article est lisible dans les cinq secondes à l’adresse ${address}.`}
                 </li>
                 {moved && <li>{`L’ancienne adresse /blog/${article.public_slug} y mène.`}</li>}
                 <li>La liste du blog, le flux RSS, le plan du site et les articles liés le reprennent.</li>
