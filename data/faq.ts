@@ -7,8 +7,8 @@ export interface Question {
   answer: string;
 }
 
-/** The questions of the source: their answers follow the prices and the terms. */
-const writtenQuestions: Readonly<Record<string, Question>> = {
+/** The questions of the source, by name: their answers follow the prices and the terms. */
+export const writtenQuestions = (): Readonly<Record<string, Question>> => ({
   delais: {
     question: 'Quels sont les délais de livraison ?',
     answer: `La livraison standard est de ${hoursText(delays.standard)}, et de ${hoursText(delays.complex)} pour un livrable complexe. Si vous êtes pressé, l’option express livre en ${hoursText(delays.express)} avec une majoration de ${terms.expressSupplement} %. Un travail hors catalogue a le délai de son devis. Dans tous les cas, il court une fois le brief validé et le premier versement réglé.`,
@@ -44,14 +44,16 @@ const writtenQuestions: Readonly<Record<string, Question>> = {
     answer:
       'À vous, une fois le prix réglé en totalité. Vous pouvez l’utiliser, le modifier et le diffuser pour votre activité. Les conditions générales de vente précisent les droits cédés, et ce qui reste à des tiers, comme les données citées.',
   },
-};
+});
+
+const written = writtenQuestions();
 
 /** A question of the source by its name, or one of the owner's own. */
 export type FaqItem = string | Question;
 
-const faqList = settled('faq', { items: Object.keys(writtenQuestions) as readonly FaqItem[] });
+const faqList = settled('faq', { items: Object.keys(written) as readonly FaqItem[] });
 
 /** The questions of the home page. */
 export const faq: readonly Question[] = faqList.items.flatMap((item) =>
-  typeof item === 'string' ? (writtenQuestions[item] ?? []) : item,
+  typeof item === 'string' ? (written[item] ?? []) : item,
 );

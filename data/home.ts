@@ -17,9 +17,13 @@ import { settled } from './settings/settled.ts';
 const quoted = catalogueService('etude-marche');
 const firstPart = (quoted.price * terms.deposit) / 100;
 
+/** The introduction, with the prices of the catalogue as they are. */
+export const heroLead = (): string =>
+  `Études de marché, contenus, stratégies et analyses financières du niveau d’un cabinet. Là où il facture ${firmRange}, chaque livrable du catalogue coûte ${underPrice()}.`;
+
 export const hero = settled('hero', {
   title: ['Cinq IA se recoupent.', 'Un humain signe.'] as [string, string],
-  lead: `Études de marché, contenus, stratégies et analyses financières du niveau d’un cabinet. Là où il facture ${firmRange}, chaque livrable du catalogue coûte ${underPrice}.`,
+  lead: heroLead(),
   primary: 'Découvrez ma méthode',
   secondary: 'Voir en action',
   caption: 'Dix croisements : chaque modèle est confronté aux quatre autres.',

@@ -35,6 +35,8 @@ export interface MountedPages {
   listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
+  /** The number of the change that visitors see. */
+  shown?(): number;
   /** The server stops. */
   end?(): Promise<void>;
 }

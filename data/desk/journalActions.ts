@@ -98,6 +98,8 @@ export const journalActions = {
   'letter-pace-changed': { kind: 'letter', say: counted('lettre par heure au plus', 'lettres par heure au plus') },
   'database-restored': { kind: 'restore', say: plain('Base remise d’une copie') },
   'templates-changed': { kind: 'settings', say: plain('Modèles de réponse modifiés') },
+  'settings-changed': { kind: 'settings', say: named('Réglages du site modifiés :') },
+  'settings-taken-back': { kind: 'settings', say: named('Modification annulée :') },
   'owner-mails-changed': { kind: 'settings', say: plain('Courriels du site au propriétaire réglés') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },

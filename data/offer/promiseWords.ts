@@ -8,7 +8,8 @@ const dearest = Math.max(...prices);
 export const priceRange = `de ${decimal(Math.min(...prices))} à ${priceText(dearest)}`;
 
 /** A round price that every deliverable of the catalogue stays under: `moins de 200 €`. */
-export const underPrice = `moins de ${priceText((Math.floor(dearest / 100) + 1) * 100)}`;
+export const underPrice = (): string =>
+  `moins de ${priceText((Math.floor(Math.max(...services.map(({ price }) => price)) / 100) + 1) * 100)}`;
 
 /** What a traditional firm charges: `de 700 à 2 500 €`. */
 export const firmRange = `de ${decimal(firmPrices.low)} à ${priceText(firmPrices.high)}`;

@@ -36,6 +36,5 @@ export async function contentVersion(connection: Connection): Promise<number> {
 
 /**
  * To be called in the transaction of whatever changes what pages say. To be run inside the write queue.
- * @public
  */
 export const countContentChange = (connection: Connection): Promise<number> => next(connection, CONTENT);

@@ -25,7 +25,7 @@ const spelled = ['vingt-quatre', 'quarante-huit', 'soixante-douze', 'quatre-ving
 /** Every form in which a page words a price, a delay, a format or a term of today. */
 const FORMS: readonly RegExp[] = [
   new RegExp(`${NUMBER_BEFORE}(?:${any(amounts)}) ?(?:€|euros\\b|EUR\\b)`, 'g'),
-  new RegExp(underPrice, 'g'),
+  new RegExp(underPrice(), 'g'),
   new RegExp(`${written(firmPrices.low)} (?:à|et|-|–) ${written(firmPrices.high)}`, 'g'),
   new RegExp(`"price":(?:${any(prices)})\\b`, 'g'),
   new RegExp(`${NUMBER_BEFORE}(?:${any(hours)}) ?(?:h|H|heures?)(?![\\p{L}\\d])(?! ?\\d)(?!-?\\.?\\d)`, 'gu'),

@@ -1,7 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 import { Problem } from '../http/problem.ts';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Mounts a path's handlers by method; any other method is answered 405 with the list of those that exist. */
 export function resource(router: Router, path: string, handlers: Partial<Record<Method, RequestHandler[]>>): void {

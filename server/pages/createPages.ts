@@ -104,6 +104,7 @@ export async function createPages(options: Options): Promise<Pages> {
   return {
     answerCached,
     listed: () => kept.listed(),
+    shown: () => made,
     handler: [...files, answerRendered],
     warm: () => kept.makeAll({ onError }),
     async end() {

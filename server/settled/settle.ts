@@ -20,6 +20,13 @@ function placeOf(field: string): Place | undefined {
     : undefined;
 }
 
+/** What a field says in the source. */
+export function sourceValue(field: string): unknown {
+  if (original.has(field)) return original.get(field);
+  const place = placeOf(field);
+  return place?.holder[place.key];
+}
+
 /** Has this process say what the owner changed: mails, the feed and the answers of the API read the values when they are made. */
 export function settle(fields: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of original) {

@@ -3,6 +3,7 @@ import { changedFields, contentVersion, readChangedSettings } from '../../databa
 import type { Connection } from '../../database/store.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
+import { knownFields } from './knownFields.ts';
 import { pageSettings } from './pageSettings.ts';
 import { settle } from './settle.ts';
 
@@ -29,7 +30,7 @@ interface Options {
 async function readContent(connection: Connection): Promise<{ content: PageContent; fields: Record<string, unknown> }> {
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
-  const fields = changedFields(await readChangedSettings(connection));
+  const fields = knownFields(changedFields(await readChangedSettings(connection)));
   return { content: { version, settings: pageSettings(fields) }, fields };
 }
 

@@ -32,6 +32,7 @@ import { peopleRoutes } from './people/people.ts';
 import { erasureRoutes } from './people/personErasure.ts';
 import { personExportRoutes } from './people/personExport.ts';
 import { sessionClockRoutes } from './sessionClock.ts';
+import { settingsRoutes } from './settings.ts';
 import { siteStateRoutes } from './siteState.ts';
 import { statsRoutes } from './stats.ts';
 import { subscriberRoutes } from './subscribers.ts';
@@ -72,6 +73,7 @@ export function adminRoutes(router: Router, services: Services): void {
   binRoutes(desk, services);
   upkeepRoutes(desk, services);
   siteStateRoutes(desk, services);
+  settingsRoutes(desk, services);
   noticeRoutes(desk, services);
   findingRoutes(desk, services);
   accountRoutes(desk, services);

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { OBJECT, required } from '../text.ts';
+import { described, emailField, line, link, phoneField, picture, text } from './field.ts';
+
+const NOTICES = 'mentions-legales';
+const PRIVACY = 'politique-confidentialite';
+const TERMS = 'cgv';
+const REFUNDS = 'conditions-remboursement';
+const EVERY = [NOTICES, PRIVACY, TERMS, REFUNDS];
+
+/** The brand, and what it says of itself. */
+export const brandFields = {
+  'site.brand': line({
+    label: 'Nom du site',
+    where:
+      'En tête et au pied de chaque page, titres des onglets, courriels, flux RSS, CGV, politique de confidentialité.',
+    max: 60,
+    documents: [PRIVACY, TERMS],
+  }),
+  'site.sentence': line({
+    label: 'Phrase de présentation',
+    where: 'Pied de page, flux RSS, données structurées.',
+    max: 160,
+  }),
+};
+
+/** Who signs what is delivered. */
+export const signatoryFields = {
+  'site.owner.name': line({
+    label: 'Nom et prénom',
+    where:
+      'Mentions légales, CGV, politique de confidentialité, page « À propos », articles, signature dessinée des livrables d’exemple.',
+    max: 80,
+    documents: [NOTICES, PRIVACY, TERMS],
+  }),
+  'site.owner.record': text({
+    label: 'Parcours',
+    where: 'Page « À propos » et fin de chaque article.',
+    help: 'Un paragraphe : ce que vous avez fait avant, ce qui vous autorise à signer.',
+    max: 800,
+  }),
+  'site.owner.portrait': picture({
+    label: 'Portrait',
+    where: 'Page « À propos » et fin de chaque article.',
+    help: 'Une image carrée. Laissez vide si vous n’en voulez pas.',
+  }),
+};
+
+export const contactFields = {
+  'site.email': emailField({
+    label: 'Adresse électronique',
+    where: 'Documents légaux, accessibilité, messages d’erreur des formulaires, données structurées.',
+    documents: EVERY,
+  }),
+  'site.phone': phoneField({
+    label: 'Téléphone',
+    where: 'Mentions légales, CGV, politique de confidentialité, accessibilité, données structurées.',
+    documents: [NOTICES, PRIVACY, TERMS],
+  }),
+};
+
+export const legalFields = {
+  'identity.status': line({
+    label: 'Statut',
+    where: 'Mentions légales, CGV, politique de confidentialité.',
+    help: '« entrepreneur individuel (EI) », ou la forme de la société et son capital.',
+    documents: [NOTICES, PRIVACY, TERMS],
+  }),
+  'identity.address': line({
+    label: 'Adresse',
+    where: 'Mentions légales, CGV, politique de confidentialité, données structurées.',
+    help: 'Adresse professionnelle, ou domicile.',
+    documents: [NOTICES, PRIVACY, TERMS],
+  }),
+  'identity.siren': line({ label: 'SIREN', where: 'Mentions légales, CGV.', max: 40, documents: [NOTICES, TERMS] }),
+  'identity.rne': line({
+    label: 'Inscription au RNE',
+    where: 'Mentions légales.',
+    help: 'Date et lieu.',
+    documents: [NOTICES],
+  }),
+  'identity.vat': line({
+    label: 'TVA',
+    where: 'Mentions légales, CGV.',
+    help: 'Le numéro, ou « TVA non applicable, art. 293 B du CGI ».',
+    documents: [NOTICES, TERMS],
+  }),
+  'identity.publicationDirector': line({
+    label: 'Directeur de la publication',
+    where: 'Mentions légales.',
+    documents: [NOTICES],
+  }),
+  'identity.host.name': line({
+    label: 'Hébergeur',
+    where: 'Mentions légales, politique de confidentialité.',
+    documents: [NOTICES, PRIVACY],
+  }),
+  'identity.host.address': line({ label: 'Adresse de l’hébergeur', where: 'Mentions légales.', documents: [NOTICES] }),
+  'identity.host.phone': phoneField({
+    label: 'Téléphone de l’hébergeur',
+    where: 'Mentions légales.',
+    documents: [NOTICES],
+  }),
+  'identity.mediator.name': line({
+    label: 'Médiateur de la consommation',
+    where: 'Mentions légales, CGV, conditions de remboursement.',
+    documents: [NOTICES, TERMS, REFUNDS],
+  }),
+  'identity.mediator.address': line({
+    label: 'Adresse du médiateur',
+    where: 'Mentions légales, CGV, conditions de remboursement.',
+    documents: [NOTICES, TERMS, REFUNDS],
+  }),
+  'identity.mediator.url': link({
+    label: 'Site du médiateur',
+    where: 'Mentions légales, CGV, conditions de remboursement.',
+    documents: [NOTICES, TERMS, REFUNDS],
+  }),
+  'identity.processors.mail': line({
+    label: 'Prestataire d’envoi des courriels',
+    where: 'Politique de confidentialité.',
+    documents: [PRIVACY],
+  }),
+  'identity.processors.payment': line({
+    label: 'Prestataire de paiement',
+    where: 'Politique de confidentialité, CGV.',
+    documents: [PRIVACY, TERMS],
+  }),
+  'identity.processors.ai': described(
+    z
+      .array(
+        z.strictObject(
+          {
+            name: required(120, 'Société', 'Société : écrivez un nom.'),
+            transfer: required(160, 'Transfert', 'Transfert : écrivez ce qui l’encadre.'),
+          },
+          OBJECT,
+        ),
+        'Fournisseurs d’IA : une liste est attendue.',
+      )
+      .max(20, 'Fournisseurs d’IA : 20 au plus.'),
+    {
+      kind: 'list',
+      label: 'Fournisseurs d’IA',
+      where: 'Politique de confidentialité.',
+      help: 'Chaque société qui reçoit des extraits de briefs, comme ses conditions la nomment, et ce qui encadre un transfert hors de l’Union : « décision d’adéquation », « clauses types », « aucun transfert ».',
+      max: 20,
+      parts: [
+        { name: 'name', label: 'Société', kind: 'line', max: 120 },
+        { name: 'transfer', label: 'Transfert', kind: 'line', max: 160 },
+      ],
+      documents: [PRIVACY],
+    },
+  ),
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { claims } from '../../offer/claims.ts';
+import { OBJECT, required, requiredParagraphs } from '../text.ts';
+import { described, isWebAddress, line, text } from './field.ts';
+
+const HOME = 'Haut de la page d’accueil.';
+
+/** The opening words of the home page. */
+export const heroFields = {
+  'hero.title.0': line({ label: 'Titre, première ligne', where: HOME, max: 60 }),
+  'hero.title.1': line({ label: 'Titre, seconde ligne', where: HOME, max: 60 }),
+  'hero.lead': text({
+    label: 'Introduction',
+    where: HOME,
+    help: 'Tant que vous ne la changez pas, les prix qu’elle cite suivent le catalogue.',
+    max: 400,
+  }),
+  'hero.primary': line({ label: 'Premier bouton', where: HOME, max: 40 }),
+  'hero.secondary': line({ label: 'Second bouton', where: HOME, max: 40 }),
+};
+
+const NETWORK = 'Adresse : indiquez celle de votre compte, qui commence par https://.';
+
+export const socialFields = {
+  'site.social': described(
+    z
+      .array(
+        z.strictObject(
+          {
+            name: required(40, 'Réseau', 'Réseau : écrivez son nom.'),
+            url: required(300, 'Adresse', NETWORK).refine(isWebAddress, NETWORK),
+          },
+          OBJECT,
+        ),
+        'Comptes : une liste est attendue.',
+      )
+      .max(12, 'Comptes : 12 au plus.')
+      .refine(
+        (all) => new Set(all.map(({ name }) => name)).size === all.length,
+        'Comptes : chaque réseau une seule fois.',
+      ),
+    {
+      kind: 'list',
+      label: 'Comptes',
+      where: 'Pied de page, données structurées.',
+      max: 12,
+      parts: [
+        { name: 'name', label: 'Réseau', kind: 'line', max: 40 },
+        { name: 'url', label: 'Adresse', kind: 'link', max: 300 },
+      ],
+    },
+  ),
+};
+
+/** A question may say which one of the source it is: as long as its words are the source's, they follow the prices. */
+export const faqFields = {
+  'faq.items': described(
+    z
+      .array(
+        z.strictObject(
+          {
+            id: z.string().max(60).optional(),
+            question: required(160, 'Question', 'Question : écrivez-la.'),
+            answer: requiredParagraphs(1200, 'Réponse', 'Réponse : écrivez-la.'),
+          },
+          OBJECT,
+        ),
+        'Questions : une liste est attendue.',
+      )
+      .min(1, 'Questions : gardez-en au moins une.')
+      .max(30, 'Questions : 30 au plus.'),
+    {
+      kind: 'list',
+      label: 'Questions',
+      where: 'Page d’accueil, « Questions fréquentes », et données structurées.',
+      help: 'Tant que vous ne changez pas une question, les prix et les délais qu’elle cite suivent le catalogue.',
+      min: 1,
+      max: 30,
+      parts: [
+        { name: 'question', label: 'Question', kind: 'line', max: 160 },
+        { name: 'answer', label: 'Réponse', kind: 'text', max: 1200 },
+      ],
+    },
+  ),
+};
+
+const places: Record<keyof typeof claims, string> = {
+  satisfaction: 'Page d’accueil, mentions légales.',
+  precision: 'Page d’accueil, mentions légales.',
+  automationReturn: 'Page du service Automatisation, mentions légales.',
+  tenTimes: 'Page d’accueil, page « À propos », mentions légales.',
+  firmPrice: 'Page d’accueil, articles, mentions légales.',
+};
+
+/** What documents the service's own figures. */
+export const claimFields = Object.fromEntries(
+  Object.entries(claims).map(([code, { claim }]) => [
+    `claims.${code}.note`,
+    text({
+      label: claim,
+      where: places[code as keyof typeof claims],
+      help: 'Ce qui a été compté, quand, sur combien. La note s’affiche à côté du chiffre.',
+      max: 400,
+      documents: ['mentions-legales'],
+    }),
+  ]),
+);

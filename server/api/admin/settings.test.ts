@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { settingsGroups } from '../../../data/api/settings/groups.ts';
+import { type SettingsAnswer, settingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import { incompleteFields } from '../../../data/company/incompleteFields.ts';
+import { site } from '../../../data/company/site.ts';
+import { monthlyPack } from '../../../data/offer/services.ts';
+import { type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
+
+async function desk(expectedLevels: readonly string[] = []) {
+  const world = await siteUnderTest({ expectedLevels });
+  const { api, admin } = world;
+  const read = async () => (await api.get('/api/admin/settings').set(admin)).body as SettingsAnswer;
+  const save = (group: string, version: number, values: object) =>
+    api.put(`/api/admin/settings/${group}`).set(admin).send({ version, values });
+  const takeBack = (id: number) => api.post(`/api/admin/settings/changes/${id}/take-back`).set(admin).send({});
+  return { ...world, read, save, takeBack };
+}
+const fieldOf = (answer: SettingsAnswer, name: string) => {
+  const found = answer.groups.flatMap(({ fields }) => fields).find((field) => field.name === name);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+};
+const journal = ({ raw }: SiteUnderTest) =>
+  raw.prepare(`SELECT action, account FROM journal WHERE kind = 'settings'`).all();
+
+test('every field has its label, its place, its value and what the source says; those to fill in are named as doctor names them', async () => {
+  const answer = settingsAnswer.parse(await (await desk()).read());
+  const fields = answer.groups.flatMap((group) => group.fields);
+  expect(fields.every(({ label, where, changed }) => label && where && !changed)).toBe(true);
+  expect(fields.filter(({ value, source }) => value === undefined || source === undefined)).toEqual([]);
+  const missing = new Set(fields.filter(({ incomplete }) => incomplete).map(({ name }) => name));
+  const named = new Set(incompleteFields().map(({ field }) => field.replace(/^(site\.social)\..*/, '$1')));
+  expect(missing).toEqual(named);
+});
+
+test('a saved value is what the site says at once; before, after, who and when are kept; taken back, the source speaks again', async () => {
+  const world = await desk();
+  const saved = await world.save('brand', 0, { 'site.brand': '  Kerébel   & Filles ' });
+  expect([saved.status, site.brand]).toEqual([200, 'Kerébel & Filles']);
+  const [change] = (saved.body as SettingsAnswer).changes;
+  expect(change).toMatchObject({
+    group: 'brand',
+    actor: 'admin',
+    at: world.clock.time.toISOString(),
+    fields: [{ name: 'site.brand', before: null, after: 'Kerébel & Filles' }],
+  });
+  const back = await world.takeBack(change?.id ?? 0);
+  expect([back.status, site.brand, fieldOf(back.body, 'site.brand').changed]).toEqual([200, 'Cinq & Un', false]);
+  expect((await world.takeBack(change?.id ?? 0)).status).toBe(409);
+  expect(journal(world)).toEqual([
+    { action: 'settings-changed', account: 'admin' },
+    { action: 'settings-taken-back', account: 'admin' },
+  ]);
+});
+
+test('who saves what somebody else changed meanwhile gets 409, and a change that changed again is not taken back', async () => {
+  const { save, takeBack, read } = await desk();
+  await save('offers', 0, { 'offers.strategie.price': 81 });
+  expect((await save('offers', 0, { 'offers.strategie.price': 82 })).status).toBe(409);
+  await save('offers', 1, { 'offers.strategie.price': 83.5 });
+  const [second, first] = (await read()).changes;
+  expect((await takeBack(first?.id ?? 0)).status).toBe(409);
+  expect((await takeBack(second?.id ?? 0)).status).toBe(200);
+  expect(fieldOf(await read(), 'offers.strategie.price').value).toBe(81);
+});
+
+test('what is not changed is not stored: the same words, an empty field to fill in, null', async () => {
+  const { save, raw, read } = await desk();
+  const lead = fieldOf(await read(), 'hero.lead').source;
+  await save('hero', 0, { 'hero.lead': lead, 'hero.title.0': null });
+  await save('contact', 0, { 'site.email': null });
+  expect(raw.prepare('SELECT count(*) FROM changed_settings').pluck().get()).toBe(0);
+});
+
+test('a question whose words stay keeps following the prices, beside one of the owner’s own', async () => {
+  const { save, read, raw } = await desk();
+  const items = fieldOf(await read(), 'faq.items').value as { id?: string; question: string; answer: string }[];
+  const mine = { question: 'Et le samedi ?', answer: 'Aussi.' };
+  const pack = items.find(({ id }) => id === 'pack');
+  expect((await save('faq', 0, { 'faq.items': [mine, pack] })).status).toBe(200);
+  const stored = raw.prepare(`SELECT fields FROM changed_settings WHERE subject = 'faq'`).pluck().get();
+  expect(JSON.parse(String(stored))).toEqual({ 'faq.items': [mine, 'pack'] });
+  await save('offers', 0, { 'pack.price': 333 });
+  expect(monthlyPack.price).toBe(333);
+  const [, shown] = fieldOf(await read(), 'faq.items').value as typeof items;
+  expect(shown?.answer).toContain('333');
+});
+
+test('a value that may not be is refused with its field and a French sentence, and nothing is stored', async () => {
+  const { save, raw } = await desk();
+  const refused: [string, object, string][] = [
+    ['brand', { 'site.brand': ' ' }, 'site.brand'],
+    ['offers', { 'offers.strategie.price': -1 }, 'offers.strategie.price'],
+    ['offers', { 'offers.strategie.price': 10.001 }, 'offers.strategie.price'],
+    ['offers', { 'offers.strategie.delay': 'jamais' }, 'offers.strategie.delay'],
+    ['social', { 'site.social': [{ name: 'X', url: 'javascript:alert(1)' }] }, 'site.social.0.url'],
+    ['signatory', { 'site.owner.portrait': '//ailleurs.test/x.png' }, 'site.owner.portrait'],
+    ['terms', { 'delays.express': 72 }, 'delays.express'],
+    ['legal', { 'site.brand': 'Autre' }, 'site.brand'],
+    ['faq', { 'faq.items': [] }, 'faq.items'],
+  ];
+  for (const [group, values, field] of refused) {
+    const { status, body } = await save(group, 0, values);
+    expect([status, body.errors?.[0]?.field], `${group} ${JSON.stringify(values)}`).toEqual([422, field]);
+  }
+  expect((await save('nulle-part', 0, {})).status).toBe(404);
+  expect(raw.prepare('SELECT count(*) FROM setting_changes').pluck().get()).toBe(0);
+});
+
+test('strangers and other sites may neither read nor change them', async () => {
+  // The log says that somebody else's page tried.
+  const { api, admin } = await desk(['warn']);
+  expect((await api.get('/api/admin/settings')).status).toBe(401);
+  const put = api.put('/api/admin/settings/brand').send({ version: 0, values: { 'site.brand': 'Volée' } });
+  expect((await put.set({ ...admin, Origin: 'https://ailleurs.test' })).status).toBe(403);
+  expect(site.brand).toBe('Cinq & Un');
+});
+
+test('a code of a group and a name of a field stand once', () => {
+  const names = settingsGroups.flatMap(({ fields }) => Object.keys(fields));
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,46 @@
+import type { Response, Router } from 'express';
+import { settingsSave, settingsValues } from '../../../data/api/settings/groups.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { changeSettings, groupOf, takeBack } from '../../settled/changeSettings.ts';
+import { settingsAnswer } from '../../settled/settingsAnswer.ts';
+import { jsonBody } from '../requests/body.ts';
+import { parse } from '../requests/parse.ts';
+import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
+import { idOf } from './idOf.ts';
+
+/** `/api/admin/settings`: what the owner may change of the site's words and numbers. */
+export function settingsRoutes(router: Router, services: Services): void {
+  const { connection, queue, content, now } = services;
+  const answer = async (response: Response) => {
+    const { version } = content.current();
+    response.json(await settingsAnswer(connection, { version, shown: services.pages?.shown?.() ?? version }));
+  };
+  resource(router, '/settings', { get: [(_request, response) => answer(response)] });
+  resource(router, '/settings/changes/:id/take-back', {
+    post: [
+      async (request, response) => {
+        const id = idOf(request);
+        await queue.write((writer) => takeBack(writer, id, authorOf(response, now)));
+        await content.changed();
+        await answer(response);
+      },
+    ],
+  });
+  resource(router, '/settings/:group', {
+    put: [
+      ...jsonBody,
+      async (request, response) => {
+        const group = groupOf(String(request.params.group));
+        if (!group) throw new Problem(404, 'Ces réglages n’existent pas.');
+        const { version, values: sent } = parse(settingsSave, request.body);
+        const values = parse(settingsValues(group), sent);
+        const author = authorOf(response, now);
+        await queue.write((writer) => changeSettings(writer, { group, version, values }, author));
+        await content.changed();
+        await answer(response);
+      },
+    ],
+  });
+}
