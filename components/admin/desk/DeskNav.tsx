@@ -34,7 +34,6 @@ const Nav = styled.nav`
     & b[data-tone='calm'] { display: none; }
   }
 `;
-const SETTINGS_ROOM = /^\/(reglages|avant-de-publier|guide)/;
 const INBOX = /^\/($|newsletter|articles|leads\/)/;
 
 /** The desk's rooms; what waits there is counted. */
@@ -78,9 +77,6 @@ export function DeskNav() {
         {binned > 0 && <Count value={binned} tone="calm" />}
       </NavLink>
       <NavLink to="/tableau-de-bord">Tableau de bord</NavLink>
-      <Link to="/reglages" aria-current={SETTINGS_ROOM.test(pathname) ? 'page' : undefined}>
-        Réglages
-      </Link>
       <NavLink to="/etat">
         État
         {troubles > 0 && <Count value={troubles} tone="danger" />}

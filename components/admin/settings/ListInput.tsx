@@ -15,6 +15,7 @@ const Box = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  & textarea { field-sizing: content; max-height: 360px; }
   & > legend { margin-bottom: 8px; ${type.label} }
   & > ol { display: grid; gap: 12px; margin-bottom: 12px; }
   & > ol > li { display: grid; grid-template-columns: 24px minmax(0, 1fr) 44px; gap: 0 12px; padding: 14px 8px 18px 12px; border: 1px solid ${color.line}; border-radius: ${radius.panel}; background: ${color.sheet}; }

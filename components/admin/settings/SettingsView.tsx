@@ -25,7 +25,7 @@ const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  &:empty { display: none; }
+  ${media.phone} { &:empty { display: none; } }
 `;
 
 const counted = (count: number, one: string, many: string) =>
