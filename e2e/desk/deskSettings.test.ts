@@ -9,13 +9,15 @@ const settings = () => asOwner<SettingsAnswer>('/api/admin/settings');
 const ask = async (method: string, path: string, body: object) =>
   fetch(`${base()}/api/admin/settings${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...cookieHeader(await ownerCookies(base())) },
+    headers: { 'content-type': 'application/json', origin: base(), ...cookieHeader(await ownerCookies(base())) },
     body: JSON.stringify(body),
   });
 const groupOf = async (code: string) => (await settings()).groups.find((group) => group.code === code);
 /** Somebody else's save. */
-const saveElsewhere = async (code: string, values: object) =>
-  ask('PUT', `/${code}`, { version: (await groupOf(code))?.version, values });
+const saveElsewhere = async (code: string, values: object) => {
+  const saved = await ask('PUT', `/${code}`, { version: (await groupOf(code))?.version, values });
+  expect(saved.status, await saved.text()).toBe(200);
+};
 const home = async () => (await fetch(`${base()}/`)).text();
 const patient = { timeout: 15_000 };
 
