@@ -23,7 +23,7 @@ function site(dataDir: string, ...words: string[]) {
     process.execPath,
     [path.join(import.meta.dirname, 'site.ts'), ...words],
     {
-      env: { DATA_DIR: dataDir },
+      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
       encoding: 'utf8',
     },
   );

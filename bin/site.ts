@@ -8,6 +8,7 @@ import type { Command } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads } from './owner/exportTable.ts';
 import { checkMigration } from './owner/migrate.ts';
+import { move } from './owner/move.ts';
 
 const USAGE = `Commandes :
   npm run site -- backup                        copie la base, vérifie la copie
@@ -18,6 +19,7 @@ const USAGE = `Commandes :
   npm run site -- admin reset-password NOM      change un mot de passe et ferme les sessions
   npm run site -- admin reset-factor NOM        retire la double authentification d’un compte
   npm run site -- migrate --check               essaie la mise à niveau sur une copie
+  npm run site -- move --to DESTINATION         copie la base dans une autre, vide : postgres://… ou un dossier (site arrêté)
   npm run site -- doctor                        vérifie l’installation
   npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
   npm run site -- export contract-notices       de même, les résiliations et les rétractations`;
@@ -30,6 +32,7 @@ const commands: Record<string, Command> = {
   'admin reset-password': resetPassword,
   'admin reset-factor': resetFactor,
   'migrate --check': checkMigration,
+  move,
   doctor,
   'export leads': exportLeads,
   'export contract-notices': exportContractNotices,

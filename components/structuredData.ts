@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { modifiedDate } from '../data/articles/modifiedDate.ts';
-import type { Article } from '../data/articles/types.ts';
+import type { ShownArticle } from '../data/articles/types.ts';
 import { identity } from '../data/company/identity.ts';
 import { incompleteFields } from '../data/company/incompleteFields.ts';
 import { SIGNATORY_ID, type Signatory, signatory } from '../data/company/signatory.ts';
@@ -120,7 +120,7 @@ export function serviceOffer(service: Service, description: string): WithContext
 
 /** An article of the blog, with the works it cites. Its author is a person once the operator has named one. */
 export function blogPosting(
-  article: Article,
+  article: ShownArticle,
   signedBy: Signatory | null = signatory ?? null,
 ): WithContext<BlogPosting> {
   const path = `/blog/${article.slug}`;

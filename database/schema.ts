@@ -2,10 +2,12 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { ArticleVersionRow, BuiltInRow } from '../data/api/articleAnswers.ts';
 import type { JournalLine } from '../data/api/journal.ts';
 import type { Letter, Recipient } from '../data/api/letterRows.ts';
+import type { Picture, PictureUpload } from '../data/api/mediaAnswers.ts';
 import type {
   Article,
   Attachment,
   Binned,
+  Bounce,
   ContractNotice,
   Lead,
   LeadEvent,
@@ -69,6 +71,16 @@ export interface Schema {
     created_at: string;
   };
   attachment_parts: { attachment_id: number; position: number; lead_id: number; content: Buffer };
+  /** `widths` is a JSON list. */
+  pictures: Omit<Stored<Picture, 'id'>, 'widths'> & { widths: string };
+  picture_uploads: Stored<PictureUpload, 'id' | 'received'> & {
+    name: string;
+    alt: string;
+    /** Of the picture it became. */
+    hash: string | null;
+    created_at: string;
+  };
+  media_parts: { file: string; position: number; content: Buffer };
   lead_search: { rowid: number; lead_search: string };
   lead_totals: { held: number; total: number };
   people: PersonTable;
@@ -79,6 +91,12 @@ export interface Schema {
   newsletter_subscribers: Stored<Subscriber, 'id' | 'status' | 'consent_source' | 'confirmation_mail_id'> & {
     token_nonce: string;
     updated_at: string;
+  };
+  bounces: Stored<Bounce, 'id'> & {
+    message_id: string;
+    subscriber_id: number;
+    /** 0: of before its address was taken back, or subscribed anew. */
+    counts: Generated<number>;
   };
   blog_articles: Stored<Article, 'id'> & { content: string };
   desk_articles: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 interface Package {
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 /** What a package asks for only while it builds: read from what the running server loads, proved by starting the image. */
@@ -14,8 +15,11 @@ const BUILD_ONLY: Record<string, RegExp> = {
 /** Sources, type declarations and maps, and binaries of other platforms: nothing Node opens in the image. */
 const LEFT_OUT =
   /\.(d\.[cm]?ts|map|md)$|better-sqlite3\/(deps|src|binding\.gyp)|kysely\/dist\/cjs|\/zod\/src(\/|$)|\/vike\/dist\/client/;
-const binary = `${process.platform}-${process.arch}.node`;
-const isForeign = (file: string) => file.endsWith('.node') && path.basename(file) !== binary;
+const platform = `${process.platform}-${process.arch}`;
+const isForeign = (file: string) =>
+  file.endsWith('.node') && !new RegExp(`^(.+-)?${platform}(-[\\d.]+)?\\.node$`).test(path.basename(file));
+/** sharp brings its binaries as packages of their own, those of this platform alone installed. */
+const BINARIES = new RegExp(`^@img/sharp-(libvips-)?${platform}$`);
 
 /**
  * Copies the packages the running server needs from `from/node_modules` to `to/node_modules`: the production
@@ -32,7 +36,9 @@ export function copyModules(from: string, to: string): void {
       return !inside.startsWith('node_modules') && !LEFT_OUT.test(file) && !isForeign(file);
     };
     cpSync(folder, path.join(to, path.relative(from, folder)), { recursive: true, filter: keep });
-    for (const needed of Object.keys(read(folder).dependencies ?? {}))
+    const { dependencies = {}, optionalDependencies = {} } = read(folder);
+    const binaries = Object.keys(optionalDependencies).filter((one) => BINARIES.test(one));
+    for (const needed of [...Object.keys(dependencies), ...binaries])
       if (!BUILD_ONLY[name]?.test(needed)) copy(needed, folder);
   };
   for (const name of Object.keys(read(from).dependencies ?? {})) copy(name, from);

@@ -51,4 +51,4 @@ test('while developing, a page of each kind hydrates without a warning, under th
   }
   expect(problems).toEqual([]);
   expect((await fetch(`${base}/nulle-part`)).status).toBe(404);
-}, 120_000);
+}, 300_000);

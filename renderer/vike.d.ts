@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FormHints } from '../components/pageContext.tsx';
+import type { ArticlePreview } from '../data/articles/blogContent.ts';
 import type { HeadSetting, PageHead } from '../data/pageHead.ts';
 
 declare global {
@@ -24,6 +25,8 @@ declare global {
       signedIn?: boolean;
       /** Only on the pages of a form that works without script. */
       form?: FormHints;
+      /** Only on the page of a preview. */
+      preview?: ArticlePreview;
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */
       styleHashes?: string[];
       /** Filled by `+onRenderHtml`: what the page says about itself. */

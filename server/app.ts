@@ -2,12 +2,14 @@ import express, { type Express } from 'express';
 import { contractNoticeKinds, contractNotices } from '../data/leads/contractNotices.ts';
 import { createApi } from './api/createApi.ts';
 import { formProblem } from './api/requests/formProblem.ts';
+import { articlePages } from './articles/articlePages.ts';
 import { contractNoticeStep } from './contractNoticeStep.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { Problem } from './http/problem.ts';
 import { trailingSlash } from './http/trailingSlash.ts';
+import { servePictures } from './media/servePictures.ts';
 import { securityHeaders } from './security/headers.ts';
 import { rateLimit } from './security/rateLimit.ts';
 import { readSession } from './security/signIn/session.ts';
@@ -47,6 +49,8 @@ export function createApp(services: Services): Express {
       formProblem(() => path),
     );
   }
+  app.use(articlePages(services));
+  app.use('/media', servePictures(services));
   if (pages) app.use(pages.handler);
   app.use((request) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';

@@ -1,14 +1,23 @@
 import { Router } from 'express';
-import { articles } from '../data/blog/articles.baked.ts';
+import type { BlogContent } from '../data/articles/blogContent.ts';
+import { shownArticles } from '../data/blog/articleCards.ts';
 import { readArticleTexts } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { robots } from './findability/robots.ts';
 import { sitemap } from './findability/sitemap.ts';
+import { piecesHtml } from './markdown/piecesHtml.ts';
 import type { Services } from './services.ts';
 import { textFile } from './start/textFile.ts';
 
+/** The texts of the articles of the desk, for the feed. */
+const writtenTexts = ({ written }: BlogContent) =>
+  written.map(({ article: { slug, sources }, text: { pieces } }) => {
+    const ids = sources.map(({ id }) => id);
+    return [slug, { html: piecesHtml(pieces, `/blog/${slug}`, ids) }] as const;
+  });
+
 /** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
-export function findability({ settings, pages }: Pick<Services, 'settings' | 'pages'>): Router {
+export function findability({ settings, pages, content }: Pick<Services, 'settings' | 'pages' | 'content'>): Router {
   const baseUrl = () => settings.baseUrl;
   const router = Router();
   router.get(
@@ -21,7 +30,10 @@ export function findability({ settings, pages }: Pick<Services, 'settings' | 'pa
   );
   router.get(
     '/rss.xml',
-    textFile('application/rss+xml; charset=utf-8', () => feed(baseUrl(), articles, readArticleTexts())),
+    textFile('application/rss+xml; charset=utf-8', () => {
+      const { blog } = content.current();
+      return feed(baseUrl(), shownArticles(blog), new Map([...readArticleTexts(), ...writtenTexts(blog)]));
+    }),
   );
   return router;
 }

@@ -25,7 +25,13 @@ interface Running {
 /** The server in a process of its own, as `npm start` runs it. */
 function spawnServer(dataDir: string, environment: Record<string, string> = {}): ChildProcess & { output: string } {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', MAIN], {
-    env: { DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000', ...environment },
+    env: {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...environment,
+    },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const withOutput = Object.assign(child, { output: '' });
@@ -170,7 +176,7 @@ test('a site killed during its very first start starts again', async () => {
     await once(child, 'exit');
     expect(await post((await start(directory)).port, 'first')).toBe(201);
   }
-}, 30_000);
+}, 90_000);
 
 test('a log nobody reads any more does not stop the site', async () => {
   const { process: child, port } = await start(temporaryDirectory());
@@ -200,4 +206,4 @@ test('damage a large database hid since its clean stop ends the site soon after 
   const third = spawnServer(directory);
   expect((await once(third, 'exit'))[0]).toBe(78);
   expect(third.output).toMatch(/site\.db est endommagé .*restore FICHIER/s);
-}, 30_000);
+}, 90_000);

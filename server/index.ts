@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { startBounces } from './bounces/startBounces.ts';
 import { createListener } from './http/createListener.ts';
 import { drainable } from './http/drain.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import { watchRequests } from './http/watchRequests.ts';
+import { startArticleSchedule } from './jobs/articleSchedule.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { startLetters } from './letters/startLetters.ts';
 import { startMailer } from './mail/startMailer.ts';
@@ -65,6 +67,8 @@ export async function startServer({ settings: given, createPages }: Options): Pr
 
   const maintenance = startMaintenance(services);
   const copies = startCopies(services);
+  const schedule = startArticleSchedule(services);
+  const bounces = startBounces(services);
   const watch = startWatch(services, port);
   services.watch = watch;
 
@@ -83,7 +87,16 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
     // Whoever goes on serving may take their work over at once.
     const { mailer, letters } = services;
-    await Promise.all([drained, maintenance.stop(), copies.stop(), watch.stop(), mailer?.stop(), letters?.stop()]);
+    await Promise.all([
+      drained,
+      maintenance.stop(),
+      copies.stop(),
+      schedule.stop(),
+      bounces.stop(),
+      watch.stop(),
+      mailer?.stop(),
+      letters?.stop(),
+    ]);
     await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();

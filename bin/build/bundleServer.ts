@@ -9,11 +9,12 @@ const ENTRIES = [
   'database/file/checkProcess.ts',
   'server/offsite/copyProcess.ts',
   'server/pages/pageThread.ts',
+  'server/media/pictureProcess.ts',
 ];
 
 /**
  * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start
- * (docs/decisions/0020-one-server-file.md). The driver is a binary, and Vike is shared with the built pages: both stay
+ * (docs/decisions/0020-one-server-file.md). The driver and sharp are binaries, and Vike is shared with the built pages: they stay
  * outside.
  */
 export async function bundleServer(root: string): Promise<void> {
@@ -33,6 +34,6 @@ export async function bundleServer(root: string): Promise<void> {
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
       },
     },
-    ssr: { noExternal: true, external: ['better-sqlite3', 'vike'] },
+    ssr: { noExternal: true, external: ['better-sqlite3', 'sharp', 'vike'] },
   });
 }

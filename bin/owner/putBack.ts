@@ -43,7 +43,7 @@ async function leaveNote(dataDir: string): Promise<void> {
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** What the owner must know before the site starts again. */
-function restored(file: string, { leads, from, former, keys }: ReturnType<typeof restore>): string[] {
+function restored(file: string, { leads, from, former, keys, missing }: ReturnType<typeof restore>): string[] {
   const day = PARIS.format(from);
   return [
     `La base vient de ${file} (${countLeads(leads)}), telle qu’elle était le ${day}.`,
@@ -51,6 +51,11 @@ function restored(file: string, { leads, from, former, keys }: ReturnType<typeof
     keys
       ? 'Les clés qui signent les liens des courriels sont revenues avec elle.'
       : 'Cette copie n’a pas de clé (secret-….key) à côté d’elle : celle du dossier de données reste.',
+    ...(missing > 0
+      ? [
+          `${missing} fichier(s) d’images manquent : ils ne sont ni à côté de la copie (dossier media), ni dans le dossier de données.`,
+        ]
+      : []),
     'Ce qui a été effacé depuis ce jour-là y est de nouveau : effacez-le encore, à commencer par ce qu’une personne avait demandé.',
     ...(former ? [`L’ancienne base est gardée ${BACKUP_DAYS} jours : ${former}`] : []),
   ];

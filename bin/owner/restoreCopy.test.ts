@@ -8,6 +8,7 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import { copyName } from '../../server/offsite/copyName.ts';
 import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
 import { makeOwnerKey } from '../../server/offsite/keyPairs.ts';
+import { addSmallPicture } from '../../server/testing/addSmallPicture.ts';
 import { type CopyWorld, copyWorld } from '../../server/testing/copyWorld.ts';
 import { s3Server } from '../../server/testing/s3Server.ts';
 import { lead } from '../../server/testing/siteUnderTest.ts';
@@ -32,6 +33,7 @@ const site = (environment: Record<string, string>, ...words: string[]): Promise<
 async function copied(environment = {}): Promise<CopyWorld & { times: Date[] }> {
   const world = await copyWorld(environment);
   const times: Date[] = [];
+  await addSmallPicture(world.site.services);
   for (let copy = 0; copy < 2; copy += 1) {
     await world.site.api.post('/api/leads').send(lead({ name: `Lead ${copy}` }));
     await world.pass(0);
@@ -73,6 +75,7 @@ describe('npm run site -- restore --from', () => {
     expect(names(dataDir)).toEqual(['Lead 0', 'Lead 1']);
     const key = (directory: string) => readFileSync(path.join(directory, 'secret.key'), 'utf8');
     expect(key(dataDir)).toBe(key(world.site.dataDir));
+    expect(readdirSync(path.join(dataDir, 'media'))).toEqual(readdirSync(path.join(world.site.dataDir, 'media')));
     expect(ownerRecipient(dataDir)).toBe(ownerRecipient(world.site.dataDir));
     expect(readdirSync(dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
     expect(names((await restored('directory')).dataDir)).toHaveLength(2);

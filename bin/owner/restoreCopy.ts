@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
@@ -6,7 +6,6 @@ import { copyTime } from '../../server/offsite/copyName.ts';
 import { directoryStore } from '../../server/offsite/directoryStore.ts';
 import { drillIdentity } from '../../server/offsite/keyFiles.ts';
 import { keepRecipient } from '../../server/offsite/keyPairs.ts';
-import { MEDIA } from '../../server/offsite/manifest.ts';
 import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { CopyRefusal, openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
@@ -40,8 +39,6 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
     say(`Elle est entière : chaque fichier et chaque table sont ce qui avait été noté (${leads} demande(s)).`);
     await putBack(settings, database, name);
     if (given !== undefined) await keepRecipient(settings.dataDir, given);
-    const media = path.join(opened, MEDIA);
-    if (existsSync(media)) cpSync(media, path.join(settings.dataDir, MEDIA), { recursive: true });
     return 0;
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
-import type { Article, ArticleFamily } from '../../data/articles/types.ts';
+import type { ArticleFamily, ShownArticle } from '../../data/articles/types.ts';
 import { authorName } from '../../data/company/signatory.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { headline } from '../french/headline.ts';
@@ -75,7 +75,7 @@ const Summary = styled.p<{ band: boolean }>`
 const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: true };
 
 /** The banner of an article; its ground tells the family, the strands enter from under the bar and leave as one line. */
-export function ArticleHeader({ article }: { article: Article }) {
+export function ArticleHeader({ article }: { article: ShownArticle }) {
   const { family, category, date, changes, readTime, title, summary } = article;
   return (
     <Head family={family} className={family === 'static' ? 'on-band' : undefined}>

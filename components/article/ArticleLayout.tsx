@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import type { Article } from '../../data/articles/types.ts';
+import type { ShownArticle } from '../../data/articles/types.ts';
 import { later } from '../later.ts';
 import { Contents } from '../prose/Contents.tsx';
 import type { Heading } from '../prose/headings.ts';
@@ -36,7 +36,7 @@ const AFTER: readonly Heading[] = [
 ];
 
 interface Props extends ComponentProps<typeof Next> {
-  article: Article;
+  article: ShownArticle;
   /** Of the text's second level. */
   headings: readonly Heading[];
   children: ReactNode;

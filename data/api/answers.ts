@@ -138,6 +138,10 @@ export type PresentSubscriberPage = z.infer<typeof presentSubscriberPage>;
 export const subscriberPage = z.strictObject({ ...page, subscribers: z.array(subscriberRow) });
 export type SubscriberPage = z.infer<typeof subscriberPage>;
 
+/** `POST /api/admin/subscribers/:id/take-back`. */
+export const subscriberTakenBack = z.strictObject({ success, status: z.enum(['pending', 'confirmed']) });
+export type SubscriberTakenBack = z.infer<typeof subscriberTakenBack>;
+
 /** `GET /api/blog/articles` and, drafts included, `GET /api/admin/blog/articles`. */
 export const articleList = z.strictObject({ success, articles: z.array(articleRow) });
 export type ArticleList = z.infer<typeof articleList>;

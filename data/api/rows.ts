@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { bounceKinds, bounceSources, stopReasons } from '../desk/bounceWords.ts';
 import { binKinds } from '../desk/erasure.ts';
 import { outboxKinds, outboxStates, replyStates } from '../desk/mailWords.ts';
 import { subscriberStates } from '../desk/subscriberStates.ts';
@@ -127,9 +128,26 @@ export const subscriberRow = z.strictObject({
   confirmation_mail_id: text,
   confirmed_at: moment.nullable(),
   left_at: moment.nullable(),
+  /** When and why nothing more was sent to it, and what a server had said. */
+  stopped_at: moment.nullable(),
+  stop_reason: z.enum(codesOf(stopReasons)).nullable(),
+  stop_answer: text,
+  /** When it came from a file, whose `consent_at` and `consent_source` these are then, and who brought it. */
+  imported_at: moment.nullable(),
+  imported_by: text,
   created_at: moment,
 });
 export type Subscriber = z.infer<typeof subscriberRow>;
+
+/** What came back of a mail to a subscriber. */
+export const bounceRow = z.strictObject({
+  id,
+  kind: z.enum(codesOf(bounceKinds)),
+  answer: z.string(),
+  source: z.enum(bounceSources),
+  created_at: moment,
+});
+export type Bounce = z.infer<typeof bounceRow>;
 
 /** A notice about a contract: it ends, or its client withdraws. */
 export const contractNoticeRow = z.strictObject({

@@ -64,6 +64,17 @@ export const mailOverview = z.strictObject({
   /** Of these, tried in vain or due for more than an hour. */
   late: z.int(),
   parked: z.int(),
+  /** The mailbox where bounces arrive; null: none is set. */
+  bounces: z
+    .strictObject({
+      host: z.string(),
+      read_at: moment.nullable(),
+      /** What the server said when it could not be read. */
+      problem: z.string().nullable(),
+      /** Messages that look like bounces and could not be read. */
+      unread: z.int(),
+    })
+    .nullable(),
   pending: z.array(mailRow),
   sent: z.array(mailRow),
 });

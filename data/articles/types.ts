@@ -73,10 +73,7 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/**
- * @public
- * What an article's page shows of it, wherever it was written.
- */
+/** What an article's page shows of it, wherever it was written. */
 export interface ShownArticle extends Omit<Article, 'number' | 'slug' | 'related'> {
   slug: string;
 }

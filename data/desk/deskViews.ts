@@ -4,6 +4,7 @@ import { guidePages } from './guidePages.ts';
 const views = [
   'newsletter',
   'articles',
+  'images',
   'indesirables',
   'courrier',
   'contrats',

@@ -9,11 +9,13 @@ export const journalKinds = [
   { code: 'factor', label: 'Double authentification' },
   { code: 'account', label: 'Comptes' },
   { code: 'export', label: 'Exports' },
+  { code: 'newsletter', label: 'Abonnés' },
   { code: 'erasure', label: 'Effacements' },
   { code: 'restore', label: 'Restaurations' },
   { code: 'letter', label: 'Lettres' },
   { code: 'settings', label: 'Réglages' },
   { code: 'article', label: 'Articles' },
+  { code: 'picture', label: 'Images' },
 ] as const satisfies readonly Choice[];
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
@@ -65,6 +67,11 @@ export const journalActions = {
   'subscribers-exported': { kind: 'export', say: plain('Abonnés exportés') },
   'notices-exported': { kind: 'export', say: plain('Notifications de contrats exportées') },
   'journal-exported': { kind: 'export', say: plain('Journal exporté') },
+  'subscriber-taken-back': { kind: 'newsletter', say: plain('Un abonné arrêté repris') },
+  'subscribers-imported': {
+    kind: 'newsletter',
+    say: counted('abonné à importer d’un fichier', 'abonnés à importer d’un fichier'),
+  },
   'leads-binned': { kind: 'erasure', say: counted('demande mise à la corbeille', 'demandes mises à la corbeille') },
   'leads-erased': { kind: 'erasure', say: counted('demande effacée', 'demandes effacées') },
   'person-binned': { kind: 'erasure', say: plain('Une personne mise à la corbeille') },
@@ -101,6 +108,9 @@ export const journalActions = {
   'settings-changed': { kind: 'settings', say: named('Réglages du site modifiés :') },
   'settings-taken-back': { kind: 'settings', say: named('Modification annulée :') },
   'owner-mails-changed': { kind: 'settings', say: plain('Courriels du site au propriétaire réglés') },
+  'picture-added': { kind: 'picture', say: named('Image ajoutée :') },
+  'picture-described': { kind: 'picture', say: named('Image décrite autrement :') },
+  'picture-removed': { kind: 'picture', say: named('Image supprimée :') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },
   'article-published': { kind: 'article', say: named('Article publié :') },

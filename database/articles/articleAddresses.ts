@@ -28,7 +28,7 @@ export async function moveAddress(
   );
 }
 
-/** @public Former addresses and where the article is now, of published articles alone. */
+/** Former addresses and where the article is now, of published articles alone. */
 export async function redirectedAddresses(connection: Connection): Promise<Record<string, string>> {
   const rows = await all(
     connection,

@@ -38,11 +38,11 @@ export const deskArticles = async (connection: Connection): Promise<DeskArticle[
     )
   ).map(read);
 
-/** @public Those that readers have. */
+/** Those that readers have. */
 export const publishedDeskArticles = async (connection: Connection): Promise<DeskArticle[]> =>
   (await all(connection, build.selectFrom('desk_articles').selectAll().where('state', '=', 'published'))).map(read);
 
-/** @public Those whose time has come. */
+/** Those whose time has come. */
 export const dueDeskArticles = async (connection: Connection, at: string): Promise<DeskArticle[]> =>
   (
     await all(

@@ -5,6 +5,7 @@ import { connect } from './connection.ts';
 import { copyDatabaseAside } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
 import { APPLICATION_ID, tooNew } from './inspectFile.ts';
+import { backedUpMedia, bringPictures, mediaBeside } from './media.ts';
 import { syncPath, versionOf } from './migrate.ts';
 import { newestVersion } from './migrations.ts';
 import { addKeys, secretFile } from './secretFile.ts';
@@ -14,7 +15,8 @@ export const backupDirOf = (dataDir: string): string => path.join(dataDir, 'back
 const NAME = /^site-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 
 /**
- * Copies the database while it is being written, then reads the copy back; the keys the site signs with go beside it.
+ * Copies the database while it is being written, then reads the copy back; the keys the site signs with and its pictures go
+ * beside it.
  * The copy gets its name only once it is whole, verified and on disk, so what is called a backup is one.
  * @returns the database's copy: `site-….db`, with its keys in `secret-….key`.
  * @throws when the copy cannot be made or is not sound; nothing is left behind.
@@ -29,6 +31,8 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   try {
     await copyDatabaseAside({ from: databaseFile(dataDir), to: partial });
     addKeys(secretFile(dataDir), keysOf(file));
+    // One directory for all the backups: the pictures of each are those of the one before, but for a few.
+    bringPictures(partial, mediaBeside(databaseFile(dataDir)), backedUpMedia(dataDir));
     renameSync(partial, file);
     syncPath(directory);
     return file;

@@ -16,6 +16,8 @@ import { accounts } from '../migrations/0015-accounts.ts';
 import { letters } from '../migrations/0016-letters.ts';
 import { changedSettings } from '../migrations/0017-changed-settings.ts';
 import { deskArticles } from '../migrations/0018-desk-articles.ts';
+import { pictures } from '../migrations/0019-pictures.ts';
+import { bounces } from '../migrations/0020-bounces.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -51,6 +53,8 @@ export const migrations: readonly Migration[] = [
   letters,
   changedSettings,
   deskArticles,
+  pictures,
+  bounces,
 ];
 
 export const newestVersion = migrations.length;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { backupDirOf, keysOf, listBackups } from './backup.ts';
 import { databaseFile } from './databaseFile.ts';
+import { backedUpMedia, prunePictures } from './media.ts';
 
 /** Whatever their age: a clock that is wrong, or a site that stood still for weeks, must not cost every backup. */
 const KEPT_ANYWAY = 7;
@@ -35,16 +36,31 @@ export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY
 }
 
 /**
+ * Deletes the pictures that no backup knows any more; none while there is a database that a restore set aside, whose
+ * journal an opening would change. Answers how many files.
+ */
+export function pruneBackedUpPictures(dataDir: string): number {
+  if (setAsideParts(dataDir).length > 0) return 0;
+  const databases = [...listBackups(dataDir).map(({ file }) => file), ...migratedCopies(dataDir)];
+  return prunePictures(backedUpMedia(dataDir), databases);
+}
+
+const migratedCopies = (dataDir: string): string[] => {
+  const backups = backupDirOf(dataDir);
+  return namesIn(backups, /^before-format-\d+\.db$/).map((name) => path.join(backups, name));
+};
+/** Databases that a restore set aside, and their journals. */
+const setAsideParts = (dataDir: string): string[] =>
+  namesIn(dataDir, /\.before-restore-\d+(-wal|-journal)?$/).map((name) => path.join(dataDir, name));
+
+/**
  * Deletes copies made before a migration or a restore once they are as old as a backup may be: people erased since must
  * not live on in them. Answers how many files.
  */
 export function pruneFormerCopies(dataDir: string, age: Age): number {
-  const backups = backupDirOf(dataDir);
-  const migrated = namesIn(backups, /^before-format-\d+\.db$/).map((name) => path.join(backups, name));
-  const restored = namesIn(dataDir, /\.before-restore-\d+(-wal|-journal)?$/).map((name) => path.join(dataDir, name));
   const due = [
-    ...migrated.filter((file) => isDue(statSync(file).mtime, age)),
-    ...restored.filter((file) => isDue(new Date(Number(/restore-(\d+)/.exec(file)?.[1])), age)),
+    ...migratedCopies(dataDir).filter((file) => isDue(statSync(file).mtime, age)),
+    ...setAsideParts(dataDir).filter((file) => isDue(new Date(Number(/restore-(\d+)/.exec(file)?.[1])), age)),
   ];
   for (const file of due) rmSync(file, { force: true });
   return due.length;

@@ -6,6 +6,7 @@ import { connect } from './connection.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
 import { MARKER } from './inspectFile.ts';
+import { backedUpMedia, bringPictures, mediaBeside } from './media.ts';
 import { syncPath } from './migrate.ts';
 import { stagedFile } from './pruneCopies.ts';
 import { addKeys, secretFile } from './secretFile.ts';
@@ -22,6 +23,8 @@ interface Restored {
   former: string | undefined;
   /** Whether the backup brought the keys the site signs with. */
   keys: boolean;
+  /** Files of pictures that are neither beside the copy nor in the data directory. */
+  missing: number;
 }
 
 /**
@@ -35,9 +38,13 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   const staged = stagedFile(dataDir);
   let leads: number;
   let keys: boolean;
+  let missing: string[];
   try {
     leads = stage(source, { staged, file });
     keys = addKeys(keysOf(source), secretFile(dataDir));
+    // The pictures first: those that no row names are swept away, a row without its picture is a hole in a page.
+    keepForFormer(dataDir);
+    missing = bringPictures(staged, mediaBeside(source), mediaBeside(file), true);
   } catch (error) {
     clear(staged);
     throw new RestoreRefusal(error instanceof Error ? error.message : String(error));
@@ -47,7 +54,17 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   const former = setAside(file, now);
   renameSync(staged, file);
   syncPath(dataDir);
-  return { leads, from: backupTime(source) ?? statSync(source).mtime, former, keys };
+  return { leads, from: backupTime(source) ?? statSync(source).mtime, former, keys, missing: missing.length };
+}
+
+/** What the database that is about to be set aside shows stays beside the backups, as long as it does. */
+function keepForFormer(dataDir: string): void {
+  const file = databaseFile(dataDir);
+  try {
+    bringPictures(file, mediaBeside(file), backedUpMedia(dataDir));
+  } catch {
+    // There is none, or it is damaged: often that is why it is replaced.
+  }
 }
 
 /** Makes the file that will take the place, and answers how many leads it holds. */

@@ -27,6 +27,7 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
     ['newsletter_subscribers', 'id'],
     ['letter_recipients', 'subscriber_id'],
     ['outbox', 'subscriber_id'],
+    ['bounces', 'subscriber_id'],
   ],
   'contract-notice': [
     ['contract_notices', 'id'],
@@ -130,7 +131,7 @@ function asTaken(table: Table, row: Row, person_id: number): Row {
 }
 
 /** Their numbers are given anew: others may have them by now. */
-const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes'];
+const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes', 'bounces'];
 
 /** Only the columns there are now, computed ones left out; a form's key that made another lead meanwhile is that one's. */
 async function putRow(connection: Connection, table: Table, row: Row): Promise<void> {

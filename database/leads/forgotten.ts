@@ -41,7 +41,10 @@ export async function forgottenLeads(connection: Connection, limit: string, afte
   return { ids: (await all(connection, quiet)).map(({ id }) => id), next: last.id };
 }
 
-/** Those who left before `limit` (ISO time): until then the row proves that they did. */
+/**
+ * Those who left, or were stopped after they had confirmed, before `limit` (ISO time): until then the row proves it, and
+ * keeps them from being written to again.
+ */
 export const leftSubscribers = async (connection: Connection, limit: string): Promise<number[]> =>
   (
     await all(
@@ -49,8 +52,12 @@ export const leftSubscribers = async (connection: Connection, limit: string): Pr
       build
         .selectFrom('newsletter_subscribers')
         .select('id')
-        .where('status', '=', 'left')
-        .where('left_at', '<', limit)
+        .where(({ eb, or, and }) =>
+          or([
+            and([eb('status', '=', 'left'), eb('left_at', '<', limit)]),
+            and([eb('status', '=', 'stopped'), eb('stopped_at', '<', limit)]),
+          ]),
+        )
         .where('updated_at', '<', limit)
         .orderBy('id'),
     )
@@ -66,7 +73,7 @@ export const oldNotices = async (connection: Connection, limit: string): Promise
   ).map(({ id }) => id);
 
 /**
- * Erases the addresses nobody confirmed though the words they agreed to are older than `limit` (ISO time); answers how
+ * Erases the addresses nobody confirmed, stopped or not, though the words they agreed to are older than `limit` (ISO time); answers how
  * many there were. One whose confirmation mail still waits to leave waits with it. None goes to the bin: somebody else may
  * have typed it.
  */
@@ -77,7 +84,8 @@ export async function eraseUnconfirmed(connection: Connection, limit: string): P
       build
         .selectFrom('newsletter_subscribers')
         .select('id')
-        .where('status', '=', 'pending')
+        .where('status', 'in', ['pending', 'stopped'])
+        .where('confirmed_at', 'is', null)
         .where('consent_at', '<', limit)
         .where(({ not, exists, selectFrom }) =>
           not(

@@ -150,8 +150,9 @@ export async function leadReplies(connection: Connection, leadId: number): Promi
     .orderBy('lead_replies.id');
   return (await all(connection, rows)).map(({ kept, mail_state, last_response, ...row }) => ({
     ...row,
-    state: row.sent_at ? 'sent' : mail_state ? STATES[mail_state] : 'dropped',
-    answer: kept ?? last_response,
+    // A mail that came back is one that did not leave.
+    state: mail_state ? STATES[mail_state] : row.sent_at ? 'sent' : 'dropped',
+    answer: mail_state === 'parked' ? last_response : (kept ?? last_response),
     attempts: row.attempts ?? 0,
     attachments: files.filter(({ reply_id }) => reply_id === row.id).map(({ reply_id, ...file }): Attachment => file),
   }));

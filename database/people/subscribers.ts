@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { noteDeparture } from '../letters/recipients.ts';
+import { forgiveBounces } from '../mail/bounces.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
@@ -22,7 +23,7 @@ interface NewSubscriber {
 }
 
 /**
- * Adds an address, or takes back one that had left (with a new nonce: an old link cannot confirm it). Answers undefined when
+ * Adds an address, or takes back one that had left or was stopped (with a new nonce: an old link cannot confirm it). Answers undefined when
  * it is already there.
  */
 export async function addSubscriber(
@@ -54,11 +55,17 @@ export async function addSubscriber(
             confirmation_mail_id: null,
             confirmed_at: null,
             left_at: null,
+            stopped_at: null,
+            stop_reason: null,
+            stop_answer: null,
+            imported_at: null,
+            imported_by: null,
           })
-          .where('newsletter_subscribers.status', '=', 'left'),
+          .where('newsletter_subscribers.status', 'in', ['left', 'stopped']),
       )
       .returning(['id', 'email', 'created_at']),
   );
+  if (added) await forgiveBounces(connection, added.id);
   await settlePerson(connection, person_id);
   return added;
 }

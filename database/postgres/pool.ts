@@ -10,15 +10,25 @@ const MOST_SESSIONS = 10;
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 
+/** What the server knows a running site by. */
+export const PROGRAM = 'site';
+
+interface PoolOptions {
+  /** Who asks, for whoever looks at the server. */
+  name?: string;
+  /** How long an answer is waited for; 0: as long as it takes. */
+  answerMs?: number;
+}
+
 /** Connections to a server or to a pooler before it: nothing is left in a session that the next transaction relies on. */
-export function createPool(url: string): Driver {
+export function createPool(url: string, { name = PROGRAM, answerMs = ANSWER_MS }: PoolOptions = {}): Driver {
   const pool = new Pool({
     connectionString: url,
     max: MOST_SESSIONS,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
-    application_name: 'site',
+    query_timeout: answerMs,
+    application_name: name,
     types: {
       getTypeParser: (oid: number, format?: 'text') =>
         NUMBERS.includes(oid) ? Number : types.getTypeParser(oid, format),

@@ -66,5 +66,5 @@ export class PostgresConnection implements Connection {
 }
 
 /** A text of PostgreSQL holds every character but one. */
-const storable = (value: unknown): unknown =>
+export const storable = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleCards } from '../../data/blog/articleCards.ts';
+import { articles } from '../../data/blog/articles.baked.ts';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
 import { plain } from '../testing/plain.ts';
@@ -34,8 +34,8 @@ test('an answer is made for its address alone: the page everybody gets keeps its
     await read('/blog'),
     await read('/blog?utm_source=a'),
   ];
-  expect(asked.cards.length).toBeLessThan(articleCards.length);
-  expect(new Set(plainList.cards).size).toBe(articleCards.length);
+  expect(asked.cards.length).toBeLessThan(articles.length);
+  expect(new Set(plainList.cards).size).toBe(articles.length);
   expect(tagged.html).toBe(plainList.html);
   expect(asked.html).toContain('noindex');
   expect(plainList.html).not.toContain('noindex');

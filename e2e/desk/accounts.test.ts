@@ -6,6 +6,7 @@ import { connect } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { codeAt } from '../../server/security/signIn/codes.ts';
 import { type Opening, openPage } from '../testing/openPage.ts';
+import { signedInAt } from '../testing/ownerCookies.ts';
 import { ADMIN, type Site, startSite } from '../testing/site.ts';
 import { signIn } from './signIn.ts';
 
@@ -28,10 +29,8 @@ function alter(sql: string): void {
 }
 
 async function open(path: string, options: Opening = {}): Promise<Page> {
-  const page = await openPage(`${origin}/admin`, { own: true, ...options });
-  await signIn(page);
-  await page.goto(origin + path);
-  return page;
+  // A session of its own for each, which another may end.
+  return openPage(origin + path, { own: true, cookies: await signedInAt(origin), ...options });
 }
 
 /** A phone or a key that verifies its person, as Chromium plays it. */

@@ -5,6 +5,12 @@ export const MAIL = {
   waiting: 0,
   late: 0,
   parked: 1,
+  bounces: {
+    host: 'imap.exemple.fr:993',
+    read_at: '2026-11-21T10:00:00.000Z',
+    problem: 'Authentication failed.',
+    unread: 2,
+  },
   pending: [
     {
       id: 1,

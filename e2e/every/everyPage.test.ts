@@ -74,6 +74,6 @@ test.each(routes)(
       if (schemes.length > 0) expect.soft(await violations(page, schemes), `${width} px`).toEqual([]);
     }
     expect(await leftOnDevice(page)).toEqual([]);
-    if (article) await leadsOn(page, article);
+    if (article) await leadsOn(page, article, whole);
   },
 );

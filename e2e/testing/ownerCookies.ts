@@ -18,16 +18,21 @@ export const cookieHeader = (cookies: readonly Cookie[]) => ({
 export async function ownerCookies(url: string): Promise<Cookie[]> {
   const known = sessions.get(url);
   if (known && (await fetch(`${url}/api/admin/session`, { headers: cookieHeader(known) })).ok) return known;
+  const cookies = await signedInAt(url);
+  sessions.set(url, cookies);
+  return cookies;
+}
+
+/** The cookies of a new session of the owner's, who signs in with name and password alone. */
+export async function signedInAt(url: string): Promise<Cookie[]> {
   const signedIn = await fetch(`${url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
   if (!signedIn.ok) throw new Error(`The owner could not sign in: ${signedIn.status}`);
-  const cookies = signedIn.headers.getSetCookie().map((one) => {
+  return signedIn.headers.getSetCookie().map((one) => {
     const [name = '', value = ''] = (one.split(';')[0] ?? '').split('=');
     return { name, value, url };
   });
-  sessions.set(url, cookies);
-  return cookies;
 }

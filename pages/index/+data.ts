@@ -1,5 +1,5 @@
 import { drawnPage } from '../../components/figures/charts/drawnPage.ts';
-import { articleCards } from '../../data/blog/articleCards.ts';
+import { shownCards } from '../../data/blog/articleCards.ts';
 import { folio } from '../../data/examples/marketStudy/folio.ts';
 import { innerPage, partsOf, totalPages } from '../../data/examples/types.ts';
 import { exampleOf } from '../../data/examples.ts';
@@ -7,12 +7,16 @@ import { blogSection } from '../../data/home.ts';
 
 /** What the home page shows of the examples and of the blog: these pages and cards alone, not the whole documents. */
 export function data() {
+  const cards = shownCards();
+  // The newest of the desk before those the specification names.
+  const written = cards.filter(({ cover }) => cover);
+  const teasers = blogSection.teasers.flatMap((number) => cards.filter(({ slug }) => slug === `article-${number}`));
   const comparison = exampleOf('saas-b2b');
   return {
     samples: {
       segments: drawnPage(innerPage(exampleOf('etude-marche'), folio.segments)),
       contents: { total: totalPages(comparison), parts: partsOf(comparison) },
     },
-    cards: blogSection.teasers.flatMap((number) => articleCards.find((card) => card.number === number) ?? []),
+    cards: [...written.slice(0, 1), ...teasers],
   };
 }

@@ -5,6 +5,7 @@ import { sameOrigin } from '../security/sameOrigin.ts';
 import type { Services } from '../services.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { articleRoutes } from './articles.ts';
+import { bounceRoutes } from './bounces.ts';
 import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
 import { leadFormPage, leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
@@ -31,6 +32,7 @@ export function createApi(services: Services, limitWrites: RequestHandler): Rout
   leadRoutes(router, services, writes);
   contractNoticeRoutes(router, services, writes);
   newsletterRoutes(router, services, writes);
+  bounceRoutes(router, services, limitWrites);
   articleRoutes(router, services);
   sessionRoutes(router, services);
   adminRoutes(router, services);

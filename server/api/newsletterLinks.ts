@@ -36,7 +36,8 @@ function confirm({ connection, links, queue, now }: Services): RequestHandler {
     const subscriber = id === undefined ? undefined : await subscriberById(connection, id);
     if (!subscriber || subscriber.status === 'left' || !links.fits('confirm', token, subscriber))
       throw new Problem(422, INVALID);
-    if (subscriber.status === 'pending' && expired(subscriber, now()))
+    // Of an address that was stopped nobody is sure that it is read.
+    if (subscriber.status === 'stopped' || (subscriber.status === 'pending' && expired(subscriber, now())))
       throw new Problem(422, 'Ce lien a expiré : inscrivez-vous de nouveau.');
     await queue.write((connection) => confirmSubscriber(connection, subscriber.id, now()));
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/confirmer?etat=confirme');

@@ -44,7 +44,7 @@ export async function articleProblems(
   fields: ArticleFields,
   text?: ReadText,
 ): Promise<ArticleProblem[]> {
-  const { problems } = text ?? (await readArticle(fields));
+  const { problems } = text ?? (await readArticle(connection, fields));
   const address = addressOf(fields);
   const found = [...inFields(fields), ...problems];
   if (!isFreeSlug(address))

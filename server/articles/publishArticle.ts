@@ -4,6 +4,7 @@ import { dayInParis } from '../../data/french/dayInParis.ts';
 import { moveAddress } from '../../database/articles/articleAddresses.ts';
 import { listArticle } from '../../database/articles/articles.ts';
 import { changeDeskArticle, type DeskArticle, keepVersion } from '../../database/articles/deskArticles.ts';
+import { countContentChange } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
 import type { Author } from '../api/admin/authorOf.ts';
 import { piecesHtml } from '../markdown/piecesHtml.ts';
@@ -57,11 +58,16 @@ export async function publishArticle(
     slug,
     title: fields.title,
     summary: fields.summary,
-    content: piecesHtml(text.pieces, `/blog/${slug}`),
+    content: piecesHtml(
+      text.pieces,
+      `/blog/${slug}`,
+      fields.sources.map(({ id }) => id),
+    ),
     category: fields.category,
     read_time: String(readTimeOf(text)),
     created_at: published_at ?? at,
     updated_at: at,
   });
+  await countContentChange(writer);
   return version;
 }

@@ -1,5 +1,5 @@
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
-import type { Article } from '../../data/articles/types.ts';
+import type { ShownArticle } from '../../data/articles/types.ts';
 import { site } from '../../data/company/site.ts';
 import type { ArticleText } from '../articleTexts.ts';
 import { escapeXml } from './escapeXml.ts';
@@ -7,7 +7,7 @@ import { escapeXml } from './escapeXml.ts';
 const dateOf = (day: string) => new Date(`${day}T08:00:00Z`).toUTCString();
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-function sourcesHtml({ sources }: Article): string {
+function sourcesHtml({ sources }: ShownArticle): string {
   const rows = sources.map(
     ({ publisher, title, date, url, scope }) =>
       `<li><a href="${escapeXml(url)}">${escapeXml(`${publisher}, ${title}, ${date}`)}</a>${scope ? ` (${escapeXml(scope)})` : ''}</li>`,
@@ -15,9 +15,9 @@ function sourcesHtml({ sources }: Article): string {
   return rows.length > 0 ? `<h2>Sources</h2><ol>${rows.join('')}</ol>` : '';
 }
 
-function item(base: string, article: Article, text: ArticleText | undefined): string {
+function item(base: string, article: ShownArticle, text: Pick<ArticleText, 'html'> | undefined): string {
   const link = `${base}/blog/${article.slug}`;
-  const body = text ? text.html.replaceAll('href="/', `href="${base}/`) + sourcesHtml(article) : '';
+  const body = text ? text.html.replace(/(href|src)="\//g, `$1="${base}/`) + sourcesHtml(article) : '';
   return `<item>
 <title>${escapeXml(article.title)}</title>
 <link>${escapeXml(link)}</link>
@@ -29,7 +29,11 @@ ${body && `<content:encoded>${cdata(body)}</content:encoded>\n`}</item>`;
 }
 
 /** The blog as RSS 2.0, newest first, with whole articles and absolute links. */
-export function feed(base: string, articles: readonly Article[], texts: ReadonlyMap<string, ArticleText>): string {
+export function feed(
+  base: string,
+  articles: readonly ShownArticle[],
+  texts: ReadonlyMap<string, Pick<ArticleText, 'html'>>,
+): string {
   const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
   const changed = articles.map(modifiedDate).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -13,14 +13,22 @@ import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
 import { purgeAttempts } from '../../database/accounts/loginAttempts.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
-import { clearInterruptedCopies, pruneBackups, pruneFormerCopies } from '../../database/file/pruneCopies.ts';
+import {
+  clearInterruptedCopies,
+  pruneBackedUpPictures,
+  pruneBackups,
+  pruneFormerCopies,
+} from '../../database/file/pruneCopies.ts';
 import { purgeLoose } from '../../database/leads/attachments.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
+import { purgeBounces } from '../../database/mail/bounces.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
+import { purgeUploads } from '../../database/media/pictureUploads.ts';
 import { purgeErasures } from '../../database/people/erasures.ts';
 import { readSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
+import { sweepPictures } from '../media/sweepPictures.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { noteBackup } from '../watch/backupTrouble.ts';
@@ -75,11 +83,14 @@ async function deletions(services: Services, at: Date) {
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   const backups = pruneBackups(settings.dataDir, age);
   const formerCopies = pruneFormerCopies(settings.dataDir, age);
+  const backedUpPictures = pruneBackedUpPictures(settings.dataDir);
   // The table itself believes this machine's clock alone.
   const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY);
   const purged = await queue.write(async (connection) => ({
     archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
     sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
+    uploads: await purgeUploads(connection, ago(DAY).toISOString()),
+    bounces: await purgeBounces(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
@@ -92,7 +103,8 @@ async function deletions(services: Services, at: Date) {
       at,
     ),
   }));
-  return { backups, formerCopies, ...purged, ...(await deleteOld(services, null)) };
+  const pictureFiles = await sweepPictures(services);
+  return { backups, formerCopies, backedUpPictures, pictureFiles, ...purged, ...(await deleteOld(services, null)) };
 }
 
 async function noted(connection: Connection, amount: number, at: Date): Promise<number> {

@@ -13,6 +13,7 @@ import { postponeMail, releaseMail } from '../../database/mail/outbox.ts';
 import { nextDue as nextOtherMail } from '../../database/mail/outboxState.ts';
 import { readLettersAnHour } from '../../database/settings/letterSettings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
+import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
 import { toClaim, toItem } from '../mail/databaseOutbox.ts';
 import type { Outbox, OutboxItem } from '../mail/types.ts';
 
@@ -67,6 +68,7 @@ export function letterOutbox(connection: Connection, queue: WriteQueue, changed:
     async park(item, at, response) {
       await write(async (writable) => {
         const key = keyOf(item);
+        await noteSmtpRefusal(writable, item, { answer: response, givenUp: true, now: new Date(at) });
         const paused = await noteLetterRefused(writable, toClaim(item), key, { at, answer: response });
         if (!paused) return;
         const subject = (await letterById(writable, key.letterId))?.subject ?? '';

@@ -16,13 +16,19 @@ import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
 import { noteCanaryMailed } from '../../database/settings/canaryRun.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
+import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
 /**
  * The outbox table behind the worker's interface, letters aside (`server/letters/letterOutbox.ts`).
  * @param changed told when a mail has left, was put off or was given up: what an open desk shows is old then.
  */
-export function databaseOutbox(connection: Connection, queue: WriteQueue, changed: () => void): Outbox {
+export function databaseOutbox(
+  connection: Connection,
+  queue: WriteQueue,
+  changed: () => void,
+  now = () => new Date(),
+): Outbox {
   // Each takes and changes rows of its own.
   const write: WriteQueue['write'] = (job) => queue.write(job, { beside: 'others' });
   return {
@@ -47,7 +53,10 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     async retry(item, nextAt, response) {
-      await write((writable) => postponeMail(writable, toClaim(item), nextAt, response));
+      await write(async (writable) => {
+        await postponeMail(writable, toClaim(item), nextAt, response);
+        await noteSmtpRefusal(writable, item, { answer: response, givenUp: false, now: now() });
+      });
       changed();
     },
     async release(item, nextAt, response) {
@@ -58,7 +67,10 @@ export function databaseOutbox(connection: Connection, queue: WriteQueue, change
       changed();
     },
     async park(item, at, response) {
-      await write((writable) => parkMail(writable, toClaim(item), at, response));
+      await write(async (writable) => {
+        await parkMail(writable, toClaim(item), at, response);
+        await noteSmtpRefusal(writable, item, { answer: response, givenUp: true, now: now() });
+      });
       changed();
     },
     async discard(item) {

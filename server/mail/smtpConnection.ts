@@ -1,7 +1,7 @@
 import DKIM from 'nodemailer/lib/dkim';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { DkimSettings, MailSettings } from '../start/mailSettings.ts';
+import type { MailReturns, MailSettings } from '../start/mailSettings.ts';
 import type { Mail } from './types.ts';
 
 /** Milliseconds of waiting allowed in each part of a conversation. */
@@ -51,7 +51,11 @@ const SIGNED =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:In-Reply-To:References:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
 
 /** Hands one mail over, signed where there is a key, and answers the server's last word. */
-export function deliver(connection: SMTPConnection, mail: Mail, dkim?: DkimSettings): Promise<string> {
+export function deliver(
+  connection: SMTPConnection,
+  mail: Mail,
+  { dkim, returns }: Pick<MailSettings, 'dkim' | 'returns'> = {},
+): Promise<string> {
   const message = new MailComposer({
     ...mail,
     disableFileAccess: true,
@@ -64,8 +68,23 @@ export function deliver(connection: SMTPConnection, mail: Mail, dkim?: DkimSetti
     message.processFunc((input) => signer.sign(input));
   }
   return new Promise((resolve, reject) =>
-    connection.send(message.getEnvelope(), message.createReadStream(), (error, info) =>
-      error ? reject(error) : resolve(info?.response ?? ''),
+    connection.send(
+      { ...message.getEnvelope(), ...returning(mail, returns) },
+      message.createReadStream(),
+      (error, info) => (error ? reject(error) : resolve(info?.response ?? '')),
     ),
   );
+}
+
+/**
+ * What names a mail on its way back: its number in the address it returns to, and as the name of its envelope (RFC 3461
+ * § 4.4), which servers repeat in their report. Only a report is asked for, not the whole mail.
+ */
+function returning({ messageId }: Mail, returns: MailReturns | undefined) {
+  if (!returns) return {};
+  const name = messageId.slice(1, messageId.indexOf('@'));
+  return {
+    ...(returns.address !== undefined && { from: returns.address.replace('*', name) }),
+    dsn: { ret: 'HDRS', envid: name },
+  } as const;
 }

@@ -66,7 +66,7 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
   return {
     send: (mail) =>
       within(
-        (current) => deliver(current, mail, settings.dkim),
+        (current) => deliver(current, mail, settings),
         mail.attachments?.reduce((sum, { content }) => sum + content.length, 0),
       ),
     probe: () => within(reset),

@@ -16,7 +16,7 @@ export function startMailer(services: Services, others: Partial<WorkerParts> = {
   const { mail } = settings;
   if (!mail) return undefined;
   return startMailWorker({
-    outbox: databaseOutbox(connection, queue, () => live.publish({ kind: 'mail' })),
+    outbox: databaseOutbox(connection, queue, () => live.publish({ kind: 'mail' }), now),
     compose: composer({
       connection,
       links,

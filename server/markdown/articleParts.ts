@@ -1,6 +1,6 @@
 import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPicture } from '../../data/articles/writtenText.ts';
+import type { PictureFiles } from '../../data/media/pictures.ts';
 import { isAllowedLink } from './allowedLink.ts';
 import { directive } from './directive.ts';
 import { element, type MarkdownNode, paragraph, textNode } from './markdownTree.ts';
@@ -10,9 +10,9 @@ export interface PartsContext {
   source: string;
   /** Ids of the article's sources. */
   sources: ReadonlySet<string>;
-  picture: (address: string) => TextPicture | undefined;
+  picture: (address: string) => PictureFiles | undefined;
   figures: ArticleFigure[];
-  pictures: TextPicture[];
+  pictures: PictureFiles[];
   problem(weight: ArticleProblem['weight'], node: MarkdownNode, detail: string): void;
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPicture, TextPiece } from '../../data/articles/writtenText.ts';
+import type { TextPiece } from '../../data/articles/writtenText.ts';
+import { type PictureFiles, pictureAddress, pictureMiddle } from '../../data/media/pictures.ts';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -24,14 +25,16 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
       case 'Key':
       case 'Illustration':
         return `<blockquote>${properties.title ? `<p><strong>${said('title')}</strong></p>` : ''}${inside(children)}</blockquote>`;
-      case 'Quote':
-        return `<blockquote>${inside(children)}${properties.by ? `<p>${said('by')}</p>` : ''}</blockquote>`;
+      case 'PullQuote':
+        return `<blockquote>${inside(children)}</blockquote>`;
+      case 'QuoteBy':
+        return properties.by ? `<p>${said('by')}</p>` : '';
       case 'Stat':
         return `<p><strong>${said('figure')}${properties.unit ? `\u00a0${said('unit')}` : ''}</strong> ${said('label')}</p>`;
       case 'Call':
         return `<p><a href="${page}">${said('label')}</a></p>`;
       case 'Cite': {
-        const number = sources.indexOf(String(properties.source)) + 1;
+        const number = sources.indexOf(String(properties.id)) + 1;
         return number > 0 ? `\u00a0<sup><a href="${page}#source-${number}">[${number}]</a></sup>` : '';
       }
       case 'Figure': {
@@ -39,8 +42,9 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
         return `<p><a href="${page}">${escaped(`${title}. ${measure}`)}</a></p>`;
       }
       case 'Picture': {
-        const { src, width, height } = properties.data as TextPicture;
-        return `<p><img src="${escaped(src)}" alt="${said('alt')}" width="${width}" height="${height}"></p>`;
+        const picture = properties.data as PictureFiles;
+        const src = pictureAddress(picture.hash, pictureMiddle(picture));
+        return `<p><img src="${src}" alt="${said('alt')}" width="${picture.width}" height="${picture.height}"></p>`;
       }
       default:
         if (VOID.has(tag)) return `<${tag}>`;

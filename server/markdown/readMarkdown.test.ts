@@ -43,7 +43,7 @@ describe('what a text becomes', () => {
     [':::encadré{titre="À voir"}\nTexte.\n:::', 'Note'],
     [':::encadre{genre=retenir}\nTexte.\n:::', 'Key'],
     [':::encadre{genre=exemple}\nTexte.\n:::', 'Illustration'],
-    [':::citation{auteur="Ada"}\nTexte.\n:::', 'Quote'],
+    [':::citation{auteur="Ada"}\nTexte.\n:::', 'PullQuote'],
     ['::chiffre[des lecteurs]{valeur="71" unite="%"}', 'Stat'],
     ['::appel[Demander]{titre="Alors ?"}', 'Call'],
   ])('%j is a part of the article', (source, part) => {
@@ -97,7 +97,7 @@ describe('what a text never becomes', () => {
 
   test('none of the script payloads becomes an element, a property or markup of the feed', () => {
     const allowed =
-      /^(p|h[2-4]|ul|ol|li|blockquote|em|strong|del|hr|br|code|pre|a|bdi|sup|table|thead|tbody|tr|t[hd]|Note|Quote|Stat|Call)$/;
+      /^(p|h[2-4]|ul|ol|li|blockquote|em|strong|del|hr|br|code|pre|a|bdi|sup|table|thead|tbody|tr|t[hd]|Note|PullQuote|QuoteBy|Stat|Call)$/;
     for (const payload of SCRIPT_PAYLOADS)
       for (const source of [
         payload,

@@ -6,7 +6,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPicture, TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
+import type { TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
+import type { PictureFiles } from '../../data/media/pictures.ts';
 import { articleParts } from './articleParts.ts';
 import { withHeadingIds } from './headingIds.ts';
 import type { MarkdownNode } from './markdownTree.ts';
@@ -60,7 +61,7 @@ interface Given {
   /** Ids of the article's sources. */
   sources: readonly string[];
   /** The picture of the library an address names. */
-  picture?: (address: string) => TextPicture | undefined;
+  picture?: (address: string) => PictureFiles | undefined;
 }
 
 export interface ReadText extends WrittenText {
@@ -83,7 +84,7 @@ const countOf = (piece: TextPiece): number => {
 export function readMarkdown(source: string, { sources, picture = () => undefined }: Given): ReadText {
   const problems: ArticleProblem[] = [];
   const figures: ArticleFigure[] = [];
-  const pictures: TextPicture[] = [];
+  const pictures: PictureFiles[] = [];
   const tree = articleParts(parser.parse(source) as MarkdownNode, {
     source,
     sources: new Set(sources),

@@ -1,8 +1,9 @@
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPicture, TextPiece } from '../../data/articles/writtenText.ts';
+import type { TextPiece } from '../../data/articles/writtenText.ts';
 import { setWords } from '../../data/french/setWords.ts';
 import { typo } from '../../data/french/typo.ts';
 import { COMPOUNDS, NUMBERS } from '../../data/french/wholeWords.ts';
+import type { PictureFiles } from '../../data/media/pictures.ts';
 import { isAllowedLink } from './allowedLink.ts';
 
 /** What this reads of a page's tree. */
@@ -16,7 +17,7 @@ export interface HtmlNode {
 
 interface Found {
   figures: readonly ArticleFigure[];
-  pictures: readonly TextPicture[];
+  pictures: readonly PictureFiles[];
 }
 
 /** The elements of prose; whatever else comes is its children. */
@@ -31,10 +32,8 @@ const PARTS: Record<string, string> = {
   'x-note': 'Note',
   'x-key': 'Key',
   'x-example': 'Illustration',
-  'x-quote': 'Quote',
   'x-stat': 'Stat',
   'x-call': 'Call',
-  'x-cite': 'Cite',
 };
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -84,6 +83,11 @@ export function textPieces(nodes: readonly HtmlNode[], found: Found, whole = NUM
       });
     }
     const part = PARTS[tag];
+    if (tag === 'x-quote') {
+      const said = Object.keys(properties).length > 0 ? [['QuoteBy', { ...properties }] as const] : [];
+      return [['PullQuote', {}, ...within((children ?? []).filter(isNotBlank)), ...said]];
+    }
+    if (tag === 'x-cite') return [['Cite', { id: text(properties.source) ?? '' }]];
     const inner = (children ?? []).filter((child, index, all) => !partsBlocks(child, index, all));
     return part ? [[part, { ...properties }, ...within(inner)]] : within(inner);
   });

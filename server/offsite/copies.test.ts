@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { alertMessage } from '../mail/messages/alertMessage.ts';
+import { addSmallPicture } from '../testing/addSmallPicture.ts';
 import { type CopyWorld, copyWorld, openedCopy } from '../testing/copyWorld.ts';
 import { s3Server } from '../testing/s3Server.ts';
 import { lead } from '../testing/siteUnderTest.ts';
@@ -25,8 +26,7 @@ describe('a site with places for its copies', () => {
   test('sends one at once and one an hour to each, signed, opened in a first drill, and shown on the desk', async () => {
     const world = await copyWorld({}, workAside);
     await post(world);
-    mkdirSync(path.join(world.site.dataDir, 'media'));
-    writeFileSync(path.join(world.site.dataDir, 'media', 'logo.svg'), '<svg/>');
+    const [name = ''] = await addSmallPicture(world.site.services);
     await world.pass(0);
     expect([stored(world).length, inDirectory(world).length]).toEqual([1, 1]);
     const drilled = { last_copy: { leads: 1 }, last_drill: { leads: 1 }, problems: [] };
@@ -38,7 +38,7 @@ describe('a site with places for its copies', () => {
     expect([stored(world).length, inDirectory(world).length]).toEqual([3, 3]);
     const opened = await openedCopy(lastStored(world), world.identity);
     expect(opened.leads).toBe(1);
-    expect(readFileSync(path.join(path.dirname(opened.database), 'media', 'logo.svg'), 'utf8')).toBe('<svg/>');
+    expect(readFileSync(path.join(path.dirname(opened.database), 'media', name), 'utf8')).toBe(name);
     expect(world.store.asked.filter((line) => line.endsWith('403'))).toEqual([]);
     expect(readdirSync(world.site.dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { Encrypter } from 'age-encryption';
 import { keysOf } from '../../database/file/backup.ts';
 import { copyDatabase } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
+import { bringPictures } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { copyName } from './copyName.ts';
 import { drillRecipient } from './keyPairs.ts';
@@ -46,7 +47,9 @@ export async function makeCopy({ dataDir, directory, at, owner }: CopyJob): Prom
   const keys = keysOf(database);
   const hasKeys = addKeys(secretFile(dataDir), keys);
   const files = new Map([database, ...(hasKeys ? [keys] : [])].map((file) => [path.basename(file), file]));
-  const media = path.join(dataDir, MEDIA);
+  // By names of its own: a picture deleted while the copy is packed is in it all the same.
+  const media = path.join(directory, MEDIA);
+  bringPictures(database, path.join(dataDir, MEDIA), media);
   for (const one of filesIn(media)) files.set(`${MEDIA}/${one}`, path.join(media, one));
 
   const manifest = await describe(files, { database, at: made });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { PostedForm } from '../contractNoticeStep.ts';
 import type { MountedPages } from '../services.ts';
 import type { SiteContent } from '../settled/siteContent.ts';
@@ -81,7 +82,8 @@ export async function createPages(options: Options): Promise<Pages> {
 
   async function entryFor(pages: KeptPages, pathname: string, search: string, visitor: Visitor) {
     const { routes } = pages;
-    const { url, signedIn, posted } = visitor;
+    const { url, signedIn, posted, preview } = visitor;
+    if (preview) return pages.once({ urlOriginal: pathname, preview }, 'uncached');
     if (routes.isPerVisitor(pathname)) {
       const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
       const form = { key: randomUUID(), token: formToken(), ...posted };
@@ -97,7 +99,8 @@ export async function createPages(options: Options): Promise<Pages> {
     // While developing, pages come and go.
     if (mode === 'development') kept = await open();
     const [raw, search] = partsOf(request);
-    const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), posted };
+    const preview = response.locals.preview as ArticlePreview | undefined;
+    const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), posted, preview };
     answerPage(request, response, await entryFor(kept, decoded(raw), search, visitor));
   };
 
@@ -119,6 +122,7 @@ interface Visitor {
   url: string;
   signedIn: boolean;
   posted: PostedForm | undefined;
+  preview: ArticlePreview | undefined;
 }
 
 /** `/%61bout` is `/about`. */

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import type { PageHead } from '../../data/pageHead.ts';
 import type { PageContent } from '../../data/settings/pageContent.ts';
@@ -22,6 +23,8 @@ export interface PageInit {
   query?: Record<string, string>;
   signedIn?: boolean;
   form?: FormHints;
+  /** An article that readers do not have yet, for whoever has its link. */
+  preview?: ArticlePreview;
 }
 
 export interface RenderedPage {

@@ -3,7 +3,7 @@ import { giveLeaseBack, takeLease } from '../../database/replicas/leases.ts';
 import type { WriteQueue } from '../../database/store.ts';
 
 /** Work that is done once, however many processes there are. */
-export type LeaderJob = 'night' | 'copies' | 'watch';
+export type LeaderJob = 'night' | 'copies' | 'watch' | 'bounces' | 'articles';
 
 /**
  * Does a job unless another process is doing it.

@@ -5,6 +5,7 @@ import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { knownFields } from './knownFields.ts';
 import { pageSettings } from './pageSettings.ts';
+import { readBlog } from './readBlog.ts';
 import { settle } from './settle.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
@@ -31,7 +32,8 @@ async function readContent(connection: Connection): Promise<{ content: PageConte
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
   const fields = knownFields(changedFields(await readChangedSettings(connection)));
-  return { content: { version, settings: pageSettings(fields) }, fields };
+  const blog = await readBlog(connection);
+  return { content: { version, settings: pageSettings(fields), blog }, fields };
 }
 
 /**

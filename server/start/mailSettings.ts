@@ -11,6 +11,13 @@ export interface MailSettings {
   notifyTo: string;
   /** Absent: the mail server signs, or nobody does. */
   dkim?: DkimSettings | undefined;
+  /** How a mail is to come back; absent where nobody reads what does. */
+  returns?: MailReturns | undefined;
+}
+
+export interface MailReturns {
+  /** Where to, `*` standing for what names the mail; undefined: to the sender. */
+  address: string | undefined;
 }
 
 /** What the site signs its mail with (RFC 6376). */
@@ -96,7 +103,7 @@ function isRsaKey(pem: string): boolean {
 }
 
 /** The mail part of the settings, once the environment is known to be sound. */
-export function mailSettings(env: MailEnvironment): MailSettings | undefined {
+export function mailSettings(env: MailEnvironment, returns: MailReturns | undefined): MailSettings | undefined {
   const { SMTP_HOST: host, SMTP_FROM: from, NOTIFY_TO: notifyTo } = env;
   if (host === undefined || from === undefined || notifyTo === undefined) return undefined;
   const credentials =
@@ -106,5 +113,5 @@ export function mailSettings(env: MailEnvironment): MailSettings | undefined {
   const { DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = env;
   const domain = env.DKIM_DOMAIN ?? from.split('@').at(-1)?.toLowerCase();
   const dkim = domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
-  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, credentials, from, notifyTo, dkim };
+  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, credentials, from, notifyTo, dkim, returns };
 }

@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { newPassword } from '../../data/api/newPassword.ts';
 import { deskLimits } from '../../data/desk/deskLimits.ts';
 import { isKey } from '../../database/file/secretFile.ts';
+import {
+  type BounceSettings,
+  bounceFields,
+  bounceProblems,
+  bounceSettings,
+  mailReturns,
+} from '../bounces/bounceSettings.ts';
 import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
 import { type WebhookSettings, webhookFields, webhookProblems, webhookSettings } from '../webhook/webhookSettings.ts';
@@ -30,6 +37,8 @@ export interface Settings {
   trustProxy: number | string[];
   /** Absent without SMTP_HOST: mail then waits in the outbox. */
   mail: MailSettings | undefined;
+  /** How mail that comes back is known. */
+  bounces: BounceSettings;
   /** Where encrypted copies go beside this machine's own backups. */
   offsite: OffsiteSettings;
   /** How long a process that is told to stop still serves, while it says that it is no longer ready. */
@@ -77,6 +86,7 @@ const schema = z.object({
   CANARY_ADDRESS: z.enum(['public', 'local'], { error: 'public ou local est attendu' }).default('public'),
   ...webhookFields,
   ...mailFields,
+  ...bounceFields,
   ...offsiteFields,
 });
 
@@ -86,7 +96,13 @@ const schema = z.object({
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems: secretProblems } = readSecrets(environment);
-  const problems = [...secretProblems, ...mailProblems(values), ...offsiteProblems(values), ...webhookProblems(values)];
+  const problems = [
+    ...secretProblems,
+    ...mailProblems(values),
+    ...bounceProblems(values),
+    ...offsiteProblems(values),
+    ...webhookProblems(values),
+  ];
   const parsed = schema.safeParse(values);
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.success ? [] : parsed.error.issues;
@@ -103,7 +119,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     secretKeys: env.SECRET_KEY,
     admin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
-    mail: mailSettings(env),
+    mail: mailSettings(env, mailReturns(env)),
+    bounces: bounceSettings(env),
     offsite: offsiteSettings(env),
     stopDelayMs: (env.STOP_DELAY_SECONDS ?? 0) * 1000,
     canaryAddress: env.CANARY_ADDRESS,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { migrations } from '../../database/file/migrations.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { caller, leadCall } from '../testing/call.ts';
 import { isLong, report } from '../testing/form.ts';
@@ -20,7 +21,7 @@ interface Fault {
 }
 
 /** Among the flushes of the leads: a start over nothing has one for each format, and some more. */
-const LATE = 40;
+const LATE = migrations.length + 25;
 const every = (step: number, last: number) => Array.from({ length: Math.ceil(last / step) }, (_, n) => n * step + 1);
 const FAULTS: readonly Fault[] = [
   { calls: 'fsync,fdatasync', error: 'EIO', first: isLong ? every(1, 80) : [12, LATE] },

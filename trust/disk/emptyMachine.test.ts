@@ -17,7 +17,7 @@ import { startServerProcess } from '../testing/serverProcess.ts';
 import { storedLeads } from '../testing/storedLeads.ts';
 
 const COMMAND = fileURLToPath(new URL('../../bin/site.ts', import.meta.url));
-const LEADS = amount(10_000, 100_000);
+const LEADS = amount(3_000, 100_000);
 const MOST_MS = 5 * 60_000;
 
 /** `npm run site -- …`, while the store of the test answers. */

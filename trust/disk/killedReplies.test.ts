@@ -89,11 +89,13 @@ test('twin: replies that are answered before they are committed are lost when th
   const { start, reply, arrived } = await world(['answer-first']);
   const { server, call } = await start();
   const accepted: string[] = [];
-  const killed = pause(400).then(() => server.signal('SIGKILL'));
+  let killed: Promise<void> | undefined;
   for (let n = 0; n < 200; n += 1) {
     const answer = await call(reply(`Tour ${n}`)).catch(() => undefined);
     if (answer?.status !== 200) break;
     accepted.push(`Tour ${n}`);
+    // Before half a second has passed nothing of it is committed.
+    killed ??= pause(250).then(() => server.signal('SIGKILL'));
   }
   await killed;
   await server.ended;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { type Engine, engines, type Opened } from '../testing/engines.ts';
 import { accountContract } from './contract/accountContract.ts';
 import { binContract } from './contract/binContract.ts';
+import { bounceContract } from './contract/bounceContract.ts';
 import { jobContract } from './contract/jobContract.ts';
 import { leadContract } from './contract/leadContract.ts';
 import { letterContract } from './contract/letterContract.ts';
@@ -31,6 +32,7 @@ describe.each(engines())('%s', (_name, start) => {
   describe('bin', () => binContract(site));
   describe('outbox', () => outboxContract(site));
   describe('letters', () => letterContract(site));
+  describe('bounces', () => bounceContract(site));
   describe('people', () => peopleContract(site));
   describe('several processes', () => replicaContract(site));
   describe('accounts and settings', () => accountContract(site));

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router';
 import type { ArticleList } from '../../../data/api/answers.ts';
 import { color, focusRing, media, tabular, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatDay } from '../formatDay.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
+import { Shelves } from '../list/Shelves.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { ARTICLES } from './articlesQuery.ts';
 
@@ -43,6 +45,10 @@ export function ArticlesView() {
   return (
     <>
       <ViewTitle>Articles de Blog</ViewTitle>
+      <Shelves aria-label="Articles et images">
+        <NavLink to="/articles">Articles</NavLink>
+        <NavLink to="/images">Images</NavLink>
+      </Shelves>
       {articles.length === 0 ? (
         <EmptyState title="Aucun article pour le moment" />
       ) : (

@@ -13,6 +13,7 @@ import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
 import { MailView } from '../mail/MailView.tsx';
+import { MediaView } from '../media/MediaView.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
@@ -37,6 +38,7 @@ export function DeskRoutes() {
           <Route path="articles" element={<ArticlesView />} />
         </Route>
         <Route path="aujourdhui" element={<DayView />} />
+        <Route path="images" element={<MediaView />} />
         <Route path="indesirables" element={<JunkView />} />
         <Route path="contrats" element={<ContractsView />} />
         <Route path="personnes" element={<PeopleView />} />

@@ -26,6 +26,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   letters: ['/api/admin/letters'],
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
   articles: ['/api/admin/articles', '/api/admin/blog/articles'],
+  pictures: ['/api/admin/media'],
   site: ['/api/admin/site-state', '/api/admin/notices'],
   content: ['/api/admin/settings', '/api/admin/findings'],
 };

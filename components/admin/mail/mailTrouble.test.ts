@@ -9,6 +9,7 @@ const told = (over: Partial<MailOverview>) =>
     waiting: 0,
     late: 0,
     parked: 0,
+    bounces: null,
     pending: [],
     sent: [],
     ...over,

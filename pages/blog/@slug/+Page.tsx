@@ -9,8 +9,8 @@ const components = { ...mdxComponents, Cite };
 
 /** An article: its card from `data/articles`, its text from `content/blog`. */
 export function Page() {
-  const { article, ...around } = usePageData<typeof data>();
-  const Body = articleDocuments.body(article.slug);
+  const { article, document, ...around } = usePageData<typeof data>();
+  const Body = articleDocuments.body(document);
   return (
     <ArticleLayout article={article} {...around}>
       <Body components={components} />

@@ -2,4 +2,4 @@ import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
 import type { data } from './+data.ts';
 
 /** The text's own chunk. */
-export const beforeHydration = ({ article }: Awaited<ReturnType<typeof data>>) => articleDocuments.load(article.slug);
+export const beforeHydration = ({ document }: Awaited<ReturnType<typeof data>>) => articleDocuments.load(document);

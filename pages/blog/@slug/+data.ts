@@ -1,19 +1,40 @@
 import type { PageContextServer } from 'vike/types';
 import { headingsOf } from '../../../components/prose/headings.ts';
 import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
-import { articleCards } from '../../../data/blog/articleCards.ts';
+import type { WrittenArticle } from '../../../data/articles/blogContent.ts';
+import { builtInArticles } from '../../../data/blog/articleCards.ts';
 import { neighboursOf } from '../../../data/blog/articleNeighbours.ts';
-import { articles } from '../../../data/blog/articles.baked.ts';
+import { relatedCards } from '../../../data/blog/relatedCards.ts';
 import { withReadings } from '../../../data/blog/sourceReadings.ts';
 import { fillTerms } from '../../../data/offer/fillTerms.ts';
+import { pageContent } from '../../../data/settings/pageContent.ts';
 
-/** The article's card and sources, the headings of its text, what to read next; the text itself is a chunk of its own. */
-export async function data({ routeParams }: PageContextServer) {
-  const found = articles.find(({ slug }) => slug === routeParams.slug);
-  if (!found) throw new Error(`No article ${routeParams.slug}`);
+/** The document that shows whatever was written in the desk. */
+const WRITTEN = 'written';
+
+/** The article's card and sources, the headings of its text, what to read next; the text of a built-in one is a chunk of its own. */
+export async function data({ routeParams, preview }: PageContextServer) {
+  const { slug = '' } = routeParams;
+  const written = preview?.article ?? pageContent().blog.written.find(({ article }) => article.slug === slug);
+  if (written) return { ...(await shownText(written)), preview: preview?.note };
+  const found = builtInArticles().find((article) => article.slug === slug);
+  if (!found) throw new Error(`No article ${slug}`);
   const callToAction = { ...found.callToAction, text: fillTerms(found.callToAction.text) };
   const article = { ...found, callToAction, sources: withReadings(found.sources) };
-  const { tableOfContents } = await articleDocuments.load(article.slug);
-  const related = article.related.flatMap((number) => articleCards.filter((card) => card.number === number));
-  return { article, headings: headingsOf(tableOfContents), related, ...neighboursOf(article.slug) };
+  const { tableOfContents } = await articleDocuments.load(slug);
+  const chosen = article.related.map((number) => `article-${number}`);
+  return {
+    article,
+    document: slug,
+    headings: headingsOf(tableOfContents),
+    related: relatedCards({ ...article, chosen }),
+    ...neighboursOf(slug),
+  };
+}
+
+/** The same of an article written in the desk; what its text cites was read by whoever wrote it. */
+async function shownText({ article, text }: WrittenArticle) {
+  await articleDocuments.load(WRITTEN);
+  const around = { related: relatedCards(article), ...neighboursOf(article.slug) };
+  return { article, document: WRITTEN, text, headings: text.headings, ...around };
 }

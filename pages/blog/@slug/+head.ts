@@ -3,15 +3,23 @@ import { modifiedDate } from '../../../data/articles/modifiedDate.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 import type { data } from './+data.ts';
 
-export const head = ({ article }: Awaited<ReturnType<typeof data>>): PageHead => ({
-  title: article.title,
-  description: article.summary,
-  type: 'article',
-  published: article.date,
-  modified: modifiedDate(article),
-  jsonLd: [
-    blogPosting(article),
-    breadcrumbs({ name: 'Blog', path: '/blog' }, { name: article.title, path: `/blog/${article.slug}` }),
-  ],
-  card: { headline: [article.title], label: article.category },
-});
+/** What readers do not have yet is for whoever was given its address, and no search engine. */
+export function head(shown: Awaited<ReturnType<typeof data>>): PageHead {
+  const { article } = shown;
+  const isPreview = 'preview' in shown && shown.preview !== undefined;
+  return {
+    title: article.title,
+    description: article.summary,
+    type: 'article',
+    published: article.date,
+    modified: modifiedDate(article),
+    jsonLd: isPreview
+      ? []
+      : [
+          blogPosting(article),
+          breadcrumbs({ name: 'Blog', path: '/blog' }, { name: article.title, path: `/blog/${article.slug}` }),
+        ],
+    card: { headline: [article.title], label: article.category },
+    noindex: isPreview,
+  };
+}

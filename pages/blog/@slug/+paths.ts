@@ -1,3 +1,3 @@
-import { articles } from '../../../data/blog/articles.baked.ts';
+import { shownArticles } from '../../../data/blog/articleCards.ts';
 
-export const paths = articles.map(({ slug }) => `/blog/${slug}`);
+export const paths = shownArticles().map(({ slug }) => `/blog/${slug}`);

@@ -1,14 +1,17 @@
 import type { PageContextServer } from 'vike/types';
 import { searchWords } from '../../../content/blog/searchWords.baked.ts';
-import { articleCards } from '../../../data/blog/articleCards.ts';
+import { shownCards } from '../../../data/blog/articleCards.ts';
 import { searchArticles } from '../../../data/blog/searchArticles.ts';
 import { topicOf } from '../../../data/blog/topics.ts';
 import { searchLimit } from '../../../data/leads/limits.ts';
+import { pageContent } from '../../../data/settings/pageContent.ts';
 
-/** Every card, in route order; or those that answer what the address asks. The texts are searched here and stay here. */
+/** Every card, those of the desk first; or those that answer what the address asks. The texts are searched here and stay here. */
 export function data({ query = {} }: PageContextServer) {
   const words = (query.q ?? '').trim().slice(0, searchLimit);
   const topic = topicOf(query.sujet);
+  const written = pageContent().blog.written.map(({ article, words }) => [article.slug, words] as const);
+  const texts = { ...searchWords, ...Object.fromEntries(written) };
   const asked = { words, topic: topic?.code ?? '' };
-  return { asked, cards: searchArticles(articleCards, searchWords, asked) };
+  return { asked, cards: searchArticles(shownCards(), texts, asked) };
 }

@@ -27,6 +27,7 @@ import { replyTemplateRoutes } from './leads/replyTemplates.ts';
 import { letterRoutes } from './letters/letters.ts';
 import { liveEvents } from './liveEvents.ts';
 import { mailRoutes } from './mail.ts';
+import { mediaRoutes } from './media.ts';
 import { noticeRoutes } from './notices.ts';
 import { peopleRoutes } from './people/people.ts';
 import { erasureRoutes } from './people/personErasure.ts';
@@ -74,6 +75,7 @@ export function adminRoutes(router: Router, services: Services): void {
   upkeepRoutes(desk, services);
   siteStateRoutes(desk, services);
   settingsRoutes(desk, services);
+  mediaRoutes(desk, services);
   noticeRoutes(desk, services);
   findingRoutes(desk, services);
   accountRoutes(desk, services);

@@ -7,6 +7,7 @@ import { addMail, retryParked } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';
 import { outboxTotals } from '../../../database/mail/outboxState.ts';
 import { correctMailAddress } from '../../../database/people/correctMailAddress.ts';
+import { readMailboxState } from '../../bounces/mailboxState.ts';
 import { Problem } from '../../http/problem.ts';
 import { domainReport } from '../../mail/doctor/domainReport.ts';
 import { recipientKey } from '../../mail/strangerLimit.ts';
@@ -31,6 +32,7 @@ export function mailRoutes(router: Router, services: Services): void {
       success: true,
       server: mail ? { host: `${mail.host}:${mail.port}`, from: mail.from, notify_to: mail.notifyTo } : null,
       ...(await outboxTotals(connection, services.now())),
+      bounces: await bounceMailbox(services),
       pending: await notSent(connection, SHOWN),
       sent: await lastSent(connection, SHOWN),
     };
@@ -68,6 +70,13 @@ export function mailRoutes(router: Router, services: Services): void {
       ),
     ],
   });
+}
+
+async function bounceMailbox({ settings, connection }: Services): Promise<MailOverview['bounces']> {
+  const { imap } = settings.bounces;
+  if (!imap) return null;
+  const { readAt, problem, unread } = await readMailboxState(connection);
+  return { host: `${imap.host}:${imap.port}`, read_at: readAt, problem: problem?.text ?? null, unread: unread.length };
 }
 
 async function addTest({ queue, settings }: Services, now: Date): Promise<boolean> {

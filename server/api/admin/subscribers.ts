@@ -1,11 +1,14 @@
 import type { Router } from 'express';
-import type { RowErased, SubscriberPage } from '../../../data/api/answers.ts';
+import type { RowErased, SubscriberPage, SubscriberTakenBack } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
+import { takeSubscriberBack } from '../../../database/mail/bounces.ts';
+import { addMail } from '../../../database/mail/outbox.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import { Problem } from '../../http/problem.ts';
+import { recipientKey } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
 import { parseQuery } from '../requests/parseQuery.ts';
@@ -18,13 +21,42 @@ import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
 /** `/api/admin/subscribers`: everybody who ever subscribed, with state and proof of consent; erasure. */
 export function subscriberRoutes(router: Router, services: Services): void {
-  const { connection, queue, live, now } = services;
+  const { connection, queue, live, now, settings } = services;
   resource(router, '/subscribers', {
     get: [
       async (request, response) => {
         const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
         const { next, ...page } = await pageOfSubscribers(connection, query);
         response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies SubscriberPage);
+      },
+    ],
+  });
+  resource(router, '/subscribers/:id/take-back', {
+    post: [
+      async (request, response) => {
+        const id = idOf(request);
+        const { actor, at } = authorOf(response, now);
+        const host = new URL(settings.baseUrl).hostname;
+        const status = await queue.write(async (writer) => {
+          const back = await takeSubscriberBack(writer, id, at);
+          const subscriber = back && (await subscriberById(writer, id));
+          if (!subscriber) return undefined;
+          // Whoever never confirmed is asked anew: their last link is too old.
+          if (back === 'pending') {
+            const mail = { subscriberId: id, recipientKey: recipientKey(subscriber.email), host, now: now() };
+            await addMail(writer, { kind: 'newsletter-confirmation', ...mail });
+          }
+          await writeJournal(writer, { action: 'subscriber-taken-back', account: actor, at });
+          return back;
+        });
+        if (!status)
+          throw new Problem(
+            404,
+            'Cette adresse n’est pas arrêtée, ou la personne a signalé un courriel comme indésirable : elle seule peut alors se réinscrire.',
+          );
+        services.mailWaiting();
+        live.publish({ kind: 'subscriber' });
+        response.json({ success: true, status } satisfies SubscriberTakenBack);
       },
     ],
   });

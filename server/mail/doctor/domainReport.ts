@@ -11,7 +11,8 @@ export async function domainReport(
   if (!mail) return undefined;
   const domain = mail.from.split('@').at(-1) ?? '';
   const siteHost = new URL(baseUrl).hostname;
-  const findings = await examineDomain({ domain, dns, selector, smtpHost: mail.host, siteHost });
+  const bounceDomain = mail.returns?.address?.split('@').at(-1);
+  const findings = await examineDomain({ domain, dns, selector, smtpHost: mail.host, siteHost, bounceDomain });
   return { success: true, domain, findings, fitness: fitnessOf(findings) };
 }
 

@@ -5,6 +5,7 @@ import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { changedCard, changedCards, writeCard } from '../../../../database/articles/articleCards.ts';
 import { relistArticle } from '../../../../database/articles/articles.ts';
 import { addDeskArticle } from '../../../../database/articles/deskArticles.ts';
+import { countContentChange } from '../../../../database/settings/changedSettings.ts';
 import { builtInRows } from '../../../articles/builtInRows.ts';
 import { copyOfBuiltIn } from '../../../articles/copyOfBuiltIn.ts';
 import { deskArticleFile } from '../../../articles/deskArticleFile.ts';
@@ -53,8 +54,10 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
             published: String(card.state === 'published'),
             updated_at: at,
           });
+          await countContentChange(writer);
           await writeJournal(writer, { action: 'article-card-changed', account: actor, at, subject: slug });
         });
+        await services.content.changed();
         live.publish({ kind: 'articles' });
         response.json({ success: true, article: await rowOf(request) } satisfies BuiltInChanged);
       },

@@ -6,6 +6,7 @@ import { momentInParis } from '../../../../data/french/momentInParis.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { unlistArticle } from '../../../../database/articles/articles.ts';
 import { changeDeskArticle, type DeskArticle } from '../../../../database/articles/deskArticles.ts';
+import { countContentChange } from '../../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { addressOf, articleProblems } from '../../../articles/articleProblems.ts';
 import { deskArticleFile, knownArticle, otherEditor } from '../../../articles/deskArticleFile.ts';
@@ -28,7 +29,7 @@ export function articlePublicationRoutes(router: Router, services: Services): vo
       ...articleBody,
       async (request, response) => {
         const { body, sources = [] } = parse(articlePreview, request.body);
-        const { pieces, headings, problems, ...text } = await readArticle({ body, sources });
+        const { pieces, headings, problems, ...text } = await readArticle(connection, { body, sources });
         response.json({
           success: true,
           text: { pieces, headings },
@@ -69,7 +70,7 @@ function publish(services: Services): RequestHandler {
     const article = await unchanged(connection, request, version);
     const { id, fields } = article;
     const author = authorOf(response, now);
-    const text = await readArticle(fields);
+    const text = await readArticle(connection, fields);
     const stops = (await articleProblems(connection, id, fields, text)).filter(({ weight }) => weight === 'error');
     if (stops.length > 0)
       throw new Problem(422, 'Il manque quelque chose à cet article pour être publié.', {
@@ -109,7 +110,13 @@ function schedule(writer: Connection, article: DeskArticle, at: Date, author: Re
   return changeDeskArticle(
     writer,
     article,
-    { state: 'scheduled', public: shown, fields: shown, public_slug: slug, publish_at: at.toISOString() },
+    {
+      state: 'scheduled',
+      public: shown,
+      fields: shown,
+      public_slug: article.published_at ? article.public_slug : slug,
+      publish_at: at.toISOString(),
+    },
     author,
   );
 }
@@ -132,6 +139,7 @@ function withdraw(services: Services): RequestHandler {
       );
       if (next === undefined) throw otherEditor(await knownArticle(writer, id));
       if (published_at && public_slug) await unlistArticle(writer, public_slug, author.at);
+      if (state === 'published') await countContentChange(writer);
       await writeJournal(writer, {
         action: 'article-withdrawn',
         account: author.actor,
@@ -145,6 +153,7 @@ function withdraw(services: Services): RequestHandler {
 }
 
 /** Open desks and, where readers see a difference, the pages. */
-async function told({ live }: Services, _pagesChange: boolean): Promise<void> {
+async function told({ live, content }: Services, pagesChange: boolean): Promise<void> {
+  if (pagesChange) await content.changed();
   live.publish({ kind: 'articles' });
 }

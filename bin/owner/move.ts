@@ -1,0 +1,105 @@
+import { cpSync, existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { lockDataDir } from '../../database/file/dataDirLock.ts';
+import { addKeys, secretFile } from '../../database/file/secretFile.ts';
+import type { Copied } from '../../database/move/copyContents.ts';
+import { moveDatabase, type Place } from '../../database/move/moveDatabase.ts';
+import { MEDIA } from '../../server/offsite/manifest.ts';
+import { readSecretKeys } from '../../server/security/secretKey.ts';
+import { makeDataDir } from '../../server/start/makeDataDir.ts';
+import type { Settings } from '../../server/start/settings.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
+import { type Command, say } from './command.ts';
+import { countLeads } from './putBack.ts';
+
+const HOW = 'npm run site -- move --to postgres://UTILISATEUR@SERVEUR/BASE, ou --to DOSSIER';
+
+/**
+ * Copies the whole database into an empty one, of a server or in another data directory, with the site stopped. Where it
+ * comes from is what the environment names: `DATABASE_URL`, else the file of `DATA_DIR`. It stays as it is.
+ */
+export const move: Command = async ({ settings, operands }) => {
+  const to = targetOf(operands);
+  const unlock = lock(settings, to);
+  try {
+    const copied = await moveDatabase(sourceOf(settings), to);
+    for (const line of moved(copied)) say(line);
+    if ('dataDir' in to) carryAlong(settings, to.dataDir);
+    for (const line of 'dataDir' in to ? toDirectory(to.dataDir) : toServer(settings)) say(line);
+    return 0;
+  } finally {
+    unlock();
+  }
+};
+
+function targetOf(operands: readonly string[]): Place {
+  const [option, target, ...rest] = operands;
+  if (option !== '--to' || !target || rest.length > 0) throw new StartRefusal([`Dites où : ${HOW}`]);
+  if (/^postgres(ql)?:\/\//.test(target)) return { databaseUrl: target };
+  if (/^[a-z][a-z0-9+.-]+:/i.test(target)) throw new StartRefusal([`Cette adresse n’est pas connue : ${HOW}`]);
+  return { dataDir: path.resolve(target) };
+}
+
+const sourceOf = ({ databaseUrl, dataDir }: Settings): Place =>
+  databaseUrl === undefined ? { dataDir } : { databaseUrl };
+
+/** Neither directory is a running site's. */
+function lock({ dataDir, databaseUrl }: Settings, to: Place): () => void {
+  if ('dataDir' in to) makeDataDir(to.dataDir);
+  if (
+    databaseUrl === undefined &&
+    'dataDir' in to &&
+    existsSync(dataDir) &&
+    realpathSync(dataDir) === realpathSync(to.dataDir)
+  )
+    throw new StartRefusal([`${to.dataDir} est le dossier d’où vient la base : donnez-en un autre.`]);
+  const directories = [dataDir, ...('dataDir' in to ? [to.dataDir] : [])].filter((one) => existsSync(one));
+  const taken: (() => void)[] = [];
+  const unlock = () => {
+    for (const giveBack of taken) giveBack();
+  };
+  try {
+    for (const directory of new Set(directories.map((one) => realpathSync(one)))) taken.push(lockDataDir(directory));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return unlock;
+}
+
+/** What the database needs beside it: the keys that open what is sealed in it, and the files its rows name. */
+function carryAlong({ dataDir, secretKeys }: Settings, to: string): void {
+  if (secretKeys.length > 0) readSecretKeys({ dataDir: to, given: secretKeys });
+  if (path.resolve(dataDir) === to) return;
+  addKeys(secretFile(dataDir), secretFile(to));
+  const media = path.join(dataDir, MEDIA);
+  if (existsSync(media)) cpSync(media, path.join(to, MEDIA), { recursive: true });
+}
+
+function moved({ digests, changed }: Copied): string[] {
+  const filled = [...digests].filter(([, digest]) => digest.rows > 0);
+  const width = Math.max(...filled.map(([name]) => name.length));
+  const rows = [...digests.values()].reduce((sum, digest) => sum + digest.rows, 0);
+  return [
+    ...filled.map(
+      ([name, digest]) => `  ${name.padEnd(width)}  ${digest.rows} ligne(s), ${digest.sha256.slice(0, 16)}`,
+    ),
+    `Tout est copié et relu : ${digests.size} tables, ${rows} lignes (${countLeads(digests.get('leads')?.rows ?? 0)}), chacune telle qu’elle était.`,
+    ...(changed > 0
+      ? [`${changed} texte(s) contenaient un caractère nul, que PostgreSQL ne sait pas garder : il est devenu « � ».`]
+      : []),
+  ];
+}
+
+const toServer = ({ dataDir, secretKeys }: Settings): string[] => [
+  'Pour vous en servir, donnez au site DATABASE_URL, et les clés qui signent ses liens et ouvrent ce qui est scellé dans la base :',
+  secretKeys.length > 0
+    ? '  SECRET_KEY, la même qu’aujourd’hui.'
+    : `  SECRET_KEY="$(paste -sd, ${secretFile(dataDir)})", ou SECRET_KEY_FILE ; sans elles, les comptes à double authentification seraient fermés.`,
+  `La base de ${dataDir} n’a pas changé : gardez-la jusqu’à ce que vous soyez sûr, puis effacez-la, car elle contient des données personnelles.`,
+];
+
+const toDirectory = (dataDir: string): string[] => [
+  `Pour vous en servir, lancez le site avec DATA_DIR=${dataDir} et sans DATABASE_URL. Ses clés sont dans ${secretFile(dataDir)} : SECRET_KEY n’est plus nécessaire.`,
+  'La base d’où elle vient n’a pas changé : gardez-la jusqu’à ce que vous soyez sûr, puis effacez-la, car elle contient des données personnelles.',
+];

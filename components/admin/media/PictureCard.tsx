@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { PictureChanged, ShownPicture } from '../../../data/api/mediaAnswers.ts';
+import type { PictureChange } from '../../../data/api/mediaInput.ts';
+import { BACKUP_DAYS } from '../../../data/desk/retention.ts';
+import { pictureAddress, pictureLimits, pictureMiddle } from '../../../data/media/pictures.ts';
+import { callApi } from '../../api.ts';
+import { color, focusRing, radius, tabular } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { formatDay } from '../formatDay.ts';
+import { formatBytes } from '../lead/formatBytes.ts';
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { SaveButton } from '../list/SaveButton.tsx';
+import { useNextButton } from '../list/useNextButton.ts';
+import { refresh } from '../refresh.ts';
+import { MEDIA } from './sendPicture.ts';
+
+const Card = styled.li`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  min-width: 0;
+  padding-top: 14px;
+  border-top: 1px solid ${color.line};
+  & > picture { display: grid; place-items: center; height: 200px; border-radius: ${radius.document}; background: ${color.sunk}; overflow: hidden; }
+  & img { width: 100%; height: 200px; object-fit: contain; }
+  & form { display: grid; gap: 10px; }
+  & textarea { min-height: 76px; }
+`;
+const Facts = styled.p`
+  font-size: 14px;
+  line-height: 1.5;
+  color: ${color['ink-3']};
+  overflow-wrap: anywhere;
+  ${tabular}
+  & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** A picture of the library: what it shows, where it is shown, its address for a text or a setting. */
+export function PictureCard({ picture }: { picture: ShownPicture }) {
+  const { id, name, width, height, bytes, uses, created_at } = picture;
+  const queries = useQueryClient();
+  const [alt, setAlt] = useState(picture.alt);
+  const [asking, ask] = useState<'remove' | null>(null);
+  const removing = useNextButton();
+  const describe = useMutation({
+    mutationFn: (change: PictureChange) => callApi<PictureChanged>('PATCH', `${MEDIA}/${id}`, change),
+    onSuccess: ({ picture: stored }) => {
+      setAlt(stored.alt);
+      showToast({ title: 'Description enregistrée', description: name, tone: 'success' });
+      refresh(queries, MEDIA);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => callApi<undefined>('DELETE', `${MEDIA}/${id}`),
+    onSuccess: () => {
+      showToast({ title: 'Image supprimée', description: name, tone: 'success' });
+      ask(null);
+      refresh(queries, MEDIA);
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    describe.mutate({ alt });
+  };
+  const address = pictureAddress(picture.hash, pictureMiddle(picture));
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ title: 'Adresse copiée', description: address, tone: 'success' }),
+      () => showToast({ title: 'Copie impossible', description: address, tone: 'destructive' }),
+    );
+  return (
+    <Card>
+      <Picture picture={picture} alt={picture.alt} sizes="360px" />
+      <Facts>
+        {`${name}, ${width} × ${height} points, ${formatBytes(bytes)}, ${formatDay(created_at)}. `}
+        {uses.length === 0 && 'Montrée nulle part.'}
+        {uses.map(({ label, view }, index) => (
+          <span key={view}>
+            {index === 0 ? 'Montrée : ' : ', '}
+            <Link to={view}>{label}</Link>
+          </span>
+        ))}
+      </Facts>
+      <form onSubmit={save}>
+        <TextArea
+          label="Ce que montre l’image"
+          hint="Décrivez-la en une phrase : c’est ce qu’entend qui ne la voit pas."
+          required
+          maxLength={pictureLimits.alt}
+          value={alt}
+          onChange={(event) => setAlt(event.currentTarget.value)}
+        />
+        <Problem error={describe.error} />
+        <Actions>
+          <SaveButton level="secondary" idle={alt === picture.alt || describe.isPending}>
+            Enregistrer
+          </SaveButton>
+          <Button type="button" size="md" level="secondary" onClick={copy} aria-label={`Copier l’adresse de ${name}`}>
+            Copier l’adresse
+          </Button>
+          <Button
+            type="button"
+            size="md"
+            level="secondary"
+            aria-label={`Supprimer ${name}`}
+            {...removing}
+            disabled={uses.length > 0}
+            onClick={() => ask('remove')}
+          >
+            Supprimer
+          </Button>
+        </Actions>
+      </form>
+      {asking === 'remove' && (
+        <ConfirmDialog title={`Supprimer ${name} ?`} erase={remove} onClose={() => ask(null)} doing="Supprimer l’image">
+          {`Ses fichiers quittent le site tout de suite, ses sauvegardes sous ${BACKUP_DAYS} jours. Elle ne revient qu’en étant envoyée de nouveau.`}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

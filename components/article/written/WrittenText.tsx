@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import type { WrittenText as Text, TextPiece } from '../../../data/articles/writtenText.ts';
+import type { mdxComponents } from '../../prose/mdxComponents.tsx';
+import type { Cite } from '../Cite.tsx';
+import { DataFigure } from '../DataFigure.tsx';
+import { Call } from './Call.tsx';
+
+import { QuoteBy } from './QuoteBy.tsx';
+import { Stat } from './Stat.tsx';
+import { WrittenPicture } from './WrittenPicture.tsx';
+
+/** What any text may name. Given by the page, as to an MDX text: imported, they would be a file of their own for every article. */
+export type ProseParts = typeof mdxComponents & { Cite: typeof Cite };
+
+/** Elements that are themselves. */
+const PLAIN = new Set('h4 ul ol blockquote thead tbody tr em strong del hr br code pre sup bdi'.split(' '));
+
+/** A text written as Markdown, from its pieces (`server/markdown/readMarkdown.ts`): data, drawn by the parts of the site. */
+export function WrittenText({ text: { pieces }, components }: { text: Text; components: ProseParts }) {
+  const parts: Record<string, ComponentType<never>> = {
+    ...components,
+    Figure: DataFigure,
+    Call,
+    Picture: WrittenPicture,
+    QuoteBy,
+    Stat,
+  };
+  function draw(piece: TextPiece): ReactNode {
+    if (typeof piece === 'string') return piece;
+    const [tag, properties, ...children] = piece;
+    const inside = children.map((child) => draw(child as TextPiece));
+    if (!parts[tag] && !PLAIN.has(tag)) return createElement(Fragment, null, ...inside);
+    return createElement((parts[tag] ?? tag) as ComponentType<object>, properties, ...inside);
+  }
+  return createElement(Fragment, null, ...pieces.map(draw));
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { type PictureFiles, pictureAddress, pictureMiddle, pictureSet } from '../../data/media/pictures.ts';
+
+interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+  picture: PictureFiles;
+  alt: string;
+  /** How wide it stands, for each width of the window. */
+  sizes: string;
+}
+
+/** A picture of the library: the browser takes the format and the width it needs, once it comes near. */
+export const Picture = ({ picture, alt, sizes, ...image }: Props) => (
+  <picture>
+    <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
+    <img
+      loading="lazy"
+      decoding="async"
+      {...image}
+      src={pictureAddress(picture.hash, pictureMiddle(picture))}
+      srcSet={pictureSet(picture, 'webp')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+    />
+  </picture>
+);

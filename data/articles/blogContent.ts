@@ -1,0 +1,41 @@
+import type { articleCovers } from './deskArticles.ts';
+import type { ShownArticle } from './types.ts';
+import type { WrittenText } from './writtenText.ts';
+
+export type ArticleCover = (typeof articleCovers)[number]['code'];
+
+/** A published article of the desk, as its page shows it. */
+export interface WrittenArticle {
+  article: ShownArticle;
+  cover: ArticleCover;
+  text: WrittenText;
+  /** Its different words, as `content/blog/searchWords.baked.ts` keeps those of the built-in articles. */
+  words: string;
+}
+
+/** An article as it is being written, on the page it will have, and what that page says of it first. */
+export interface ArticlePreview {
+  article: WrittenArticle;
+  note: string;
+}
+
+/** What the owner changed of a built-in article's card. */
+export interface CardChange {
+  title?: string;
+  summary?: string;
+  /** YYYY-MM-DD. */
+  date?: string;
+  isWithdrawn?: true;
+}
+
+/** What the desk adds to the blog and changes of it. */
+export interface BlogContent {
+  /** The newest first. */
+  written: readonly WrittenArticle[];
+  /** By slug. */
+  cards: Readonly<Record<string, CardChange>>;
+  /** Former addresses of written articles, and where each is now. */
+  moved: Readonly<Record<string, string>>;
+}
+
+export const UNCHANGED_BLOG: BlogContent = { written: [], cards: {}, moved: {} };

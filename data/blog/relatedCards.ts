@@ -1,0 +1,27 @@
+import { type ArticleCard, shownCards } from './articleCards.ts';
+
+/** As many as `Article.related` names. */
+const SHOWN = 3;
+
+const shared = (one: ArticleCard['topics'], other: ArticleCard['topics']) =>
+  one.filter((topic) => other.includes(topic)).length;
+
+interface Read {
+  slug: string;
+  topics: ArticleCard['topics'];
+  /** Slugs of what was chosen by hand. */
+  chosen?: readonly string[];
+}
+
+/**
+ * What to read after an article: the newest one of the desk that shares a topic with it, then what was chosen by hand, then whatever
+ * shares most topics.
+ */
+export function relatedCards({ slug, topics, chosen = [] }: Read, cards = shownCards()): ArticleCard[] {
+  const others = cards.filter((card) => card.slug !== slug);
+  const written = others.find((card) => card.cover !== undefined && shared(topics, card.topics) > 0);
+  const byHand = chosen.flatMap((one) => others.filter((card) => card.slug === one));
+  // `toSorted` keeps the order of equals: desk articles, then routes.
+  const close = others.toSorted((a, b) => shared(topics, b.topics) - shared(topics, a.topics));
+  return [...new Set([...(written ? [written] : []), ...byHand, ...close])].slice(0, SHOWN);
+}

@@ -1,0 +1,28 @@
+import type { Choice } from '../choices.ts';
+
+/**
+ * What came back of a mail. `hard`: the address takes nothing and will not; `soft`: it would not this time; `sender`: it is
+ * about who writes or what was written, and says nothing of the address; `complaint`: its person called it junk.
+ */
+export const bounceKinds = [
+  { code: 'hard', label: 'Adresse refusée' },
+  { code: 'soft', label: 'Refus passager' },
+  { code: 'sender', label: 'Expéditeur ou contenu refusé' },
+  { code: 'complaint', label: 'Signalé comme indésirable' },
+] as const satisfies readonly Choice[];
+export type BounceKind = (typeof bounceKinds)[number]['code'];
+
+/** How it came: the answer to the mail itself, a message to the mailbox for bounces, a call. */
+export const bounceSources = ['smtp', 'mailbox', 'webhook'] as const;
+export type BounceSource = (typeof bounceSources)[number];
+
+/** So many passing refusals of one address, of as many mails within so many days, stop it. */
+export const SOFT_BOUNCES = 3;
+export const SOFT_BOUNCE_DAYS = 30;
+
+/** Why nothing more is sent to an address. Whoever complained has said no: only they can come back. */
+export const stopReasons = [
+  { code: 'hard', label: 'adresse refusée par son serveur' },
+  { code: 'soft', label: `${SOFT_BOUNCES} refus en ${SOFT_BOUNCE_DAYS} jours` },
+  { code: 'complaint', label: 'courriel signalé comme indésirable' },
+] as const satisfies readonly Choice[];

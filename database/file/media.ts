@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pictureFileNames } from '../../data/media/pictures.ts';
+import { connect } from './connection.ts';
+import { syncPath } from './migrate.ts';
+
+/** The pictures of a database stand beside it: of the site, of its backups, of an opened copy. */
+export const mediaBeside = (file: string): string => path.join(path.dirname(file), 'media');
+
+/** Where the pictures of all the backups are. */
+export const backedUpMedia = (dataDir: string): string => path.join(dataDir, 'backups', 'media');
+
+/** The names of the files of the pictures that a database knows; none of one made before there were pictures. */
+function picturesOf(file: string): string[] {
+  const database = connect(file, { readonly: true });
+  try {
+    if (!database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'pictures'`).get()) return [];
+    const rows = database.prepare('SELECT hash, widths FROM pictures').all() as { hash: string; widths: string }[];
+    return rows.flatMap(({ hash, widths }) => pictureFileNames({ hash, widths: JSON.parse(widths) }));
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Brings the pictures of a database from one directory into another that may hold some of them: by a second name on the
+ * same disk, which takes no room, else by a copy. A file never changes under its name, so one that is there is left alone;
+ * `mend` replaces those that are of another size, which a disk has cut short.
+ * @returns the names of those that were not found.
+ */
+export function bringPictures(database: string, from: string, to: string, mend = false): string[] {
+  const names = picturesOf(database);
+  if (names.length === 0 || from === to) return names.filter((name) => !existsSync(path.join(to, name)));
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  const [known, found] = [namesIn(to), namesIn(from)];
+  const wanted = names.filter((name) => found.has(name) && !(known.has(name) && (!mend || sameSize(name, from, to))));
+  for (const name of wanted) bring(path.join(from, name), path.join(to, name));
+  if (wanted.length > 0) syncPath(to);
+  return names.filter((name) => !found.has(name) && !known.has(name));
+}
+
+const namesIn = (directory: string): Set<string> => new Set(existsSync(directory) ? readdirSync(directory) : []);
+const sameSize = (name: string, ...directories: [string, string]): boolean => {
+  const [one, other] = directories.map((directory) => statSync(path.join(directory, name)).size);
+  return one === other;
+};
+
+function bring(from: string, to: string): void {
+  const partial = `${to}.${process.pid}.tmp`;
+  rmSync(partial, { force: true });
+  try {
+    linkSync(from, partial);
+  } catch {
+    copyFileSync(from, partial);
+    syncPath(partial);
+  }
+  renameSync(partial, to);
+}
+
+/** Deletes from a directory of pictures what none of these databases knows; answers how many files. */
+export function prunePictures(directory: string, databases: readonly string[]): number {
+  if (!existsSync(directory)) return 0;
+  const known = new Set(databases.flatMap(picturesOf));
+  const gone = [...namesIn(directory)].filter((name) => !known.has(name));
+  for (const name of gone) rmSync(path.join(directory, name), { force: true });
+  return gone.length;
+}

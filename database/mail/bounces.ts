@@ -1,0 +1,166 @@
+import { type BounceKind, type BounceSource, SOFT_BOUNCE_DAYS, SOFT_BOUNCES } from '../../data/desk/bounceWords.ts';
+import { toTheirPerson } from '../../data/desk/mailWords.ts';
+import { noteLetterBounced, type RecipientKey, recipientOfMail } from '../letters/recipients.ts';
+import { all, build, first, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+
+export interface Bounce {
+  /** The Message-ID this site gave the mail that came back. */
+  messageId: string;
+  kind: BounceKind;
+  /** What the server said, on one line. */
+  answer: string;
+  source: BounceSource;
+  now: Date;
+}
+
+/**
+ * What became of a bounce. `unknown`: this site gave no mail to anybody else that Message-ID; `again`: it was told of before;
+ * `stopped`: the address gets nothing more.
+ */
+export type BounceOutcome = 'unknown' | 'again' | 'noted' | 'stopped';
+
+const DAY_MS = 86_400_000;
+
+/** Notes what came back of a mail, and stops its address where that is enough. To be run inside the write queue. */
+export async function recordBounce(
+  connection: Connection,
+  { messageId, kind, answer, source, now }: Bounce,
+): Promise<BounceOutcome> {
+  const mail = await mailOf(connection, messageId);
+  if (!mail) return 'unknown';
+  const at = now.toISOString();
+  const { subscriberId } = mail;
+  if (subscriberId === undefined)
+    return (await returnMail(connection, { messageId, kind, answer, at })) ? 'noted' : 'again';
+  const values = { message_id: messageId, kind, subscriber_id: subscriberId, answer, source, created_at: at };
+  const added = await first(
+    connection,
+    build
+      .insertInto('bounces')
+      .values(values)
+      .onConflict((conflict) => conflict.columns(['message_id', 'kind']).doNothing())
+      .returning('id'),
+  );
+  if (!added) return 'again';
+  if (mail.letter && kind !== 'complaint') await noteLetterBounced(connection, mail.letter, { at, answer });
+  if (kind === 'sender') return 'noted';
+  if (kind === 'soft' && !(await softTooOften(connection, subscriberId, now))) return 'noted';
+  return (await stopSubscriber(connection, subscriberId, { reason: kind, answer, at })) ? 'stopped' : 'noted';
+}
+
+interface KnownMail {
+  subscriberId?: number;
+  letter?: RecipientKey;
+}
+
+/** Which mail to somebody else had that Message-ID, while the outbox, a letter or their own row knows. */
+async function mailOf(connection: Connection, messageId: string): Promise<KnownMail | undefined> {
+  const letter = await recipientOfMail(connection, messageId);
+  if (letter) return { subscriberId: letter.subscriberId, letter };
+  const mail = await first(
+    connection,
+    build.selectFrom('outbox').select(['kind', 'subscriber_id']).where('message_id', '=', messageId),
+  );
+  if (mail && mail.subscriber_id !== null) return { subscriberId: mail.subscriber_id };
+  if (mail) return toTheirPerson.some((kind) => kind === mail.kind) ? {} : undefined;
+  const confirmed = build
+    .selectFrom('newsletter_subscribers')
+    .select('id as subscriberId')
+    .where('confirmation_mail_id', '=', messageId);
+  return first(connection, confirmed);
+}
+
+/** Whether a Message-ID is of a mail whose bounces are kept here. */
+export const isKnownMail = async (connection: Connection, messageId: string): Promise<boolean> =>
+  (await mailOf(connection, messageId)) !== undefined;
+
+/**
+ * A reply or a receipt that was taken, and came back, is one that did not leave: its owner sees it among those, and can
+ * correct the address. A complaint about it is none of anybody's business but its person's.
+ */
+async function returnMail(
+  connection: Connection,
+  { messageId, kind, answer, at }: Pick<Bounce, 'messageId' | 'kind' | 'answer'> & { at: string },
+): Promise<boolean> {
+  if (kind === 'complaint') return false;
+  const returned = build
+    .updateTable('outbox')
+    .set({ state: 'parked', parked_at: at, last_response: answer })
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'sent');
+  return (await run(connection, returned)) > 0;
+}
+
+async function softTooOften(connection: Connection, subscriberId: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - SOFT_BOUNCE_DAYS * DAY_MS).toISOString();
+  const counted = build
+    .selectFrom('bounces')
+    .select(build.fn.countAll<number>().as('total'))
+    .where('subscriber_id', '=', subscriberId)
+    .where('kind', '=', 'soft')
+    .where('counts', '=', 1)
+    .where('created_at', '>', since);
+  return Number((await first(connection, counted))?.total ?? 0) >= SOFT_BOUNCES;
+}
+
+/** Answers false when it was stopped already, or has left. A complaint outweighs what stopped it before. */
+async function stopSubscriber(
+  connection: Connection,
+  id: number,
+  { reason, answer, at }: { reason: 'hard' | 'soft' | 'complaint'; answer: string; at: string },
+): Promise<boolean> {
+  const stopped = build
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'stopped', stopped_at: at, stop_reason: reason, stop_answer: answer, updated_at: at })
+    .where('id', '=', id)
+    .where('status', 'in', reason === 'complaint' ? ['pending', 'confirmed', 'stopped'] : ['pending', 'confirmed']);
+  return (await run(connection, stopped)) > 0;
+}
+
+/** What came back from a subscriber's address, the last first. */
+export const bouncesOf = (connection: Connection, subscriberId: number, limit = 10) =>
+  all(
+    connection,
+    build
+      .selectFrom('bounces')
+      .select(['id', 'kind', 'answer', 'source', 'created_at'])
+      .where('subscriber_id', '=', subscriberId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+  );
+
+/**
+ * Takes a stopped address back, as it stood before; what came back until now no longer counts. To be run inside the write
+ * queue. Answers how it stands, undefined when there is none such or its person complained.
+ */
+export async function takeSubscriberBack(
+  connection: Connection,
+  id: number,
+  at: string,
+): Promise<'pending' | 'confirmed' | undefined> {
+  const found = await first(
+    connection,
+    build
+      .selectFrom('newsletter_subscribers')
+      .select('confirmed_at')
+      .where('id', '=', id)
+      .where('status', '=', 'stopped')
+      .where('stop_reason', '<>', 'complaint'),
+  );
+  if (!found) return undefined;
+  const status = found.confirmed_at === null ? 'pending' : 'confirmed';
+  const values = { status, stopped_at: null, stop_reason: null, stop_answer: null, updated_at: at } as const;
+  await run(connection, build.updateTable('newsletter_subscribers').set(values).where('id', '=', id));
+  await forgiveBounces(connection, id);
+  return status;
+}
+
+/** What came back from an address until now no longer counts. */
+export const forgiveBounces = (connection: Connection, subscriberId: number): Promise<number> =>
+  run(connection, build.updateTable('bounces').set({ counts: 0 }).where('subscriber_id', '=', subscriberId));
+
+/** Deletes what came back before a time. */
+export const purgeBounces = (connection: Connection, before: string): Promise<number> =>
+  run(connection, build.deleteFrom('bounces').where('created_at', '<', before));

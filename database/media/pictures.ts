@@ -1,0 +1,63 @@
+import type { Picture } from '../../data/api/mediaAnswers.ts';
+import { pictureFileNames } from '../../data/media/pictures.ts';
+import { all, build, first, insert, run } from '../query.ts';
+import type { Connection } from '../store.ts';
+import { removeFile } from './mediaParts.ts';
+
+const rows = () => build.selectFrom('pictures').selectAll();
+type Row = Omit<Picture, 'widths'> & { widths: string };
+const toPicture = (row: Row): Picture => ({ ...row, widths: JSON.parse(row.widths) });
+
+export async function countPictures(connection: Connection): Promise<number> {
+  const counted = await first(connection, build.selectFrom('pictures').select(build.fn.countAll<number>().as('total')));
+  return Number(counted?.total ?? 0);
+}
+
+/** A page of the library, newest first, and how many pictures there are. */
+export async function pageOfPictures(
+  connection: Connection,
+  { limit, before }: { limit: number; before?: number | undefined },
+) {
+  const found = await all(
+    connection,
+    rows()
+      .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
+      .orderBy('id', 'desc')
+      .limit(limit + 1),
+  );
+  const pictures = found.slice(0, limit).map(toPicture);
+  const next = found.length > limit ? (pictures.at(-1)?.id ?? null) : null;
+  return { pictures, total: await countPictures(connection), next };
+}
+
+/** The pictures with these hashes that there are. */
+const picturesByHash = async (connection: Connection, hashes: Iterable<string>): Promise<Picture[]> =>
+  (await all(connection, rows().where('hash', 'in', [...hashes]))).map(toPicture);
+
+export const pictureByHash = async (connection: Connection, hash: string): Promise<Picture | undefined> =>
+  (await picturesByHash(connection, [hash]))[0];
+
+export async function pictureById(connection: Connection, id: number): Promise<Picture | undefined> {
+  const row = await first(connection, rows().where('id', '=', id));
+  return row && toPicture(row);
+}
+
+/** The files of every picture. */
+export const allPictureFiles = async (connection: Connection): Promise<string[]> =>
+  (await all(connection, build.selectFrom('pictures').select(['hash', 'widths']))).flatMap(({ hash, widths }) =>
+    pictureFileNames({ hash, widths: JSON.parse(widths) }),
+  );
+
+export async function addPicture(connection: Connection, picture: Omit<Picture, 'id'>): Promise<Picture> {
+  const id = await insert(connection, 'pictures', { ...picture, widths: JSON.stringify(picture.widths) });
+  return { ...picture, id };
+}
+
+export const describePicture = (connection: Connection, id: number, alt: string): Promise<number> =>
+  run(connection, build.updateTable('pictures').set({ alt }).where('id', '=', id));
+
+export async function removePicture(connection: Connection, { id, hash, widths }: Picture): Promise<void> {
+  for (const file of pictureFileNames({ hash, widths })) await removeFile(connection, file);
+  await run(connection, build.deleteFrom('picture_uploads').where('hash', '=', hash));
+  await run(connection, build.deleteFrom('pictures').where('id', '=', id));
+}

@@ -1,0 +1,75 @@
+import { DatabaseRefusal } from '../refusal.ts';
+import type { Contents, EmptyDatabase, Row } from './contents.ts';
+import { createRowDigest, type RowDigest } from './rowDigest.ts';
+
+/** By table, in the order of the alphabet. */
+export type Digests = ReadonlyMap<string, RowDigest>;
+
+export interface Copied {
+  digests: Digests;
+  /** How many texts hold a character that the other engine has no way to store, and has a stand-in for. */
+  changed: number;
+}
+
+/**
+ * Copies all that a database holds into an empty one, some rows at a time, and then reads it back: each table must have the
+ * same rows, and give the same numbers from then on.
+ * @throws DatabaseRefusal when the tables are not the same, the other is not empty, or a row is not what it was.
+ */
+export async function copyContents(from: Contents, to: EmptyDatabase): Promise<Copied> {
+  const tables = await from.tables();
+  assertSame('les tables', tables, await to.tables());
+  for (const [table, { rows }] of await digestsOf(to))
+    if (rows > 0)
+      throw refusal(`la base de destination n’est pas vide (table ${table}, ${rows} ligne(s)) : donnez-en une vide`);
+  const digests = new Map<string, RowDigest>();
+  let changed = 0;
+  const stored = (row: Row): Row =>
+    row.map((value) => {
+      if (typeof value !== 'string') return value;
+      const text = to.storable(value);
+      if (text !== value) changed += 1;
+      return text;
+    });
+  for (const [table, columns] of tables) {
+    const digest = createRowDigest();
+    for await (const some of from.rows(table, columns)) {
+      const rows = some.map(stored);
+      for (const row of rows) digest.add(row);
+      await to.put(table, columns, rows);
+    }
+    digests.set(table, digest.done());
+  }
+  const numbers = await from.numbers();
+  for (const [table, last] of numbers) await to.setNumber(table, last);
+  await to.complete();
+  assertSame('les lignes', digests, await digestsOf(to));
+  for (const [table, last] of await to.numbers())
+    if ((numbers.get(table) ?? last) > last)
+      throw refusal(`la table ${table} redonnerait des numéros déjà donnés (${last} au lieu de ${numbers.get(table)})`);
+  return { digests, changed };
+}
+
+/** Counts and hashes every table of a database that nobody writes to. */
+async function digestsOf(contents: Contents): Promise<Digests> {
+  const digests = new Map<string, RowDigest>();
+  for (const [table, columns] of await contents.tables()) {
+    const digest = createRowDigest();
+    for await (const rows of contents.rows(table, columns)) for (const row of rows) digest.add(row);
+    digests.set(table, digest.done());
+  }
+  return digests;
+}
+
+function assertSame(what: string, here: ReadonlyMap<string, unknown>, there: ReadonlyMap<string, unknown>): void {
+  const said = (side: ReadonlyMap<string, unknown>, name: string) => JSON.stringify(side.get(name)) ?? 'absente';
+  const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
+    (name) => said(here, name) !== said(there, name),
+  );
+  if (differing.length === 0) return;
+  const each = differing.map((name) => `${name} : ${said(here, name)} d’un côté, ${said(there, name)} de l’autre`);
+  throw refusal(`${what} ne sont pas les mêmes (${each.join(' ; ')})`);
+}
+
+const refusal = (problem: string): DatabaseRefusal =>
+  new DatabaseRefusal(`Déplacement arrêté, rien n’a été modifié : ${problem}.`);

@@ -1,0 +1,25 @@
+import type { Contents, EmptyDatabase } from './contents.ts';
+import { type Copied, copyContents } from './copyContents.ts';
+import { fillFile, readFile } from './moveFile.ts';
+import { fillServer, readServer, withServer } from './moveServer.ts';
+
+/** A data directory's file, whose lock the caller holds, or a server's database. */
+export type Place = { dataDir: string } | { databaseUrl: string };
+
+/**
+ * Copies all of one database into another that holds nothing, of whatever engine, and compares every row. Where it is cut
+ * short, nothing is there, and it can be begun again.
+ * @throws DatabaseRefusal when either is in use, the second holds something, or a row is not what it was.
+ */
+export const moveDatabase = (from: Place, to: Place): Promise<Copied> =>
+  read(from, (source) => fill(to, (target) => copyContents(source, target)));
+
+const read = <Result>(place: Place, use: (contents: Contents) => Promise<Result>): Promise<Result> =>
+  'databaseUrl' in place
+    ? withServer(place.databaseUrl, (driver) => readServer(driver, use))
+    : readFile(place.dataDir, use);
+
+const fill = <Result>(place: Place, use: (target: EmptyDatabase) => Promise<Result>): Promise<Result> =>
+  'databaseUrl' in place
+    ? withServer(place.databaseUrl, (driver) => fillServer(driver, use))
+    : fillFile(place.dataDir, use);

@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import type { RequestHandler, Router } from 'express';
+import type { PictureChanged, PicturePage, PictureReceived } from '../../../data/api/mediaAnswers.ts';
+import { newPicture, pictureChange } from '../../../data/api/mediaInput.ts';
+import { attachmentPartQuery } from '../../../data/api/queries.ts';
+import { pictureFileNames, pictureLimits } from '../../../data/media/pictures.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
+import { describePicture, pageOfPictures, pictureById, removePicture } from '../../../database/media/pictures.ts';
+import { addUploadPart, beginUpload } from '../../../database/media/pictureUploads.ts';
+import type { Connection } from '../../../database/store.ts';
+import { Problem } from '../../http/problem.ts';
+import { finishUpload } from '../../media/finishUpload.ts';
+import { mediaFile } from '../../media/mediaDir.ts';
+import { pictureUses } from '../../media/pictureUses.ts';
+import { rateLimit } from '../../security/rateLimit.ts';
+import { createTurns, QueueFull } from '../../security/signIn/turns.ts';
+import type { Services } from '../../services.ts';
+import { bytesBody, jsonBody } from '../requests/body.ts';
+import { encodeCursor, listQuery } from '../requests/listQuery.ts';
+import { parse } from '../requests/parse.ts';
+import { parseQuery } from '../requests/parseQuery.ts';
+import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
+import { idOf } from './idOf.ts';
+
+const A_MINUTE = 60;
+const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
+const tooMany = (words: string) => new Problem(503, words, { headers: { 'Retry-After': '10' } });
+
+/**
+ * `/api/admin/media`: the library. A picture is announced with its name, size and description; its bytes follow some at a
+ * time, as those of attachments do, and the last of them answers with the picture.
+ */
+export function mediaRoutes(router: Router, services: Services): void {
+  // One at a time: each takes a processor for seconds, and up to hundreds of megabytes.
+  const turns = createTurns(1, 4);
+  const inTurn: InTurn = (job) =>
+    turns.take(job).catch((error) => {
+      if (!(error instanceof QueueFull)) throw error;
+      throw tooMany('D’autres images sont en cours de préparation. Réessayez dans un instant.');
+    });
+  resource(router, '/media', {
+    get: [list(services)],
+    post: [rateLimit(A_MINUTE, services.addToShared), ...jsonBody, begin(services)],
+  });
+  resource(router, '/media/uploads/:id', {
+    post: [...bytesBody(pictureLimits.part), takePart(services, inTurn)],
+  });
+  resource(router, '/media/:id', { patch: [...jsonBody, describe(services)], delete: [remove(services, inTurn)] });
+}
+
+function list({ connection }: Services): RequestHandler {
+  return async (request, response) => {
+    const { pictures, total, next } = await pageOfPictures(connection, listQuery(request));
+    const uses = await pictureUses(connection);
+    response.json({
+      success: true,
+      total,
+      next_cursor: encodeCursor(next),
+      pictures: pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] })),
+    } satisfies PicturePage);
+  };
+}
+
+function begin({ queue, now }: Services): RequestHandler {
+  return async (request, response) => {
+    const given = parse(newPicture, request.body);
+    const id = await queue.write((writer) => beginUpload(writer, given, now().toISOString()));
+    if (id === 'busy') throw tooMany('Trop d’envois sont en cours. Réessayez dans un instant.');
+    if (id === 'full')
+      throw new Problem(422, `La bibliothèque est pleine : ${pictureLimits.pictures} images au plus. Supprimez-en.`);
+    const upload = { id, size: given.size, received: 0 };
+    response.json({ success: true, upload, picture: null } satisfies PictureReceived);
+  };
+}
+
+type InTurn = <Result>(job: () => Promise<Result>) => Promise<Result>;
+
+function takePart(services: Services, inTurn: InTurn): RequestHandler {
+  const { queue, live, now } = services;
+  return async (request, response) => {
+    const { from } = parseQuery(attachmentPartQuery, request);
+    const id = idOf(request);
+    const found = await queue.write((writer) => addUploadPart(writer, id, from, request.body as Buffer));
+    if (!found) throw new Problem(404, 'Cet envoi n’existe pas, ou a été abandonné.');
+    if (found === 'out-of-place') throw new Problem(409, 'Cette partie du fichier n’est pas celle qui est attendue.');
+    const { size, received } = found;
+    const author = authorOf(response, now);
+    const picture = received < size ? null : await inTurn(() => finishUpload(services, id, author));
+    if (picture) live.publish({ kind: 'pictures' });
+    response.json({ success: true, upload: { id, size, received }, picture } satisfies PictureReceived);
+  };
+}
+
+function describe({ queue, live, now }: Services): RequestHandler {
+  return async (request, response) => {
+    const { alt } = parse(pictureChange, request.body);
+    const id = idOf(request);
+    const { actor, at } = authorOf(response, now);
+    const picture = await queue.write(async (writer) => {
+      if ((await describePicture(writer, id, alt)) === 0) throw gone();
+      const described = await pictureById(writer, id);
+      if (!described) throw gone();
+      await writeJournal(writer, { action: 'picture-described', account: actor, subject: described.name, at });
+      return described;
+    });
+    live.publish({ kind: 'pictures' });
+    response.json({ success: true, picture } satisfies PictureChanged);
+  };
+}
+
+/**
+ * The row first: files without one are served to nobody, and swept away should this end here. Never while the same picture
+ * is being made again.
+ */
+function remove(services: Services, inTurn: InTurn): RequestHandler {
+  const { queue, live, now } = services;
+  return async (request, response) => {
+    const id = idOf(request);
+    const { actor, at } = authorOf(response, now);
+    const job = async (writer: Connection) => {
+      const found = await pictureById(writer, id);
+      if (!found) throw gone();
+      const uses = (await pictureUses(writer)).get(found.hash) ?? [];
+      if (uses.length > 0)
+        throw new Problem(409, `Cette image est encore montrée : ${uses.map(({ label }) => label).join(', ')}.`);
+      await removePicture(writer, found);
+      await writeJournal(writer, { action: 'picture-removed', account: actor, subject: found.name, at });
+      return found;
+    };
+    await inTurn(async () => {
+      for (const name of pictureFileNames(await queue.write(job))) rmSync(mediaFile(services, name), { force: true });
+    });
+    live.publish({ kind: 'pictures' });
+    response.status(204).end();
+  };
+}

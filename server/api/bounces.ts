@@ -1,0 +1,56 @@
+import express, { type RequestHandler, type Router } from 'express';
+import { bounceCall } from '../../data/api/bounceInput.ts';
+import { applyReport } from '../bounces/applyReport.ts';
+import { signatureIsGood } from '../bounces/checkSignature.ts';
+import { kindOfAnswer } from '../bounces/kindOfAnswer.ts';
+import { Problem } from '../http/problem.ts';
+import { oneLine } from '../mail/sendFailure.ts';
+import type { Services } from '../services.ts';
+import { parse } from './requests/parse.ts';
+import { resource } from './resource.ts';
+
+const LIMIT = 64 * 1024;
+
+/**
+ * `/api/mail/bounces`: a mail provider tells of what came back, signed. Without a secret in the settings there is no such
+ * address. Telling twice is telling once, so an old call sent again within its five minutes changes nothing.
+ */
+export function bounceRoutes(router: Router, services: Services, limit: RequestHandler): void {
+  if (services.settings.bounces.webhookSecret === undefined) return;
+  const raw = express.raw({ type: 'application/json', limit: LIMIT, inflate: false });
+  resource(router, '/mail/bounces', { post: [limit, raw, take(services, services.settings.bounces.webhookSecret)] });
+}
+
+function take({ settings, queue, now, live }: Services, secret: string): RequestHandler {
+  const host = new URL(settings.baseUrl).hostname;
+  return async (request, response) => {
+    const body: unknown = request.body;
+    if (!Buffer.isBuffer(body)) throw new Problem(415, 'Envoyez du JSON (application/json).');
+    if (!signatureIsGood(secret, request.get('x-bounce-signature'), body, now()))
+      throw new Problem(401, 'La signature X-Bounce-Signature manque, est fausse ou date de plus de cinq minutes.');
+    const { bounces } = parse(bounceCall, json(body));
+    const counts = { unknown: 0, again: 0, noted: 0, stopped: 0 };
+    for (const { message_id, kind, status, answer } of bounces) {
+      const said = oneLine(answer || status);
+      const report = {
+        kind: kind === 'complaint' ? kind : kindOfAnswer(said, status),
+        answer: said,
+        source: 'webhook',
+        host,
+        now: now(),
+      } as const;
+      counts[await queue.write((writer) => applyReport(writer, { ...report, names: [message_id] }))] += 1;
+    }
+    if (counts.stopped > 0) live.publish({ kind: 'subscriber' });
+    if (counts.noted > 0) live.publish({ kind: 'mail' });
+    response.json({ success: true, ...counts });
+  };
+}
+
+function json(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Problem(400, 'Le corps n’est pas du JSON.');
+  }
+}

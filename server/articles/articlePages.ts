@@ -1,0 +1,52 @@
+import { type RequestHandler, Router } from 'express';
+import type { ArticlePreview } from '../../data/articles/blogContent.ts';
+import { deskArticleStates } from '../../data/articles/deskArticles.ts';
+import { labelOf } from '../../data/choices.ts';
+import { dayInParis } from '../../data/french/dayInParis.ts';
+import { dayInProse } from '../../data/french/frenchDates.ts';
+import { typo } from '../../data/french/typo.ts';
+import { deskArticle } from '../../database/articles/deskArticles.ts';
+import type { Services } from '../services.ts';
+import { addressOf } from './articleProblems.ts';
+import { writtenArticle } from './writtenArticle.ts';
+
+/** Where previews are; no article has this address (`data/articles/deskArticles.ts`). */
+const PREVIEW_PATH = '/blog/apercu';
+
+/** Addresses of the blog that are no page of the build: previews, and those an article had. */
+export function articlePages(services: Services): Router {
+  const { content } = services;
+  const router = Router();
+  router.get(PREVIEW_PATH, preview(services));
+  router.get('/blog/:slug', (request, response, next) => {
+    const to = content.current().blog.moved[request.params.slug];
+    if (to === undefined) return next();
+    response.redirect(301, `/blog/${to}`);
+  });
+  return router;
+}
+
+/** Finds what a link shows; one that is wrong or has ended is an unknown address. */
+function preview({ connection, previews, now }: Services): RequestHandler {
+  return async (request, response, next) => {
+    const { lien } = request.query;
+    const id = typeof lien === 'string' ? previews.read(lien) : undefined;
+    const article = id === undefined ? undefined : await deskArticle(connection, id);
+    if (!article) return next();
+    const { fields, changes, state, updated_at } = article;
+    const today = dayInParis(now());
+    const shown = {
+      ...fields,
+      slug: addressOf(fields),
+      date: fields.date ?? today,
+      title: fields.title || 'Sans titre',
+    };
+    const day = dayInProse(dayInParis(new Date(updated_at)));
+    const note = `Texte du ${day}, montré à qui a ce lien (état : ${labelOf(deskArticleStates, state).toLowerCase()}). Il peut encore changer.`;
+    response.locals.preview = {
+      article: await writtenArticle(connection, shown, changes),
+      note: typo(note),
+    } satisfies ArticlePreview;
+    next();
+  };
+}

@@ -1,0 +1,39 @@
+import type { BounceKind } from '../../data/desk/bounceWords.ts';
+
+/** Words by which servers say that there is no such person. */
+const NOBODY =
+  /no such (user|recipient|mailbox|address|person|account)|nosuchuser|(user|recipient|mailbox|address|account)( name)?( is)? (unknown|not found|invalid)|unknown (user|recipient|mailbox|address|account)|does(n.t| not) (exist|have an? (account|mailbox))|not a (valid|known) (user|recipient|mailbox|address)|user doesn/i;
+/** Words that are about who writes, or what. */
+const SENDER =
+  /spam|junk|block(ed|ing|list|s)|black ?list|spamhaus|reputation|policy|dmarc|\bspf\b|dkim|unauthenticated|unsolicited|grey ?list|rate limit|too many|relay|sender|content|virus|attachment|too (large|big)|size/i;
+
+/** Codes (RFC 3463) after which an address is not tried again: no such mailbox, domain or spelling, moved, takes no mail, disabled, no way to the domain. */
+const GONE = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1', '4.4']);
+/** Codes that speak of the sender, of too large a mail or of the conversation. */
+const ABOUT_US = /^(1\.[789]|2\.3|3\.4|5\.\d+|6\.\d+|7\.\d+)$/;
+
+const ENHANCED = /(?<![\d.])([245])\.(\d{1,3}\.\d{1,3})(?![\d.])/;
+const BASIC = /^\W*(?:smtp;\s*)?([245])(\d\d)\b/i;
+
+/**
+ * What a server's answer says of an address, from its codes first, its words next. A full mailbox (5.2.2) is a passing
+ * state whatever its first digit; a refusal by policy (5.7) is about the sender, and one block list would otherwise stop
+ * everybody who reads at the same provider.
+ * @param status the enhanced code a report gives beside the words.
+ * @returns undefined for what is no refusal.
+ */
+export function kindOfAnswer(answer: string, status = ''): Exclude<BounceKind, 'complaint'> | undefined {
+  const [, digit, code] = ENHANCED.exec(status) ?? ENHANCED.exec(answer) ?? [];
+  const [, basic, rest] = BASIC.exec(answer) ?? [];
+  const lasting = digit ?? basic;
+  if (lasting === undefined || lasting === '2') return undefined;
+  if (lasting === '4') return code?.startsWith('7.') || (code === undefined && SENDER.test(answer)) ? 'sender' : 'soft';
+  if (code !== undefined && GONE.has(code)) return 'hard';
+  // Of a mailbox: full, or in some other way not ready.
+  if (code === '2.2' || /quota|mailbox (is )?full/i.test(answer)) return 'soft';
+  if (NOBODY.test(answer)) return 'hard';
+  if (code !== undefined && ABOUT_US.test(code)) return 'sender';
+  if (SENDER.test(answer)) return 'sender';
+  // In the middle of a conversation only what is said of a mailbox (RFC 5321 § 4.2.3: 550 to 554) can be about the address.
+  return code === undefined && !/^5[0-4]$/.test(rest ?? '') ? 'sender' : 'soft';
+}

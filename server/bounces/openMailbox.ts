@@ -1,0 +1,79 @@
+import type { ImapFlow } from 'imapflow';
+import type { ImapSettings } from './bounceSettings.ts';
+
+/** Longer than a slow provider needs, shorter than the lease of the round (server/replicas/leader.ts). */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** A report begins with what matters; a returned mail may be of any size. */
+const MOST_BYTES = 256 * 1024;
+/** Of a mailbox read for the first time. */
+const FIRST_DAYS = 30;
+
+export interface Mailbox {
+  /** Changes when the server numbers its messages anew. */
+  validity: string;
+  /** The numbers of the messages after one, lowest first; of the last thirty days where nothing was read before. */
+  after(last: number): Promise<number[]>;
+  /** Which of these are still there. */
+  stillThere(numbers: readonly number[]): Promise<number[]>;
+  /** The beginning of a message, without marking it as read; undefined when it has gone. */
+  source(number: number): Promise<Buffer | undefined>;
+  /** Moves a message to where what was understood goes, or marks it as read. */
+  settle(number: number): Promise<void>;
+  close(): void;
+}
+
+/** Signs in to the mailbox of the settings. @throws what the server or the network says. */
+export async function openMailbox(settings: ImapSettings, signal: AbortSignal): Promise<Mailbox> {
+  const { host, port, security, username, password, mailbox, readFolder } = settings;
+  // Loaded when first used: most sites have no such mailbox.
+  const { ImapFlow } = await import('imapflow');
+  const client: ImapFlow = new ImapFlow({
+    ...TIMEOUTS,
+    host,
+    port,
+    secure: security === 'tls',
+    // A server that hides STARTTLS gets no password.
+    doSTARTTLS: security === 'starttls',
+    auth: { user: username, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    maxLiteralSize: 4 * MOST_BYTES,
+  });
+  // What fails fails the command in flight as well.
+  client.on('error', () => undefined);
+  const close = () => client.close();
+  signal.throwIfAborted();
+  signal.addEventListener('abort', close, { once: true });
+  try {
+    await client.connect();
+    const opened = await client.mailboxOpen(mailbox);
+    if (readFolder !== undefined && !(await client.list()).some(({ path }) => path === readFolder))
+      await client.mailboxCreate(readFolder);
+    const find = async (query: object) => ((await client.search(query, { uid: true })) || []).sort((a, b) => a - b);
+    return {
+      validity: String(opened.uidValidity),
+      async after(last) {
+        if (last === 0) return find({ since: new Date(Date.now() - FIRST_DAYS * 86_400_000) });
+        // `n:*` always names the last message, even below n.
+        return (await find({ uid: `${last + 1}:*` })).filter((number) => number > last);
+      },
+      stillThere: async (numbers) => (numbers.length === 0 ? [] : find({ uid: numbers.join(',') })),
+      async source(number) {
+        const message = await client.fetchOne(String(number), { source: { maxLength: MOST_BYTES } }, { uid: true });
+        return message === false ? undefined : message.source;
+      },
+      async settle(number) {
+        await (readFolder === undefined
+          ? client.messageFlagsAdd(String(number), ['\\Seen'], { uid: true })
+          : client.messageMove(String(number), readFolder, { uid: true }));
+      },
+      close() {
+        signal.removeEventListener('abort', close);
+        void client.logout().catch(close);
+      },
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Services } from '../services.ts';
+import { applyReport } from './applyReport.ts';
+import type { ImapSettings } from './bounceSettings.ts';
+import { type MailboxState, readMailboxState, writeMailboxState } from './mailboxState.ts';
+import { type Mailbox, openMailbox } from './openMailbox.ts';
+import { readReport } from './readReport.ts';
+
+/** What one round reads at most: the rest waits for the next one. */
+const MOST_MESSAGES = 500;
+/** A mailbox full of what nobody understands is told of, not counted. */
+const MOST_UNREAD = 200;
+
+type Site = Pick<Services, 'settings' | 'connection' | 'queue' | 'now' | 'logger' | 'live'>;
+
+/**
+ * Reads what has come to the mailbox for bounces. Each message is noted first, then moved or marked, then counted as read: a
+ * process that dies between begins again there, and what was noted stays noted once. Never throws.
+ */
+export async function readMailbox(
+  services: Site,
+  imap: ImapSettings,
+  signal: AbortSignal,
+  open: typeof openMailbox = openMailbox,
+): Promise<void> {
+  const { connection, queue, now, logger, live } = services;
+  const before = await readMailboxState(connection);
+  let state = before;
+  let mailbox: Mailbox | undefined;
+  try {
+    mailbox = await open(imap, signal);
+    if (mailbox.validity !== state.validity) state = { ...state, validity: mailbox.validity, last: 0, unread: [] };
+    const { unread } = state;
+    state = { ...state, unread: await mailbox.stillThere(unread) };
+    for (const number of (await mailbox.after(state.last)).slice(0, MOST_MESSAGES)) {
+      signal.throwIfAborted();
+      const understood = await readOne(services, mailbox, number);
+      state = { ...state, last: number };
+      if (!understood) state = { ...state, unread: [...state.unread, number].slice(-MOST_UNREAD) };
+    }
+    state = { ...state, readAt: now().toISOString(), problem: null };
+  } catch (error) {
+    if (signal.aborted) return;
+    const text = wordsOf(error);
+    state = { ...state, problem: { since: state.problem?.since ?? now().toISOString(), text } };
+    // An answer may quote an address: the desk shows it, the log does not.
+    logger.warn('the mailbox for bounces could not be read');
+  } finally {
+    mailbox?.close();
+    await keep(state).catch((error: unknown) => logger.error({ reason: String(error) }, 'bounces could not be noted'));
+  }
+
+  async function keep(after: MailboxState): Promise<void> {
+    await queue.write((writer) => writeMailboxState(writer, after));
+    const told = ({ unread, problem }: MailboxState) => JSON.stringify([unread.length, problem?.text]);
+    if (told(after) !== told(before)) live.publish({ kind: 'mail' });
+  }
+}
+
+/** Answers false for what looks like a bounce and cannot be read: it stays where it is. */
+async function readOne(
+  { settings, queue, now, live, logger }: Site,
+  mailbox: Mailbox,
+  number: number,
+): Promise<boolean> {
+  const source = await mailbox.source(number);
+  if (!source) return true;
+  const reading = await readReport(source).catch(() => ({ is: 'unread' }) as const);
+  if (reading.is !== 'report') return reading.is === 'mail';
+  const host = new URL(settings.baseUrl).hostname;
+  const report = { ...reading.report, source: 'mailbox', host, now: now() } as const;
+  const outcome = await queue.write((writer) => applyReport(writer, report));
+  // Of another mail of this mailbox's owner perhaps: theirs to read.
+  if (outcome === 'unknown') return false;
+  await mailbox.settle(number);
+  logger.info({ outcome }, 'bounce');
+  live.publish({ kind: outcome === 'stopped' ? 'subscriber' : 'mail' });
+  return true;
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { responseText } = error as { responseText?: string };
+  return (responseText ?? error.message).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readReport } from './readReport.ts';
+import { complaintAbout, ID, reportAbout } from './testing/reports.ts';
+
+const read = (raw: string) => readReport(Buffer.from(raw.replaceAll('\n', '\r\n')));
+
+describe('a report', () => {
+  test('names the returned mail and says what its server said', async () => {
+    expect(await read(reportAbout(ID))).toEqual({
+      is: 'report',
+      report: {
+        names: [ID],
+        kind: 'hard',
+        answer: '550 5.1.1 <lea@exemple.fr>: Recipient address rejected: User unknown',
+      },
+    });
+  });
+
+  test('names it by the address it was sent to and by its envelope first', async () => {
+    const names = ['00000000-0000-4000-8000-000000000001', '0123456789abcdef0123456789abcdef'];
+    const raw = reportAbout(ID, { to: `rejets+${names[0]}@exemple.fr`, envelope: names[1] });
+    expect(await read(raw)).toMatchObject({ report: { names: [...names, ID] } });
+  });
+
+  test('that a mail is late, or has arrived, is no bounce', async () => {
+    for (const action of ['delayed', 'delivered', 'relayed'])
+      expect(await read(reportAbout(ID, { action, status: '4.4.1' }))).toMatchObject({ report: { kind: undefined } });
+  });
+
+  test('given up after passing refusals is a passing one', async () => {
+    const raw = reportAbout(ID, { status: '4.4.1', diagnostic: 'smtp; connection timed out' });
+    expect(await read(raw)).toMatchObject({ report: { kind: 'soft' } });
+  });
+
+  test('what a returned mail quotes in its text is not its name', async () => {
+    const raw = reportAbout(ID).replace('Message-ID: ', 'Subject: x\n\nMessage-ID: ');
+    expect(await read(raw)).toMatchObject({ report: { names: [] } });
+  });
+});
+
+describe('a complaint', () => {
+  test('names the mail and who told', async () => {
+    const report = { names: [ID], kind: 'complaint', answer: 'abuse mx.exemple.fr' };
+    expect(await read(complaintAbout(ID))).toEqual({ is: 'report', report });
+  });
+
+  test('that a mail is no junk, or was not signed, is no complaint', async () => {
+    for (const type of ['not-spam', 'auth-failure'])
+      expect(await read(complaintAbout(ID, type))).toMatchObject({ report: { kind: undefined } });
+  });
+});
+
+describe('what is no report', () => {
+  test('a letter of a mail system that follows no rule is unread', async () => {
+    const raw = `From: MAILER-DAEMON@exemple.fr\nTo: moi@site.test\nSubject: failure notice\n\nHi. This is qmail. ${ID}\n`;
+    expect(await read(raw)).toEqual({ is: 'unread' });
+  });
+
+  test.each(['', 'Auto-Submitted: auto-replied\n'])('an ordinary mail is a mail (%s)', async (header) => {
+    expect(await read(`From: lea@exemple.fr\n${header}Subject: Bonjour\n\nJe suis absente. ${ID}\n`)).toEqual({
+      is: 'mail',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { ParsedMail } from 'mailparser';
+import type { BounceKind } from '../../data/desk/bounceWords.ts';
+import { oneLine } from '../mail/sendFailure.ts';
+import { kindOfAnswer } from './kindOfAnswer.ts';
+import { reportFields, withoutType } from './reportFields.ts';
+
+export interface Report {
+  /** What may name the mail that came back, the surest first: whole Message-IDs, or the part before their `@`. */
+  names: string[];
+  /** Undefined: it was only delayed, or has arrived. */
+  kind: BounceKind | undefined;
+  answer: string;
+}
+
+/**
+ * What a message of the mailbox is. `report`: one that can be read; `unread`: it looks like one and cannot; `mail`:
+ * anything else, answers of absent people included.
+ */
+export type Reading = { is: 'report'; report: Report } | { is: 'unread' } | { is: 'mail' };
+
+/** What stands before the @ of this site's Message-IDs: 122 random bits or more (database/mail/outbox.ts, database/letters/letterRows.ts). */
+const NAME = /(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])/gi;
+const MESSAGE_ID = /<[^<>\s@]{1,200}@[^<>\s@]{1,255}>/g;
+
+/** Reads a message as a delivery report (RFC 3464) or a complaint (RFC 5965), whatever else it may be. */
+export async function readReport(source: Buffer): Promise<Reading> {
+  // Loaded when the first bounce comes: most sites have none for months.
+  const { simpleParser } = await import('mailparser');
+  const mail = await simpleParser(source, {
+    keepDeliveryStatus: true,
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipImageLinks: true,
+  });
+  const part = (type: string) =>
+    mail.attachments.find(({ contentType }) => contentType === type)?.content.toString('utf8');
+  const returned = part('text/rfc822-headers') ?? part('message/rfc822') ?? part('message/global') ?? '';
+  const status = part('message/delivery-status') ?? part('message/global-delivery-status');
+  const feedback = part('message/feedback-report');
+  const report = status !== undefined ? delivery(status) : feedback !== undefined ? complaint(feedback) : undefined;
+  if (!report) return { is: looksLikeBounce(mail) ? 'unread' : 'mail' };
+  const { envelopeId, ...said } = report;
+  const names = [...verpNames(mail), ...envelopeId, ...messageIdsIn(returned), ...answered(mail)];
+  return { is: 'report', report: { names: [...new Set(names)], ...said } };
+}
+
+type Said = Omit<Report, 'names'> & { envelopeId: string[] };
+
+function delivery(text: string): Said | undefined {
+  const [first, ...others] = reportFields(text);
+  const recipients = [first, ...others].filter((fields) => fields?.has('action'));
+  const failed = recipients.find((fields) => fields?.get('action')?.toLowerCase().startsWith('failed'));
+  const told = failed ?? recipients[0];
+  if (!told) return undefined;
+  const status = told.get('status') ?? '';
+  const diagnostic = withoutType(told.get('diagnostic-code') ?? '');
+  const answer = oneLine(diagnostic || status);
+  // Given up by their own server without an answer of any: the code alone tells; without one it is a passing failure.
+  const kind = failed && (kindOfAnswer(diagnostic, status) ?? 'soft');
+  return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
+}
+
+/** Only the people who call a mail junk; what servers say of signatures, or of a mail that is none, is no complaint. */
+function complaint(text: string): Said | undefined {
+  const [fields] = reportFields(text);
+  const type = fields?.get('feedback-type')?.toLowerCase();
+  if (type === undefined) return undefined;
+  const complains = ['abuse', 'fraud', 'opt-out'].includes(type);
+  const by = withoutType(fields?.get('reporting-mta') ?? '') || fields?.get('user-agent') || '';
+  return { kind: complains ? 'complaint' : undefined, answer: oneLine(`${type} ${by}`), envelopeId: [] };
+}
+
+/** What stands in the address it was sent to, where BOUNCE_ADDRESS has a star. */
+function verpNames({ headerLines, to }: ParsedMail): string[] {
+  const lines = headerLines.filter(({ key }) => ['delivered-to', 'x-original-to', 'envelope-to'].includes(key));
+  const sentTo = [to ?? []].flat().map(({ text }) => text);
+  return [...lines.map(({ line }) => line), ...sentTo].flatMap((text) => text.match(NAME) ?? []);
+}
+
+/** Of a returned mail only its own headers: what it quotes is not its name. */
+function messageIdsIn(returned: string): string[] {
+  const [headers] = reportFields(returned.slice(0, 64 * 1024));
+  return headers?.get('message-id')?.match(MESSAGE_ID) ?? [];
+}
+
+const answered = ({ inReplyTo, references }: ParsedMail): string[] =>
+  [inReplyTo ?? '', ...[references ?? []].flat()].flatMap((text) => text.match(MESSAGE_ID) ?? []);
+
+/** From a mail system, not from somebody who is away (RFC 3834). */
+function looksLikeBounce({ headers, from }: ParsedMail): boolean {
+  const automatic = String(headers.get('auto-submitted') ?? '').toLowerCase();
+  if (automatic.startsWith('auto-replied')) return false;
+  const sender = from?.value[0]?.address ?? '';
+  return /^(mailer-daemon|postmaster)@?/i.test(sender);
+}

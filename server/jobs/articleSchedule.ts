@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeJournal } from '../../database/accounts/journal.ts';
+import { type DeskArticle, dueDeskArticles } from '../../database/articles/deskArticles.ts';
+import { publishArticle } from '../articles/publishArticle.ts';
+import { readArticle } from '../articles/readArticle.ts';
+import type { Services } from '../services.ts';
+
+/** An article is out within so long after its time. */
+const LOOK_EVERY_MS = 15_000;
+
+type Publisher = Pick<Services, 'connection' | 'queue' | 'live' | 'content' | 'logger' | 'runAsLeader' | 'now'>;
+
+/** Publishes every article whose time has come, however long ago that was. */
+export async function publishDue(services: Publisher): Promise<number> {
+  const { connection, runAsLeader, content, live, now } = services;
+  // Most often there is none, and nobody needs to lead.
+  if ((await dueDeskArticles(connection, now().toISOString())).length === 0) return 0;
+  const published = await runAsLeader('articles', async (signal) => {
+    let count = 0;
+    for (const article of await dueDeskArticles(connection, now().toISOString())) {
+      if (signal.aborted) break;
+      if (await publishScheduled(services, article)) count += 1;
+    }
+    return count;
+  });
+  if (!published) return 0;
+  await content.changed();
+  live.publish({ kind: 'articles' });
+  return published;
+}
+
+/** @returns false when somebody changed it meanwhile: the next look finds it as it is then. */
+async function publishScheduled({ connection, queue, now, logger }: Publisher, article: DeskArticle): Promise<boolean> {
+  const { public: fields, updated_by, id, publish_at } = article;
+  if (!fields) return false;
+  const text = await readArticle(connection, fields);
+  const at = now().toISOString();
+  const version = await queue.write(async (writer) => {
+    const next = await publishArticle(writer, { article, fields, text, author: { actor: updated_by, at } });
+    if (next !== undefined)
+      await writeJournal(writer, { action: 'article-published', origin: 'site', at, subject: fields.title });
+    return next;
+  });
+  if (version !== undefined) logger.info({ article: id, publishAt: publish_at }, 'a scheduled article is published');
+  return version !== undefined;
+}
+
+/** Looks every quarter of a minute, and at once. */
+export function startArticleSchedule(services: Publisher): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      await publishDue(services).catch((error: unknown) =>
+        services.logger.error({ err: error }, 'scheduled articles could not be published'),
+      );
+      await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { PictureFiles } from '../../data/media/pictures.ts';
+import { StoreUnavailable } from '../../database/store.ts';
+import { Problem } from '../http/problem.ts';
+import type { PictureRefusal } from './encodePicture.ts';
+
+export interface MadePicture extends PictureFiles {
+  widths: number[];
+  bytes: number;
+}
+export type PictureFailure = { refused: PictureRefusal } | { problem: string; code: string | undefined };
+
+/** The largest picture takes ten seconds on a slow machine. */
+const MOST_MS = 60_000;
+const NO_ROOM = ['ENOSPC', 'EDQUOT'];
+
+const sentences: Record<PictureRefusal, string> = {
+  format: 'Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.',
+  heic: 'Cette image est au format HEIC des iPhone, que les navigateurs ne montrent pas : exportez-la en JPEG.',
+  'too-many-pixels':
+    'Cette image a trop de points : 50 millions au plus (par exemple 8 600 × 5 800). Réduisez-la d’abord.',
+  damaged: 'Cette image est endommagée ou incomplète : elle ne peut pas être lue jusqu’au bout.',
+};
+const refusal = (reason: PictureRefusal) =>
+  new Problem(422, sentences[reason], { errors: [{ field: 'file', detail: sentences[reason] }] });
+
+/**
+ * Makes the files of a picture in a process of its own, which has neither the site's secrets nor its database: a picture
+ * made to crash or to fill what reads it ends that process, and what it took is given back.
+ * @throws Problem 422 with what is wrong with the picture, StoreUnavailable when the disk is full.
+ */
+export function encodeAside(bytes: Buffer, directory: string): Promise<MadePicture> {
+  // Beside this file: `.ts` among the sources, `.mjs` in the build.
+  const script = path.join(import.meta.dirname, `pictureProcess${path.extname(import.meta.filename)}`);
+  return new Promise((resolve, reject) => {
+    const options = { env: {}, killSignal: 'SIGKILL', timeout: MOST_MS } as const;
+    const child = execFile(process.execPath, [script, directory], options, (error, stdout) => {
+      const said = read(stdout);
+      if (said === undefined && error?.killed !== true && error?.signal == null) return reject(error);
+      // Killed: it took too long, too much memory, or crashed whoever read it.
+      if (said === undefined) return reject(refusal('damaged'));
+      if ('refused' in said) return reject(refusal(said.refused));
+      if (!('problem' in said)) return resolve(said);
+      reject(
+        NO_ROOM.includes(said.code ?? '')
+          ? new StoreUnavailable('full', { cause: said.problem })
+          : new Error(said.problem),
+      );
+    });
+    // It may have looked away before everything was sent.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(bytes);
+  });
+}
+
+function read(stdout: string): MadePicture | PictureFailure | undefined {
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return undefined;
+  }
+}

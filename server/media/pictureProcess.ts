@@ -1,0 +1,39 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { MadePicture, PictureFailure } from './encodeAside.ts';
+import { encodePicture, RefusedPicture } from './encodePicture.ts';
+
+// Visitors come first; and where memory runs out it is this process that goes.
+setPriority(10);
+try {
+  writeFileSync('/proc/self/oom_score_adj', '900');
+} catch {
+  // Not every system has it.
+}
+
+/** Puts the files of a picture into a directory; the name of each is there once all its bytes are. */
+async function make(directory: string): Promise<MadePicture> {
+  const { files, ...picture } = await encodePicture(await buffer(process.stdin));
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const partial = (name: string) => path.join(directory, `${name}.${process.pid}.tmp`);
+  try {
+    for (const [name, content] of files) writeFileSync(partial(name), content, { mode: 0o600, flush: true });
+    for (const name of files.keys()) renameSync(partial(name), path.join(directory, name));
+  } finally {
+    for (const name of files.keys()) rmSync(partial(name), { force: true });
+  }
+  const names = openSync(directory, 'r');
+  fsyncSync(names);
+  closeSync(names);
+  return { ...picture, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
+}
+
+const answer = (said: MadePicture | PictureFailure) => process.stdout.write(JSON.stringify(said));
+try {
+  answer(await make(process.argv[2] ?? ''));
+} catch (error) {
+  const code = (error as NodeJS.ErrnoException).code;
+  answer(error instanceof RefusedPicture ? { refused: error.reason } : { problem: String(error), code });
+}

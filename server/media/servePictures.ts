@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import { PICTURE_FILE } from '../../data/media/pictures.ts';
+import { readFileParts } from '../../database/media/mediaParts.ts';
+import { pictureByHash } from '../../database/media/pictures.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { mediaFile, mediaIsShared } from './mediaDir.ts';
+
+const gone = () => new Problem(404, 'Cette image n’existe pas.');
+
+/** `/media/<hash>-<width>.<format>`: what is there never changes, what is not has no row or no such width. */
+export function servePictures(services: Services): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const name = request.path.slice(1);
+    const [, hash = '', width, format] = PICTURE_FILE.exec(name) ?? [];
+    const picture = hash === '' ? undefined : await pictureByHash(services.connection, hash);
+    if (!picture?.widths.includes(Number(width))) throw gone();
+    const etag = `"${name}"`;
+    response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag });
+    if (request.headers['if-none-match'] === etag) return void response.status(304).end();
+    const file = mediaFile(services, name);
+    const found = await sizeOf(services, file);
+    if (found === undefined) throw gone();
+    response.set({ 'Content-Type': `image/${format}`, 'Content-Length': String(found) });
+    if (request.method === 'HEAD') return void response.end();
+    // Whoever leaves before the end is no trouble of the site.
+    await pipeline(createReadStream(file), response).catch(() => response.destroy());
+  };
+}
+
+/** The size of a picture's file, brought from the database first where another process made it. */
+async function sizeOf(services: Services, file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  if (found || !mediaIsShared(services)) return found?.size;
+  const content = await readFileParts(services.connection, path.basename(file));
+  if (content.length === 0) return undefined;
+  const partial = `${file}.${process.pid}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(partial, content, { mode: 0o600 });
+  await rename(partial, file);
+  return content.length;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { BounceKind } from '../../../data/desk/bounceWords.ts';
+import { putInBin, takeBack } from '../../../database/leads/bin.ts';
+import { eraseUnconfirmed, leftSubscribers } from '../../../database/leads/forgotten.ts';
+import { claimLetter } from '../../../database/letters/letterClaims.ts';
+import { makeRows } from '../../../database/letters/letterRows.ts';
+import { scheduleLetter, startLetter } from '../../../database/letters/letterStates.ts';
+import { addLetter, letterById } from '../../../database/letters/letters.ts';
+import { noteLetterSent, pageOfRecipients } from '../../../database/letters/recipients.ts';
+import { bouncesOf, purgeBounces, recordBounce, takeSubscriberBack } from '../../../database/mail/bounces.ts';
+import { addMail } from '../../../database/mail/outbox.ts';
+import { pageOfSubscribers } from '../../../database/people/subscriberList.ts';
+import { addSubscriber, confirmSubscriber, removeSubscriber } from '../../../database/people/subscribers.ts';
+import { later, NOW, type Site } from './contractLead.ts';
+
+export function bounceContract(site: Site): void {
+  const subscribe = (now = NOW) =>
+    site().queue.write((writer) =>
+      addSubscriber(writer, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now }),
+    );
+  const mails = (...messageIds: string[]) =>
+    site().queue.write(async (writer) => {
+      for (const messageId of messageIds)
+        await addMail(writer, { kind: 'newsletter-confirmation', subscriberId: 1, messageId, host: 'h', now: NOW });
+    });
+  const bounce = (messageId: string, kind: BounceKind, now = later(1)) =>
+    site().queue.write((writer) => recordBounce(writer, { messageId, kind, answer: kind, source: 'mailbox', now }));
+  const standing = async () => {
+    const [row] = (await pageOfSubscribers(site().connection, { limit: 1 })).subscribers;
+    return [row?.status, row?.stop_reason];
+  };
+
+  test('a bounce counts once, of a mail that was sent, and a lasting one stops its address', async () => {
+    await subscribe();
+    await mails('<1@h>', '<2@h>');
+    expect(await bounce('<9@h>', 'hard')).toBe('unknown');
+    expect([await bounce('<1@h>', 'sender'), await bounce('<1@h>', 'sender')]).toEqual(['noted', 'again']);
+    expect(await standing()).toEqual(['pending', null]);
+    expect([await bounce('<1@h>', 'hard'), await bounce('<2@h>', 'hard')]).toEqual(['stopped', 'noted']);
+    expect(await standing()).toEqual(['stopped', 'hard']);
+    expect((await bouncesOf(site().connection, 1)).map(({ kind }) => kind)).toEqual(['hard', 'hard', 'sender']);
+  });
+
+  test('the third passing bounce within thirty days stops an address; those of before it came back do not count', async () => {
+    const { queue } = site();
+    await subscribe();
+    await queue.write((writer) => confirmSubscriber(writer, 1, NOW));
+    await mails('<1@h>', '<2@h>', '<3@h>', '<4@h>');
+    for (const id of ['<1@h>', '<2@h>']) expect(await bounce(id, 'soft')).toBe('noted');
+    expect(await bounce('<3@h>', 'soft')).toBe('stopped');
+    const back = () => queue.write((writer) => takeSubscriberBack(writer, 1, later(2).toISOString()));
+    expect([await back(), await back()]).toEqual(['confirmed', undefined]);
+    expect([await bounce('<4@h>', 'soft'), await standing()]).toEqual(['noted', ['confirmed', null]]);
+    expect(await queue.write((writer) => purgeBounces(writer, later(2).toISOString()))).toBe(4);
+  });
+
+  test('ten reports of one mail at once are one bounce', async () => {
+    await subscribe();
+    await mails('<1@h>');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bounce('<1@h>', 'hard')));
+    expect(answers.filter((answer) => answer !== 'again')).toEqual(['stopped']);
+  });
+
+  test('who complained comes back by subscribing alone; who was stopped can leave, and is forgotten in time', async () => {
+    const { connection, queue } = site();
+    await subscribe();
+    await mails('<1@h>');
+    await bounce('<1@h>', 'hard');
+    expect([await bounce('<1@h>', 'complaint'), await standing()]).toEqual(['stopped', ['stopped', 'complaint']]);
+    expect(await queue.write((writer) => takeSubscriberBack(writer, 1, NOW.toISOString()))).toBeUndefined();
+    expect(await leftSubscribers(connection, later(3).toISOString())).toEqual([1]);
+    expect(await subscribe(later(4))).toMatchObject({ id: 1 });
+    expect(await standing()).toEqual(['pending', null]);
+    await mails('<2@h>');
+    await bounce('<2@h>', 'hard', later(5));
+    expect(await queue.write((writer) => removeSubscriber(writer, 1, later(6)))).toBe(true);
+    await subscribe(later(7));
+    await queue.write((writer) => writer.run({ sql: 'DELETE FROM outbox', parameters: [] }));
+    await mails();
+    expect(await queue.write((writer) => eraseUnconfirmed(writer, later(8).toISOString()))).toBe(1);
+  });
+
+  test('a letter that comes back is told of its recipient and stops their address', async () => {
+    const { connection, queue } = site();
+    const at = NOW.toISOString();
+    await subscribe();
+    const messageId = await queue.write(async (writer) => {
+      await confirmSubscriber(writer, 1, NOW);
+      const words = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
+      const id = await addLetter(writer, { ...words, author: 'alix', at });
+      await scheduleLetter(writer, id, { version: 1, sendAt: at, at });
+      await startLetter(writer, id, { slug: 'une-lettre', at });
+      await makeRows(writer, id, { host: 'h', at });
+      const mail = await claimLetter(writer, at, later(2).toISOString());
+      if (!mail) throw new Error('no letter leaves');
+      await noteLetterSent(writer, mail, { letterId: id, subscriberId: 1 }, { at, answer: '250 Ok' });
+      return mail.message_id;
+    });
+    expect([await bounce(messageId, 'hard'), await standing()]).toEqual(['stopped', ['stopped', 'hard']]);
+    expect((await pageOfRecipients(connection, 1, { limit: 1 })).recipients).toMatchObject([
+      { state: 'bounced', answer: 'hard' },
+    ]);
+    expect(await letterById(connection, 1)).toMatchObject({ sent: 1, bounced: 1 });
+    expect([await bounce(messageId, 'complaint'), await standing()]).toEqual(['stopped', ['stopped', 'complaint']]);
+  });
+
+  test('what came back goes into the bin with its address, and out again', async () => {
+    const { connection, queue } = site();
+    await subscribe();
+    await mails('<1@h>');
+    await bounce('<1@h>', 'hard');
+    const binning = { actor: 'alix', at: later(2).toISOString() };
+    expect(await queue.write((writer) => putInBin(writer, 'subscriber', 1, binning))).toBe(true);
+    expect(await bouncesOf(connection, 1)).toEqual([]);
+    await queue.write((writer) => takeBack(writer, 1, binning));
+    expect([await standing(), (await bouncesOf(connection, 1)).length]).toEqual([['stopped', 'hard'], 1]);
+  });
+}

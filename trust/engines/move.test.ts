@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../database/file/connection.ts';
+import { databaseFile } from '../../database/file/databaseFile.ts';
+import type { Contents, EmptyDatabase } from '../../database/move/contents.ts';
+import { type Copied, copyContents } from '../../database/move/copyContents.ts';
+import { moveDatabase } from '../../database/move/moveDatabase.ts';
+import { fillFile, readFile } from '../../database/move/moveFile.ts';
+import { fillServer, readServer } from '../../database/move/moveServer.ts';
+import { openPostgres } from '../../database/postgres/openPostgres.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
+import { createPglite } from '../testing/pglite.ts';
+import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { store } from './contract/contractLead.ts';
+
+const LONG = process.env.TRUST === 'long';
+
+async function filledDirectory(leads = 40): Promise<string> {
+  const directory = temporaryDirectory();
+  const connection = openDatabase(directory);
+  await fillEveryRoom(connection, leads);
+  connection.close();
+  return directory;
+}
+const rows = ({ digests }: Copied) => Object.fromEntries([...digests].map(([name, digest]) => [name, digest]));
+const bytes = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+test('PGlite: there and back every row of every table is what it was, and the source keeps its bytes', async () => {
+  const directory = await filledDirectory();
+  const before = bytes(databaseFile(directory));
+  const driver = await createPglite();
+  onTestFinished(() => driver.close());
+  const there = await readFile(directory, (from) => fillServer(driver, (to) => copyContents(from, to)));
+  expect(bytes(databaseFile(directory))).toBe(before);
+  const back = temporaryDirectory();
+  const again = await readServer(driver, (from) => fillFile(back, (to) => copyContents(from, to)));
+  expect(rows(again)).toEqual(rows(there));
+  expect(there.digests.get('leads')?.rows).toBe(40);
+  const empty = [...there.digests].filter(([, digest]) => digest.rows === 0).map(([name]) => name);
+  expect(there.digests.size - empty.length).toBeGreaterThanOrEqual(15);
+  // What is searched, counted and numbered goes on where it was.
+  const connection = openDatabase(back);
+  onTestFinished(() => connection.close());
+  const site = { connection, queue: { write: (job: never) => (job as (c: unknown) => unknown)(connection) } };
+  expect(await store(site as never)).toMatchObject({ id: 42, reference: 'DEV-2026-0042' });
+});
+
+describe('a copy', () => {
+  const broken = async (change: (to: EmptyDatabase) => EmptyDatabase, from = (contents: Contents) => contents) => {
+    const directory = await filledDirectory(3);
+    const driver = await createPglite();
+    onTestFinished(() => driver.close());
+    const copy = (wrap: typeof change, read = from) =>
+      readFile(directory, (source) => fillServer(driver, (to) => copyContents(read(source), wrap(to))));
+    return { copy, broken: () => copy(change) };
+  };
+
+  test('that changes one letter on its way is noticed, and leaves nothing behind', async () => {
+    const { broken: go, copy } = await broken((to) => ({
+      ...to,
+      put: (table, columns, some) =>
+        to.put(
+          table,
+          columns,
+          table === 'leads' ? some.map((row) => row.map((value) => (value === 'Nom 2' ? 'Nom 3' : value))) : some,
+        ),
+    }));
+    await expect(go()).rejects.toThrow(/les lignes ne sont pas les mêmes \(leads/);
+    expect((await copy((to) => to)).digests.get('leads')?.rows).toBe(3);
+  });
+
+  test('that is cut short leaves nothing behind, and can be begun again', async () => {
+    let left = 3;
+    const { broken: go, copy } = await broken((to) => ({
+      ...to,
+      async put(...given) {
+        left -= 1;
+        if (left === 0) throw new Error('the power is gone');
+        await to.put(...given);
+      },
+    }));
+    await expect(go()).rejects.toThrow('the power is gone');
+    expect((await copy((to) => to)).digests.get('leads')?.rows).toBe(3);
+    await expect(copy((to) => to)).rejects.toThrow('n’est pas vide');
+  });
+});
+
+const binaries = findPostgres();
+if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
+
+describe.skipIf(binaries === undefined)('PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres({ binaries: binaries ?? '' });
+  }, 180_000);
+  afterAll(() => server.stop());
+  const place = async (name: string) => {
+    await server.ask(`CREATE DATABASE ${name}`);
+    return { databaseUrl: server.url(name) };
+  };
+
+  test(`${LONG ? '100,000 leads go' : 'all goes'} there and back, row for row`, { timeout: 900_000 }, async () => {
+    const directory = await filledDirectory(LONG ? 100_000 : 1000);
+    const to = await place('there');
+    const begun = performance.now();
+    const there = await moveDatabase({ dataDir: directory }, to);
+    const turned = performance.now();
+    const back = await moveDatabase(to, { dataDir: temporaryDirectory() });
+    if (LONG) console.warn(`there ${Math.round(turned - begun)} ms, back ${Math.round(performance.now() - turned)} ms`);
+    expect(rows(back)).toEqual(rows(there));
+    const opened = await openPostgres(to.databaseUrl);
+    const next = (LONG ? 100_000 : 1000) + 2;
+    expect(await store(opened)).toMatchObject({ id: next, reference: `DEV-2026-${String(next).padStart(4, '0')}` });
+    await opened.close();
+    await expect(moveDatabase({ dataDir: directory }, to)).rejects.toThrow('n’est pas vide');
+  });
+
+  test('a site that runs on either side is a refusal', async () => {
+    const directory = await filledDirectory(2);
+    const to = await place('running');
+    const opened = await openPostgres(to.databaseUrl);
+    await expect(moveDatabase({ dataDir: directory }, to)).rejects.toThrow('arrêtez-les tous');
+    await expect(moveDatabase(to, { dataDir: temporaryDirectory() })).rejects.toThrow('arrêtez-les tous');
+    await opened.close();
+    await expect(moveDatabase({ dataDir: directory }, to)).resolves.toBeDefined();
+  });
+
+  test('the owner’s command says what was moved, and where the keys are; the directory it makes has them', async () => {
+    const directory = await filledDirectory(2);
+    const to = await place('commanded');
+    const key = 'k'.repeat(43);
+    const site = (environment: object, target: string) =>
+      execFileSync(process.execPath, [path.resolve('bin/site.ts'), 'move', '--to', target], {
+        env: { ...environment },
+        encoding: 'utf8',
+      });
+    expect(site({ DATA_DIR: directory }, to.databaseUrl)).toMatch(/Tout est copié et relu[\s\S]*SECRET_KEY=/);
+    const back = path.join(temporaryDirectory(), 'back');
+    const given = { DATA_DIR: temporaryDirectory(), DATABASE_URL: to.databaseUrl, SECRET_KEY: key };
+    expect(site(given, back)).toMatch(/2 demandes/);
+    expect(readFileSync(path.join(back, 'secret.key'), 'utf8')).toBe(`${key}\n`);
+    expect(existsSync(databaseFile(back))).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+import { addPasskey, setCodeApp, setRecoveryCodes } from '../../database/accounts/factors.ts';
+import { writeJournal } from '../../database/accounts/journal.ts';
+import { addUser, userByName } from '../../database/accounts/users.ts';
+import { addPart, beginAttachment } from '../../database/leads/attachments.ts';
+import { putInBin } from '../../database/leads/bin.ts';
+import { eraseLeads } from '../../database/leads/eraseLeads.ts';
+import { addLeadNote } from '../../database/leads/leadNotes.ts';
+import { addLead } from '../../database/leads/leads.ts';
+import { addContractNotice } from '../../database/people/contractNotices.ts';
+import { mergePeople } from '../../database/people/mergePeople.ts';
+import { addSubscriber } from '../../database/people/subscribers.ts';
+import { writeSetting } from '../../database/settings/settings.ts';
+import { addWebhookCall } from '../../database/settings/webhookCalls.ts';
+import type { SqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
+import { transaction } from '../../database/sqlite/transaction.ts';
+
+const NOW = new Date('2026-03-02T10:00:00.000Z');
+const AT = NOW.toISOString();
+
+/** Leaves so many leads, the last number erased, and something of nearly every kind the site stores. */
+export async function fillEveryRoom(connection: SqliteConnection, leads: number): Promise<void> {
+  for (let from = 1; from <= leads + 1; from += 1000)
+    await transaction(connection, async (writer) => {
+      for (let n = from; n < Math.min(from + 1000, leads + 2); n += 1)
+        await addLead(
+          writer,
+          {
+            name: `Nom ${n}`,
+            email: `Nom.${n % 977}@exemple.fr`,
+            company: n % 3 ? null : 'Œuvre & Fils 🦊',
+            service: 'Étude de marché - 120€',
+            message: `Téléphone : 06 12 34 56 ${String(n % 100).padStart(2, '0')}\nDescription : « l’été »\\n${n}`,
+            idempotencyKey: `form ${n}`,
+            firstPage: '/',
+            formPage: null,
+            opener: null,
+            referrerHost: n % 2 ? 'exemple.fr' : null,
+            utm: '{"utm_source":"Lettre"}',
+            quarantineReasons: n % 7 ? [] : ['honeypot'],
+          },
+          NOW,
+        );
+    });
+  await transaction(connection, async (writer) => {
+    await eraseLeads(writer, [leads + 1]);
+    await addLeadNote(writer, 1, { body: 'Une note', author: 'alix', at: AT });
+    const file = await beginAttachment(writer, 1, { name: 'plan.bin', size: 4, at: AT });
+    await addPart(writer, 1, { id: Number(file), position: 0, content: Buffer.from([0, 255, 10, 39]) });
+    const address = { nonce: 'n', consentTextVersion: '1', source: '/', now: NOW };
+    await addSubscriber(writer, { email: 'a@exemple.fr', ...address });
+    await addSubscriber(writer, { email: 'b@exemple.fr', ...address });
+    const notice = {
+      kind: 'termination',
+      name: 'Zoé',
+      email: 'z@exemple.fr',
+      contract: 'Pack',
+      wishedEnd: null,
+    } as const;
+    const { notice: stored } = await addContractNotice(writer, { ...notice, idempotencyKey: null }, NOW);
+    await putInBin(writer, 'contract-notice', stored.id, { actor: 'alix', at: AT });
+    await mergePeople(writer, 1, 2, { actor: 'alix', at: AT });
+    await addUser(writer, 'alix', 'hash', NOW);
+    const user = (await userByName(writer, 'alix'))?.id ?? '';
+    const passkey = { id: 'p', name: 'Clé', public_key: 'k', counter: 7, transports: '[]', created_at: AT };
+    await addPasskey(writer, { ...passkey, user_id: user });
+    await setCodeApp(writer, user, { sealedSecret: 'sealed', step: 3, at: AT });
+    await setRecoveryCodes(writer, user, ['one', 'two'], AT);
+    await writeJournal(writer, { action: 'leads-binned', origin: 'desk', account: 'alix', amount: 2, at: AT });
+    await writeSetting(writer, 'a', 'é');
+    await addWebhookCall(writer, { key: 'k', body: '{}', at: AT });
+  });
+}
