@@ -1,6 +1,7 @@
 import type { JournalLine } from '../data/api/journal.ts';
 import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
+import { stopReasons } from '../data/desk/bounceWords.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journalActions.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
@@ -46,11 +47,16 @@ export const subscriberColumns: Columns<Subscriber> = [
   ['Inscrit le', (row) => moment(row.created_at)],
   ['Consentement le', (row) => moment(row.consent_at)],
   ['Texte accepté', (row) => row.consent_text_version],
-  ['Page d’inscription', (row) => row.consent_source],
+  ['Source du consentement', (row) => row.consent_source],
   ['Courriel de confirmation envoyé le', (row) => moment(row.confirmation_sent_at)],
   ['Identifiant de ce courriel', (row) => row.confirmation_mail_id],
   ['Confirmé le', (row) => moment(row.confirmed_at)],
   ['Parti le', (row) => moment(row.left_at)],
+  ['Arrêté le', (row) => moment(row.stopped_at)],
+  ['Raison de l’arrêt', (row) => row.stop_reason && labelOf(stopReasons, row.stop_reason)],
+  ['Réponse du serveur', (row) => row.stop_answer],
+  ['Importé le', (row) => moment(row.imported_at)],
+  ['Importé par', (row) => row.imported_by],
 ];
 
 export const contractNoticeColumns: Columns<ContractNotice> = [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { binKinds } from '../desk/erasure.ts';
 import { followUps } from '../leads/followUps.ts';
+import { importVerdicts } from '../people/subscriberImport.ts';
 import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';
 import {
   articleRow,
@@ -137,6 +138,10 @@ export type PresentSubscriberPage = z.infer<typeof presentSubscriberPage>;
 /** `GET /api/admin/subscribers`. */
 export const subscriberPage = z.strictObject({ ...page, subscribers: z.array(subscriberRow) });
 export type SubscriberPage = z.infer<typeof subscriberPage>;
+
+/** `POST /api/admin/subscribers/import` and its check: what becomes of each line, in their order. */
+export const importVerdictList = z.strictObject({ success, verdicts: z.array(z.enum(codesOf(importVerdicts))) });
+export type ImportVerdicts = z.infer<typeof importVerdictList>;
 
 /** `POST /api/admin/subscribers/:id/take-back`. */
 export const subscriberTakenBack = z.strictObject({ success, status: z.enum(['pending', 'confirmed']) });

@@ -1,6 +1,7 @@
 import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
+import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { knownFields } from './knownFields.ts';
@@ -33,7 +34,8 @@ async function readContent(connection: Connection): Promise<{ content: PageConte
   const version = await contentVersion(connection);
   const fields = knownFields(changedFields(await readChangedSettings(connection)));
   const blog = await readBlog(connection);
-  return { content: { version, settings: pageSettings(fields), blog }, fields };
+  const letters = await readArchive(connection);
+  return { content: { version, settings: pageSettings(fields), blog, letters }, fields };
 }
 
 /**

@@ -12,8 +12,11 @@ import { JournalView } from '../journal/JournalView.tsx';
 import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
+import { LetterPage } from '../letters/LetterPage.tsx';
+import { LettersView } from '../letters/LettersView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { MediaView } from '../media/MediaView.tsx';
+import { ImportPage } from '../newsletter/ImportPage.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
@@ -35,8 +38,10 @@ export function DeskRoutes() {
         <Route element={<DeskTabs />}>
           <Route index element={<LeadsView />} />
           <Route path="newsletter" element={<NewsletterView />} />
+          <Route path="lettres" element={<LettersView />} />
           <Route path="articles" element={<ArticlesView />} />
         </Route>
+        <Route path="newsletter/importer" element={<ImportPage />} />
         <Route path="aujourdhui" element={<DayView />} />
         <Route path="images" element={<MediaView />} />
         <Route path="indesirables" element={<JunkView />} />
@@ -58,6 +63,7 @@ export function DeskRoutes() {
         <Route path="avant-de-publier" element={<PublishView />} />
         <Route path="guide" element={<GuideView />} />
         <Route path="guide/:page" element={<GuidePage />} />
+        <Route path="lettres/:id" element={<LetterPage />} />
         <Route path="leads/:id" element={<LeadPage />} />
       </Route>
     </Routes>

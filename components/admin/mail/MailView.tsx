@@ -12,6 +12,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
+import { BounceMailbox } from './BounceMailbox.tsx';
 import { DnsDoctor } from './DnsDoctor.tsx';
 import { MailTable, None } from './MailTable.tsx';
 import { MAIL } from './mailQuery.ts';
@@ -50,7 +51,7 @@ export function MailView() {
 }
 
 function MailColumns({ page }: { page: MailOverview }) {
-  const { server, waiting, parked, pending, sent } = page;
+  const { server, waiting, parked, pending, sent, bounces } = page;
   const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');
   return (
     <>
@@ -90,6 +91,7 @@ function MailColumns({ page }: { page: MailOverview }) {
                 ['Serveur', server?.host ?? 'aucun'],
                 ['Expéditeur', <Address key="from" text={server?.from ?? '—'} />],
                 ['Prévient', <Address key="to" text={server?.notify_to ?? '—'} />],
+                ['Rejets', bounces ? <BounceMailbox key="bounces" mailbox={bounces} /> : 'aucune boîte réglée'],
               ]}
             />
             <Row>

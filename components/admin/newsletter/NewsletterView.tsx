@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { SubscriberPage } from '../../../data/api/answers.ts';
 import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
-import { media } from '../../theme.ts';
+import { color, focusRing, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
+import { NewsletterShelves } from '../letters/NewsletterShelves.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -25,6 +26,19 @@ const Bar = styled.form`
   && select + svg { top: 14px; }
   & > details { justify-self: start; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; & > div:first-of-type { grid-column: 1 / -1; } }
+`;
+
+const Import = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin: -12px 0 20px;
+  font-size: 15px;
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  border-radius: 2px;
+  ${focusRing(color.link)}
 `;
 
 /** The Newsletter tab: every address with its state and the proof of consent, newest first. */
@@ -48,7 +62,9 @@ export function NewsletterView() {
 
   return (
     <>
+      <NewsletterShelves />
       <ViewTitle>Abonnés Newsletter</ViewTitle>
+      <Import to="/newsletter/importer">Importer des abonnés d'un fichier</Import>
       {query.isPending ? (
         <Loading>Chargement des abonnés...</Loading>
       ) : subscribers.length === 0 && !asked && !failed ? (

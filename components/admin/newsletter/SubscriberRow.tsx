@@ -11,6 +11,7 @@ import { Second } from '../list/listStyles.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { useMedia } from '../useMedia.ts';
 import { EraseSubscriber } from './EraseSubscriber.tsx';
+import { TakeBack } from './TakeBack.tsx';
 
 const Erase = styled.button`
   display: inline-grid;
@@ -33,7 +34,13 @@ const Line = styled(Second)`
 `;
 
 /** What shows that the person agreed, and what they did since. */
-function proof({ consent_at, consent_text_version, confirmed_at, left_at }: Subscriber): string {
+function proof(subscriber: Subscriber): string {
+  const { consent_at, consent_text_version, confirmed_at, left_at, imported_at, imported_by } = subscriber;
+  if (imported_at && consent_at) {
+    const agreed = `accepté le ${formatDay(consent_at)} (${subscriber.consent_source ?? 'source inconnue'})`;
+    const left = left_at ? `, désinscrit le ${formatMoment(left_at)}` : '';
+    return `${agreed}, importé le ${formatDay(imported_at)} par ${imported_by ?? 'un compte supprimé'}${left}`;
+  }
   const parts = [
     consent_at && `texte ${consent_text_version ?? 'inconnu'} accepté le ${formatMoment(consent_at)}`,
     confirmed_at && `confirmé le ${formatMoment(confirmed_at)}`,
@@ -57,10 +64,12 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
             {`${labelOf(subscriberStates, status)} · inscrit le ${formatDay(created_at)}, ${proof(subscriber)}`}
           </Line>
         )}
+        {phone && status === 'stopped' && <TakeBack subscriber={subscriber} />}
       </td>
       <State className="not-phone">{labelOf(subscriberStates, status)}</State>
       <td className="not-phone">
         <Second>{proof(subscriber)}</Second>
+        {!phone && status === 'stopped' && <TakeBack subscriber={subscriber} />}
       </td>
       <td className="end not-phone">{formatDay(created_at)}</td>
       <td className="end">

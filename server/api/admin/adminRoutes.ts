@@ -17,6 +17,7 @@ import { contractNoticeRoutes } from './contractNotices.ts';
 import { dayRoutes } from './day.ts';
 import { exportRoutes } from './exports.ts';
 import { findingRoutes } from './findings.ts';
+import { importSubscriberRoutes } from './importSubscribers.ts';
 import { attachmentRoutes } from './leads/attachments.ts';
 import { bulkRoutes } from './leads/bulk.ts';
 import { enterLeadRoutes } from './leads/enterLead.ts';
@@ -65,6 +66,7 @@ export function adminRoutes(router: Router, services: Services): void {
   personExportRoutes(desk, services);
   erasureRoutes(desk, services);
   exportRoutes(desk, services);
+  importSubscriberRoutes(desk, services);
   subscriberRoutes(desk, services);
   letterRoutes(desk, services);
   contractNoticeRoutes(desk, services);

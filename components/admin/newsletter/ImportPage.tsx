@@ -1,0 +1,157 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { color, focusRing, media } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { BackTo, FileHead, FilePart } from '../list/filePage.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { guessColumns, type ImportColumn, importColumns, readCsv } from './readCsv.ts';
+import { useImport } from './useImport.ts';
+
+const Words = styled.p`
+  max-width: 66ch;
+  margin-bottom: 20px;
+  color: ${color['ink-2']};
+`;
+const Chosen = styled.input`
+  display: block;
+  max-width: 100%;
+  min-height: 44px;
+  font-size: 16px;
+  ${focusRing(color.link)}
+  &::file-selector-button { min-height: 44px; margin-right: 14px; padding: 0 18px; border: 1px solid ${color.field}; border-radius: 4px; background: ${color.sheet}; color: ${color.ink}; font: inherit; cursor: pointer; }
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 240px));
+  gap: 16px;
+  margin-bottom: 20px;
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+const Sworn = styled.label`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: 12px;
+  max-width: 66ch;
+  margin: 28px 0 20px;
+  cursor: pointer;
+  & input { width: 22px; height: 22px; margin: 2px 0 0; accent-color: ${color.blue}; ${focusRing(color.link)} }
+`;
+
+const LABELS: Record<ImportColumn, string> = {
+  email: 'Colonne de l’adresse',
+  consent_at: 'Date du consentement',
+  source: 'Source du consentement',
+};
+
+/** « Importer des abonnés »: choose a file, see what would become of each line, then import what is new. */
+export function ImportPage() {
+  const [columns, setColumns] = useState<Record<ImportColumn, number>>({ email: -1, consent_at: -1, source: -1 });
+  const [sworn, setSworn] = useState(false);
+  const { check, add, done } = useImport();
+  const read = useMutation({
+    mutationFn: readCsv,
+    onMutate: () => {
+      check.reset();
+      add.reset();
+      setSworn(false);
+    },
+    onSuccess: ({ titles }) => setColumns(guessColumns(titles)),
+  });
+  const file = read.data;
+  const fresh = check.data?.filter(({ verdict }) => verdict === 'new') ?? [];
+  const added = add.data?.filter(({ verdict }) => verdict === 'new').length ?? 0;
+  const count = (number: number) => `${formatNumber(number)} ${number > 1 ? 'adresses' : 'adresse'}`;
+  return (
+    <>
+      <FileHead>
+        <BackTo to="/newsletter">Abonnés</BackTo>
+        <h1>Importer des abonnés</h1>
+      </FileHead>
+      <FilePart>
+        <h2 id="file">1. Le fichier</h2>
+        <Words>
+          Un fichier CSV avec, pour chaque adresse, le jour où la personne a accepté de recevoir votre lettre et où elle
+          l'a fait (un formulaire, un salon, un bulletin). Une ligne sans l'un des deux n'est pas importée. 20 000
+          lignes au plus.
+        </Words>
+        <Chosen
+          type="file"
+          accept=".csv,.txt,text/csv"
+          aria-labelledby="file"
+          onChange={({ currentTarget: { files } }) => files?.[0] && read.mutate(files[0])}
+        />
+        <Problem error={read.error} />
+      </FilePart>
+      {file && (
+        <FilePart>
+          <h2>2. Essai à blanc</h2>
+          <Columns>
+            {importColumns.map((column) => (
+              <SelectField
+                key={column}
+                label={LABELS[column]}
+                empty="Choisir"
+                choices={file.titles.map((title, index) => ({
+                  code: String(index),
+                  label: title || `Colonne ${index + 1}`,
+                }))}
+                value={columns[column] < 0 ? '' : String(columns[column])}
+                onChange={({ currentTarget: { value } }) => {
+                  check.reset();
+                  setColumns({ ...columns, [column]: value === '' ? -1 : Number(value) });
+                }}
+              />
+            ))}
+          </Columns>
+          <Button
+            type="button"
+            level={check.data ? 'secondary' : 'primary'}
+            size="md"
+            disabled={check.isPending || columns.email < 0}
+            onClick={() => check.mutate({ file, columns })}
+          >
+            {check.isPending
+              ? `${formatNumber(done)} lignes sur ${formatNumber(file.rows.length)}...`
+              : 'Voir ce qui se passerait'}
+          </Button>
+          <Problem error={check.error} />
+        </FilePart>
+      )}
+      {check.data && (
+        <FilePart>
+          <h2>{add.data ? '3. Ce qui a été fait' : '3. L’import'}</h2>
+          <div role="status">
+            {add.data && <Words>{`${count(added)} sur ${count(fresh.length)} : l’import est terminé.`}</Words>}
+          </div>
+          {!add.data && (
+            <>
+              <ImportReport lines={check.data} />
+              {fresh.length > 0 && (
+                <>
+                  <Sworn>
+                    <input type="checkbox" checked={sworn} onChange={() => setSworn(!sworn)} />
+                    <span>
+                      Ces personnes ont accepté de recevoir cette lettre, et je peux en montrer la preuve. Elles
+                      comptent comme confirmées et recevront la prochaine lettre ; chacune garde sa date, sa source et
+                      votre nom.
+                    </span>
+                  </Sworn>
+                  <Button type="button" size="md" disabled={!sworn || add.isPending} onClick={() => add.mutate(fresh)}>
+                    {add.isPending
+                      ? `${formatNumber(done)} sur ${count(fresh.length)}...`
+                      : `Importer ${count(fresh.length)}`}
+                  </Button>
+                  <Problem error={add.error} />
+                </>
+              )}
+            </>
+          )}
+        </FilePart>
+      )}
+    </>
+  );
+}

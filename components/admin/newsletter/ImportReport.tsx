@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { labelOf } from '../../../data/choices.ts';
+import { importVerdicts } from '../../../data/people/subscriberImport.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { Address } from '../Address.tsx';
+import { Facts } from '../list/Facts.tsx';
+import { Second, Table } from '../list/listStyles.tsx';
+import type { JudgedLine } from './useImport.ts';
+
+/** Longer tables are for a spreadsheet. */
+const SHOWN = 200;
+
+const Lines = styled.div`
+  margin-top: 28px;
+`;
+
+/** What becomes of the lines of a file: how many of each kind, then each line that is not simply added. */
+export function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
+  const counts = importVerdicts
+    .map(({ code, label }) => [label, lines.filter(({ verdict }) => verdict === code).length] as const)
+    .filter(([, count]) => count > 0);
+  const left = lines.filter(({ verdict }) => verdict !== 'new');
+  const shown = [...left, ...lines.filter(({ verdict }) => verdict === 'new')].slice(0, SHOWN);
+  return (
+    <>
+      <Facts rows={counts.map(([label, count]) => [label, formatNumber(count)] as const)} />
+      <Lines>
+        <Table>
+          <caption className="sr">Chaque ligne du fichier et ce qu’elle devient</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="not-phone">
+                Ligne
+              </th>
+              <th scope="col">Email</th>
+              <th scope="col">Ce qu’elle devient</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ number, email, verdict, consent_at, source }) => (
+              <tr key={number}>
+                <td className="not-phone">{formatNumber(number)}</td>
+                <td>
+                  <Address text={email || '(vide)'} />
+                  <Second as="p">{[consent_at, source].filter(Boolean).join(', ') || 'ni date ni source'}</Second>
+                </td>
+                <td>{labelOf(importVerdicts, verdict)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        {shown.length < lines.length && (
+          <Second as="p">{`Les ${formatNumber(shown.length)} premières lignes sur ${formatNumber(lines.length)}.`}</Second>
+        )}
+      </Lines>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Router } from 'express';
+import type { ImportVerdicts } from '../../../data/api/answers.ts';
+import { importCheck, importPiece } from '../../../data/api/subscriberImportInput.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
+import { checkRows, importRows } from '../../newsletter/importRows.ts';
+import { requireRecent } from '../../security/signIn/recent.ts';
+import type { Services } from '../../services.ts';
+import { jsonBody } from '../requests/body.ts';
+import { parse } from '../requests/parse.ts';
+import { resource } from '../resource.ts';
+import { authorOf } from './authorOf.ts';
+
+/** `/api/admin/subscribers/import`: a file of subscribers, some lines a call, each of which is a transaction; a line sent twice is added once. */
+export function importSubscriberRoutes(router: Router, services: Services): void {
+  const { connection, queue, now, live } = services;
+  resource(router, '/subscribers/import/check', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const { rows } = parse(importCheck, request.body);
+        const verdicts = await checkRows(services, connection, rows);
+        response.json({ success: true, verdicts } satisfies ImportVerdicts);
+      },
+    ],
+  });
+  resource(router, '/subscribers/import', {
+    post: [
+      requireRecent(services),
+      ...jsonBody,
+      async (request, response) => {
+        const { rows, announced } = parse(importPiece, request.body);
+        const { actor, at } = authorOf(response, now);
+        const verdicts = await queue.write(async (writer) => {
+          if (announced !== undefined)
+            await writeJournal(writer, { action: 'subscribers-imported', account: actor, amount: announced, at });
+          return importRows(services, writer, { rows, actor, at });
+        });
+        live.publish({ kind: 'subscriber' });
+        response.json({ success: true, verdicts } satisfies ImportVerdicts);
+      },
+    ],
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { importLimits } from '../../data/people/subscriberImport.ts';
+import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { consentDate } from './consentDate.ts';
+
+const line = (email: string, over: object = {}) => ({
+  email,
+  consent_at: '01/03/2024',
+  source: 'Salon de Lyon',
+  ...over,
+});
+const send = ({ api, admin }: SiteUnderTest, path: string, body: object) =>
+  api.post(`/api/admin/subscribers/import${path}`).set(admin).send(body);
+const rowsOf = ({ raw }: SiteUnderTest) =>
+  raw.prepare('SELECT email, status FROM newsletter_subscribers ORDER BY id').all();
+
+/** Somebody in every state. */
+async function site(): Promise<SiteUnderTest> {
+  const site = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '1000' } });
+  const { api, admin, raw } = site;
+  for (const name of ['attend', 'parti', 'arrete', 'efface', 'corbeille'])
+    await api.post('/api/newsletter').send({ email: `${name}@exemple.fr` });
+  raw.exec("UPDATE newsletter_subscribers SET status = 'left' WHERE id = 2");
+  raw.exec("UPDATE newsletter_subscribers SET status = 'stopped' WHERE id = 3");
+  await api.delete('/api/admin/subscribers/4?asked_by=person').set(admin).expect(200);
+  await api.delete('/api/admin/subscribers/5?asked_by=owner').set(admin).expect(200);
+  return site;
+}
+
+const LINES = [
+  line(' Nouveau@Exemple.fr '),
+  line('attend@exemple.fr'),
+  line('PARTI@exemple.fr'),
+  line('arrete@exemple.fr'),
+  line('efface@exemple.fr'),
+  line('corbeille@exemple.fr'),
+  line('pas une adresse'),
+  line('b@exemple.fr', { consent_at: '' }),
+  line('c@exemple.fr', { source: '  ' }),
+  line('d@exemple.fr', { consent_at: '2999-01-01' }),
+];
+const VERDICTS = [
+  'new',
+  'present',
+  'left',
+  'stopped',
+  'erased',
+  'binned',
+  'invalid',
+  'unproven',
+  'unproven',
+  'unproven',
+];
+
+test('a dry run says line by line what would happen, and changes nothing', async () => {
+  const open = await site();
+  const before = rowsOf(open);
+  expect((await send(open, '/check', { rows: LINES })).body.verdicts).toEqual(VERDICTS);
+  expect(rowsOf(open)).toEqual(before);
+});
+
+test('an import adds what is new with its proof, never who left, was stopped or was erased, and twice is as once', async () => {
+  const open = await site();
+  expect((await send(open, '', { rows: LINES, announced: 1 })).body.verdicts).toEqual(VERDICTS);
+  expect((await send(open, '', { rows: LINES })).body.verdicts[0]).toBe('present');
+  expect(rowsOf(open)).toEqual([
+    { email: 'attend@exemple.fr', status: 'pending' },
+    { email: 'parti@exemple.fr', status: 'left' },
+    { email: 'arrete@exemple.fr', status: 'stopped' },
+    { email: 'nouveau@exemple.fr', status: 'confirmed' },
+  ]);
+  const { body } = await open.api.get('/api/admin/subscribers?q=nouveau').set(open.admin);
+  expect(body.subscribers).toMatchObject([
+    {
+      consent_at: '2024-02-29T23:00:00.000Z',
+      consent_source: 'Salon de Lyon',
+      consent_text_version: null,
+      imported_at: open.clock.time.toISOString(),
+      imported_by: 'admin',
+    },
+  ]);
+  expect(open.raw.prepare("SELECT amount FROM journal WHERE action = 'subscribers-imported'").pluck().all()).toEqual([
+    1,
+  ]);
+  expect(
+    open.raw
+      .prepare('SELECT count(*) FROM outbox WHERE subscriber_id = (SELECT max(id) FROM newsletter_subscribers)')
+      .pluck()
+      .get(),
+  ).toBe(0);
+  const { text } = await open.api.get('/api/admin/exports/subscribers.csv?format=rfc4180').set(open.admin);
+  expect(text).toContain('nouveau@exemple.fr,confirmed');
+  expect(text).toContain('Salon de Lyon');
+});
+
+test('more lines than a call may carry, or none, change nothing', async () => {
+  const open = await siteUnderTest();
+  const rows = Array.from({ length: importLimits.piece + 1 }, (_, n) => line(`a${n}@exemple.fr`));
+  expect((await send(open, '', { rows })).status).toBe(422);
+  expect((await send(open, '', { rows: [] })).status).toBe(422);
+  expect(rowsOf(open)).toEqual([]);
+});
+
+test.each([
+  ['2024-03-01', '2024-02-29T23:00:00.000Z'],
+  ['1/3/2024', '2024-02-29T23:00:00.000Z'],
+  ['01/07/2024 14:05', '2024-07-01T12:05:00.000Z'],
+  ['2024-07-01 14:05:00', '2024-07-01T12:05:00.000Z'],
+  ['2024-07-01T14:05:00.123Z', '2024-07-01T14:05:00.123Z'],
+  ['2024-02-30', undefined],
+  ['01/13/2024', undefined],
+  ['1970-01-01', undefined],
+  ['demain', undefined],
+  ['2026-11-23', undefined],
+  ['2024-07-01 25:00', undefined],
+])('the day « %s » is %s', (text, instant) => {
+  expect(consentDate(text, new Date('2026-11-22T12:00:00Z'))).toBe(instant);
+});
