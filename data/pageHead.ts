@@ -17,6 +17,8 @@ export interface PageHead {
   noindex?: boolean;
   /** The words of its social image; without them, its title. */
   card?: SocialCard;
+  /** The page whose social image it is shared with: a page made after the build has none of its own. */
+  sharesImageOf?: string;
 }
 
 /** The value of a `+head.ts`: the page's head, or a function of what its `+data.ts` returned and of its query. */

@@ -16,7 +16,7 @@ export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer,
   const title = typo(head.title);
   const description = typo(head.description);
   const url = base + urlPathname;
-  const image = `${base}${socialImage(head.noindex ? '/' : urlPathname)}`;
+  const image = `${base}${socialImage(head.noindex ? '/' : (head.sharesImageOf ?? urlPathname))}`;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),

@@ -16,9 +16,11 @@ export const newLetter = z.strictObject({ article: z.string().max(200).optional(
 
 /** `PATCH /api/admin/letters/:id`: the words of a draft, whole; `version` is the one that was read. */
 export const letterChange = z.strictObject({ version, ...words, archive: z.enum(archiveChoices) }, OBJECT);
+export type LetterChange = z.infer<typeof letterChange>;
 
 /** `POST /api/admin/letter-preview`. */
-export const letterWords = z.strictObject(words, OBJECT);
+export const letterWords = z.strictObject({ ...words, look: z.enum(['light', 'dark']) }, OBJECT);
+export type LetterWords = z.infer<typeof letterWords>;
 
 /** `POST /api/admin/letters/:id/test`, `…/schedule`: what is meant is what was read. */
 export const letterVersion = z.strictObject({ version }, OBJECT);
@@ -36,6 +38,7 @@ export const letterSending = z.strictObject(
   },
   OBJECT,
 );
+export type LetterSending = z.infer<typeof letterSending>;
 
 /** `PATCH /api/admin/letters/:id/archive`. */
 export const archiveChange = z.strictObject({ archive: z.enum(archiveChoices) }, OBJECT);

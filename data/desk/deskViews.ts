@@ -3,6 +3,7 @@ import { guidePages } from './guidePages.ts';
 /** The desk's own views below `/admin`, as patterns; `components/admin/desk/DeskRoutes.tsx` draws the same paths. */
 const views = [
   'newsletter(/importer)?',
+  'lettres(/\\d+)?',
   'articles',
   'images',
   'indesirables',

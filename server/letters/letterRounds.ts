@@ -9,6 +9,7 @@ import {
   startLetter,
 } from '../../database/letters/letterStates.ts';
 import { audience, letterById } from '../../database/letters/letters.ts';
+import { countContentChange } from '../../database/settings/changedSettings.ts';
 import type { Services } from '../services.ts';
 import { letterSlug } from './letterSlug.ts';
 
@@ -44,14 +45,17 @@ async function each(signal: AbortSignal, piece: () => Promise<boolean>): Promise
   while (!signal.aborted && (await piece())) await yieldToOthers();
 }
 
-async function begin({ queue, now, live }: Services, id: number, subject: string): Promise<void> {
+async function begin({ queue, now, live, content }: Services, id: number, subject: string): Promise<void> {
   const at = now().toISOString();
   await queue.write(async (writer) => {
     const slug = await letterSlug(writer, subject);
     if (!(await startLetter(writer, id, { slug, at }))) return;
+    // Its page stands on the site from now on.
+    await countContentChange(writer);
     const amount = await audience(writer);
     await writeJournal(writer, { action: 'letter-started', origin: 'site', subject, amount, at });
   });
+  await content.changed();
   live.publish({ kind: 'letters' });
 }
 

@@ -34,7 +34,7 @@ const Nav = styled.nav`
     & b[data-tone='calm'] { display: none; }
   }
 `;
-const INBOX = /^\/($|newsletter|articles|images|leads\/)/;
+const INBOX = /^\/($|newsletter|lettres|articles|images|leads\/)/;
 
 /** The desk's rooms; what waits there is counted. */
 export function DeskNav() {

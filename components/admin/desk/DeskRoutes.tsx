@@ -12,6 +12,8 @@ import { JournalView } from '../journal/JournalView.tsx';
 import { JunkView } from '../junk/JunkView.tsx';
 import { LeadPage } from '../lead/LeadPage.tsx';
 import { LeadsView } from '../leads/LeadsView.tsx';
+import { LetterPage } from '../letters/LetterPage.tsx';
+import { LettersView } from '../letters/LettersView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { MediaView } from '../media/MediaView.tsx';
 import { ImportPage } from '../newsletter/ImportPage.tsx';
@@ -33,6 +35,7 @@ export function DeskRoutes() {
         <Route element={<DeskTabs />}>
           <Route index element={<LeadsView />} />
           <Route path="newsletter" element={<NewsletterView />} />
+          <Route path="lettres" element={<LettersView />} />
           <Route path="articles" element={<ArticlesView />} />
         </Route>
         <Route path="newsletter/importer" element={<ImportPage />} />
@@ -54,6 +57,7 @@ export function DeskRoutes() {
         <Route path="avant-de-publier" element={<PublishView />} />
         <Route path="guide" element={<GuideView />} />
         <Route path="guide/:page" element={<GuidePage />} />
+        <Route path="lettres/:id" element={<LetterPage />} />
         <Route path="leads/:id" element={<LeadPage />} />
       </Route>
     </Routes>

@@ -46,7 +46,7 @@ export function DeskTabs() {
   const counts = useCounts();
   const current = Math.max(
     0,
-    TABS.findIndex(({ path }) => path === pathname),
+    TABS.findIndex(({ path }) => path === (pathname === '/lettres' ? '/newsletter' : pathname)),
   );
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

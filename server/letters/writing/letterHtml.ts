@@ -70,7 +70,8 @@ const line = (nodes: readonly PhrasingContent[], frame: Frame): string =>
 function phrase(node: PhrasingContent, frame: Frame): string {
   switch (node.type) {
     case 'text':
-      return escapeHtml(typo(node.value));
+      // A line break that was typed is one that is meant.
+      return escapeHtml(typo(node.value)).replaceAll('\n', '<br>');
     case 'inlineCode':
       return `<code>${escapeHtml(node.value)}</code>`;
     case 'break':

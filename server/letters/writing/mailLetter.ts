@@ -4,7 +4,7 @@ import { bodyText } from '../../mail/messages/cleanText.ts';
 import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
 import { letterHtml } from './letterHtml.ts';
 import { letterText } from './letterText.ts';
-import { DARK, STYLE, setForMail } from './mailStyle.ts';
+import { looks } from './mailStyle.ts';
 
 export interface LetterToSet {
   subject: string;
@@ -16,6 +16,7 @@ interface Places {
   baseUrl: string;
   /** Where the letter stands on the site; undefined where it does not. */
   page?: string | undefined;
+  look?: keyof typeof looks;
 }
 
 /** A letter set both ways, up to what differs from one recipient to the next. */
@@ -31,8 +32,12 @@ const WHY = 'Vous recevez cette lettre parce que vous avez confirmé votre inscr
  * Sets a letter as mail: one column without a table or a picture, its styles beside its elements, light and dark; and as text
  * that says the same. Nothing of it is fetched when it is read.
  */
-export function setLetter({ subject, preheader, body }: LetterToSet, { baseUrl, page }: Places): SetLetter {
-  const inside = letterHtml(body, baseUrl, setForMail);
+export function setLetter(
+  { subject, preheader, body }: LetterToSet,
+  { baseUrl, page, look = 'mail' }: Places,
+): SetLetter {
+  const { style, head, schemes } = looks[look];
+  const inside = letterHtml(body, baseUrl, style.set);
   const words = letterText(body, baseUrl);
   const title = typo(bodyText(subject));
   // The spaces keep what follows out of the line a list of mails shows.
@@ -40,21 +45,21 @@ export function setLetter({ subject, preheader, body }: LetterToSet, { baseUrl, 
     ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(typo(bodyText(preheader)))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
     : '';
   const online = page
-    ? ` <a href="${escapeHtml(page)}" class="soft" style="${STYLE.quiet}">Lire cette lettre sur le site</a>`
+    ? ` · <a href="${escapeHtml(page)}" class="soft" style="${style.quiet}">Lire cette lettre sur le site</a>`
     : '';
   return {
     html: (unsubscribe) => `<!DOCTYPE html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title><style>:root{color-scheme:light dark}${DARK}</style></head>
-<body class="ground" style="${STYLE.body}">${line}
-<div style="${STYLE.column}">
-<p class="soft" style="${STYLE.brand}">${escapeHtml(site.brand)}</p>
-<h1 class="ink" style="${STYLE.title}">${escapeHtml(title)}</h1>
+<meta name="color-scheme" content="${schemes}"><meta name="supported-color-schemes" content="${schemes}">
+<title>${escapeHtml(title)}</title>${head}</head>
+<body class="ground" style="${style.body}">${line}
+<div style="${style.column}">
+<p class="soft" style="${style.brand}">${escapeHtml(site.brand)}</p>
+<h1 class="ink" style="${style.title}">${escapeHtml(title)}</h1>
 ${inside}
-<div class="foot soft" style="${STYLE.foot}">
-<p style="margin:0 0 8px">${escapeHtml(site.brand)} · <a href="${escapeHtml(baseUrl)}" class="soft" style="${STYLE.quiet}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ''))}</a></p>
-<p style="margin:0">${WHY} ce site. <a href="${escapeHtml(unsubscribe)}" class="soft" style="${STYLE.quiet}">Se désinscrire</a>${online}</p>
+<div class="foot soft" style="${style.foot}">
+<p style="margin:0 0 8px">${escapeHtml(site.brand)} · <a href="${escapeHtml(baseUrl)}" class="soft" style="${style.quiet}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ''))}</a></p>
+<p style="margin:0">${WHY} ce site. <a href="${escapeHtml(unsubscribe)}" class="soft" style="${style.quiet}">Se désinscrire</a>${online}</p>
 </div>
 </div></body></html>
 `,

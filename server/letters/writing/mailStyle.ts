@@ -1,48 +1,84 @@
 import type { Setting } from './letterHtml.ts';
 
-// Mail programs know no custom properties: these are the design's colours (components/globalCss.ts), light and dark.
-const [INK, SOFT, LINE, LINK, BLUE, GROUND] = ['#0B1830', '#3B4760', '#DADBD5', '#1A3DFF', '#1A3DFF', '#FEFEFC'];
-const [DARK_INK, DARK_SOFT, DARK_LINE, DARK_LINK, DARK_GROUND] = [
-  '#EFF0EA',
-  '#BCC5D4',
-  '#27344E',
-  '#A3B4FF',
-  '#111D31',
-];
+interface Palette {
+  ground: string;
+  ink: string;
+  soft: string;
+  line: string;
+  link: string;
+  blue: string;
+}
+
+// Mail programs know no custom properties: these are the design's colours (components/globalCss.ts).
+const light: Palette = {
+  ground: '#FEFEFC',
+  ink: '#0B1830',
+  soft: '#3B4760',
+  line: '#DADBD5',
+  link: '#1A3DFF',
+  blue: '#1A3DFF',
+};
+const dark: Palette = {
+  ground: '#111D31',
+  ink: '#EFF0EA',
+  soft: '#BCC5D4',
+  line: '#27344E',
+  link: '#A3B4FF',
+  blue: '#3F5BFF',
+};
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal";
 
-export const STYLE = {
-  body: `margin:0;padding:0;background:${GROUND};color:${INK};${FONT};font-size:17px;line-height:1.6;-webkit-text-size-adjust:100%`,
-  column: 'max-width:600px;margin:0 auto;padding:28px 20px 40px;overflow-wrap:anywhere',
-  brand: `margin:0 0 28px;font-size:14px;color:${SOFT}`,
-  title: `margin:0 0 24px;${SERIF};font-size:30px;line-height:1.2;color:${INK}`,
-  foot: `margin-top:40px;padding-top:18px;border-top:1px solid ${LINE};font-size:14px;line-height:1.5;color:${SOFT}`,
-  quiet: `color:${SOFT};text-decoration:underline`,
+/** How a mail looks, each style beside its element. */
+export interface MailStyle {
+  body: string;
+  column: string;
+  brand: string;
+  title: string;
+  foot: string;
+  quiet: string;
+  /** What each element of the letter's own words looks like. */
+  set: Setting;
+}
+
+function styleOf({ ground, ink, soft, line, link, blue }: Palette): MailStyle {
+  const elements: Partial<Record<string, readonly [css: string, name?: string]>> = {
+    p: ['margin:0 0 18px'],
+    h2: [`margin:34px 0 12px;${SERIF};font-size:24px;line-height:1.25;color:${ink}`, 'ink'],
+    h3: [`margin:28px 0 10px;font-size:18px;line-height:1.35;font-weight:600;color:${ink}`, 'ink'],
+    ul: ['margin:0 0 18px;padding:0 0 0 22px'],
+    ol: ['margin:0 0 18px;padding:0 0 0 26px'],
+    li: ['margin:0 0 8px'],
+    blockquote: [`margin:0 0 18px;padding:2px 0 0 16px;border-left:2px solid ${line};color:${soft}`, 'soft edge'],
+    pre: [`margin:0 0 18px;padding:14px 16px;border:1px solid ${line};font-size:14px;white-space:pre-wrap`, 'edge'],
+    hr: [`margin:30px 0;border:0;border-top:1px solid ${line}`, 'edge'],
+    a: [`color:${link};text-decoration:underline`, 'link'],
+    button: [
+      `display:inline-block;margin:8px 0;padding:13px 22px;border-radius:6px;background:${blue};color:#FFFFFF;text-decoration:none;font-weight:600;line-height:1.3`,
+      'button',
+    ],
+  };
+  return {
+    body: `margin:0;padding:0;background:${ground};color:${ink};${FONT};font-size:17px;line-height:1.6;-webkit-text-size-adjust:100%`,
+    column: 'max-width:600px;margin:0 auto;padding:28px 20px 40px;overflow-wrap:anywhere',
+    brand: `margin:0 0 28px;font-size:14px;color:${soft}`,
+    title: `margin:0 0 24px;${SERIF};font-size:30px;line-height:1.2;color:${ink}`,
+    foot: `margin-top:40px;padding-top:18px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}`,
+    quiet: `color:${soft};text-decoration:underline`,
+    set(element) {
+      const [css, name] = elements[element] ?? [];
+      return `${name ? ` class="${name}"` : ''}${css ? ` style="${css}"` : ''}`;
+    },
+  };
+}
+
+/** A style beside an element wins unless this is important; programs that read no style sheet keep the light colours. */
+const inTheDark = ({ ground, ink, soft, line, link, blue }: Palette): string =>
+  `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.ground{background:${ground}!important;color:${ink}!important}.ink{color:${ink}!important}.soft{color:${soft}!important}.link{color:${link}!important}.edge,.foot{border-color:${line}!important}.button{background:${blue}!important}}</style>`;
+
+/** `mail` follows its reader's choice; the two others are what they see then, for a page that takes no style sheet. */
+export const looks = {
+  mail: { style: styleOf(light), head: inTheDark(dark), schemes: 'light dark' },
+  light: { style: styleOf(light), head: '', schemes: 'light' },
+  dark: { style: styleOf(dark), head: '', schemes: 'dark' },
 } as const;
-
-/** What each element of the letter's own words looks like. */
-const ELEMENTS: Partial<Record<string, readonly [css: string, name?: string]>> = {
-  p: ['margin:0 0 18px'],
-  h2: [`margin:34px 0 12px;${SERIF};font-size:24px;line-height:1.25;color:${INK}`, 'ink'],
-  h3: [`margin:28px 0 10px;font-size:18px;line-height:1.35;font-weight:600;color:${INK}`, 'ink'],
-  ul: ['margin:0 0 18px;padding:0 0 0 22px'],
-  ol: ['margin:0 0 18px;padding:0 0 0 26px'],
-  li: ['margin:0 0 8px'],
-  blockquote: [`margin:0 0 18px;padding:2px 0 0 16px;border-left:2px solid ${LINE};color:${SOFT}`, 'soft edge'],
-  pre: [`margin:0 0 18px;padding:14px 16px;border:1px solid ${LINE};font-size:14px;white-space:pre-wrap`, 'edge'],
-  hr: [`margin:30px 0;border:0;border-top:1px solid ${LINE}`, 'edge'],
-  a: [`color:${LINK};text-decoration:underline`, 'link'],
-  button: [
-    `display:inline-block;margin:8px 0;padding:13px 22px;border-radius:6px;background:${BLUE};color:#FFFFFF;text-decoration:none;font-weight:600;line-height:1.3`,
-    'button',
-  ],
-};
-
-export const setForMail: Setting = (element) => {
-  const [css, name] = ELEMENTS[element] ?? [];
-  return `${name ? ` class="${name}"` : ''}${css ? ` style="${css}"` : ''}`;
-};
-
-/** Styles beside an element win unless these are important; programs that read no style sheet keep the light colours. */
-export const DARK = `@media (prefers-color-scheme:dark){.ground{background:${DARK_GROUND}!important;color:${DARK_INK}!important}.ink{color:${DARK_INK}!important}.soft{color:${DARK_SOFT}!important}.link{color:${DARK_LINK}!important}.edge,.foot{border-color:${DARK_LINE}!important}.button{background:#3F5BFF!important}}`;

@@ -8,6 +8,7 @@ import {
   newLetter,
   recipientQuery,
 } from '../../../../data/api/letterInput.ts';
+import { pathOfLetter } from '../../../../data/letters/letterPath.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { publishedArticles } from '../../../../database/articles/articles.ts';
 import {
@@ -18,6 +19,7 @@ import {
   pageOfLetters,
 } from '../../../../database/letters/letters.ts';
 import { pageOfRecipients } from '../../../../database/letters/recipients.ts';
+import { countContentChange } from '../../../../database/settings/changedSettings.ts';
 import { writeLettersAnHour } from '../../../../database/settings/letterSettings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -37,7 +39,7 @@ const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pou
 
 /** `/api/admin/letters`: letters are written, previewed, archived and told of; `letterSending.ts` has them leave. */
 export function letterRoutes(router: Router, services: Services): void {
-  const { connection, queue, live, now, settings } = services;
+  const { connection, queue, live, now, settings, content } = services;
   const changed = () => live.publish({ kind: 'letters' });
 
   resource(router, '/letters', {
@@ -101,7 +103,11 @@ export function letterRoutes(router: Router, services: Services): void {
         const id = idOf(request);
         const { archive } = parse(archiveChange, request.body);
         const { at } = authorOf(response, now);
-        await queue.write((writer) => changeArchive(writer, id, { archive, at }));
+        await queue.write(async (writer) => {
+          await changeArchive(writer, id, { archive, at });
+          await countContentChange(writer);
+        });
+        await content.changed();
         changed();
         response.json(await letterAnswer(services, id));
       },
@@ -129,7 +135,8 @@ export function letterRoutes(router: Router, services: Services): void {
       ...jsonBody,
       (request, response) => {
         const { baseUrl } = settings;
-        const set = setLetter(parse(letterWords, request.body), { baseUrl, page: `${baseUrl}/blog/lettres/apercu` });
+        const { look, ...words } = parse(letterWords, request.body);
+        const set = setLetter(words, { baseUrl, page: `${baseUrl}${pathOfLetter('apercu')}`, look });
         const leave = `${baseUrl}/newsletter/desinscription`;
         response.json({ success: true, html: set.html(leave), text: set.text(leave) } satisfies LetterPreview);
       },

@@ -1,0 +1,169 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { LetterFile } from '../../../data/api/letterAnswers.ts';
+import { pathOfLetter } from '../../../data/letters/letterPath.ts';
+import { color, focusRing } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatMoment } from '../formatDay.ts';
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { DeskNotice } from '../list/DeskNotice.tsx';
+import { Facts } from '../list/Facts.tsx';
+import { FileColumns, FilePanel, FilePart } from '../list/filePage.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { LetterPreview } from './LetterPreview.tsx';
+import { useLetterAct } from './letterQuery.ts';
+import { RecipientList } from './RecipientList.tsx';
+import { sayDuration } from './sayDuration.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 20px;
+`;
+const Page = styled.a`
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  border-radius: 2px;
+  ${focusRing(color.link)}
+`;
+const Reason = styled.div`
+  margin-bottom: 32px;
+`;
+
+/** What became of a letter, what can still be done with it, and what it says. */
+export function LetterReport({ file }: { file: LetterFile }) {
+  const { letter, sending } = file;
+  const { state, recipients, sent, refused, bounced, skipped, cancelled, departed } = letter;
+  const left = recipients - sent - refused - skipped - cancelled;
+  return (
+    <>
+      {letter.pause_reason === 'refusals' && (
+        <Reason>
+          <DeskNotice
+            label="Envoi en pause"
+            text="L’envoi s’est mis en pause de lui-même : plus de 5 % des destinataires ont été refusés. Insister ferait passer le site pour un expéditeur d’indésirables. Lisez les réponses ci-dessous, corrigez la cause, puis reprenez ou arrêtez."
+          />
+        </Reason>
+      )}
+      <FileColumns>
+        <div>
+          <FilePart>
+            <h2>Destinataires</h2>
+            {state === 'scheduled' ? (
+              <p>{`Aujourd’hui : ${formatNumber(sending.audience)}. Ils sont comptés au moment du départ.`}</p>
+            ) : (
+              <RecipientList letter={letter} />
+            )}
+          </FilePart>
+        </div>
+        <FilePanel>
+          <FilePart>
+            <h2>Envoi</h2>
+            <Facts
+              rows={[
+                ...(letter.send_at ? [['Départ', formatMoment(letter.started_at ?? letter.send_at)] as const] : []),
+                ...(letter.finished_at ? [['Fin', formatMoment(letter.finished_at)] as const] : []),
+                ...(state === 'scheduled'
+                  ? []
+                  : ([
+                      ['Acceptées', `${formatNumber(sent)} sur ${formatNumber(recipients)}`],
+                      ['Refusées', formatNumber(refused)],
+                      ['Revenues', formatNumber(bounced)],
+                      ['Désinscrits', `${formatNumber(departed)} après, ${formatNumber(skipped)} avant leur tour`],
+                      ...(cancelled > 0 ? [['Non envoyées', formatNumber(cancelled)] as const] : []),
+                      ...(left > 0 && state !== 'cancelled'
+                        ? [['Restent', `${formatNumber(left)} : ${sayDuration(left, sending.an_hour)}`] as const]
+                        : []),
+                    ] as const)),
+              ]}
+            />
+            <Steps file={file} />
+          </FilePart>
+          <Archive file={file} />
+        </FilePanel>
+        <FilePart>
+          <h2>La lettre</h2>
+          <LetterPreview subject={letter.subject} preheader={letter.preheader} body={letter.body} />
+        </FilePart>
+      </FileColumns>
+    </>
+  );
+}
+
+function Steps({ file: { letter } }: { file: LetterFile }) {
+  const { id, state } = letter;
+  const act = useLetterAct(id);
+  const stop = useLetterAct(id);
+  const [asking, ask] = useState(false);
+  const button = (name: string, words: string) => (
+    <Button
+      type="button"
+      size="md"
+      level="secondary"
+      disabled={act.isPending}
+      onClick={() => act.mutate({ act: name })}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      <Row>
+        {state === 'scheduled' && button('unschedule', 'Annuler l’envoi programmé')}
+        {state === 'sending' && button('pause', 'Mettre en pause')}
+        {state === 'paused' && button('resume', 'Reprendre l’envoi')}
+        {(state === 'sending' || state === 'paused') && (
+          <Button type="button" size="md" level="secondary" onClick={() => ask(true)}>
+            Arrêter...
+          </Button>
+        )}
+      </Row>
+      <Problem error={act.error} />
+      {asking && (
+        <ConfirmDialog
+          title="Arrêter cet envoi ?"
+          erase={{ ...stop, mutate: () => stop.mutate({ act: 'cancel' }, { onSuccess: () => ask(false) }) }}
+          onClose={() => ask(false)}
+          doing="Arrêter l’envoi"
+        >
+          Ce qui n’est pas encore parti ne partira pas, et l’envoi ne pourra pas reprendre.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Archive({ file: { letter } }: { file: LetterFile }) {
+  const { id, archive, slug } = letter;
+  const act = useLetterAct(id);
+  const next = archive === 'public' ? 'none' : 'public';
+  return (
+    <FilePart>
+      <h2>Sur le site</h2>
+      <p>
+        {archive === 'none'
+          ? 'Cette lettre n’est pas publiée.'
+          : slug === null
+            ? 'La lettre sera publiée à son départ.'
+            : 'La lettre se lit à cette adresse : '}
+        {archive === 'public' && slug !== null && <Page href={pathOfLetter(slug)}>{pathOfLetter(slug)}</Page>}
+      </p>
+      <Row>
+        <Button
+          type="button"
+          size="md"
+          level="secondary"
+          disabled={act.isPending}
+          onClick={() => act.mutate({ act: 'archive', body: { archive: next }, method: 'PATCH' })}
+        >
+          {archive === 'public' ? 'Ne pas la publier' : 'La publier'}
+        </Button>
+      </Row>
+      <Problem error={act.error} />
+    </FilePart>
+  );
+}

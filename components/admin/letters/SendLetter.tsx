@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LetterFile } from '../../../data/api/letterAnswers.ts';
+import type { LetterSending } from '../../../data/api/letterInput.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { today } from '../formatDay.ts';
+import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { letterKey, useLetterAct } from './letterQuery.ts';
+import { sayDuration } from './sayDuration.ts';
+
+const Way = styled.fieldset`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
+  & > label > input { width: 20px; height: 20px; }
+`;
+const Moment = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 12px;
+`;
+
+interface Props {
+  file: LetterFile;
+  /** Saves what is typed by now; answers its version. */
+  save: () => Promise<number>;
+  onClose: () => void;
+}
+
+/** The last step before a letter leaves: to how many, how fast, and when. */
+export function SendLetter({ file, save, onClose }: Props) {
+  const { id, subject } = file.letter;
+  // Counted anew: somebody may have subscribed, or left, while the letter was written.
+  const counted = useQuery<LetterFile>({ queryKey: letterKey(id), refetchOnMount: 'always' });
+  const { audience, an_hour } = counted.data?.sending ?? file.sending;
+  const [way, choose] = useState<'now' | 'later'>('now');
+  const [day, setDay] = useState(today);
+  const [time, setTime] = useState('09:00');
+  const act = useLetterAct(id);
+  const send = useMutation({
+    mutationFn: async () => {
+      const body: LetterSending = { version: await save(), at: way === 'now' ? null : { day, time } };
+      return act.mutateAsync({ act: 'schedule', body });
+    },
+    onSuccess: onClose,
+  });
+  const people = `${formatNumber(audience)} ${audience > 1 ? 'abonnés confirmés' : 'abonné confirmé'}`;
+  return (
+    <DeskDialog
+      title={audience === 0 ? 'Personne à qui écrire' : `Envoyer à ${people} ?`}
+      said={
+        audience === 0
+          ? 'Personne n’a encore confirmé son inscription.'
+          : `« ${subject} » part à ${formatNumber(an_hour)} lettres par heure au plus : ${sayDuration(audience, an_hour)}. Vos autres courriels passent avant. Vous pourrez mettre l’envoi en pause, ou l’arrêter.`
+      }
+      onClose={onClose}
+    >
+      {audience > 0 && (
+        <Way aria-label="Quand">
+          <label>
+            <input type="radio" name="quand" checked={way === 'now'} onChange={() => choose('now')} />
+            Maintenant
+          </label>
+          <label>
+            <input type="radio" name="quand" checked={way === 'later'} onChange={() => choose('later')} />À une date,
+            heure de Paris
+          </label>
+          {way === 'later' && (
+            <Moment>
+              <TextField
+                label="Jour"
+                type="date"
+                min={today()}
+                required
+                value={day}
+                onChange={(event) => setDay(event.currentTarget.value)}
+              />
+              <TextField
+                label="Heure"
+                type="time"
+                required
+                value={time}
+                onChange={(event) => setTime(event.currentTarget.value)}
+              />
+            </Moment>
+          )}
+        </Way>
+      )}
+      <Problem error={send.error} />
+      <DialogActions>
+        <Button type="button" size="md" level="secondary" onClick={onClose}>
+          Annuler
+        </Button>
+        {audience > 0 && (
+          <Button type="button" size="md" disabled={send.isPending} onClick={() => send.mutate()}>
+            {send.isPending ? 'Un instant...' : way === 'now' ? `Envoyer à ${people}` : 'Programmer l’envoi'}
+          </Button>
+        )}
+      </DialogActions>
+    </DeskDialog>
+  );
+}

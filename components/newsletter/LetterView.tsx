@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import type { ArchivedLetter } from '../../data/letters/archivedLetter.ts';
+import { Prose } from '../prose/Prose.tsx';
+import { color, media, type } from '../theme.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { Container } from '../ui/Section.tsx';
+
+const Head = styled.header`
+  max-width: 760px;
+  padding: 56px 0 40px;
+  & h1 { ${type.h2} overflow-wrap: anywhere; }
+  & p { margin-top: 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+  ${media.fromTablet} { padding: 88px 0 48px; }
+`;
+const Text = styled(Prose)`
+  padding: 40px 0 80px;
+  border-top: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+  & > pre { max-width: 628px; margin-top: 1.1em; white-space: pre-wrap; font-size: 15px; }
+`;
+
+/** A letter as it was sent, for whoever is not on the list. */
+export const LetterView = ({ title, day, html }: ArchivedLetter) => (
+  <article>
+    <Container>
+      <Head>
+        <h1>{title}</h1>
+        <p>
+          Lettre envoyée aux abonnés le <DateText iso={day} />
+        </p>
+      </Head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every element and address of it was written by the server */}
+      <Text dangerouslySetInnerHTML={{ __html: html }} />
+    </Container>
+  </article>
+);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { LetterFile } from '../../data/api/letterAnswers.ts';
+import { headerOf } from '../../server/testing/mailServer.ts';
+import { caller, pause } from '../testing/call.ts';
+import { amount, isLong, report } from '../testing/form.ts';
+import { endLeases, letterSite, ownerHeaders } from '../testing/letterSite.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+
+const SUBSCRIBERS = amount(300, 2000);
+const KILLS = amount(4, 50);
+/** What a killed process was sending comes back once its lease has ended (server/mail/worker.ts). */
+const LEASE_MS = 120_000;
+
+test('a letter reaches everybody once, whenever the process is killed; at most the one under way twice, under one Message-ID', async () => {
+  const { dataDir, mail, environment } = await letterSite(SUBSCRIBERS);
+  const number = (address: string) => Number(/\d+/.exec(address)?.[0]);
+  const isGone = (address: string) => number(address) % 40 === 7;
+  const asked = new Set<string>();
+  mail.refuse((address) => {
+    if (isGone(address)) return { code: 550, words: '5.1.1 No such user' };
+    if (number(address) % 25 !== 3 || asked.has(address)) return undefined;
+    asked.add(address);
+    return { code: 451, words: '4.7.1 Greylisted, come back later' };
+  });
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const server = await startServerProcess({ dataDir, environment });
+    // The mail server dies in one of the rounds too.
+    if (kill === 2) await mail.breakDown('refused');
+    await pause(400 + Math.random() * 900);
+    if (kill === 2) await mail.breakDown('none');
+    server.signal('SIGKILL');
+    await server.ended;
+  }
+  if (!isLong) endLeases(dataDir);
+  const before = mail.received.length;
+  expect(before).toBeLessThan(SUBSCRIBERS);
+  const server = await startServerProcess({ dataDir, environment });
+  const call = caller(server.port);
+  const headers = await ownerHeaders(call);
+  const letter = async () =>
+    (JSON.parse((await call({ path: '/api/admin/letters/1', headers })).text) as LetterFile).letter;
+  await expect.poll(async () => (await letter()).state, { timeout: LEASE_MS + 240_000, interval: 500 }).toBe('sent');
+
+  const arrived = Map.groupBy(mail.received, ({ to }) => to[0] ?? '');
+  const wanted = Array.from({ length: SUBSCRIBERS }, (_, n) => `s${n + 1}@exemple.fr`).filter((one) => !isGone(one));
+  expect(wanted.filter((one) => !arrived.has(one))).toEqual([]);
+  expect(arrived.size).toBe(wanted.length);
+  for (const mails of arrived.values())
+    expect(new Set(mails.map(({ raw }) => headerOf(raw, 'Message-ID'))).size).toBe(1);
+  const twice = [...arrived.values()].filter((mails) => mails.length > 1);
+  expect(twice.length).toBeLessThanOrEqual(KILLS);
+  const { recipients, sent, refused } = await letter();
+  expect([recipients, sent, refused]).toEqual([SUBSCRIBERS, wanted.length, SUBSCRIBERS - wanted.length]);
+  report(
+    'A12',
+    `a letter to ${SUBSCRIBERS}: nobody missed, ${KILLS} kill -9 rounds (${before} had left by then), ${asked.size} greylisted, ${refused} refused, ${twice.length} twice, each under one Message-ID`,
+  );
+}, 900_000);
