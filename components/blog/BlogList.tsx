@@ -10,7 +10,6 @@ import { color, media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import { CoverFigure } from './CoverFigure.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 import { useArticles } from './useArticles.ts';
@@ -71,7 +70,7 @@ interface Props {
 
 /** What is drawn over a large card. */
 function figureOf({ cover, slug }: Card) {
-  if (cover) return <CoverFigure cover={cover} />;
+  if (cover) return undefined;
   if (slug === 'article-2') return <TimelineFigure />;
   return <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />;
 }

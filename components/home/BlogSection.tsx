@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ArticleCard } from '../../data/blog/articleCards.ts';
 import { blogSection } from '../../data/home.ts';
-import { CoverFigure } from '../blog/CoverFigure.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { color, headOnPaper, media, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
@@ -81,11 +80,7 @@ export function BlogSection({ cards: [lead, ...others] }: { cards: readonly Arti
           </Head>
           <Split at="7+4">
             <Lead>
-              {lead?.cover ? (
-                <CoverFigure cover={lead.cover} />
-              ) : (
-                <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />
-              )}
+              <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />
               {lead && <Teaser card={lead} lead />}
             </Lead>
             <Small>

@@ -12,7 +12,7 @@ export const deskArticleStates = [
 ] as const satisfies readonly Choice[];
 export type DeskArticleState = (typeof deskArticleStates)[number]['code'];
 
-/** The drawing that stands for an article: on its card where the card is large, and on its social image. */
+/** The drawing that stands for an article: kept with it, and drawn nowhere yet. */
 export const articleCovers = [
   { code: 'strands', label: 'Cinq traits qui se croisent' },
   { code: 'market', label: 'Carte de marché' },
