@@ -14,6 +14,7 @@ import { securityHeaders } from './security/headers.ts';
 import { rateLimit } from './security/rateLimit.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
+import { preview } from './settled/previewRoute.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
 export function createApp(services: Services): Express {
@@ -41,6 +42,7 @@ export function createApp(services: Services): Express {
     response.locals.session = await readSession(services, request);
     next();
   });
+  app.get('/admin/apercu/:token{/*page}', preview(services));
   for (const { code } of contractNoticeKinds) {
     const { path } = contractNotices[code];
     app.post(path, contractNoticeStep(code, services, limitWrites));

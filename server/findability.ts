@@ -18,6 +18,8 @@ const writtenTexts = ({ written }: BlogContent) =>
 
 /** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
 export function findability({ settings, pages, content }: Pick<Services, 'settings' | 'pages' | 'content'>): Router {
+  /** What visitors see: a text about it is made again with it. */
+  const shown = () => pages?.shown?.() ?? content.current().version;
   const baseUrl = () => settings.baseUrl;
   const router = Router();
   router.get(
@@ -26,14 +28,19 @@ export function findability({ settings, pages, content }: Pick<Services, 'settin
   );
   router.get(
     '/sitemap.xml',
-    textFile('application/xml; charset=utf-8', async () => sitemap(baseUrl(), (await pages?.listed()) ?? [])),
+    textFile('application/xml; charset=utf-8', async () => sitemap(baseUrl(), (await pages?.listed()) ?? []), shown),
   );
   router.get(
     '/rss.xml',
-    textFile('application/rss+xml; charset=utf-8', () => {
-      const { blog } = content.current();
-      return feed(baseUrl(), shownArticles(blog), new Map([...readArticleTexts(), ...writtenTexts(blog)]));
-    }),
+    textFile(
+      'application/rss+xml; charset=utf-8',
+      async () => {
+        const { blog } = content.current();
+        const texts = (await pages?.articleTexts?.()) ?? readArticleTexts();
+        return feed(baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(blog)]));
+      },
+      shown,
+    ),
   );
   return router;
 }

@@ -97,6 +97,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
       mailer?.stop(),
       letters?.stop(),
     ]);
+    await services.sitePreviews.end();
     await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();

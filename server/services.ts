@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { PageContent } from '../data/settings/pageContent.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
+import type { ArticleText } from './articleTexts.ts';
 import type { Health } from './health.ts';
 import type { SearchIndexer } from './jobs/searchIndexer.ts';
 import type { VisitCounts } from './jobs/visitCounts.ts';
@@ -16,6 +18,7 @@ import type { PreviewLinks } from './security/previewLinks.ts';
 import type { Seal } from './security/seal.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
 import type { SiteContent } from './settled/siteContent.ts';
+import type { SitePreviews } from './settled/sitePreviews.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
 import type { Watch } from './watch/startWatch.ts';
@@ -35,10 +38,20 @@ export interface MountedPages {
   listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
+  /** The words of the articles as their pages say them now; undefined while nothing differs from the build. */
+  articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
+  /** The site with other values than it has, for whoever is to look at it first. */
+  preview?(content: PageContent): Promise<PreviewedPages>;
   /** The number of the change that visitors see. */
   shown?(): number;
   /** The server stops. */
   end?(): Promise<void>;
+}
+
+/** Pages that nobody keeps. */
+export interface PreviewedPages {
+  answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
+  end(): Promise<void>;
 }
 
 /** Everything a request handler may use, made once when the server starts. */
@@ -79,6 +92,8 @@ export interface Services {
   live: Live;
   /** What the owner changed of the words and numbers of the site. */
   content: SiteContent;
+  /** The site as it would be, before a change of it is saved. */
+  sitePreviews: SitePreviews;
   /** Work that is done once, however many processes there are. */
   runAsLeader: RunAsLeader;
   /** Adds to what all processes count together; absent where this one is alone. */

@@ -9,6 +9,7 @@ const ENTRIES = [
   'database/file/checkProcess.ts',
   'server/offsite/copyProcess.ts',
   'server/pages/pageThread.ts',
+  'server/settled/signatureThread.ts',
   'server/media/pictureProcess.ts',
 ];
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { UNCHANGED } from '../../data/settings/pageContent.ts';
+import { feedHtml } from '../../server/findability/feedHtml.ts';
 import { builtPages } from '../../server/pages/pageRenderer.ts';
 import { articleFacts } from './articleFacts.ts';
-import { feedHtml } from './feedHtml.ts';
 import type { SitePage } from './sitePages.ts';
 
 /**
@@ -27,7 +27,7 @@ async function describe(dist: string): Promise<void> {
     const { status, html, head } = await renderer.render({ urlOriginal: page, baseUrl: '' });
     if (status !== 200 || !head) throw new Error(`${page} was answered ${status}`);
     pages.push({ path: page, ...head });
-    const body = parse(html).querySelector('[data-article-body]');
+    const body = parse(Buffer.from(html).toString()).querySelector('[data-article-body]');
     if (body) articles.push(described(body, page));
   }
   await renderer.end();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { expect, test } from 'vitest';
-import { drawName } from '../../components/figures/documents/drawName.ts';
+import { drawName } from '../../data/company/drawName.ts';
 import { bakedData } from '../build/bakedData.ts';
 import { frenchTypography } from '../build/frenchTypography.ts';
 import type { rendered } from './identityPages.tsx';

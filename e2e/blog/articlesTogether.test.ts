@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { countedArticles, countedCells } from '../../bin/build/blogTable.ts';
-import { INTERACTIVE } from '../../bin/build/feedHtml.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
+import { INTERACTIVE } from '../../server/findability/feedHtml.ts';
 import { plain } from '../testing/plain.ts';
 
 /** Words read in a minute (docs/product/contract.md, Readings). */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ArticlePreview } from '../../data/articles/blogContent.ts';
+import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
 import type { PostedForm } from '../contractNoticeStep.ts';
 import type { MountedPages } from '../services.ts';
 import type { SiteContent } from '../settled/siteContent.ts';
@@ -9,6 +10,7 @@ import type { Logger } from '../start/logger.ts';
 import { answerPage } from './answerPage.ts';
 import { type KeptPages, keptPages } from './keptPages.ts';
 import type { OpenPages } from './pageRenderer.ts';
+import { previewedPages } from './previewedPages.ts';
 
 export interface Pages extends MountedPages {
   /** Static files, then rendering: mounted last. */
@@ -46,6 +48,8 @@ export async function createPages(options: Options): Promise<Pages> {
   // At once, so that a page without the list of its addresses stops the start and not a visitor.
   let made = content.current().version;
   let kept = await open();
+
+  const isChanged = () => Object.keys(content.current().settings).length > 0;
 
   async function renew(): Promise<void> {
     while (made !== content.current().version) {
@@ -104,8 +108,24 @@ export async function createPages(options: Options): Promise<Pages> {
     answerPage(request, response, await entryFor(kept, decoded(raw), search, visitor));
   };
 
+  /** The words of the articles, out of the pages that are kept. */
+  async function articleTexts(pages: KeptPages): Promise<Map<string, ArticleText>> {
+    const { feedHtml } = await import('../findability/feedHtml.ts');
+    const texts = new Map<string, ArticleText>();
+    for (const [slug] of readArticleTexts()) {
+      const page = `/blog/${slug}`;
+      if (!pages.routes.isShared(page)) continue;
+      const { answers } = await pages.shared(page);
+      texts.set(slug, { slug, ...feedHtml(answers.identity.body.toString(), page) });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return texts;
+  }
+
   return {
     answerCached,
+    articleTexts: async () => (isChanged() ? articleTexts(kept) : undefined),
+    preview: async (proposed) => previewedPages(await openPages(proposed), { baseUrl, formToken, mode }),
     listed: () => kept.listed(),
     shown: () => made,
     handler: [...files, answerRendered],

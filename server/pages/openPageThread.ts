@@ -13,7 +13,9 @@ interface Waiting {
 
 /** A thread that draws pages, not yet told of what. Beside this file: `.ts` among the sources, `.mjs` in the build. */
 export function startPageThread(): Worker {
-  const worker = new Worker(path.join(import.meta.dirname, `pageThread${path.extname(import.meta.filename)}`));
+  const file = path.join(import.meta.dirname, `pageThread${path.extname(import.meta.filename)}`);
+  // A page's garbage is short-lived: young space beyond this only keeps it longer.
+  const worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 16 } });
   // A start that is refused does not wait for it.
   worker.unref();
   return worker;

@@ -49,7 +49,7 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
     if (encoding !== 'identity') own.set('Content-Encoding', encoding);
     return { body, headers: [...own.set('Content-Length', String(body.length))].flat() };
   };
-  const identity = Buffer.from(html);
+  const identity = typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, 0, html.byteLength);
   const brotli = {
     [constants.BROTLI_PARAM_QUALITY]: life === 'cached' ? 11 : 5,
     // No page is larger than this window: a larger one makes none smaller and costs the process its memory.

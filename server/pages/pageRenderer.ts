@@ -29,7 +29,8 @@ export interface PageInit {
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** Bytes where it comes from a thread: they change hands and are not copied. */
+  html: string | Uint8Array<ArrayBuffer>;
   /** The `style-src` hashes of its style blocks. */
   styleHashes: readonly string[];
   head?: PageHead | undefined;

@@ -23,7 +23,9 @@ async function obey(order: PageOrder): Promise<void> {
   if (order.kind === 'end') process.exit();
   const { id, init } = order;
   try {
-    answer({ kind: 'rendered', id, page: await renderWith(known, init) });
+    const page = await renderWith(known, init);
+    const html = new TextEncoder().encode(String(page.html));
+    port?.postMessage({ kind: 'rendered', id, page: { ...page, html } } satisfies PageAnswer, [html.buffer]);
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     answer({ kind: 'failed', id, message, stack });

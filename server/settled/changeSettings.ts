@@ -5,6 +5,7 @@ import { dayInParis } from '../../data/french/dayInParis.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import {
   type ChangedFields,
+  changedFields,
   countContentChange,
   readChangedSettings,
 } from '../../database/settings/changedSettings.ts';
@@ -18,6 +19,7 @@ import {
 import type { Connection } from '../../database/store.ts';
 import type { Author } from '../api/admin/authorOf.ts';
 import { Problem } from '../http/problem.ts';
+import { knownFields } from './knownFields.ts';
 import { checkTogether, storedValue } from './settingValues.ts';
 
 /** The days of the legal documents: changed by what they say. */
@@ -78,6 +80,21 @@ export async function changeSettings(
   });
   await countContentChange(writer);
   return true;
+}
+
+/**
+ * Every changed field as it would be.
+ * @throws Problem 422 where values do not go together.
+ */
+export async function proposedFields(
+  connection: Connection,
+  group: SettingsGroup,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const subjects = await readChangedSettings(connection);
+  const { fields } = changedBy(subjects.get(group.code)?.fields ?? {}, values);
+  checkTogether(fields);
+  return knownFields(changedFields(new Map([...subjects, [group.code, { fields, version: 0 }]])));
 }
 
 /** A legal document that says what was changed was changed that day. */

@@ -1,6 +1,7 @@
 import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts';
+import type { ChangedValues } from '../../data/settings/settled.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
-import type { Connection } from '../../database/store.ts';
+import type { Connection, WriteQueue } from '../../database/store.ts';
 import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
@@ -8,9 +9,11 @@ import { knownFields } from './knownFields.ts';
 import { pageSettings } from './pageSettings.ts';
 import { readBlog } from './readBlog.ts';
 import { settle } from './settle.ts';
+import { signatureOf } from './signatureOf.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
 const LOOK_EVERY_MS = 2000;
+const SIGNED_NAME = 'site.owner.name';
 
 /** What the owner changed of the site's words and numbers, as it is now. */
 export interface SiteContent {
@@ -24,32 +27,54 @@ export interface SiteContent {
 
 interface Options {
   connection: Connection;
+  queue: WriteQueue;
   live: Live;
   logger: Logger;
 }
 
-/** What pages are made of, for these changed fields. A version of its own belongs to each. */
-async function readContent(connection: Connection): Promise<{ content: PageContent; fields: Record<string, unknown> }> {
+/** The changed fields as pages read them, with the signature of a changed name. A name nobody can draw leaves the pages without one. */
+export async function withSignature(
+  fields: Readonly<Record<string, unknown>>,
+  { connection, queue, logger }: Pick<Options, 'connection' | 'queue' | 'logger'>,
+): Promise<ChangedValues> {
+  const settings = pageSettings(fields);
+  const name = fields[SIGNED_NAME];
+  if (typeof name !== 'string') return settings;
+  try {
+    return { ...settings, signature: { drawn: [await signatureOf(name, { connection, queue })] } };
+  } catch (error) {
+    logger.error({ err: error }, 'the signature could not be drawn');
+    return { ...settings, signature: { drawn: [] } };
+  }
+}
+
+/** What pages are made of. */
+async function readContent({
+  connection,
+  ...store
+}: Options): Promise<{ content: PageContent; fields: Record<string, unknown> }> {
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
   const fields = knownFields(changedFields(await readChangedSettings(connection)));
+  const settings = await withSignature(fields, { connection, ...store });
   const blog = await readBlog(connection);
   const letters = await readArchive(connection);
-  return { content: { version, settings: pageSettings(fields), blog, letters }, fields };
+  return { content: { version, settings, blog, letters }, fields };
 }
 
 /**
  * Follows what the owner changed: in this process at once, in the others within two seconds
  * (docs/decisions/0064-changed-content.md).
  */
-export async function followContent({ connection, live, logger }: Options): Promise<SiteContent> {
+export async function followContent(options: Options): Promise<SiteContent> {
+  const { connection, live, logger } = options;
   const listeners = new Set<() => void>();
   let current: PageContent | undefined;
   let reading: Promise<void> = Promise.resolve();
   let state: 'running' | 'stopped' = 'running';
 
   async function read(): Promise<void> {
-    const { content, fields } = await readContent(connection);
+    const { content, fields } = await readContent(options);
     if (current?.version === content.version) return;
     const isFirst = current === undefined;
     current = content;

@@ -19,6 +19,7 @@ import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
 import { followContent } from '../settled/siteContent.ts';
+import { createSitePreviews } from '../settled/sitePreviews.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
 import { seedFromData } from './seedFromData.ts';
@@ -58,7 +59,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const local = createLive();
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
-    const content = await followContent({ connection, live, logger });
+    const content = await followContent({ connection, queue, live, logger });
     const services: Services = {
       settings,
       logger,
@@ -78,6 +79,12 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       indexer,
       live,
       content,
+      sitePreviews: createSitePreviews({
+        get pages() {
+          return services.pages;
+        },
+        now,
+      }),
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       addToShared: shared && sharedCounts({ queue, now, fingerprint }),
       visits: createVisitCounts(queue, now),

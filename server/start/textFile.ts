@@ -13,12 +13,18 @@ function pack(text: string): Packed {
   return { etag, bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity } };
 }
 
-/** A text made once, at the first request, then sent from memory, compressed as the client likes. */
-export function textFile(type: string, make: () => string | Promise<string>): RequestHandler {
+/**
+ * A text made once, at the first request, then sent from memory, compressed as the client likes; made again once `version` is
+ * another one.
+ */
+export function textFile(type: string, make: () => string | Promise<string>, version = () => 0): RequestHandler {
   let packed: Packed | undefined;
+  let made: number | undefined;
   return async (request, response) => {
-    packed ??= pack(await make());
-    response.set({ 'Content-Type': type, 'Cache-Control': 'public, max-age=3600', ETag: packed.etag });
+    const wanted = version();
+    if (!packed || made !== wanted) [packed, made] = [pack(await make()), wanted];
+    // Asked each time, as pages are: what the owner changes is not held back by a cache on the way.
+    response.set({ 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: packed.etag });
     response.vary('Accept-Encoding');
     if (request.fresh) return void response.status(304).end();
     const accepted = request.acceptsEncodings('br', 'gzip', 'identity');

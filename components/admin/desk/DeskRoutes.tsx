@@ -22,6 +22,9 @@ import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
 import { PublishView } from '../publish/PublishView.tsx';
+import { GroupView } from '../settings/GroupView.tsx';
+import { HistoryView } from '../settings/HistoryView.tsx';
+import { SettingsView } from '../settings/SettingsView.tsx';
 import { SiteView } from '../site/SiteView.tsx';
 import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
@@ -54,6 +57,9 @@ export function DeskRoutes() {
         <Route path="journal" element={<JournalView />} />
         <Route path="leads/saisie" element={<EnterLeadPage />} />
         <Route path="etat" element={<SiteView />} />
+        <Route path="reglages" element={<SettingsView />} />
+        <Route path="reglages/historique" element={<HistoryView />} />
+        <Route path="reglages/:group" element={<GroupView />} />
         <Route path="avant-de-publier" element={<PublishView />} />
         <Route path="guide" element={<GuideView />} />
         <Route path="guide/:page" element={<GuidePage />} />

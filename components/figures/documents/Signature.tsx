@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color } from '../../theme.ts';
 import { Mark } from '../Mark.tsx';
-import { signature } from './signature.baked.ts';
+import { signature } from './signature.ts';
 
 const write = keyframes`from { clip-path: inset(-20% 100% -40% -5%) } to { clip-path: inset(-20% -5% -40% -5%) }`;
 const draw = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media } from '../../theme.ts';
 import { StrandFigure } from '../StrandFigure.tsx';
-import { signature } from './signature.baked.ts';
+import { signature } from './signature.ts';
 
 const Drawing = styled.svg`
   display: block;

@@ -1,5 +1,5 @@
+import { type DrawnName, drawName } from '../../../data/company/drawName.ts';
 import { signatory } from '../../../data/company/signatory.ts';
-import { type DrawnName, drawName } from './drawName.ts';
 
 /** The signature of whoever signs; null while nobody is named: nothing is drawn then that looks like one. */
 export const signature: DrawnName | null = signatory ? await drawName(signatory.name) : null;

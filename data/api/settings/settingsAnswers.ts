@@ -57,3 +57,7 @@ export const settingsAnswer = z.strictObject({
   changes: z.array(settingsChange),
 });
 export type SettingsAnswer = z.infer<typeof settingsAnswer>;
+
+/** `POST /api/admin/settings/{group}/preview`: where the site is shown with these values, and until when. */
+const previewAnswer = z.strictObject({ success, path: z.string(), expires_at: moment });
+export type PreviewAnswer = z.infer<typeof previewAnswer>;

@@ -1,14 +1,18 @@
 import type { Response, Router } from 'express';
 import { settingsSave, settingsValues } from '../../../data/api/settings/groups.ts';
+import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { changeSettings, groupOf, takeBack } from '../../settled/changeSettings.ts';
+import { changeSettings, groupOf, proposedFields, takeBack } from '../../settled/changeSettings.ts';
 import { settingsAnswer } from '../../settled/settingsAnswer.ts';
+import { withSignature } from '../../settled/siteContent.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
+
+const NO_GROUP = 'Ces réglages n’existent pas.';
 
 /** `/api/admin/settings`: what the owner may change of the site's words and numbers. */
 export function settingsRoutes(router: Router, services: Services): void {
@@ -28,12 +32,30 @@ export function settingsRoutes(router: Router, services: Services): void {
       },
     ],
   });
+  resource(router, '/settings/:group/preview', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const group = groupOf(String(request.params.group));
+        if (!group) throw new Problem(404, NO_GROUP);
+        const { values } = parse(settingsSave, request.body);
+        const fields = await proposedFields(connection, group, parse(settingsValues(group), values));
+        const settings = await withSignature(fields, services);
+        const { token, expiresAt } = await services.sitePreviews.open({ ...content.current(), settings });
+        response.status(201).json({
+          success: true,
+          path: `/admin/apercu/${token}`,
+          expires_at: expiresAt.toISOString(),
+        } satisfies PreviewAnswer);
+      },
+    ],
+  });
   resource(router, '/settings/:group', {
     put: [
       ...jsonBody,
       async (request, response) => {
         const group = groupOf(String(request.params.group));
-        if (!group) throw new Problem(404, 'Ces réglages n’existent pas.');
+        if (!group) throw new Problem(404, NO_GROUP);
         const { version, values: sent } = parse(settingsSave, request.body);
         const values = parse(settingsValues(group), sent);
         const author = authorOf(response, now);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
-import { tenth } from '../tenth.ts';
 
 /** A name as the outline of its letters: the text starts at 0 0 on its baseline and is at most `WIDTH` wide. */
 export interface DrawnName {
@@ -22,7 +21,7 @@ interface Box {
   bottom: number;
 }
 
-/** A drawn signature is made of a name in the site's own serif italic (docs/decisions/0048-who-signs.md). Runs at build only. */
+/** A drawn signature is made of a name in the site's own serif italic (docs/decisions/0048-who-signs.md). Runs at build, and in a thread of its own when the owner changes it. */
 export async function drawName(name: string): Promise<DrawnName> {
   const fonts = await Promise.all(
     ['latin', 'latin-ext'].map(async (subset, index) => ({
@@ -51,7 +50,7 @@ export async function drawName(name: string): Promise<DrawnName> {
   const { left, right, top } = boxOf(letters);
   const baseline = boxOf(reference).bottom;
   const scale = Math.min(WIDTH / (right - left), ASCENT / (baseline - top));
-  const round = (value: number) => tenth(value * scale);
+  const round = (value: number) => Math.round(value * scale * 10) / 10;
   return {
     d: mapPoints(letters, (x, y) => [round(x - left), round(y - baseline)]),
     width: round(right - left),
