@@ -4,7 +4,7 @@ import { guidePages } from './guidePages.ts';
 const views = [
   'newsletter(/importer)?',
   'lettres(/\\d+)?',
-  'articles',
+  'articles(/\\d+)?',
   'images',
   'indesirables',
   'courrier',

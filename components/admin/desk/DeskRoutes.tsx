@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { AccountsView } from '../account/AccountsView.tsx';
 import { AccountView } from '../account/AccountView.tsx';
+import { ArticlePage } from '../articles/ArticlePage.tsx';
 import { ArticlesView } from '../articles/ArticlesView.tsx';
 import { ContractsView } from '../contracts/ContractsView.tsx';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
@@ -43,6 +44,7 @@ export function DeskRoutes() {
         </Route>
         <Route path="newsletter/importer" element={<ImportPage />} />
         <Route path="aujourdhui" element={<DayView />} />
+        <Route path="articles/:id" element={<ArticlePage />} />
         <Route path="images" element={<MediaView />} />
         <Route path="indesirables" element={<JunkView />} />
         <Route path="contrats" element={<ContractsView />} />
