@@ -9,6 +9,7 @@ import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads } from './owner/exportTable.ts';
 import { checkMigration } from './owner/migrate.ts';
 import { move } from './owner/move.ts';
+import { exportSettings, importSettings } from './owner/settingsFile.ts';
 
 const USAGE = `Commandes :
   npm run site -- backup                        copie la base, vérifie la copie
@@ -22,7 +23,9 @@ const USAGE = `Commandes :
   npm run site -- move --to DESTINATION         copie la base dans une autre, vide : postgres://… ou un dossier (site arrêté)
   npm run site -- doctor                        vérifie l’installation
   npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
-  npm run site -- export contract-notices       de même, les résiliations et les rétractations`;
+  npm run site -- export contract-notices       de même, les résiliations et les rétractations
+  npm run site -- export-settings               écrit vos réglages sur la sortie standard (JSON)
+  npm run site -- import-settings FICHIER       les reprend d’un tel fichier (--dry-run : montre seulement)`;
 
 const commands: Record<string, Command> = {
   'backup-key': backupKey,
@@ -36,6 +39,8 @@ const commands: Record<string, Command> = {
   doctor,
   'export leads': exportLeads,
   'export contract-notices': exportContractNotices,
+  'export-settings': exportSettings,
+  'import-settings': importSettings,
 };
 
 /** `npm run site -- <command>`: the owner's command line. Exit code 0 only if it did what it says. */

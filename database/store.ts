@@ -61,8 +61,8 @@ export interface Engine {
 
 export interface Steps {
   first: number;
-  /** The next step after one of this size, which took so long and should have taken about `aim` ms. */
-  next(size: number, took: number, aim: number): number;
+  /** The next step after one of this size, which took so long, should have taken about `aim` ms and found so many leads. */
+  next(size: number, took: number, aim: number, found: number): number;
   /** What counting begins with where the page's last step was of this size. */
   counting(size: number): number;
   /** A list longer than that says « plus de ». */

@@ -14,6 +14,7 @@ import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
 import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
+import { knownFields } from '../../server/settled/knownFields.ts';
 import { settle } from '../../server/settled/settle.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say } from './command.ts';
@@ -60,7 +61,7 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
   if (!existsSync(file)) return [finding('bad', `${file} n’existe pas encore : lancez d’abord le site.`)];
   try {
     return await lookAtFile(dataDir, async ({ verdict, version, newestVersion, connection }) => {
-      if (version === newestVersion) settle(changedFields(await readChangedSettings(connection)));
+      if (version === newestVersion) settle(knownFields(changedFields(await readChangedSettings(connection))));
       const { waiting, parked } = await outboxTotals(connection, new Date());
       return [
         verdict === 'ok'

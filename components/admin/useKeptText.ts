@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-const read = (key: string): string => {
+/** What is kept for the field of this key. */
+export const readKept = (key: string): string => {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
@@ -18,7 +19,7 @@ export function keepText(key: string, text: string): void {
 
 /** A text being typed that survives a reload and a lost session, until it is emptied. */
 export function useKeptText(key: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : read(key)));
+  const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : readKept(key)));
   const keep = (next: string) => {
     setText(next);
     keepText(key, next);

@@ -4,7 +4,7 @@ import { guidePages } from './guidePages.ts';
 const views = [
   'newsletter(/importer)?',
   'lettres(/\\d+)?',
-  'articles',
+  'articles(/\\d+)?',
   'images',
   'indesirables',
   'courrier',
@@ -17,6 +17,7 @@ const views = [
   'aujourdhui',
   'etat',
   'avant-de-publier',
+  'reglages(/[a-z-]+)?',
   'personnes(/(\\d+|effacements))?',
   'leads/(\\d+|DEV-\\d+-\\d+|saisie)',
   `guide(/(${guidePages.map(({ slug }) => slug).join('|')}))?`,

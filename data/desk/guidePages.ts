@@ -32,6 +32,7 @@ export const guideChapters: readonly GuideChapter[] = [
         'Ce que la loi demande avant d’ouvrir le site.',
         '/avant-de-publier',
       ),
+      page('reglages', 'Réglages', 'Changer vos mots, vos prix et vos mentions, sans développeur.', '/reglages'),
     ],
   },
   {

@@ -24,6 +24,8 @@ export interface LeadPage extends Pick<Answer, 'leads' | 'total' | 'total_is_exa
   next: number | FollowUpPlace | null;
 }
 
+type Total = Pick<LeadPage, 'total' | 'total_is_exact'>;
+
 /** One window of ids should take about this long, so that nobody else waits for a long search. */
 const WINDOW_MS = 10;
 /** Counting stops after this long; its windows are small, so that the last one does not run far past it. */
@@ -43,17 +45,27 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   const { steps } = connection.engine.search;
   const leads: Lead[] = [];
   let reached = steps.first;
-  for await (const { found, size } of windows({ low: ids.low, high }, steps, steps.first, WINDOW_MS, (range) =>
-    page(connection, query, range, leads.length),
+  let seen: Total | undefined;
+  for await (const { found, size, more } of windows(
+    { low: ids.low, high },
+    steps,
+    steps.first,
+    WINDOW_MS,
+    (range, step) =>
+      (step > steps.first && Number.isFinite(steps.mostCounted) ? rest : page)(connection, query, range, leads.length),
   )) {
-    leads.push(...found);
+    // What was looked through before this step held fewer than a page, and was seen whole.
+    const total = found.total === undefined ? undefined : boundedTotal(leads.length + found.total, steps);
+    seen = total && { total: total.total, total_is_exact: total.total_is_exact && !more };
+    leads.push(...found.leads);
     reached = size;
     if (leads.length > query.limit) break;
   }
   const more = leads.length > query.limit;
   const shown = leads.slice(0, query.limit);
-  // A first page that is not full has seen every match.
-  const seen = !more && query.before === undefined && { total: shown.length, total_is_exact: true };
+  // A first page that is not full has seen every match; the list goes on above any other.
+  if (!more) seen = { total: shown.length, total_is_exact: true };
+  if (query.before !== undefined) seen = undefined;
   return {
     leads: shown,
     ...(seen || (await count(connection, query, ids, steps.counting(reached)))),
@@ -82,36 +94,65 @@ async function totalsOf(connection: Connection, query: LeadQuery) {
 }
 
 /** Walks down the ids in windows, giving way to others in between. */
-async function* windows<Found>(
+async function* windows<Look extends { rows: number }>(
   { low, high }: IdRange,
   { next }: Steps,
   first: number,
   aim: number,
-  look: (range: IdRange) => Promise<Found>,
-): AsyncGenerator<{ found: Found; size: number; more: boolean }> {
+  look: (range: IdRange, size: number) => Promise<Look>,
+): AsyncGenerator<{ found: Look; size: number; more: boolean }> {
   let size = first;
   let until = high;
   while (until > low) {
     const from = Math.max(low, until - size);
     const started = performance.now();
-    const found = await look({ low: from, high: until });
+    const found = await look({ low: from, high: until }, size);
     const took = performance.now() - started;
     yield { found, size, more: from > low };
-    size = next(size, took, aim);
+    size = next(size, took, aim, found.rows);
     until = from;
     if (until > low) await yieldToOthers();
   }
 }
 
-async function page(connection: Connection, query: LeadQuery, range: IdRange, have: number): Promise<Lead[]> {
+interface Found {
+  leads: Lead[];
+  rows: number;
+  /** How many match in the range, as far as totals are counted, where that came to be known. */
+  total?: number;
+}
+
+async function page(connection: Connection, query: LeadQuery, range: IdRange, have: number): Promise<Found> {
   const rows = build
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
     .where(await conditions(connection, query, range))
     .orderBy('leads.id', 'desc')
     .limit(query.limit + 1 - have);
-  return all(connection, rows) as Promise<Lead[]>;
+  const leads = (await all(connection, rows)) as Lead[];
+  return { leads, rows: leads.length };
 }
+
+/** The same where a step is large: it is taken once, for the page and for the total together, as far as totals are counted. */
+async function rest(connection: Connection, query: LeadQuery, range: IdRange, have: number): Promise<Found> {
+  const { engine } = connection;
+  const matching = build
+    .selectFrom('leads')
+    .select('leads.id')
+    .where(await conditions(connection, query, range))
+    .orderBy('leads.id', 'desc')
+    .limit(engine.search.steps.mostCounted + 1);
+  const ids = (await all(connection, matching)).map(({ id }) => id);
+  const shown = build
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where(engine.isOneOf(sql.ref('leads.id'), ids.slice(0, query.limit + 1 - have)))
+    .orderBy('leads.id', 'desc');
+  return { leads: (await all(connection, shown)) as Lead[], rows: ids.length, total: ids.length };
+}
+
+const boundedTotal = (total: number, { mostCounted }: Steps): Total =>
+  total > mostCounted ? { total: mostCounted, total_is_exact: false } : { total, total_is_exact: true };
 
 /** The inbox's total is kept by triggers; a narrowed list is counted, for so long and so far. */
 async function count(connection: Connection, query: LeadQuery, ids: IdRange, begin: number) {
@@ -126,11 +167,11 @@ async function count(connection: Connection, query: LeadQuery, ids: IdRange, beg
       .where(await conditions(connection, query, range))
       .$if(Number.isFinite(steps.mostCounted), (some) => some.limit(steps.mostCounted + 1));
     const counted = build.selectFrom(matching.as('matching')).select(({ fn }) => fn.countAll<number>().as('total'));
-    return (await first(connection, counted))?.total ?? 0;
+    return { rows: (await first(connection, counted))?.total ?? 0 };
   };
   for await (const { found, more } of windows(ids, steps, begin, COUNT_WINDOW_MS, look)) {
-    total += found;
-    if (total > steps.mostCounted) return { total: steps.mostCounted, total_is_exact: false };
+    total += found.rows;
+    if (total > steps.mostCounted) return boundedTotal(total, steps);
     if (more && performance.now() - started > COUNT_BUDGET_MS) return { total, total_is_exact: false };
   }
   return { total, total_is_exact: true };

@@ -4,6 +4,8 @@ import type { Connection, IdRange, LeadSearch, SearchedText } from '../store.ts'
 
 /** The newest leads are read; what a thousandth of them does not hold is rare enough for the index. */
 const READ = 8192;
+/** What the desk shows at once. */
+const PAGE = 50;
 
 /** The trigram index of PostgreSQL, which every commit brings up to date. */
 export const postgresSearch: LeadSearch = {
@@ -15,7 +17,10 @@ export const postgresSearch: LeadSearch = {
   // often for all it holds.
   steps: {
     first: 1024,
-    next: (size) => (size < READ ? READ : Number.POSITIVE_INFINITY),
+    // Where the newest thousand promise a page among the newest nine thousand, these are read too: the index would have more
+    // to sort than is shown of it.
+    next: (size, _took, _aim, found) =>
+      size < READ && found * (READ / size) >= PAGE ? READ : Number.POSITIVE_INFINITY,
     counting: (size) => size,
     mostCounted: 5000,
   },

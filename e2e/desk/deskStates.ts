@@ -249,6 +249,10 @@ export const deskStates: readonly View[] = [
       await page.getByText(/0 sur 12 sont faits/).waitFor();
     },
   },
+  { name: 'admin-reglages', path: '/admin/reglages', ...signedIn },
+  { name: 'admin-reglages-groupe', path: '/admin/reglages/legal', ...signedIn },
+  { name: 'admin-reglages-liste', path: '/admin/reglages/faq', ...signedIn },
+  { name: 'admin-reglages-historique', path: '/admin/reglages/historique', ...signedIn },
   { name: 'admin-guide', path: '/admin/guide', ...signedIn },
   {
     name: 'admin-guide-page',

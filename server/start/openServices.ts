@@ -12,6 +12,7 @@ import { sharedCounts } from '../replicas/sharedCounts.ts';
 import { createSharedLive } from '../replicas/sharedLive.ts';
 import { createFormToken } from '../security/formToken.ts';
 import { createPreviewLinks } from '../security/previewLinks.ts';
+import { assertSameKeys } from '../security/sameKeys.ts';
 import { createSeal } from '../security/seal.ts';
 import { readSecretKeys } from '../security/secretKey.ts';
 import { sign } from '../security/sign.ts';
@@ -49,6 +50,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const { connection, queue } = store;
     const { dataDir, secretKeys } = settings;
     const keys = readSecretKeys({ dataDir, given: secretKeys, shared: store.users === 'several' });
+    await assertSameKeys(queue, keys, store.users);
     await ensureFirstAccount({ connection, queue }, settings, logger);
     await queue.write(seedFromData);
     await queue.write(writeLeftNotes);

@@ -9,7 +9,9 @@ import { letterContract } from './contract/letterContract.ts';
 import { listContract } from './contract/listContract.ts';
 import { outboxContract } from './contract/outboxContract.ts';
 import { peopleContract } from './contract/peopleContract.ts';
+import { personContract } from './contract/personContract.ts';
 import { replicaContract } from './contract/replicaContract.ts';
+import { replyContract } from './contract/replyContract.ts';
 import { searchContract } from './contract/searchContract.ts';
 
 /** What every database function does, told once and asked of each engine. */
@@ -34,6 +36,8 @@ describe.each(engines())('%s', (_name, start) => {
   describe('letters', () => letterContract(site));
   describe('bounces', () => bounceContract(site));
   describe('people', () => peopleContract(site));
+  describe('persons', () => personContract(site));
+  describe('replies and webhooks', () => replyContract(site));
   describe('several processes', () => replicaContract(site));
   describe('accounts and settings', () => accountContract(site));
 });

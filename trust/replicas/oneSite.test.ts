@@ -34,6 +34,18 @@ shared('a process without the others’ key refuses to start rather than make on
 });
 
 shared(
+  'a process with another key than the others’ is refused; one that has a new key before theirs is not',
+  async (site) => {
+    const [old, next] = [newKey(), newKey()];
+    const start = (key: string) => site.start({ environment: { SECRET_KEY: key } });
+    await start(old);
+    await expect(start(next)).rejects.toThrow('ce n’est pas la clé');
+    for (const keys of [`${old},${next}`, `${next},${old}`, next]) await start(keys);
+    await expect(start(old)).rejects.toThrow('ce n’est pas la clé');
+  },
+);
+
+shared(
   'a session begun at one process holds at the others, and ends everywhere within two seconds',
   async ({ start }) => {
     const [a, b] = [await start(), await start()];
@@ -110,7 +122,10 @@ shared(
   'a form shown by one process is believed by another; with another key, the twin, it is held',
   async ({ start, ask }) => {
     const environment = { SECRET_KEY: newKey() };
-    const [a, b, stranger] = [await start(), await start(), await start({ environment })];
+    const [a, b] = [await start(), await start()];
+    // What a start is told another key by.
+    await ask(`DELETE FROM settings WHERE name = 'secret-key'`);
+    const stranger = await start({ environment });
     const { token } = JSON.parse((await get(a, '/api/form-token')).text) as { token: string };
     await pause(2500);
     const held = async (one: ServerProcess, name: string) => {

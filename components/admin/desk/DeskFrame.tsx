@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut, Settings2 } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, iconButton, media } from '../../theme.ts';
@@ -34,10 +34,9 @@ const Width = styled.div`
   padding: 0 20px;
   ${media.fromTablet} { padding: 0 40px; }
 `;
-/** One's own account, and those of the others: beside the way out, so that the rooms keep their line. */
-const AccountLink = styled(Link)`
+/** The settings, and one's own account: beside the way out, so that the rooms keep their line. */
+const IconLink = styled(Link)`
   ${iconButton(color.link)}
-  margin-right: 8px;
   color: ${color['ink-2']};
   &:hover { color: ${color.ink}; }
 `;
@@ -47,13 +46,14 @@ const SignOutButton = styled.button`
   justify-content: center;
   gap: 10px;
   min-width: 44px;
+  margin-left: 8px;
   min-height: 44px;
   font-size: 15px;
   font-weight: 600;
   border-radius: 2px;
   ${focusRing(color.link)}
   &:hover { color: ${color.link}; }
-  ${media.phone} { margin-right: -12px; & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  ${media.phone} { margin-left: 0; margin-right: -12px; & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 const Notices = styled.div`
   display: grid;
@@ -84,9 +84,12 @@ export function DeskFrame() {
           <DeskNav />
           <Space />
           <ShortcutHelp />
-          <AccountLink to="/compte" aria-label="Compte">
+          <IconLink to="/reglages" aria-label="Réglages" title="Réglages">
+            <Settings2 size={20} strokeWidth={1.6} aria-hidden="true" />
+          </IconLink>
+          <IconLink to="/compte" aria-label="Compte" title="Compte">
             <CircleUserRound size={20} strokeWidth={1.6} aria-hidden="true" />
-          </AccountLink>
+          </IconLink>
           <SignOutButton type="button" onClick={leave}>
             <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
             <span>Se déconnecter</span>

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { AccountsView } from '../account/AccountsView.tsx';
 import { AccountView } from '../account/AccountView.tsx';
+import { ArticlePage } from '../articles/ArticlePage.tsx';
 import { ArticlesView } from '../articles/ArticlesView.tsx';
 import { ContractsView } from '../contracts/ContractsView.tsx';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
@@ -22,6 +23,9 @@ import { ErasuresView } from '../people/ErasuresView.tsx';
 import { PeopleView } from '../people/PeopleView.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
 import { PublishView } from '../publish/PublishView.tsx';
+import { GroupView } from '../settings/GroupView.tsx';
+import { HistoryView } from '../settings/HistoryView.tsx';
+import { SettingsView } from '../settings/SettingsView.tsx';
 import { SiteView } from '../site/SiteView.tsx';
 import { BinView } from '../trash/BinView.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
@@ -40,6 +44,7 @@ export function DeskRoutes() {
         </Route>
         <Route path="newsletter/importer" element={<ImportPage />} />
         <Route path="aujourdhui" element={<DayView />} />
+        <Route path="articles/:id" element={<ArticlePage />} />
         <Route path="images" element={<MediaView />} />
         <Route path="indesirables" element={<JunkView />} />
         <Route path="contrats" element={<ContractsView />} />
@@ -54,6 +59,9 @@ export function DeskRoutes() {
         <Route path="journal" element={<JournalView />} />
         <Route path="leads/saisie" element={<EnterLeadPage />} />
         <Route path="etat" element={<SiteView />} />
+        <Route path="reglages" element={<SettingsView />} />
+        <Route path="reglages/historique" element={<HistoryView />} />
+        <Route path="reglages/:group" element={<GroupView />} />
         <Route path="avant-de-publier" element={<PublishView />} />
         <Route path="guide" element={<GuideView />} />
         <Route path="guide/:page" element={<GuidePage />} />

@@ -1,7 +1,6 @@
 import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
-import { ServerAnswer } from './ServerAnswer.tsx';
 
 /** The mailbox where bounces arrive: when it was read, what went wrong, and what nobody could read. */
 export function BounceMailbox({ mailbox }: { mailbox: NonNullable<MailOverview['bounces']> }) {
@@ -13,7 +12,9 @@ export function BounceMailbox({ mailbox }: { mailbox: NonNullable<MailOverview['
   return (
     <>
       <p>{`${host}, ${read_at ? `lue le ${formatMoment(read_at)}` : 'pas encore lue'}`}</p>
-      {problem && <ServerAnswer answer={problem} />}
+      {problem && (
+        <p>{`Elle n’a pas pu être lue (« ${problem} ») : vérifiez IMAP_HOST, IMAP_PORT, IMAP_USERNAME et IMAP_PASSWORD.`}</p>
+      )}
       {unread > 0 && <p>{left}</p>}
     </>
   );

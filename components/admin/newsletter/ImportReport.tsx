@@ -10,6 +10,10 @@ import type { JudgedLine } from './useImport.ts';
 /** Longer tables are for a spreadsheet. */
 const SHOWN = 200;
 
+const Counts = styled.div`
+  max-width: 420px;
+  & dl > div { grid-template-columns: minmax(0, 1fr) auto; }
+`;
 const Lines = styled.div`
   margin-top: 28px;
 `;
@@ -23,7 +27,9 @@ export function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
   const shown = [...left, ...lines.filter(({ verdict }) => verdict === 'new')].slice(0, SHOWN);
   return (
     <>
-      <Facts rows={counts.map(([label, count]) => [label, formatNumber(count)] as const)} />
+      <Counts>
+        <Facts rows={counts.map(([label, count]) => [label, formatNumber(count)] as const)} />
+      </Counts>
       <Lines>
         <Table>
           <caption className="sr">Chaque ligne du fichier et ce qu’elle devient</caption>

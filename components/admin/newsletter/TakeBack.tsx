@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubscriberTakenBack } from '../../../data/api/answers.ts';
 import type { Subscriber } from '../../../data/api/rows.ts';
@@ -10,6 +11,11 @@ import { formatDay } from '../formatDay.ts';
 import { Problem } from '../list/Problem.tsx';
 import { ServerAnswer } from '../mail/ServerAnswer.tsx';
 import { refresh } from '../refresh.ts';
+
+const Stopped = styled.div`
+  margin-top: 8px;
+  & > button { margin-top: 12px; }
+`;
 
 /** Why nothing more is sent to an address, what a server had said, and the way back; none for who complained. */
 export function TakeBack({
@@ -33,7 +39,7 @@ export function TakeBack({
   if (stop_reason === null) return null;
   const when = stopped_at ? ` le ${formatDay(stopped_at)}` : '';
   return (
-    <>
+    <Stopped>
       <p>{`Arrêté${when} : ${labelOf(stopReasons, stop_reason)}.`}</p>
       {stop_answer && stop_reason !== 'complaint' && <ServerAnswer answer={stop_answer} />}
       {stop_reason === 'complaint' ? (
@@ -51,6 +57,6 @@ export function TakeBack({
         </Button>
       )}
       <Problem error={back.error} />
-    </>
+    </Stopped>
   );
 }

@@ -99,9 +99,9 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 }
 
 function FindingRow({ finding }: { finding: Finding }) {
-  const { verdict, title, sentence, why, to } = finding;
+  const { verdict, title, sentence, why, field, to } = finding;
   const Icon = ICONS[verdict];
-  const way = to;
+  const way = field ? `/reglages?champ=${field}` : to;
   return (
     <li data-verdict={verdict}>
       <Icon size={20} strokeWidth={1.6} role="img" aria-label={WORDS[verdict]} />

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import type { DeskArticleFile } from '../../../data/api/articleAnswers.ts';
+import { BackTo, FileHead } from '../list/filePage.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { DESK_ARTICLES } from './articlesQuery.ts';
+
+/** With the parts that draw an article, which the rest of the desk has no use for. */
+const ArticleEditor = lazy(async () => ({ default: (await import('./editor/ArticleEditor.tsx')).ArticleEditor }));
+
+/** Where an article is written. */
+export function ArticlePage() {
+  const { id = '' } = useParams();
+  const { data, isPending, error, refetch } = useQuery<DeskArticleFile>({
+    queryKey: [DESK_ARTICLES, id],
+    // Opened again, it is as the server has it: what is written on must be the newest.
+    gcTime: 0,
+  });
+  return (
+    <article>
+      <FileHead>
+        <BackTo to="/articles">Tous les articles</BackTo>
+      </FileHead>
+      {data ? (
+        <Suspense fallback={<Loading>Chargement de l’article...</Loading>}>
+          <ArticleEditor key={id} file={data} />
+        </Suspense>
+      ) : isPending ? (
+        <Loading>Chargement de l’article...</Loading>
+      ) : (
+        <Failed error={error} onRetry={refetch} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { BuiltInChanged, BuiltInRow } from '../../../data/api/articleAnswers.ts';
+import { articleLimits } from '../../../data/articles/deskArticles.ts';
+import { callApi } from '../../api.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { formatDay } from '../formatDay.ts';
+import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { refresh } from '../refresh.ts';
+import { ArticleFacts, RowEnd, Summary } from './articleStyles.ts';
+import { ARTICLES, DESK_ARTICLES } from './articlesQuery.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+/** One of the eighteen: its text is the site's own, its card may be changed, a copy of its text may be written on. */
+export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; onDuplicate: () => void }) {
+  const { slug, title, summary, category, date, state, source } = article;
+  const queries = useQueryClient();
+  const [editing, edit] = useState(false);
+  const [card, setCard] = useState({ title, summary, date });
+  const change = useMutation({
+    mutationFn: (changes: object) =>
+      callApi<BuiltInChanged>('PATCH', `${DESK_ARTICLES}/built-in/${slug}`, { version: article.version, ...changes }),
+    onSuccess: () => {
+      edit(false);
+      refresh(queries, DESK_ARTICLES);
+      refresh(queries, ...ARTICLES);
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const own = (name: 'title' | 'summary' | 'date') => (card[name] === source[name] ? null : card[name]);
+    change.mutate({ title: own('title'), summary: own('summary'), date: own('date') });
+  };
+  const shown = state === 'published';
+  return (
+    <li>
+      <div>
+        <h3>{shown ? <a href={`/blog/${slug}`}>{title}</a> : title}</h3>
+        <Summary>{summary}</Summary>
+        <ArticleFacts>{`${category} · ${formatDay(date)} · article du site`}</ArticleFacts>
+      </div>
+      <RowEnd>
+        <Badge look={shown ? 'published' : 'plain'}>{shown ? 'Publié' : 'Retiré'}</Badge>
+        <Button type="button" size="md" level="secondary" aria-label={`Modifier ${title}`} onClick={() => edit(true)}>
+          Modifier
+        </Button>
+        <Button type="button" size="md" level="secondary" aria-label={`Dupliquer ${title}`} onClick={onDuplicate}>
+          Dupliquer
+        </Button>
+      </RowEnd>
+      {editing && (
+        <DeskDialog
+          title="Présentation de l’article"
+          said="Le texte reste celui du site ; « Dupliquer » en fait un article à vous."
+          onClose={() => edit(false)}
+        >
+          <Form onSubmit={save}>
+            <TextField
+              label="Titre"
+              required
+              maxLength={articleLimits.title}
+              value={card.title}
+              onChange={({ currentTarget: { value } }) => setCard({ ...card, title: value })}
+            />
+            <TextArea
+              label="Résumé"
+              required
+              maxLength={articleLimits.summary}
+              value={card.summary}
+              onChange={({ currentTarget: { value } }) => setCard({ ...card, summary: value })}
+            />
+            <TextField
+              label="Date"
+              type="date"
+              required
+              value={card.date}
+              onChange={({ currentTarget: { value } }) => setCard({ ...card, date: value })}
+            />
+            <Problem error={change.error} />
+            <DialogActions>
+              <Button
+                type="button"
+                size="md"
+                level="secondary"
+                disabled={change.isPending}
+                onClick={() => change.mutate({ state: shown ? 'withdrawn' : 'published' })}
+              >
+                {shown ? 'Retirer du blog' : 'Remettre sur le blog'}
+              </Button>
+              <Button type="submit" size="md" disabled={change.isPending}>
+                Enregistrer
+              </Button>
+            </DialogActions>
+          </Form>
+        </DeskDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import { articleLimits } from '../../../../data/articles/deskArticles.ts';
+import { color, focusRing, font, media, tabular } from '../../../theme.ts';
+import { useMedia } from '../../useMedia.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DetailsPanel } from './DetailsPanel.tsx';
+import { EarlierTexts } from './EarlierTexts.tsx';
+import { EditorHead } from './EditorHead.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { TextPanel } from './TextPanel.tsx';
+import { useDraft } from './useDraft.ts';
+import { usePreview } from './usePreview.ts';
+
+const Title = styled.input`
+  width: 100%;
+  margin: 20px 0 16px;
+  padding: 6px 0;
+  border: 0;
+  border-bottom: 1px solid ${color['line-strong']};
+  background: none;
+  color: ${color.ink};
+  font: 390 36px/1.2 ${font.serif};
+  letter-spacing: -.02em;
+  ${focusRing(color.link, 0)}
+  &::placeholder { color: ${color['ink-3']}; opacity: 1; }
+  ${media.phone} { font-size: 28px; }
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: 24px 32px;
+  & > * { min-width: 0; }
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
+`;
+const Tabs = styled.div`
+  display: flex;
+  gap: 24px;
+  margin-bottom: 16px;
+  border-bottom: 1px solid ${color.line};
+  & button { min-height: 44px; margin-bottom: -1px; border-bottom: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; ${focusRing(color.link)} }
+  & button[aria-selected='true'] { border-color: ${color.link}; color: ${color.ink}; font-weight: 600; }
+`;
+const Count = styled.p`
+  margin-top: 8px;
+  font-size: 14px;
+  color: ${color['ink-3']};
+  ${tabular}
+`;
+type Panel = 'text' | 'preview' | 'details' | 'earlier';
+const LABELS: Record<Panel, string> = {
+  text: 'Texte',
+  preview: 'Aperçu',
+  details: 'Fiche',
+  earlier: 'Textes précédents',
+};
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** An article being written: its text, beside it what it becomes, its card or its earlier texts; on a phone one at a time. */
+export function ArticleEditor({ file }: { file: DeskArticleFile }) {
+  const draft = useDraft(file);
+  const { fields, change } = draft;
+  const shown = usePreview(fields);
+  const narrow = useMedia('belowDesktop');
+  const [chosen, choose] = useState<Panel>('text');
+  const panels: Panel[] = narrow ? ['text', 'preview', 'details', 'earlier'] : ['preview', 'details', 'earlier'];
+  const panel = panels.includes(chosen) ? chosen : 'preview';
+  const text = (
+    <div>
+      <TextPanel text={fields.body} onChange={(body) => change({ body })} onSave={() => void draft.save()} />
+      <Count>
+        {`${wordsOf(fields.body).toLocaleString('fr-FR')} mots${shown ? `, ${shown.read_time} min de lecture` : ''}`}
+      </Count>
+    </div>
+  );
+  return (
+    <>
+      <EditorHead file={file} draft={draft} />
+      <h1 className="sr">{fields.title || 'Sans titre'}</h1>
+      <Title
+        aria-label="Titre"
+        placeholder="Titre de l’article"
+        maxLength={articleLimits.title}
+        value={fields.title}
+        onChange={({ currentTarget: { value } }) => change({ title: value })}
+      />
+      <Columns>
+        {!narrow && text}
+        <div>
+          <Tabs role="tablist" aria-label="Article">
+            {panels.map((one) => (
+              <button
+                key={one}
+                type="button"
+                role="tab"
+                aria-selected={one === panel}
+                aria-controls="panneau"
+                onClick={() => choose(one)}
+              >
+                {LABELS[one]}
+              </button>
+            ))}
+          </Tabs>
+          <div role="tabpanel" id="panneau" aria-label={LABELS[panel]}>
+            {panel === 'text' && text}
+            {panel === 'preview' && <PreviewPanel fields={fields} shown={shown} />}
+            {panel === 'details' && <DetailsPanel fields={fields} onChange={change} />}
+            {panel === 'earlier' && <EarlierTexts file={file} onTake={change} />}
+          </div>
+        </div>
+      </Columns>
+      {draft.other && <ConflictDialog mine={fields} other={draft.other} onChoose={draft.choose} />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import { articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
+import { articleCategories } from '../../../../data/articles/types.ts';
+import { topics } from '../../../../data/blog/topics.ts';
+import { color, radius, tabular, type } from '../../../theme.ts';
+import { SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
+import { CoverChoice } from './CoverChoice.tsx';
+import { SourceRows } from './SourceRows.tsx';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 24px;
+  & > * { min-width: 0; }
+`;
+const Count = styled.p`
+  margin-top: 6px;
+  font-size: 14px;
+  color: ${color['ink-3']};
+  ${tabular}
+  &[data-over='true'] { color: ${color.danger}; }
+`;
+const Topics = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & legend { ${type.label} margin-bottom: 8px; }
+  & div { display: flex; flex-wrap: wrap; gap: 8px; }
+  & label { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 14px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; font-size: 15px; cursor: pointer; }
+  & label:has(:checked) { border-color: ${color.blue}; box-shadow: inset 0 0 0 1px ${color.blue}; }
+  & label:has(:focus-visible) { outline: 3px solid ${color.link}; outline-offset: 2px; }
+  & label:has(:disabled) { color: ${color['ink-3']}; cursor: default; }
+  & input { width: 18px; height: 18px; accent-color: ${color.blue}; }
+`;
+const CALL = [
+  ['title', 'Appel à la fin : titre', articleLimits.callTitle],
+  ['text', 'Appel à la fin : texte', articleLimits.callText],
+  ['button', 'Appel à la fin : bouton', articleLimits.callButton],
+] as const;
+/** What search engines show of it. */
+const SUMMARY_SHOWN = 155;
+
+interface Props {
+  fields: ArticleFields;
+  onChange: (changes: Partial<ArticleFields>) => void;
+}
+
+/** What an article says of itself: everything but its title and text. */
+export function DetailsPanel({ fields, onChange }: Props) {
+  const { summary, category, slug, title, date, cover, sources, call_to_action } = fields;
+  return (
+    <Fields>
+      <div>
+        <TextArea
+          label="Résumé"
+          maxLength={articleLimits.summary}
+          value={summary}
+          onChange={({ currentTarget: { value } }) => onChange({ summary: value })}
+        />
+        <Count data-over={summary.length > SUMMARY_SHOWN}>
+          {`${summary.length} caractères, ${SUMMARY_SHOWN} au plus dans les moteurs de recherche`}
+        </Count>
+      </div>
+      <SelectField
+        label="Catégorie"
+        choices={articleCategories.map((code) => ({ code, label: code }))}
+        value={category}
+        onChange={({ currentTarget: { value } }) => onChange({ category: value as ArticleFields['category'] })}
+      />
+      <Topics>
+        <legend>{`Sujets (${articleLimits.topics} au plus)`}</legend>
+        <div>
+          {topics.map(({ code, label }) => {
+            const chosen = fields.topics.includes(code);
+            const next = chosen ? fields.topics.filter((one) => one !== code) : [...fields.topics, code];
+            return (
+              <label key={code}>
+                <input
+                  type="checkbox"
+                  checked={chosen}
+                  disabled={!chosen && fields.topics.length >= articleLimits.topics}
+                  onChange={() => onChange({ topics: next })}
+                />
+                {label}
+              </label>
+            );
+          })}
+        </div>
+      </Topics>
+      <TextField
+        label="Date affichée (vide : le jour de la publication)"
+        type="date"
+        value={date ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ date: value || null })}
+      />
+      <div>
+        <TextField
+          label="Adresse, après /blog/"
+          maxLength={articleLimits.slug}
+          placeholder={slugOf(title)}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={slug}
+          onChange={({ currentTarget: { value } }) => onChange({ slug: value.toLowerCase().replace(/\s/g, '-') })}
+        />
+        <Count>Changée, l’ancienne adresse mène à la nouvelle.</Count>
+      </div>
+      <CoverChoice value={cover} onChange={(next) => onChange({ cover: next })} />
+      <SourceRows sources={sources} onChange={(next) => onChange({ sources: next })} />
+      {CALL.map(([name, label, most]) => (
+        <TextField
+          key={name}
+          label={label}
+          maxLength={most}
+          value={call_to_action[name]}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ call_to_action: { ...call_to_action, [name]: value } })
+          }
+        />
+      ))}
+    </Fields>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ArticleVersionFile, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { formatMoment } from '../../formatDay.ts';
+import { Problem } from '../../list/Problem.tsx';
+import { readApi } from '../../readApi.ts';
+import { ArticleFacts, ArticleRows } from '../articleStyles.ts';
+import { DESK_ARTICLES } from '../articlesQuery.ts';
+
+interface Props {
+  file: DeskArticleFile;
+  onTake: (fields: ArticleFields) => void;
+}
+
+/** The texts that were there before: one taken back is the draft again, and what it replaces is an earlier text too. */
+export function EarlierTexts({ file: { article, versions }, onTake }: Props) {
+  const take = useMutation({
+    mutationFn: (version: number) => readApi<ArticleVersionFile>(`${DESK_ARTICLES}/${article.id}/versions/${version}`),
+    onSuccess: ({ fields }) => onTake(fields),
+  });
+  if (versions.length === 0) return <ArticleFacts>Aucun pour le moment.</ArticleFacts>;
+  return (
+    <>
+      <Problem error={take.error} />
+      <ArticleRows aria-label="Textes précédents">
+        {versions.map(({ id, kind, author, at }) => (
+          <li key={id}>
+            <ArticleFacts>{`${formatMoment(at)}, ${author}${kind === 'publication' ? ', publié' : ''}`}</ArticleFacts>
+            <Button
+              type="button"
+              size="md"
+              level="secondary"
+              aria-label={`Reprendre le texte du ${formatMoment(at)}`}
+              disabled={take.isPending}
+              onClick={() => take.mutate(id)}
+            >
+              Reprendre
+            </Button>
+          </li>
+        ))}
+      </ArticleRows>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ArticleDeleted, DeskArticleFile, PreviewLink } from '../../../../data/api/articleAnswers.ts';
+import { callApi } from '../../../api.ts';
+import { color, focusRing, tabular } from '../../../theme.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { formatMoment } from '../../formatDay.ts';
+import { ConfirmDialog } from '../../list/ConfirmDialog.tsx';
+import { Problem } from '../../list/Problem.tsx';
+import { refresh } from '../../refresh.ts';
+import { StateBadge } from '../ArticleRow.tsx';
+import { DESK_ARTICLES } from '../articlesQuery.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import type { Draft, SaveState } from './useDraft.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  & > span { font-size: 15px; color: ${color['ink-2']}; ${tabular} }
+  & > span[data-tone='danger'] { color: ${color.danger}; }
+  & > a { font-size: 15px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; ${focusRing(color.link)} }
+`;
+const Space = styled.i`
+  flex: 1;
+`;
+const SAVED: Record<SaveState, string> = {
+  saved: 'Enregistré',
+  typing: 'Gardé ici, bientôt enregistré',
+  saving: 'Enregistrement...',
+  offline: 'Le serveur ne répond pas : votre texte est gardé sur cet appareil et sera envoyé',
+  refused: 'Pas enregistré',
+  conflict: 'Modifié ailleurs',
+};
+
+interface Props {
+  file: DeskArticleFile;
+  draft: Draft;
+}
+
+/** Where an article stands, whether it is saved, and what can be done with it. */
+export function EditorHead({ file, draft }: Props) {
+  const { id, state, public_slug, publish_at, has_changes, published_at } = file.article;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, ask] = useState<'publish' | 'delete' | null>(null);
+  const path = `${DESK_ARTICLES}/${id}`;
+  const show = (next: DeskArticleFile) => {
+    queries.setQueryData([DESK_ARTICLES, String(id)], next);
+    draft.taken(next);
+    ask(null);
+  };
+  const open = useMutation({
+    mutationFn: async () => {
+      await draft.save();
+      await refresh(queries, DESK_ARTICLES, String(id));
+    },
+    onSuccess: () => ask('publish'),
+  });
+  const withdraw = useMutation({
+    mutationFn: async () => {
+      await draft.save();
+      return callApi<DeskArticleFile>('POST', `${path}/withdraw`, { version: draft.version() });
+    },
+    onSuccess: show,
+  });
+  const remove = useMutation({
+    mutationFn: () => callApi<ArticleDeleted>('DELETE', path),
+    onSuccess: () => {
+      navigate('/articles');
+      queries.removeQueries({ queryKey: [DESK_ARTICLES, String(id)] });
+      refresh(queries, DESK_ARTICLES);
+    },
+  });
+  const link = useMutation({
+    mutationFn: async () => {
+      await draft.save();
+      const made = await callApi<PreviewLink>('POST', `${path}/preview-link`);
+      const copied = await navigator.clipboard.writeText(made.url).then(
+        () => true,
+        () => false,
+      );
+      return { ...made, copied };
+    },
+    onSuccess: ({ url, expires_at, copied }) =>
+      showToast({
+        title: copied ? 'Lien copié' : 'Lien d’aperçu',
+        description: `${copied ? '' : `${url} `}Qui l’a lit le texte enregistré, jusqu’au ${formatMoment(expires_at)}.`,
+        tone: 'success',
+      }),
+  });
+  const isOut = state === 'published';
+  const waits = draft.state === 'conflict' || open.isPending;
+  return (
+    <>
+      <Line>
+        <StateBadge state={state} />
+        <span role="status" data-tone={draft.state === 'offline' || draft.state === 'refused' ? 'danger' : undefined}>
+          {SAVED[draft.state]}
+        </span>
+        {publish_at && <span>{`paraît le ${formatMoment(publish_at)}`}</span>}
+        {isOut && has_changes && <span>des changements ne sont pas publiés</span>}
+        {isOut && public_slug && <a href={`/blog/${public_slug}`}>Voir la page</a>}
+        <Space />
+        <Button type="button" size="md" level="secondary" disabled={link.isPending} onClick={() => link.mutate()}>
+          Lien d’aperçu
+        </Button>
+        {(isOut || state === 'scheduled') && (
+          <Button
+            type="button"
+            size="md"
+            level="secondary"
+            disabled={withdraw.isPending}
+            onClick={() => withdraw.mutate()}
+          >
+            {isOut ? 'Retirer du blog' : 'Annuler la programmation'}
+          </Button>
+        )}
+        {!isOut && state !== 'scheduled' && (
+          <Button type="button" size="md" level="secondary" onClick={() => ask('delete')}>
+            Supprimer
+          </Button>
+        )}
+        <Button type="button" size="md" disabled={waits} onClick={() => open.mutate()}>
+          {isOut ? 'Publier les changements' : 'Publier'}
+        </Button>
+      </Line>
+      <Problem error={draft.problem ?? withdraw.error ?? link.error ?? open.error} />
+      {asking === 'publish' && <PublishDialog file={file} onDone={show} onClose={() => ask(null)} />}
+      {asking === 'delete' && (
+        <ConfirmDialog title="Supprimer cet article ?" erase={remove} onClose={() => ask(null)} doing="Supprimer">
+          {published_at
+            ? 'Son texte, ses textes précédents et son adresse disparaissent.'
+            : 'Son texte et ses textes précédents disparaissent.'}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

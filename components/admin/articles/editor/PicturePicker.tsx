@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import type { PicturePage, Picture as PictureRow } from '../../../../data/api/mediaAnswers.ts';
+import { color, focusRing, radius } from '../../../theme.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { DeskDialog } from '../../list/DeskDialog.tsx';
+import { Loading } from '../../list/ListState.tsx';
+import { MoreRows } from '../../list/MoreRows.tsx';
+import { AddPictures } from '../../media/AddPictures.tsx';
+import { MEDIA } from '../../media/sendPicture.ts';
+import { usePages } from '../../usePages.ts';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
+  gap: 12px;
+  margin-top: 16px;
+  & button { display: block; width: 100%; border-radius: ${radius.control}; background: ${color.sunk}; overflow: hidden; ${focusRing(color.link)} }
+  & img { width: 100%; height: 110px; object-fit: contain; }
+`;
+
+interface Props {
+  onPick: (picture: PictureRow) => void;
+  onClose: () => void;
+}
+
+/** A picture for the text: one of the library, or a new one. */
+export function PicturePicker({ onPick, onClose }: Props) {
+  const around = useRef<HTMLDivElement>(null);
+  const query = usePages<PicturePage>(MEDIA);
+  const pictures = query.data?.pages.flatMap((page) => page.pictures) ?? [];
+  return (
+    <DeskDialog title="Une image" onClose={onClose}>
+      <div ref={around}>
+        <AddPictures around={around} onAdded={onPick} />
+        {query.isPending && <Loading>Chargement des images...</Loading>}
+        <Grid aria-label="Images de la bibliothèque">
+          {pictures.map((picture) => (
+            <li key={picture.id}>
+              <button type="button" onClick={() => onPick(picture)}>
+                <Picture picture={picture} alt={picture.alt} sizes="160px" />
+              </button>
+            </li>
+          ))}
+        </Grid>
+        <MoreRows shown={pictures.length} total={query.total} query={query} />
+      </div>
+    </DeskDialog>
+  );
+}

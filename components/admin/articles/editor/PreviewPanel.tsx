@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import { Cite, SourcesProvider } from '../../../article/Cite.tsx';
+import { WrittenText } from '../../../article/written/WrittenText.tsx';
+import { mdxComponents } from '../../../prose/mdxComponents.tsx';
+import { Prose } from '../../../prose/Prose.tsx';
+import { color, font, media, radius } from '../../../theme.ts';
+import type { Previewed } from './usePreview.ts';
+
+const Sheet = styled.div`
+  padding: 32px 40px 48px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  overflow-x: auto;
+  & > header { margin-bottom: 32px; }
+  & > header p { font-size: 15px; color: ${color['ink-2']}; }
+  & > header h2 { margin: 6px 0 12px; font: 390 36px/1.15 ${font.serif}; letter-spacing: -.02em; overflow-wrap: anywhere; text-wrap: balance; }
+  ${media.phone} { padding: 20px 16px 32px; & > header h2 { font-size: 30px; } }
+`;
+const parts = { ...mdxComponents, Cite };
+const Body = memo(({ shown }: { shown: Previewed }) => (
+  <SourcesProvider sources={shown.sources.map(({ scope, ...source }) => ({ ...source, ...(scope && { scope }) }))}>
+    <Prose>
+      <WrittenText text={shown.text} components={parts} />
+    </Prose>
+  </SourcesProvider>
+));
+
+/** The article in its real parts; nothing of it can be followed by mistake while it is being written. */
+export const PreviewPanel = ({ fields, shown }: { fields: ArticleFields; shown: Previewed | undefined }) => (
+  <Sheet onClickCapture={(event) => (event.target as Element).closest('a, button') && event.preventDefault()}>
+    <header>
+      <p>{fields.category}</p>
+      <h2>{fields.title || 'Sans titre'}</h2>
+      <p>{fields.summary}</p>
+    </header>
+    {shown && <Body shown={shown} />}
+  </Sheet>
+);

@@ -1,0 +1,148 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import { articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
+import { momentInParis, wallTimeInParis } from '../../../../data/french/momentInParis.ts';
+import { callApi } from '../../../api.ts';
+import { color } from '../../../theme.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { formatMoment } from '../../formatDay.ts';
+import { DeskDialog, DialogActions } from '../../list/DeskDialog.tsx';
+import { Problem } from '../../list/Problem.tsx';
+import { DESK_ARTICLES } from '../articlesQuery.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  & fieldset { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 0; border: 0; }
+  & fieldset label { display: flex; align-items: center; gap: 10px; min-height: 44px; }
+  & fieldset input { width: 20px; height: 20px; accent-color: ${color.blue}; }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  padding-left: 1.2em;
+  list-style: disc;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  & [data-weight='error'] { color: ${color.danger}; }
+`;
+
+interface Props {
+  file: DeskArticleFile;
+  onDone: (file: DeskArticleFile) => void;
+  onClose: () => void;
+}
+
+const sentence = ({ line, detail }: ArticleProblem) => (line ? `Ligne ${line} : ${detail}` : detail);
+
+/** What publishing will do, and when; what stands in the way comes first. */
+export function PublishDialog({ file: { article, problems }, onDone, onClose }: Props) {
+  const { id, version, fields, state, published_at } = article;
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [at, setAt] = useState(() => wallTimeInParis(new Date(Date.now() + 3_600_000)));
+  const [change, setChange] = useState({ what: '', why: '' });
+  const publish = useMutation({
+    mutationFn: () =>
+      callApi<DeskArticleFile>('POST', `${DESK_ARTICLES}/${id}/publish`, {
+        version,
+        ...(when === 'later' && { at }),
+        ...(change.what && change.why && { change }),
+      }),
+    onSuccess: onDone,
+  });
+  const stops = problems.some(({ weight }) => weight === 'error');
+  const isOut = state === 'published';
+  const address = `/blog/${fields.slug || slugOf(fields.title)}`;
+  const moved = published_at !== null && article.public_slug !== null && `/blog/${article.public_slug}` !== address;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    publish.mutate();
+  };
+  return (
+    <DeskDialog title={isOut ? 'Publier les changements' : 'Publier l’article'} onClose={onClose}>
+      <Form onSubmit={submit}>
+        {problems.length > 0 && (
+          <div>
+            <p>{stops ? 'À compléter avant de publier :' : 'À regarder :'}</p>
+            <List>
+              {problems.map((problem) => (
+                <li key={`${problem.field} ${problem.line} ${problem.detail}`} data-weight={problem.weight}>
+                  {sentence(problem)}
+                </li>
+              ))}
+            </List>
+          </div>
+        )}
+        {!stops && (
+          <>
+            {!isOut && (
+              <fieldset>
+                <label>
+                  <input type="radio" name="quand" checked={when === 'now'} onChange={() => setWhen('now')} />
+                  Maintenant
+                </label>
+                <label>
+                  <input type="radio" name="quand" checked={when === 'later'} onChange={() => setWhen('later')} />
+                  Plus tard, à l’heure de Paris
+                </label>
+                {when === 'later' && (
+                  <TextField
+                    label="Jour et heure (Paris)"
+                    type="datetime-local"
+                    required
+                    value={at}
+                    onChange={({ currentTarget: { value } }) => setAt(value)}
+                  />
+                )}
+              </fieldset>
+            )}
+            {isOut && (
+              <>
+                <TextField
+                  label="Ce qui a changé, pour les lecteurs (facultatif)"
+                  maxLength={articleLimits.change}
+                  value={change.what}
+                  onChange={({ currentTarget: { value } }) => setChange({ ...change, what: value })}
+                />
+                <TextField
+                  label="Pourquoi"
+                  required={change.what !== ''}
+                  maxLength={articleLimits.change}
+                  value={change.why}
+                  onChange={({ currentTarget: { value } }) => setChange({ ...change, why: value })}
+                />
+              </>
+            )}
+            <div>
+              <p>Ce qui va se passer :</p>
+              <List>
+                <li>
+                  {when === 'later' && at
+                    ? `L’article paraît le ${formatMoment(momentInParis(at).toISOString())}, dans la minute.`
+                    : `L’article est lisible dans les cinq secondes à l’adresse ${address}.`}
+                </li>
+                {moved && <li>{`L’ancienne adresse /blog/${article.public_slug} y mène.`}</li>}
+                <li>La liste du blog, le flux RSS, le plan du site et les articles liés le reprennent.</li>
+                <li>Les textes qui suivent restent un brouillon jusqu’à la prochaine publication.</li>
+              </List>
+            </div>
+          </>
+        )}
+        <Problem error={publish.error} />
+        <DialogActions>
+          <Button type="button" size="md" level="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+          {!stops && (
+            <Button type="submit" size="md" disabled={publish.isPending}>
+              {publish.isPending ? 'Un instant...' : when === 'later' ? 'Programmer' : 'Publier'}
+            </Button>
+          )}
+        </DialogActions>
+      </Form>
+    </DeskDialog>
+  );
+}

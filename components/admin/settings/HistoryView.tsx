@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SettingsAnswer, SettingsChange } from '../../../data/api/settings/settingsAnswers.ts';
+import { callApi } from '../../api.ts';
+import { color, media } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { formatMoment } from '../formatDay.ts';
+import { EmptyState } from '../list/EmptyState.tsx';
+import { Intro } from '../list/Intro.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { ListRow, RowList } from '../list/RowList.tsx';
+import { refresh } from '../refresh.ts';
+import { SettingsShelves } from './SettingsShelves.tsx';
+import { sayValue } from './sayValue.ts';
+import { SETTINGS, useSettings } from './settingsQuery.ts';
+
+const Fields = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 2px 32px;
+  margin-top: 10px;
+  font-size: 15px;
+  line-height: 1.5;
+  & dt { grid-column: 1 / -1; margin-top: 8px; font-weight: 600; }
+  & dd { overflow-wrap: anywhere; white-space: pre-line; }
+  & dd small { display: block; font-size: 13px; color: ${color['ink-3']}; }
+  & dd[data-side='before'] { color: ${color['ink-2']}; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+const SOURCE = 'Texte d’origine';
+
+/** « Historique »: each save, before and after, who and when, and the way back. */
+export function HistoryView() {
+  const { data, isPending, error, refetch } = useSettings();
+  return (
+    <>
+      <DeskTitle>Historique</DeskTitle>
+      <SettingsShelves />
+      <Intro css={{ marginTop: 0 }}>
+        Chaque enregistrement des réglages, le dernier en haut. « Reprendre » remet ce qui était écrit avant, sur tout
+        le site.
+      </Intro>
+      {data ? (
+        data.changes.length === 0 ? (
+          <EmptyState title="Aucun changement pour le moment">
+            Le site dit ce qu'il disait à sa livraison. Chaque réglage enregistré paraîtra ici.
+          </EmptyState>
+        ) : (
+          <RowList>
+            {data.changes.map((change) => (
+              <ChangeRow
+                key={change.id}
+                change={change}
+                group={data.groups.find(({ code }) => code === change.group)?.title ?? change.group}
+              />
+            ))}
+          </RowList>
+        )
+      ) : isPending ? (
+        <Loading>Chargement de l'historique...</Loading>
+      ) : (
+        <Failed error={error} onRetry={refetch} />
+      )}
+    </>
+  );
+}
+
+function ChangeRow({ change, group }: { change: SettingsChange; group: string }) {
+  const { id, actor, at, taken_back_at, fields } = change;
+  const queries = useQueryClient();
+  const back = useMutation({
+    mutationFn: () => callApi<SettingsAnswer>('POST', `${SETTINGS[0]}/changes/${id}/take-back`),
+    onSuccess: (answer) => {
+      queries.setQueryData(SETTINGS, answer);
+      refresh(queries, '/api/admin/findings');
+      showToast({
+        title: 'Changement repris',
+        description: 'Le site dit de nouveau ce qu’il disait avant, dans quelques secondes.',
+        tone: 'success',
+      });
+    },
+  });
+  return (
+    <ListRow
+      title={group}
+      facts={`Enregistré le ${formatMoment(at)} par ${actor}`}
+      badges={taken_back_at && <Badge look="draft">{`Repris le ${formatMoment(taken_back_at)}`}</Badge>}
+      error={back.error}
+      actions={
+        !taken_back_at && (
+          <Button
+            type="button"
+            level="secondary"
+            size="md"
+            disabled={back.isPending}
+            aria-label={`Reprendre le changement de « ${group} » du ${formatMoment(at)}`}
+            onClick={() => back.mutate()}
+          >
+            {back.isPending ? 'Un instant...' : 'Reprendre'}
+          </Button>
+        )
+      }
+    >
+      <Fields>
+        {fields.map(({ name, label, before, after }) => (
+          <FieldChange key={name} label={label} before={before} after={after} />
+        ))}
+      </Fields>
+    </ListRow>
+  );
+}
+
+const FieldChange = ({ label, before, after }: { label: string; before: unknown; after: unknown }) => (
+  <>
+    <dt>{label}</dt>
+    <dd data-side="before">
+      <small>Avant</small>
+      {before === null ? SOURCE : sayValue(before)}
+    </dd>
+    <dd>
+      <small>Après</small>
+      {after === null ? SOURCE : sayValue(after)}
+    </dd>
+  </>
+);

@@ -1,0 +1,73 @@
+import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
+import { isToFill } from '../../../data/company/site.ts';
+import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { ListInput } from './ListInput.tsx';
+import { readNumber } from './sayValue.ts';
+
+interface Props {
+  id: string;
+  field: SettingsField;
+  value: unknown;
+  /** What is wrong with it, and with the parts of its entries: `faq.items.2.answer`. */
+  wrong: Readonly<Record<string, string>>;
+  onChange: (value: unknown) => void;
+}
+
+/** What one entry of a list is called. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  'faq.items': 'question',
+  'site.social': 'compte',
+  'identity.processors.ai': 'fournisseur',
+};
+const MODES = { email: 'email', link: 'url', phone: 'tel' } as const;
+
+/** The control of one field, by its kind. */
+export function SettingInput({ id, field, value, wrong, onChange }: Props) {
+  const { name, label, kind, max } = field;
+  if (kind === 'list') {
+    const start = `${name}.`;
+    const inside = Object.entries(wrong).filter(([path]) => path.startsWith(start));
+    return (
+      <ListInput
+        label={label}
+        item={ENTRIES[name] ?? 'ligne'}
+        fields={field.parts ?? []}
+        items={Array.isArray(value) ? value : []}
+        most={max ?? 50}
+        wrong={Object.fromEntries(inside.map(([path, said]) => [path.slice(start.length), said]))}
+        onChange={onChange}
+      />
+    );
+  }
+  const own = Object.hasOwn(wrong, name);
+  const toFill = typeof value === 'string' && isToFill(value);
+  const numeric = kind === 'number' || kind === 'price';
+  const shared = {
+    label,
+    name,
+    // What asks to be filled in stands where an example would: nobody has to erase it first.
+    value: toFill ? '' : numeric ? String(value ?? '').replace('.', ',') : String(value ?? ''),
+    ...(toFill && { placeholder: value }),
+    'aria-describedby': own ? `${id}-where ${id}-wrong` : `${id}-where`,
+    ...(own && { 'aria-invalid': true as const }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),
+  };
+  if (kind === 'text') return <TextArea {...shared} {...(max && { maxLength: max })} rows={4} />;
+  if (kind === 'choice')
+    return (
+      <SelectField
+        {...shared}
+        choices={(field.options ?? []).map(({ value: code, label: text }) => ({ code, label: text }))}
+      />
+    );
+  if (numeric) return <TextField {...shared} inputMode="decimal" />;
+  const mode = kind === 'email' || kind === 'link' || kind === 'phone' ? MODES[kind] : undefined;
+  return (
+    <TextField
+      {...shared}
+      {...(max && { maxLength: max })}
+      {...(mode && { inputMode: mode, autoCapitalize: 'none', spellCheck: false })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import { color, focusRing, media } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { Intro } from '../list/Intro.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { SettingsShelves } from './SettingsShelves.tsx';
+import { useSettings } from './settingsQuery.ts';
+import { hasDraft } from './useDraft.ts';
+
+const List = styled.ul`
+  max-width: 880px;
+  border-top: 1px solid ${color.ink};
+  & > li { border-bottom: 1px solid ${color.line}; }
+  & a { display: grid; grid-template-columns: minmax(0, 1fr) auto 16px; align-items: center; gap: 4px 20px; min-height: 64px; padding: 14px 0; border-radius: 2px; ${focusRing(color.link)} }
+  & a:hover strong { color: ${color.link}; }
+  & strong { display: block; font-weight: 600; }
+  & small { font-size: 15px; line-height: 1.45; color: ${color['ink-2']}; }
+  ${media.phone} { & a { grid-template-columns: minmax(0, 1fr) 16px; } & a > svg { grid-area: 1 / 2; } }
+`;
+const Marks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${media.phone} { &:empty { display: none; } }
+`;
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count > 1 ? many : one}`];
+
+/** « Réglages »: the groups of what the owner may change. `?champ=` leads to the group of a field. */
+export function SettingsView() {
+  const [address] = useSearchParams();
+  const { data, isPending, error, refetch } = useSettings();
+  const asked = address.get('champ');
+  if (data && asked) {
+    const isAsked = (name: string) => asked === name || asked.startsWith(`${name}.`);
+    const group = data.groups.find(({ fields }) => fields.some(({ name }) => isAsked(name)));
+    const field = group?.fields.find(({ name }) => isAsked(name));
+    if (group && field) return <Navigate to={`/reglages/${group.code}#${field.name}`} replace />;
+  }
+  return (
+    <>
+      <DeskTitle>Réglages</DeskTitle>
+      <SettingsShelves />
+      <Intro css={{ marginTop: 0 }}>
+        Ce que le site dit de vous et de vos offres. Un changement enregistré est sur toutes les pages, dans les
+        courriels et les formulaires en quelques secondes.
+      </Intro>
+      {data ? (
+        <Groups groups={data.groups} />
+      ) : isPending ? (
+        <Loading>Chargement des réglages...</Loading>
+      ) : (
+        <Failed error={error} onRetry={refetch} />
+      )}
+    </>
+  );
+}
+
+const Groups = ({ groups }: Pick<SettingsAnswer, 'groups'>) => (
+  <List>
+    {groups.map(({ code, title, lead, fields }) => {
+      const missing = counted(fields.filter(({ incomplete }) => incomplete).length, 'à compléter', 'à compléter');
+      const changed = counted(fields.filter((field) => field.changed).length, 'modifié', 'modifiés');
+      return (
+        <li key={code}>
+          <Link to={`/reglages/${code}`}>
+            <span>
+              <strong>{title}</strong>
+              <small>{lead}</small>
+            </span>
+            <Marks>
+              {hasDraft(code) && <Badge look="draft">Non enregistré</Badge>}
+              {missing.map((text) => (
+                <Badge key={text}>{text}</Badge>
+              ))}
+              {changed.map((text) => (
+                <Badge key={text} look="published">
+                  {text}
+                </Badge>
+              ))}
+            </Marks>
+            <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+          </Link>
+        </li>
+      );
+    })}
+  </List>
+);

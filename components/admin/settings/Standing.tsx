@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { color } from '../../theme.ts';
+import { refresh } from '../refresh.ts';
+import { SETTINGS } from './settingsQuery.ts';
+
+const Line = styled.p`
+  font-size: 15px;
+  color: ${color['ink-2']};
+  &[data-tone='late'] { color: ${color.danger}; }
+  & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; }
+`;
+const LOOK_AGAIN_MS = 1000;
+
+interface Props {
+  unsaved: number;
+  conflicts: number;
+  saved: boolean;
+  /** The number of the last change, and that of the pages visitors see. */
+  version: number;
+  shown: number;
+}
+
+/** Where the group stands: typed, in conflict, saved, on the site. */
+export function Standing({ unsaved, conflicts, saved, version, shown }: Props) {
+  const queries = useQueryClient();
+  const waits = saved && shown < version;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => refresh(queries, ...SETTINGS), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [waits, queries]);
+  return (
+    <Line role="status" data-tone={conflicts > 0 ? 'late' : undefined}>
+      {conflicts > 0
+        ? 'Choisissez d’abord entre les deux versions.'
+        : unsaved > 0
+          ? `${unsaved} ${unsaved > 1 ? 'changements' : 'changement'} à enregistrer. Vos visiteurs ne voient rien encore.`
+          : waits
+            ? 'Enregistré. Visible sur le site dans quelques secondes.'
+            : saved
+              ? 'Enregistré, et visible sur le site.'
+              : ''}
+    </Line>
+  );
+}

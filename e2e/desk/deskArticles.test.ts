@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { violations } from '../every/violations.ts';
+import { base } from '../testing/base.ts';
+import { openPage } from '../testing/openPage.ts';
+import { signIn } from './signIn.ts';
+
+/** A second try must not find the address of the first taken. */
+const title = `Relire un devis avant de signer ${Date.now()}`;
+const SECOND = ['Trois contrôles avant de signer.', '', '## Le premier', '', 'Un texte.'].join('\n');
+
+test('an article is written, seen in its real parts, kept through a reload, and published', async () => {
+  const page = await openPage('/admin/articles');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Nouvel article' }).click();
+  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
+  const text = page.getByLabel('Texte de l’article');
+  await text.fill(SECOND);
+  await text.press('Control+End');
+  for (const part of ['Encadré', 'Figure']) await page.getByRole('button', { name: part, exact: true }).click();
+  await page.getByRole('tabpanel').getByText('Texte de l’encadré.').waitFor();
+  await page.getByRole('tabpanel').getByText('Voir les valeurs').waitFor();
+  await page.getByText('Enregistré', { exact: true }).waitFor();
+  await page.reload();
+  expect(await text.inputValue()).toMatch(/^Trois contrôles[\s\S]+:::encadre[\s\S]+:::figure/);
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await page.getByRole('dialog').getByText('Choisissez au moins un sujet.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('tab', { name: 'Fiche' }).click();
+  await page.getByLabel('Résumé').fill('Trois contrôles, et le temps qu’ils prennent.');
+  await page.getByLabel('Décider').check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publier', exact: true }).click();
+  const shown = page.getByRole('link', { name: 'Voir la page' });
+  const address = `${base()}${await shown.getAttribute('href')}`;
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  await shown.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.goto(`${base()}/admin/articles`);
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Retirer du blog' }).click();
+  await page.getByText('Retiré', { exact: true }).waitFor();
+});
+
+test('on a phone, with the keyboard alone, it is written and scheduled; a second editor is told of', async () => {
+  const page = await openPage('/admin/articles', { width: 390, allowed: [/409/] });
+  await signIn(page);
+  const go = async (name: string, role: 'button' | 'tab' = 'button') => {
+    await page.getByRole(role, { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await go('Nouvel article');
+  await page.getByRole('textbox', { name: 'Titre' }).focus();
+  await page.keyboard.type('Au clavier');
+  await page.getByLabel('Texte de l’article').focus();
+  await page.keyboard.type('Un mot ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('fort');
+  await go('Fiche', 'tab');
+  await page.getByLabel('Résumé').focus();
+  await page.keyboard.type('Écrit au clavier.');
+  await page.getByLabel('Mesurer').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Enregistré', { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(page)).toEqual([]);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.evaluate(async (number) => {
+    const address = `/api/admin/articles/${number}`;
+    const { article } = await (await fetch(address)).json();
+    const body = JSON.stringify({ version: article.version, changes: { body: 'D’une autre fenêtre' } });
+    await fetch(address, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body });
+  }, id);
+  await go('Texte', 'tab');
+  const text = page.getByLabel('Texte de l’article');
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' encore');
+  const asked = page.getByRole('alertdialog');
+  expect(await asked.getByLabel('Celui de admin').inputValue()).toBe('D’une autre fenêtre');
+  expect(await asked.getByLabel('Votre texte').inputValue()).toContain('Un mot **fort');
+  await asked.getByRole('button', { name: 'Garder le mien' }).press('Enter');
+  await page.getByText('Enregistré', { exact: true }).waitFor();
+  await go('Publier');
+  await page.getByLabel('Plus tard, à l’heure de Paris').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Programmer' }).press('Enter');
+  await page.getByText(/paraît le/).waitFor();
+  await page.getByRole('button', { name: 'Annuler la programmation' }).press('Enter');
+  await page.getByText('Brouillon', { exact: true }).waitFor();
+});

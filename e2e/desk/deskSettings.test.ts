@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from 'vitest';
+import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
+import { base } from '../testing/base.ts';
+import { asOwner } from '../testing/owner.ts';
+import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
+import { openDesk } from './desk.ts';
+
+const settings = () => asOwner<SettingsAnswer>('/api/admin/settings');
+const ask = async (method: string, path: string, body: object) =>
+  fetch(`${base()}/api/admin/settings${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', origin: base(), ...cookieHeader(await ownerCookies(base())) },
+    body: JSON.stringify(body),
+  });
+const groupOf = async (code: string) => (await settings()).groups.find((group) => group.code === code);
+/** Somebody else's save. */
+const saveElsewhere = async (code: string, values: object) => {
+  const saved = await ask('PUT', `/${code}`, { version: (await groupOf(code))?.version, values });
+  expect(saved.status, await saved.text()).toBe(200);
+};
+const home = async () => (await fetch(`${base()}/`)).text();
+const patient = { timeout: 15_000 };
+
+afterEach(async () => {
+  await saveElsewhere('offers', { 'pack.promise': null });
+  await saveElsewhere('social', { 'site.social': null });
+});
+
+test('a promise typed on the desk outlives a reload, is on the home page once saved, and is taken back with one button', async () => {
+  const page = await openDesk('/admin/reglages/offers');
+  const promise = page.getByLabel('Pack mensuel : promesse');
+  await promise.fill('Un dossier suivi, mois après mois.');
+  await page.getByText('1 changement à enregistrer').waitFor();
+  await page.reload();
+  await page.getByText('1 changement à enregistrer').waitFor();
+  expect(await promise.inputValue()).toBe('Un dossier suivi, mois après mois.');
+  expect(await home()).not.toContain('Un dossier suivi');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
+  await page.getByText('Enregistré, et visible sur le site.').waitFor();
+  await expect.poll(home, patient).toContain('Un dossier suivi, mois après mois.');
+  await page.goto(`${base()}/admin/reglages/historique`);
+  await page
+    .getByRole('button', { name: /Reprendre le changement de « Offres »/ })
+    .first()
+    .press('Enter');
+  await page.getByText('Changement repris').first().waitFor();
+  await expect.poll(home, patient).not.toContain('Un dossier suivi');
+});
+
+test('what somebody else saved meanwhile is shown beside one’s own, and nothing is saved before one is chosen', async () => {
+  const page = await openDesk('/admin/reglages/offers', { allowed: [/409/] });
+  await page.getByLabel('Pack mensuel : promesse').fill('La mienne.');
+  await saveElsewhere('offers', { 'pack.promise': 'La leur.' });
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
+  const both = page.getByRole('region', { name: 'Deux versions : Pack mensuel : promesse' });
+  await both.getByText('La leur.').waitFor();
+  await both.getByText('La mienne.').waitFor();
+  await both.getByRole('button', { name: 'Garder le mien' }).press('Enter');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
+  await page.getByText('Enregistré, et visible sur le site.').waitFor();
+  await expect.poll(home, patient).toContain('La mienne.');
+});
+
+test('a list is put in order and shortened by the keyboard, the focus goes with its line, and what is wrong is said at its field', async () => {
+  const page = await openDesk('/admin/reglages/social', { allowed: [/422/] });
+  const rows = page.getByRole('group', { name: /Comptes|Réseaux/ }).getByRole('listitem');
+  const name = (index: number) => rows.nth(index).getByRole('textbox').first();
+  const [first, second] = [await name(0).inputValue(), await name(1).inputValue()];
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /Descendre/ })
+    .press('Enter');
+  expect([await name(0).inputValue(), await name(1).inputValue()]).toEqual([second, first]);
+  expect(
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /Descendre/ })
+      .evaluate((at) => at === document.activeElement),
+  ).toBe(true);
+  const count = await rows.count();
+  await rows
+    .nth(count - 1)
+    .getByRole('button', { name: /Retirer/ })
+    .press('Enter');
+  expect(await rows.count()).toBe(count - 1);
+  await rows.nth(0).getByRole('textbox').last().fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
+  await page
+    .getByText(/commence par https/)
+    .first()
+    .waitFor();
+  expect(
+    await rows
+      .nth(0)
+      .getByRole('textbox')
+      .last()
+      .evaluate((at) => at === document.activeElement),
+  ).toBe(true);
+});
