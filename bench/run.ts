@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Row } from './figures.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLeads } from './leads.ts';
+import { benchLetters } from './letters.ts';
 import { benchMixedLoad } from './mixedLoad.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
@@ -26,6 +27,7 @@ try {
     table('Writes', await benchLeads(folder)),
     table('On a phone', await benchPhone(folder)),
     table('Growth', await benchGrowth(folder, LEADS, FILL_MS)),
+    table('A letter', await benchLetters(folder)),
     table('A long day', await benchMixedLoad(path.join(folder, 'growth'), MIXED_MS)),
   ];
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;

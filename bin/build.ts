@@ -6,6 +6,7 @@ import { buildDownloads } from './build/buildDownloads.ts';
 import { buildIcons } from './build/buildIcons.ts';
 import { buildSocialImages } from './build/buildSocialImages.ts';
 import { bundleServer } from './build/bundleServer.ts';
+import { bundleSocial } from './build/bundleSocial.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { describePages } from './build/describePages.ts';
 import { sitePages } from './build/sitePages.ts';
@@ -45,4 +46,5 @@ if (process.argv[2] !== 'server')
     process.exit(1);
   });
 await bundleServer(ROOT);
+await bundleSocial(ROOT);
 process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

@@ -15,6 +15,7 @@ import { rateLimit } from './security/rateLimit.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
 import { preview } from './settled/previewRoute.ts';
+import { serveSocialImages } from './social/socialImages.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
 export function createApp(services: Services): Express {
@@ -53,6 +54,7 @@ export function createApp(services: Services): Express {
   }
   app.use(articlePages(services));
   app.use('/media', servePictures(services));
+  app.use(serveSocialImages(services));
   if (pages) app.use(pages.handler);
   app.use((request) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';

@@ -12,6 +12,7 @@ import { startLetters } from './letters/startLetters.ts';
 import { startMailer } from './mail/startMailer.ts';
 import { startCopies } from './offsite/startCopies.ts';
 import type { MountedPages, Services } from './services.ts';
+import { startSocialImages } from './social/socialImages.ts';
 import { createLogger } from './start/logger.ts';
 import { createLogOutput } from './start/logOutput.ts';
 import { checkNodeVersion } from './start/nodeVersion.ts';
@@ -68,6 +69,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   const maintenance = startMaintenance(services);
   const copies = startCopies(services);
   const schedule = startArticleSchedule(services);
+  const social = startSocialImages(services);
   const bounces = startBounces(services);
   const watch = startWatch(services, port);
   services.watch = watch;
@@ -92,6 +94,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
       maintenance.stop(),
       copies.stop(),
       schedule.stop(),
+      social.stop(),
       bounces.stop(),
       watch.stop(),
       mailer?.stop(),

@@ -1,27 +1,28 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { CardDrawing } from './drawCard.tsx';
 
+/** Where the build put them beside the process that draws while the site runs (`bin/build/bundleSocial.ts`), else where npm did. */
+const COPIES = path.join(import.meta.dirname, 'typefaces');
+const fileOf = (file: string): string => {
+  const copy = path.join(COPIES, path.basename(file));
+  return existsSync(copy) ? copy : createRequire(import.meta.url).resolve(file);
+};
 const font = async (name: string, weight: 400 | 500 | 600, file: string) => ({
   name,
   weight,
-  data: await readFile(new URL(file)),
+  data: await readFile(fileOf(file)),
 });
 const fonts = await Promise.all([
-  font('Newsreader', 400, import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff')),
-  font('Newsreader', 600, import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-600-normal.woff')),
-  font(
-    'Instrument Sans',
-    500,
-    import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
-  ),
-  font(
-    'Instrument Sans',
-    600,
-    import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
-  ),
+  font('Newsreader', 400, '@fontsource/newsreader/files/newsreader-latin-400-normal.woff'),
+  font('Newsreader', 600, '@fontsource/newsreader/files/newsreader-latin-600-normal.woff'),
+  font('Instrument Sans', 500, '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+  font('Instrument Sans', 600, '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
 ]);
 
 const SIZES = [88, 80, 74, 68, 62, 56, 50];

@@ -68,6 +68,13 @@ interface Props {
   asked: Asked;
 }
 
+/** What is drawn over a large card. */
+function figureOf({ cover, slug }: Card) {
+  if (cover) return undefined;
+  if (slug === 'article-2') return <TimelineFigure />;
+  return <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />;
+}
+
 /** The list or what was found in it, its search and topics, and the newsletter box whose button opens the contact form. */
 export function BlogList({ cards, asked }: Props) {
   const state = useArticles();
@@ -86,14 +93,8 @@ export function BlogList({ cards, asked }: Props) {
         <Status role="status">{state === 'loading' ? blog.loading : isAsked && found}</Status>
         {!isAsked && first && second && (
           <Leads>
-            <ArticleCard
-              card={first}
-              lead="wide"
-              figure={
-                <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />
-              }
-            />
-            <ArticleCard card={second} lead="narrow" figure={<TimelineFigure />} />
+            <ArticleCard card={first} lead="wide" figure={figureOf(first)} />
+            <ArticleCard card={second} lead="narrow" figure={figureOf(second)} />
           </Leads>
         )}
         <Grid>

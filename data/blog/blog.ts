@@ -1,9 +1,9 @@
 /** The words of the blog list. */
 export const blog = {
   title: 'Le blog',
-  lead: 'Dix-huit articles pour choisir une tâche, comparer des modèles, mesurer ce que l’IA rapporte et savoir arrêter. Chaque chiffre a sa source ; les cas fictifs sont signalés.',
+  lead: 'De quoi choisir une tâche, comparer des modèles, mesurer ce que l’IA rapporte et savoir arrêter. Chaque chiffre a sa source ; les cas fictifs sont signalés.',
   /** On the social image. */
-  cardLine: 'Choisir, comparer, mesurer, arrêter : dix-huit articles sur l’IA au travail.',
+  cardLine: 'Choisir, comparer, mesurer, arrêter : des articles sur l’IA au travail.',
   loading: 'Chargement des articles...',
   link: "Lire l'article",
   all: 'Tous',

@@ -51,7 +51,7 @@ export const guideChapters: readonly GuideChapter[] = [
   {
     title: 'Publier',
     pages: [
-      page('articles', 'Articles', 'Ceux du site, et ce qu’il faut relire.', '/articles'),
+      page('articles', 'Articles', 'Écrire, programmer, publier, retirer.', '/articles'),
       page('images', 'Images', 'Ajouter une image, la décrire, la retrouver.', '/images'),
       page('newsletter', 'Newsletter', 'Vos abonnés, et la preuve de leur accord.', '/newsletter'),
       page('lettres', 'Lettres', 'Écrire à vos abonnés : rythme, pause, refus.', '/lettres'),

@@ -34,6 +34,12 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   const shown = page.getByRole('link', { name: 'Voir la page' });
   const address = `${base()}${await shown.getAttribute('href')}`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  // Its own image, drawn meanwhile; until then the blog's.
+  const image = async (name: string) =>
+    (await (await page.request.get(`${base()}/social/${name}.png`)).body()).toString('hex');
+  const [own, blog] = [`blog-${address.split('/').at(-1)}`, await image('blog')];
+  await expect.poll(async () => (await image(own)) === blog, { timeout: 30_000 }).toBe(false);
+  expect(await image(own)).toMatch(/^89504e47/);
   await shown.click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.goto(`${base()}/admin/articles`);

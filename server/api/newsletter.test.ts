@@ -91,6 +91,18 @@ describe('leaving', () => {
     expect(headers.location).toBe('/newsletter/desinscription?jeton=1.a%26b');
   });
 
+  test('of made-up tokens so many are read in a minute; those the site signed always are', async () => {
+    const site = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '4' } });
+    await subscribe(site);
+    const click = (token: string) => site.api.post(`/api/newsletter/unsubscribe?jeton=${token}`);
+    const forged = `1.${'x'.repeat(43)}`;
+    const seen = new Set<number>();
+    for (let n = 0; n < 6; n += 1) seen.add((await click(forged)).status);
+    expect([...seen]).toEqual([422, 429]);
+    for (let n = 0; n < 6; n += 1) await click((await tokens(site)).unsubscribe).expect(200);
+    expect(await statusOf(site)).toBe('left');
+  });
+
   test('a mail program may post any form encoding it likes', async () => {
     const site = await siteWithMail();
     await subscribe(site);

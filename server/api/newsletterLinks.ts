@@ -24,7 +24,7 @@ export function newsletterLinkRoutes(router: Router, services: Services, publicW
   resource(router, '/newsletter/confirm', { post: [publicWrites, ...jsonOrFormBody, confirm(services)] });
   resource(router, '/newsletter/unsubscribe', {
     get: [openPage],
-    post: [oneClick(services), ...jsonOrFormBody, unsubscribe(services)],
+    post: [oneClick(services, publicWrites), ...jsonOrFormBody, unsubscribe(services)],
   });
 }
 
@@ -56,11 +56,14 @@ const openPage: RequestHandler = (request, response) => {
 
 /**
  * RFC 8058: the mail program posts to the header's address, in whatever form encoding it likes, with no cookie and no
- * origin; the token in the address is the whole request.
+ * origin; the token in the address is the whole request. Those the site did not sign are limited; a limit on true ones, which
+ * a mail host posts for thousands of its people from one address, would keep somebody on the list.
  */
-function oneClick(services: Services): RequestHandler {
+function oneClick(services: Services, limit: RequestHandler): RequestHandler {
   return async (request, response, next) => {
     if (request.query.jeton === undefined) return next();
+    if (!isOurs(services, String(request.query.jeton)))
+      return limit(request, response, (error?: unknown) => next(error ?? new Problem(422, INVALID)));
     await leave(services, parse(tokenBody, { token: request.query.jeton }).token);
     response.json({ success: true });
   };
@@ -76,8 +79,14 @@ function unsubscribe(services: Services): RequestHandler {
 }
 
 /** Twice is as once, and whoever was erased meanwhile has left too. @throws Problem 422 for a token not made here. */
-async function leave({ links, queue, now }: Services, token: string): Promise<void> {
+async function leave(services: Services, token: string): Promise<void> {
+  const { links, queue, now } = services;
   const id = links.idOf(token);
-  if (id === undefined || !links.fits('unsubscribe', token, { id, token_nonce: '' })) throw new Problem(422, INVALID);
+  if (id === undefined || !isOurs(services, token)) throw new Problem(422, INVALID);
   await queue.write((connection) => removeSubscriber(connection, id, now()));
+}
+
+function isOurs({ links }: Services, token: string): boolean {
+  const id = links.idOf(token);
+  return id !== undefined && links.fits('unsubscribe', token, { id, token_nonce: '' });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 
-/** The built-in articles' texts as Markdown, by slug; written by the build (`bin/build/articleMarkdown.ts`). */
+/** The built-in articles' texts as Markdown, by slug; written by the build (`bin/build/describePages.ts`). */
 const FILE = 'articleTexts.json';
 
 /** In the bundle this file is `dist/serve.mjs`; among the sources, the build is two folders up. */

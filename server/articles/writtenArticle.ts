@@ -8,13 +8,15 @@ import { typo } from '../../data/french/typo.ts';
 import type { Connection } from '../../database/store.ts';
 import { readArticle, readTimeOf } from './readArticle.ts';
 
-const textOf = (piece: TextPiece): string =>
-  typeof piece === 'string'
-    ? piece
-    : piece
-        .slice(2)
-        .map((child) => textOf(child as TextPiece))
-        .join(' ');
+/** What of a part's own words is looked for. */
+const SAID = ['title', 'label', 'by', 'alt', 'caption', 'text'] as const;
+
+function textOf(piece: TextPiece): string {
+  if (typeof piece === 'string') return piece;
+  const [, properties, ...children] = piece;
+  const said = SAID.map((name) => properties[name]).filter((value) => typeof value === 'string');
+  return [...said, ...children.map((child) => textOf(child as TextPiece))].join(' ');
+}
 
 const set = <Fields extends Record<string, string | undefined>>(fields: Fields): Fields =>
   Object.fromEntries(

@@ -10,7 +10,8 @@ export function publishingFindings(missing = incompleteFields().map(({ field }) 
   const known = new Set<string>();
   const findings = publishingTasks.map(({ code, title, kind, why, fields }): Finding => {
     const wanted = Object.entries(fields).filter(([start]) => missing.some((field) => belongs(field, start)));
-    const found = missing.filter((field) => wanted.some(([start]) => belongs(field, start)));
+    // In the order of the task: that is the one to begin with.
+    const found = wanted.flatMap(([start]) => missing.filter((field) => belongs(field, start)));
     for (const field of found) known.add(field);
     const [first] = found;
     const said = `${title} : ${first ? `${kind === 'document' ? 'à documenter' : 'à compléter'} (${wanted.map(([, name]) => name).join(', ')})` : 'c’est fait'}.`;

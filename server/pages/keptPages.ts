@@ -23,6 +23,8 @@ export interface KeptPages {
   routes: SiteRoutes;
   /** A page that is kept already. */
   known(pathname: string): PageEntry | undefined;
+  /** What a page said of itself to search engines. */
+  head(pathname: string): ListedPage | undefined;
   /** A page that is the same for everybody. Bounded: known addresses, and one entry for all unknown ones. */
   shared(pathname: string): Promise<PageEntry>;
   /** A page for whoever asks, or for what the address asks of it: kept by nobody here. */
@@ -41,6 +43,7 @@ export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<K
   const routes = await renderer.routes();
   const entries = new Map<string, PageEntry>();
   const heads = new Map<string, ListedPage>();
+  let state: 'open' | 'ended' = 'open';
   let recompressed: Promise<void> = Promise.resolve();
 
   async function render(init: Omit<PageInit, 'baseUrl'>) {
@@ -74,6 +77,7 @@ export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<K
   return {
     routes,
     known: (pathname) => entries.get(pathname),
+    head: (pathname) => heads.get(pathname),
     shared,
     once: async (init, life) => pageEntry(await render(init), life),
     async listed() {
@@ -82,11 +86,22 @@ export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<K
     },
     async makeAll({ former, onError, withinMs = Number.POSITIVE_INFINITY }) {
       const start = performance.now();
-      for (const path of [...routes.shared, UNKNOWN_PATH]) {
-        if (performance.now() - start > withinMs) return;
-        if (!entries.has(path)) await make(path, former?.known(path)).catch((error: unknown) => onError(error, path));
+      for (const path of routes.shared) {
+        const head = former?.head(path);
+        if (head && !heads.has(path)) heads.set(path, head);
+      }
+      const isKnown = (path: string) => former?.known(path) !== undefined;
+      // What nobody has yet comes first; what a page said of itself stands until it is made again.
+      const paths = [...routes.shared, UNKNOWN_PATH].sort((a, b) => Number(isKnown(a)) - Number(isKnown(b)));
+      for (const path of paths) {
+        if (state === 'ended' || performance.now() - start > withinMs) return;
+        if (!entries.has(path))
+          await make(path, former?.known(path)).catch((error: unknown) => state === 'open' && onError(error, path));
       }
     },
-    end: () => renderer.end(),
+    end() {
+      state = 'ended';
+      return renderer.end();
+    },
   };
 }

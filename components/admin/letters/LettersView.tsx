@@ -22,6 +22,7 @@ import { NewsletterShelves } from './NewsletterShelves.tsx';
 
 const Table = styled(Ruled)`
   & td a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+  & td > span:first-of-type { white-space: nowrap; overflow-wrap: normal; }
   & td > span + span { display: block; margin-top: 6px; }
 `;
 

@@ -9,6 +9,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { today } from '../formatDay.ts';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { SenderFitness } from '../mail/SenderFitness.tsx';
 import { letterKey, useLetterAct } from './letterQuery.ts';
 import { sayDuration } from './sayDuration.ts';
 
@@ -63,6 +64,7 @@ export function SendLetter({ file, save, onClose }: Props) {
       }
       onClose={onClose}
     >
+      {audience > 0 && <SenderFitness />}
       {audience > 0 && (
         <Way aria-label="Quand">
           <label>

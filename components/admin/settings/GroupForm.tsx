@@ -12,6 +12,7 @@ import { SaveButton } from '../list/SaveButton.tsx';
 import { refresh } from '../refresh.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { fieldErrors } from './fieldErrors.ts';
+import { PreviewButton } from './PreviewButton.tsx';
 import { SettingInput } from './SettingInput.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { Standing } from './Standing.tsx';
@@ -50,11 +51,13 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
   const changes = Object.entries(draft.changes);
   const sourceOf = (name: string) => group.fields.find((field) => field.name === name)?.source;
 
+  /** What the source says is sent as null: it follows the source from then on. */
+  const sent = Object.fromEntries(changes.map(([name, value]) => [name, same(value, sourceOf(name)) ? null : value]));
   const save = useMutation({
     mutationFn: () =>
       callApi<SettingsAnswer>('PUT', `${SETTINGS[0]}/${group.code}`, {
         version: group.version,
-        values: Object.fromEntries(changes.map(([name, value]) => [name, same(value, sourceOf(name)) ? null : value])),
+        values: sent,
       }),
     onSuccess: (next) => {
       draft.clear();
@@ -136,9 +139,12 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
           {save.isPending ? 'Enregistrement...' : 'Enregistrer'}
         </SaveButton>
         {changes.length > 0 && (
-          <Button type="button" level="secondary" size="md" onClick={draft.clear}>
-            Tout annuler
-          </Button>
+          <>
+            <PreviewButton group={group.code} version={group.version} values={sent} />
+            <Button type="button" level="secondary" size="md" onClick={draft.clear}>
+              Tout annuler
+            </Button>
+          </>
         )}
         <Standing
           unsaved={changes.length}

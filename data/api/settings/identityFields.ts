@@ -12,10 +12,9 @@ const EVERY = [NOTICES, PRIVACY, TERMS, REFUNDS];
 export const brandFields = {
   'site.brand': line({
     label: 'Nom du site',
-    where:
-      'En tête et au pied de chaque page, titres des onglets, courriels, flux RSS, CGV, politique de confidentialité.',
+    where: 'En tête et au pied de chaque page, titres des onglets, courriels, flux RSS, documents légaux.',
     max: 60,
-    documents: [PRIVACY, TERMS],
+    documents: [NOTICES, PRIVACY, TERMS],
   }),
   'site.sentence': line({
     label: 'Phrase de présentation',

@@ -33,8 +33,7 @@ export const offerFields = {
   ...Object.assign({}, ...services.map(serviceFields)),
   'pack.price': price({
     label: 'Pack mensuel : prix TTC par mois',
-    where: 'Page d’accueil, formulaires de devis, CGV, données structurées.',
-    documents: TERMS,
+    where: 'Page d’accueil, formulaires de devis, données structurées.',
   }),
   'pack.callHours': whole({
     label: 'Pack mensuel : heures d’appel par mois',
@@ -87,6 +86,7 @@ export const termFields = {
     where: 'Pages, formulaires, articles, courriels.',
     min: 1,
     max: 240,
+    documents: TERMS,
   }),
   'terms.briefHours': whole({
     label: 'Validation du brief, en heures',
@@ -100,6 +100,7 @@ export const termFields = {
     where: 'Pages, articles, courriels.',
     min: 5,
     max: 240,
+    documents: TERMS,
   }),
   'terms.quoteDays': whole({
     label: 'Validité d’un devis, en jours',

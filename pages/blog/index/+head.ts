@@ -7,7 +7,7 @@ import type { data } from './+data.ts';
 export const head = ({ asked }: Awaited<ReturnType<typeof data>>): PageHead => ({
   title: 'Blog : méthodes et comparatifs IA pour dirigeants',
   description:
-    'Dix-huit articles pour dirigeants de TPE et PME : stratégie, choix des modèles, retour sur investissement, marketing et ventes, sources à l’appui.',
+    'Des articles pour dirigeants de TPE et PME : stratégie, choix des modèles, retour sur investissement, marketing et ventes, sources à l’appui.',
   card: { headline: [blog.cardLine], label: blog.title },
   jsonLd: [breadcrumbs({ name: 'Blog', path: '/blog' })],
   noindex: asked.words !== '' || asked.topic !== '',

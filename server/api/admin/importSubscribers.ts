@@ -1,6 +1,8 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Router } from 'express';
 import type { ImportVerdicts } from '../../../data/api/answers.ts';
 import { importCheck, importPiece } from '../../../data/api/subscriberImportInput.ts';
+import type { ImportVerdict } from '../../../data/people/subscriberImport.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { checkRows, importRows } from '../../newsletter/importRows.ts';
 import { requireRecent } from '../../security/signIn/recent.ts';
@@ -10,7 +12,10 @@ import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 
-/** `/api/admin/subscribers/import`: a file of subscribers, some lines a call, each of which is a transaction; a line sent twice is added once. */
+/** So many lines stop the event loop for some twenty milliseconds. */
+const STEP = 20;
+
+/** `/api/admin/subscribers/import`: a file of subscribers, some lines a call, a few of which are a transaction; a line sent twice is added once. */
 export function importSubscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, now, live } = services;
   resource(router, '/subscribers/import/check', {
@@ -18,7 +23,11 @@ export function importSubscriberRoutes(router: Router, services: Services): void
       ...jsonBody,
       async (request, response) => {
         const { rows } = parse(importCheck, request.body);
-        const verdicts = await checkRows(services, connection, rows);
+        const verdicts: ImportVerdict[] = [];
+        for (let from = 0; from < rows.length; from += STEP) {
+          verdicts.push(...(await checkRows(services, connection, rows.slice(from, from + STEP))));
+          await yieldToOthers();
+        }
         response.json({ success: true, verdicts } satisfies ImportVerdicts);
       },
     ],
@@ -30,11 +39,17 @@ export function importSubscriberRoutes(router: Router, services: Services): void
       async (request, response) => {
         const { rows, announced } = parse(importPiece, request.body);
         const { actor, at } = authorOf(response, now);
-        const verdicts = await queue.write(async (writer) => {
-          if (announced !== undefined)
-            await writeJournal(writer, { action: 'subscribers-imported', account: actor, amount: announced, at });
-          return importRows(services, writer, { rows, actor, at });
-        });
+        const verdicts: ImportVerdict[] = [];
+        for (let from = 0; from < rows.length; from += STEP) {
+          const some = rows.slice(from, from + STEP);
+          const judged = await queue.write(async (writer) => {
+            if (announced !== undefined && from === 0)
+              await writeJournal(writer, { action: 'subscribers-imported', account: actor, amount: announced, at });
+            return importRows(services, writer, { rows: some, actor, at });
+          });
+          verdicts.push(...judged);
+          await yieldToOthers();
+        }
         live.publish({ kind: 'subscriber' });
         response.json({ success: true, verdicts } satisfies ImportVerdicts);
       },

@@ -12,7 +12,9 @@ export async function domainReport(
   const domain = mail.from.split('@').at(-1) ?? '';
   const siteHost = new URL(baseUrl).hostname;
   const bounceDomain = mail.returns?.address?.split('@').at(-1);
-  const findings = await examineDomain({ domain, dns, selector, smtpHost: mail.host, siteHost, bounceDomain });
+  // The site's own signature is the one to look for, unless another is asked about.
+  const own = selector ?? mail.dkim?.selector;
+  const findings = await examineDomain({ domain, dns, selector: own, smtpHost: mail.host, siteHost, bounceDomain });
   return { success: true, domain, findings, fitness: fitnessOf(findings) };
 }
 

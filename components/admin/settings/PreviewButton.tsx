@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import { callApi } from '../../api.ts';
+import { color, focusRing, radius } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { SETTINGS } from './settingsQuery.ts';
+
+const Ways = styled.ul`
+  display: grid;
+  gap: 10px;
+  & a { display: flex; align-items: center; gap: 14px; min-height: 56px; padding: 10px 16px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; font-weight: 600; ${focusRing(color.link)} }
+  & a:hover { border-color: ${color.ink}; }
+`;
+
+/** The page where a group's words are read first. */
+const PAGES: Readonly<Record<string, string>> = {
+  signatory: '/about',
+  contact: '/legal/mentions-legales',
+  legal: '/legal/mentions-legales',
+  terms: '/legal/cgv',
+  offers: '/#services',
+  faq: '/#faq',
+};
+/** A telephone's window. */
+const PHONE = 'popup,width=390,height=844';
+
+interface Props {
+  group: string;
+  version: number;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Shows what is typed in the real page before it is saved, to nobody else. */
+export function PreviewButton({ group, version, values }: Props) {
+  const make = useMutation({
+    mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS[0]}/${group}/preview`, { version, values }),
+  });
+  const address = make.data && `${make.data.path}${PAGES[group] ?? '/'}`;
+  return (
+    <>
+      <Button type="button" level="secondary" size="md" disabled={make.isPending} onClick={() => make.mutate()}>
+        {make.isPending ? 'Préparation...' : 'Voir avant d’enregistrer'}
+      </Button>
+      <Problem error={make.error} />
+      {address && (
+        <DeskDialog
+          title="L’aperçu est prêt"
+          said="Le site tel qu’il serait. Vous seul le voyez, pendant dix minutes ; rien n’est enregistré."
+          onClose={make.reset}
+        >
+          <Ways>
+            <li>
+              <a href={address} target="_blank" rel="noopener">
+                <Monitor size={20} strokeWidth={1.6} aria-hidden="true" />
+                En largeur d'ordinateur
+                <span className="sr"> (nouvel onglet)</span>
+              </a>
+            </li>
+            <li>
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener"
+                onClick={(event) => {
+                  // Where a small window cannot be opened, the tab of the link does.
+                  if (window.open(address, 'apercu-telephone', PHONE)) event.preventDefault();
+                }}
+              >
+                <Smartphone size={20} strokeWidth={1.6} aria-hidden="true" />
+                En largeur de téléphone
+                <span className="sr"> (nouvelle fenêtre)</span>
+              </a>
+            </li>
+          </Ways>
+        </DeskDialog>
+      )}
+    </>
+  );
+}

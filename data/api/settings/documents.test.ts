@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { legalDocuments } from '../../company/legal.ts';
+import { metaOf } from './field.ts';
+import { settingsGroups } from './groups.ts';
+
+/** Fields under the names the documents import them by. */
+const importedAs = (name: string) =>
+  name.replace(/^pack\./, 'monthlyPack.').replace(/^claims\..*/, 'Object.values(claims)');
+
+test('every field names the legal documents that say it, and no other: their day follows a change', () => {
+  const texts = legalDocuments.map(({ slug }) => {
+    const file = new URL(`../../../content/legal/${slug}.mdx`, import.meta.url);
+    return { slug, text: readFileSync(file, 'utf8').replace(/\blines\b/g, '') };
+  });
+  const wrong = settingsGroups.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, schema]) => {
+      const says = texts
+        .filter(({ text }) =>
+          new RegExp(
+            `${importedAs(name).replaceAll(/[.()]/g, '\\$&')}\\b|${importedAs(name).replaceAll(/[.()]/g, '\\$&')}(?=\\.)`,
+          ).test(text),
+        )
+        .map(({ slug }) => slug);
+      const named = [...(metaOf(schema as never).documents ?? [])];
+      return says.sort().join() === named.sort().join() ? [] : [`${name}: ${says.join()} (said to be ${named.join()})`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
