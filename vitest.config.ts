@@ -8,7 +8,7 @@ import { isWide } from './e2e/testing/wide.ts';
 
 const UNIT = ['{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}'];
 const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8').includes('vi.mock('),
+  /vi\.(mock|resetModules)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
 );
 
 // The many processes that tests start need not compile the same files again.

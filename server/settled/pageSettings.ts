@@ -15,6 +15,10 @@ function typeset(value: unknown): unknown {
   return value;
 }
 
+/** The changed fields as the site says them. */
+export const typesetFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  typeset(fields) as Record<string, unknown>;
+
 /** The changed fields as pages read them: `{ 'site.owner.name': … }` becomes `{ site: { owner: { name: … } } }`. */
 export function pageSettings(fields: Readonly<Record<string, unknown>>): ChangedValues {
   const settings: Values = {};

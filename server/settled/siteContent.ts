@@ -6,7 +6,7 @@ import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { knownFields } from './knownFields.ts';
-import { pageSettings } from './pageSettings.ts';
+import { pageSettings, typesetFields } from './pageSettings.ts';
 import { readBlog } from './readBlog.ts';
 import { settle } from './settle.ts';
 import { signatureOf } from './signatureOf.ts';
@@ -78,7 +78,8 @@ export async function followContent(options: Options): Promise<SiteContent> {
     if (current?.version === content.version) return;
     const isFirst = current === undefined;
     current = content;
-    settle(fields);
+    // In mails as on the pages.
+    settle(typesetFields(fields));
     for (const listener of listeners) listener();
     if (!isFirst) live.publish({ kind: 'content' });
   }

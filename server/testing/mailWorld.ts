@@ -35,7 +35,9 @@ export interface MailWorld {
 }
 
 /** The site with a mail server beside it and an hour that takes a second. */
-export async function mailWorld(): Promise<MailWorld> {
+export async function mailWorld(
+  options: Pick<Parameters<typeof siteUnderTest>[0] & object, 'stored'> = {},
+): Promise<MailWorld> {
   const server = await mailServer();
   const site = await siteUnderTest({
     environment: {
@@ -48,6 +50,7 @@ export async function mailWorld(): Promise<MailWorld> {
       TRUST_PROXY: '1',
     },
     expectedLevels: ['warn'],
+    ...options,
   });
   const { settings } = site.services;
   const start = (parts: Partial<WorkerParts> = {}) =>

@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { addSession } from '../../database/accounts/sessions.ts';
 import { addUser, userByName } from '../../database/accounts/users.ts';
 import { openDatabase } from '../../database/file/connection.ts';
+import type { Connection } from '../../database/store.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { createApp } from '../app.ts';
 import { createListener } from '../http/createListener.ts';
@@ -25,6 +26,8 @@ interface Options {
   /** Log lines of these levels are part of the behaviour under test; any other warning fails it. */
   expectedLevels?: readonly string[];
   pages?: MountedPages;
+  /** What the database holds before the site opens it. */
+  stored?: (connection: Connection) => Promise<unknown>;
 }
 
 export interface SiteUnderTest {
@@ -46,12 +49,14 @@ export async function siteUnderTest({
   environment = {},
   expectedLevels = [],
   pages,
+  stored,
 }: Options = {}): Promise<SiteUnderTest> {
   const dataDir = temporaryDirectory();
   const clock = { time: new Date() };
   const first = openDatabase(dataDir);
   hash ??= hashPassword(ADMIN.password);
   await addUser(first, ADMIN.username, await hash, clock.time);
+  await stored?.(first);
   first.close();
 
   const logged: Record<string, unknown>[] = [];

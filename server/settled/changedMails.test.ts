@@ -1,0 +1,104 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { settingsGroups } from '../../data/api/settings/groups.ts';
+import { UNCHANGED } from '../../data/settings/pageContent.ts';
+import { countContentChange } from '../../database/settings/changedSettings.ts';
+import { writeChangedSubject } from '../../database/settings/settingChanges.ts';
+import { headersOf } from '../testing/mailServer.ts';
+import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
+import { contractNotice } from '../testing/siteUnderTest.ts';
+import { pageSettings } from './pageSettings.ts';
+
+/** The same instant for every site: a mail says when a request came. */
+const AT = new Date();
+
+/** Of each kind of value that a mail or a reply may say; the words have what French typography changes. */
+const CHANGED: Record<string, unknown> = {
+  'site.brand': "L'atelier : Kerébel & <Filles>",
+  'site.sentence': "C'est dit !",
+  'site.owner.name': "Jeanne d'Arc",
+  'site.email': 'jeanne@kerebel.example',
+  'identity.address': "3 rue de l'Église, Brest",
+  'offers.etude-marche.price': 137,
+  'pack.noticeDays': 17,
+  'pack.price': 310,
+  'delays.express': 11,
+  'terms.replyHours': 13,
+  'terms.briefHours': 19,
+  'terms.consultationMinutes': 45,
+  'terms.quoteDays': 61,
+  'terms.deposit': 35,
+  'terms.flexibleDelay': "d'ici 2 semaines",
+};
+/** The changed fields by the group they are saved with. */
+const GROUPS = settingsGroups.flatMap(({ code, fields }) => {
+  const own = Object.entries(CHANGED).filter(([name]) => Object.hasOwn(fields, name));
+  return own.length > 0 ? [{ code, fields: Object.fromEntries(own) }] : [];
+});
+
+/** What differs from one sending to the next. */
+const CHANCE = /^(message-id|references|date|content-type|list-unsubscribe)$/i;
+
+/** A body that can be compared and searched: without the tokens of its links and the lines that part it. */
+const decoded = (body: string) =>
+  body
+    .replace(/^--.*$/gm, '--')
+    .replace(/=\r\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+    .replace(/jeton=[\w.-]+/g, 'jeton=');
+
+/** Everything this site writes to people: mails of each kind as they were sent, and what the desk proposes for a reply. */
+async function written({ site, server, post, run }: MailWorld) {
+  const { api, admin, clock } = site;
+  clock.time = new Date(AT);
+  await post();
+  await api.post('/api/newsletter').send({ email: 'odile@exemple.fr' }).expect(201);
+  for (const kind of ['termination', 'withdrawal'])
+    await api.post('/api/contract-notices').send(contractNotice({ kind })).expect(201);
+  const reply = { key: crypto.randomUUID(), subject: 'Votre demande', body: 'Bonjour.', attachments: [] };
+  await api.post('/api/admin/leads/1/replies').set(admin).send(reply).expect(200);
+  await run({ forMs: 3_600_000, done: () => server.received.length === 8 });
+  const templates = await api.get('/api/admin/reply-templates').set(admin).expect(200);
+  const mails = server.received.map(({ raw, to }) => {
+    const headers = headersOf(raw).filter(([name]) => !CHANCE.test(name));
+    return [to.join(), ...headers.map((header) => header.join(': ')), decoded(raw.slice(raw.indexOf('\r\n\r\n')))].join(
+      '\n',
+    );
+  });
+  return { mails: mails.toSorted(), templates: templates.body };
+}
+
+test('a site started with changed settings, one changed while it runs and one whose source says so write the same mails', async () => {
+  const unchanged = await written(await mailWorld());
+  expect(unchanged.mails).toHaveLength(8);
+
+  const running = await mailWorld();
+  for (const { code, fields } of GROUPS) {
+    const { api, admin } = running.site;
+    await api.put(`/api/admin/settings/${code}`).set(admin).send({ version: 0, values: fields }).expect(200);
+  }
+  const changed = await written(running);
+
+  const started = await mailWorld({
+    stored: async (connection) => {
+      for (const { code, fields } of GROUPS) await writeChangedSubject(connection, code, { fields, version: 0 });
+      await countContentChange(connection);
+    },
+  });
+  expect(await written(started)).toEqual(changed);
+
+  // A value computed once, when its module was loaded, is right here alone.
+  const global = globalThis as { settledContent?: object };
+  onTestFinished(() => {
+    delete global.settledContent;
+  });
+  global.settledContent = { ...UNCHANGED, settings: pageSettings(CHANGED) };
+  vi.resetModules();
+  const loaded = await import('../testing/mailWorld.ts');
+  expect(await written(await loaded.mailWorld())).toEqual(changed);
+
+  // Twin: each of them says something else than the site did before.
+  const same = changed.mails.filter((mail) => unchanged.mails.includes(mail));
+  expect(same).toEqual([]);
+  expect(JSON.stringify(changed)).not.toContain('Cinq');
+  expect(JSON.stringify(unchanged)).toContain('Cinq');
+});
