@@ -6,7 +6,8 @@ const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const DECISIONS = path.join(ROOT, 'docs', 'decisions');
 const SKIPPED = /^(node_modules|dist|var|\.git)(\/|$)/;
 const DOCUMENT = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
-const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)/g;
+/** An address below /media is one of the running site. */
+const LINK = /\]\((?!https?:|mailto:|#|\/media\/)([^)\s#]+)/g;
 const SECTION = /(\S+ \S+) § (\d+(?:\.\d+)?)/g;
 
 /** What a text cites that a reader of the repository cannot open: documents, links, sections without a document. */

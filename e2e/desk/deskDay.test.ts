@@ -97,7 +97,7 @@ describe('following up from the list', () => {
 
 test('a published article of the desk’s list leads to its public page', async () => {
   const page = await openDesk('/admin/articles');
-  const link = page.getByRole('tabpanel').getByRole('link').first();
+  const link = page.getByRole('tabpanel').getByRole('heading', { level: 3 }).getByRole('link').first();
   const words = (text: string) => text.replace(/\s+/g, ' ');
   const title = words(await link.innerText());
   await link.click();

@@ -91,6 +91,7 @@ const PUBLIC = [
   '/robots.txt',
   '/sitemap.xml',
   '/rss.xml',
+  '/manifest.webmanifest',
   '/api/blog/articles',
   '/api/form-token',
   '/api/newsletter/unsubscribe',
