@@ -8,7 +8,12 @@ import { secretFile } from '../../database/file/secretFile.ts';
 import { outboxTotals } from '../../database/mail/outboxState.ts';
 import { changedFields, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
-import { accountFindings, modelFindings, settingsFindings } from '../../server/findings/installationFindings.ts';
+import {
+  accountFindings,
+  builtFindings,
+  modelFindings,
+  settingsFindings,
+} from '../../server/findings/installationFindings.ts';
 import { publishingFindings } from '../../server/findings/publishingFindings.ts';
 import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
@@ -36,6 +41,7 @@ export const doctor: Command = async ({ settings }) => {
     ...(await databaseFindings(settings)),
     ...backupFindings(settings),
     ...publishingFindings(),
+    ...builtFindings(),
     ...modelFindings(),
   ];
   for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
