@@ -11,13 +11,17 @@ interface Shown extends PictureUse {
 
 /** Every text of the site that may show a picture. */
 async function shownTexts(connection: Connection): Promise<Shown[]> {
-  const settings = [...(await readChangedSettings(connection))].map(([, { fields }]) => JSON.stringify(fields));
+  const settings = [...(await readChangedSettings(connection))].map(([group, { fields }]) => ({
+    label: 'dans vos réglages',
+    view: `/reglages/${group}`,
+    text: JSON.stringify(fields),
+  }));
   const articles = (await deskArticles(connection)).map(({ id, fields, public: shown }) => ({
     label: `dans l’article « ${fields.title || 'sans titre'} »`,
     view: `/articles/${id}`,
     text: `${fields.body}\n${shown?.body ?? ''}`,
   }));
-  return [...settings.map((text) => ({ label: 'dans vos réglages', view: '/reglages', text })), ...articles];
+  return [...settings, ...articles];
 }
 
 /** Where each picture is shown, by its hash. */

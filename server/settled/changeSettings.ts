@@ -20,6 +20,7 @@ import type { Connection } from '../../database/store.ts';
 import type { Author } from '../api/admin/authorOf.ts';
 import { Problem } from '../http/problem.ts';
 import { knownFields } from './knownFields.ts';
+import { requirePictures } from './requirePictures.ts';
 import { checkTogether, storedValue } from './settingValues.ts';
 
 /** The days of the legal documents: changed by what they say. */
@@ -56,7 +57,7 @@ function changedBy(before: ChangedFields, values: Readonly<Record<string, unknow
 /**
  * Saves what the owner changed. To be run inside the write queue.
  * @returns whether anything was changed.
- * @throws Problem 409 when somebody else has saved meanwhile.
+ * @throws Problem 409 when somebody else has saved meanwhile, 422 for a picture there is not.
  */
 export async function changeSettings(
   writer: Connection,
@@ -69,6 +70,7 @@ export async function changeSettings(
   const { fields, changes } = changedBy(known.fields, values);
   if (Object.keys(changes).length === 0) return false;
   checkTogether(fields);
+  await requirePictures(writer, changes);
   await writeChangedSubject(writer, group.code, { fields, version });
   await addSettingChange(writer, { subject: group.code, fields: changes, ...author });
   await dateDocuments(writer, group, changes, author.at);
@@ -117,7 +119,7 @@ async function dateDocuments(
 
 /**
  * Has the fields of a save say again what they said before it. To be run inside the write queue.
- * @throws Problem 404 for none, 409 when it was taken back before, or a field says something else by now.
+ * @throws Problem 404 for none, 409 when it was taken back before, or a field says something else by now, 422 when its picture was deleted.
  */
 export async function takeBack(writer: Connection, id: number, author: Author): Promise<void> {
   const change = await settingChange(writer, id);
@@ -138,6 +140,7 @@ export async function takeBack(writer: Connection, id: number, author: Author): 
     back[name] = { before: after, after: before };
   }
   checkTogether(fields);
+  await requirePictures(writer, back);
   await writeChangedSubject(writer, group.code, { fields, version: known.version });
   await noteTakenBack(writer, id, author.at);
   await dateDocuments(writer, group, back, author.at);

@@ -90,6 +90,8 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
   );
 
   const submit = (event: FormEvent) => {
+    // What is sent in a dialog of a field's own bubbles up to here, through React's tree.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (changes.length > 0 && draft.conflicts.length === 0 && !save.isPending) save.mutate();
   };

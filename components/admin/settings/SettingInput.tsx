@@ -2,6 +2,7 @@ import type { SettingsField } from '../../../data/api/settings/settingsAnswers.t
 import { isToFill } from '../../../data/company/site.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { ListInput } from './ListInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
 import { readNumber } from './sayValue.ts';
 
 interface Props {
@@ -40,6 +41,9 @@ export function SettingInput({ id, field, value, wrong, onChange }: Props) {
     );
   }
   const own = Object.hasOwn(wrong, name);
+  const describedBy = own ? `${id}-where ${id}-wrong` : `${id}-where`;
+  if (kind === 'picture')
+    return <PictureInput label={label} value={String(value ?? '')} describedBy={describedBy} onChange={onChange} />;
   const toFill = typeof value === 'string' && isToFill(value);
   const numeric = kind === 'number' || kind === 'price';
   const shared = {
@@ -48,7 +52,7 @@ export function SettingInput({ id, field, value, wrong, onChange }: Props) {
     // What asks to be filled in stands where an example would: nobody has to erase it first.
     value: toFill ? '' : numeric ? String(value ?? '').replace('.', ',') : String(value ?? ''),
     ...(toFill && { placeholder: value }),
-    'aria-describedby': own ? `${id}-where ${id}-wrong` : `${id}-where`,
+    'aria-describedby': describedBy,
     ...(own && { 'aria-invalid': true as const }),
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),

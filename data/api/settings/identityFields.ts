@@ -41,7 +41,7 @@ export const signatoryFields = {
   'site.owner.portrait': picture({
     label: 'Portrait',
     where: 'Page « À propos » et fin de chaque article.',
-    help: 'Une image carrée. Laissez vide si vous n’en voulez pas.',
+    help: 'De votre bibliothèque d’images, montrée en carré : le milieu, si elle ne l’est pas. Aucune si vous n’en voulez pas.',
   }),
 };
 

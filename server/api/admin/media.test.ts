@@ -260,17 +260,29 @@ test('answers 401 without a session and 403 from another site, and stores nothin
   expect(world.count('picture_uploads')).toBe(0);
 });
 
-test('a picture that a setting shows says so, and is not deleted', async () => {
+test('a portrait says where it is shown and is not deleted; deleted once it is none, it is not chosen or taken back', async () => {
   const world = await mediaWorld();
   const { body } = await world.send(await plain(300, 200).png().toBuffer());
-  const fields = JSON.stringify({ 'site.owner.portrait': `/media/${body.picture.hash}-300.webp` });
-  const row = 'INSERT INTO changed_settings (subject, fields, version) VALUES (?, ?, 1)';
-  world.raw.prepare(row).run('identity', fields);
-  expect((await world.list()).pictures[0].uses).toEqual([{ label: 'dans vos réglages', view: '/reglages' }]);
-  const refused = await world.api.delete(`/api/admin/media/${body.picture.id}`).set(world.admin);
+  const portrait = `/media/${body.picture.hash}-300.webp`;
+  const save = (version: number, address: string | null) =>
+    world.api
+      .put('/api/admin/settings/signatory')
+      .set(world.admin)
+      .send({ version, values: { 'site.owner.portrait': address } });
+  const remove = () => world.api.delete(`/api/admin/media/${body.picture.id}`).set(world.admin);
+  expect((await save(0, portrait)).status).toBe(200);
+  const use = { label: 'dans vos réglages', view: '/reglages/signatory' };
+  expect((await world.list()).pictures[0].uses).toEqual([use]);
+  const refused = await remove();
   expect([refused.status, refused.body.detail, world.files().length]).toEqual([
     409,
     expect.stringContaining('dans vos réglages'),
     2,
   ]);
+  const emptied = await save(1, null);
+  expect([emptied.status, (await remove()).status, world.files()]).toEqual([200, 204, []]);
+  const [change] = emptied.body.changes;
+  const back = world.api.post(`/api/admin/settings/changes/${change.id}/take-back`).set(world.admin).send({});
+  for (const { status, body: said } of [await save(2, portrait), await back])
+    expect([status, said.errors?.[0]?.field]).toEqual([422, 'site.owner.portrait']);
 });

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { pictureAddress, pictureMiddle } from '../../../../data/media/pictures.ts';
 import { color, focusRing, font, radius } from '../../../theme.ts';
+import { PicturePicker } from '../../media/PicturePicker.tsx';
 import { apply, block, type Edit, type Selected } from './insertions.ts';
-import { PicturePicker } from './PicturePicker.tsx';
 import { Toolbar, toolOf } from './Toolbar.tsx';
 
 const Area = styled.textarea`

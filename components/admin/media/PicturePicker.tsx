@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import type { PicturePage, Picture as PictureRow } from '../../../../data/api/mediaAnswers.ts';
-import { color, focusRing, radius } from '../../../theme.ts';
-import { Picture } from '../../../ui/Picture.tsx';
-import { DeskDialog } from '../../list/DeskDialog.tsx';
-import { Loading } from '../../list/ListState.tsx';
-import { MoreRows } from '../../list/MoreRows.tsx';
-import { AddPictures } from '../../media/AddPictures.tsx';
-import { MEDIA } from '../../media/sendPicture.ts';
-import { usePages } from '../../usePages.ts';
+import type { PicturePage, Picture as PictureRow } from '../../../data/api/mediaAnswers.ts';
+import { color, focusRing, radius } from '../../theme.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { Loading } from '../list/ListState.tsx';
+import { MoreRows } from '../list/MoreRows.tsx';
+import { usePages } from '../usePages.ts';
+import { AddPictures } from './AddPictures.tsx';
+import { MEDIA } from './sendPicture.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A picture for the text: one of the library, or a new one. */
+/** A picture for a text or a setting: one of the library, or a new one. */
 export function PicturePicker({ onPick, onClose }: Props) {
   const around = useRef<HTMLDivElement>(null);
   const query = usePages<PicturePage>(MEDIA);

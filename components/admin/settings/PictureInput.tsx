@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { pictureAddress } from '../../../data/media/pictures.ts';
+import { color, radius, type } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PicturePicker } from '../media/PicturePicker.tsx';
+import { squareWidth } from '../media/squareWidth.ts';
+
+const Box = styled.fieldset`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  gap: 16px;
+  align-items: center;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend { margin-bottom: 8px; ${type.label} }
+  & > img, & > span { width: 112px; height: 112px; border-radius: ${radius.document}; background: ${color.sunk}; object-fit: cover; }
+  & > span { display: grid; place-items: center; padding: 8px; font-size: 14px; text-align: center; color: ${color['ink-2']}; }
+  & > div { display: flex; flex-wrap: wrap; gap: 10px; }
+`;
+/** The largest square it is shown in, on a screen with two points a pixel. */
+const SIDE = 2 * 168;
+
+interface Props {
+  label: string;
+  /** Its address on the site; empty: none. */
+  value: string;
+  describedBy: string;
+  onChange: (address: string) => void;
+}
+
+/** A picture of the library, shown as the square it is on the site. */
+export function PictureInput({ label, value, describedBy, onChange }: Props) {
+  const [picking, pick] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  return (
+    <Box aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      {value ? <img src={value} width={112} height={112} alt="" /> : <span>Aucune image</span>}
+      <div>
+        <Button ref={choose} type="button" size="md" level="secondary" onClick={() => pick(true)}>
+          {value ? 'Changer d’image' : 'Choisir une image'}
+        </Button>
+        {value && (
+          <Button
+            type="button"
+            size="md"
+            level="secondary"
+            onClick={() => {
+              choose.current?.focus();
+              onChange('');
+            }}
+          >
+            Retirer l’image
+          </Button>
+        )}
+      </div>
+      {picking &&
+        // Outside of the settings' form: sending a picture is a form of its own.
+        createPortal(
+          <PicturePicker
+            onClose={() => pick(false)}
+            onPick={(picture) => {
+              pick(false);
+              onChange(pictureAddress(picture.hash, squareWidth(picture, SIDE)));
+            }}
+          />,
+          document.body,
+        )}
+    </Box>
+  );
+}
