@@ -48,11 +48,12 @@ const dangerous = () =>
         (one.matches('script') &&
           !one.hasAttribute('src') &&
           !/json|speculationrules/.test(one.getAttribute('type') ?? '')) ||
-        one.matches('iframe, object, embed, base, meta[http-equiv=refresh], [srcdoc], [formaction]') ||
+        one.matches('iframe, object, embed, base, meta[http-equiv=refresh], [srcdoc]') ||
         [...one.attributes].some(
           ({ name, value }) =>
             /^on/i.test(name) ||
-            (/^(href|src|action)$/.test(name) && /^\s*(javascript|vbscript|data:text)/i.test(value)),
+            (/^(href|src|action|formaction|xlink:href)$/.test(name) &&
+              /^\s*(javascript|vbscript|data:text)/i.test(value)),
         ),
     )
     .map((one) => one.outerHTML.slice(0, 200));
@@ -161,10 +162,9 @@ test('no script payload in any setting runs, loads or leads anywhere, in its pre
     });
     // The last one is looked at before it is saved, with the others as they are by then.
     const [proposed, ...others] = [...saves.slice(round % saves.length), ...saves.slice(0, round % saves.length)];
-    for (const { code, body } of others) {
-      const { status, body: answer } = await ask('PUT', `/${code}`, body);
-      expect([code, status, status === 200 ? '' : answer]).toEqual([code, 200, '']);
-    }
+    // At once, as several of the owner's tabs might: pages are then made anew once or twice, not for each.
+    const answers = await Promise.all(others.map(({ code, body }) => ask('PUT', `/${code}`, body)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const { body: preview } = await ask('POST', `/${proposed?.code}/preview`, proposed?.body);
     for (const path of PAGES.slice(0, amount(1, 11))) await look((preview as { path: string }).path, path);
     expect((await ask('PUT', `/${proposed?.code}`, proposed?.body)).status).toBe(200);
@@ -203,9 +203,7 @@ test('no script payload in any setting runs, loads or leads anywhere, in its pre
   // Twin: what watches does notice a script that runs, and an element that would.
   await page.evaluate(() => setTimeout(() => alert('seen'), 0));
   await expect.poll(() => happened).toEqual(['dialog seen']);
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML('beforeend', '<a href="javascript:void 0" onclick="void 0">x</a>'),
-  );
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a href="javascript:void 0">x</a>'));
   expect(await page.evaluate(dangerous)).toHaveLength(1);
   report(
     'settings',
