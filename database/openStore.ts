@@ -35,9 +35,11 @@ interface Options {
  * @throws DatabaseRefusal when it must not be used.
  */
 export const openStore = async ({ dataDir, databaseUrl, onBroken }: Options): Promise<Store> =>
-  databaseUrl === undefined ? openFile(dataDir, onBroken) : openServer(databaseUrl);
+  databaseUrl === undefined ? openFile(dataDir, onBroken) : openServer(dataDir, databaseUrl);
 
-async function openServer(url: string): Promise<Store> {
+async function openServer(dataDir: string, url: string): Promise<Store> {
+  // Its copies for elsewhere are made here all the same.
+  clearInterruptedCopies(dataDir, 'none');
   const { connection, queue, close } = await openPostgres(url);
   return { connection, queue, users: 'several', checkLate: async () => undefined, close };
 }

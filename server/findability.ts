@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Router } from 'express';
 import type { BlogContent } from '../data/articles/blogContent.ts';
 import { shownArticles } from '../data/blog/articleCards.ts';
@@ -5,6 +7,7 @@ import { readArticleTexts } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { robots } from './findability/robots.ts';
 import { sitemap } from './findability/sitemap.ts';
+import { webManifest } from './findability/webManifest.ts';
 import { piecesHtml } from './markdown/piecesHtml.ts';
 import type { Services } from './services.ts';
 import { textFile } from './start/textFile.ts';
@@ -15,6 +18,8 @@ const writtenTexts = ({ written }: BlogContent) =>
     const ids = sources.map(({ id }) => id);
     return [slug, { html: piecesHtml(pieces, `/blog/${slug}`, ids) }] as const;
   });
+
+const MANIFEST = path.join(path.dirname(import.meta.dirname), 'dist', 'client', 'manifest.webmanifest');
 
 /** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
 export function findability({ settings, pages, content }: Pick<Services, 'settings' | 'pages' | 'content'>): Router {
@@ -41,6 +46,11 @@ export function findability({ settings, pages, content }: Pick<Services, 'settin
       },
       shown,
     ),
+  );
+  const manifest = textFile('application/manifest+json; charset=utf-8', () => webManifest(MANIFEST), shown);
+  // Without a build, development makes its own.
+  router.get('/manifest.webmanifest', (request, response, next) =>
+    existsSync(MANIFEST) ? manifest(request, response, next) : next(),
   );
   return router;
 }

@@ -1,6 +1,7 @@
 import type { PersonFile } from '../data/api/personAnswers.ts';
 import { labelOf } from '../data/choices.ts';
 import { outboxKinds } from '../data/desk/mailWords.ts';
+import { recipientStates } from '../data/letters/letterWords.ts';
 import type { personBin } from '../database/people/personBin.ts';
 import type { CsvStyle } from './csv.ts';
 import { type Columns, contractNoticeColumns, leadColumns, moment, subscriberColumns } from './exportTables.ts';
@@ -47,6 +48,11 @@ export function personTable(file: Whole, style: CsvStyle) {
       ];
     }),
     ...file.subscriptions.flatMap((row) => of('Newsletter', row, '', subscriberColumns)),
+    ...file.letters.flatMap(({ email, subject, state, answer, tried_at, settled_at, left_at }): Fact[] => [
+      ['Lettre', email, settled_at ?? tried_at, subject, labelOf(recipientStates, state)],
+      ...(answer ? [['Lettre', email, settled_at ?? tried_at, 'réponse du serveur', answer] as const] : []),
+      ...(left_at ? [['Lettre', email, left_at, 'désinscription après', subject] as const] : []),
+    ]),
     ...file.notices.flatMap((row) => of('Contrat', row, row.reference, contractNoticeColumns)),
     ...file.binned.map((row): Fact => ['Corbeille', '', row.binned_at, row.kind, JSON.stringify(row.content)]),
     ...file.events.map((row): Fact => ['Fiche', '', row.created_at, row.kind, row.detail ?? '']),

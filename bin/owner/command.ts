@@ -16,7 +16,7 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
 export function requireDatabase({ dataDir, databaseUrl }: Settings): string {
   if (databaseUrl !== undefined)
     throw new StartRefusal([
-      'Cette commande est celle d’une base dans un fichier. Avec DATABASE_URL, la base se copie, se remet et se vérifie par les outils de PostgreSQL (docs/self-hosting.md).',
+      'Cette commande est celle d’une base dans un fichier. Avec DATABASE_URL, réglez BACKUP_S3_… ou BACKUP_DIRECTORY : le site copie la base chaque heure, et « restore --from » la remet (docs/self-hosting.md).',
     ]);
   const file = databaseFile(dataDir);
   if (existsSync(file)) return file;

@@ -8,16 +8,21 @@ import { secretFile } from '../../database/file/secretFile.ts';
 import { outboxTotals } from '../../database/mail/outboxState.ts';
 import { changedFields, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
-import { accountFindings, modelFindings, settingsFindings } from '../../server/findings/installationFindings.ts';
+import {
+  accountFindings,
+  builtFindings,
+  modelFindings,
+  settingsFindings,
+} from '../../server/findings/installationFindings.ts';
 import { publishingFindings } from '../../server/findings/publishingFindings.ts';
 import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
-import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
+import { recipientOf } from '../../server/offsite/recipient.ts';
 import { knownFields } from '../../server/settled/knownFields.ts';
 import { settle } from '../../server/settled/settle.ts';
 import type { Settings } from '../../server/start/settings.ts';
-import { type Command, say } from './command.ts';
+import { type Command, say, withStore } from './command.ts';
 
 /** As the desk's findings, of which the command line needs no more. */
 type Finding = Pick<SharedFinding, 'verdict' | 'sentence'>;
@@ -36,6 +41,7 @@ export const doctor: Command = async ({ settings }) => {
     ...(await databaseFindings(settings)),
     ...backupFindings(settings),
     ...publishingFindings(),
+    ...builtFindings(),
     ...modelFindings(),
   ];
   for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
@@ -55,14 +61,36 @@ function diskFindings({ dataDir }: Settings): Finding[] {
 
 const isOpenToOthers = (file: string): boolean => (statSync(file).mode & 0o077) !== 0;
 
+async function serverFindings(settings: Settings): Promise<Finding[]> {
+  try {
+    return await withStore(settings, async ({ connection }) => [
+      finding('good', 'Le serveur PostgreSQL répond, et la base est au format de cette version.'),
+      ...(await rowFindings(connection, settings)),
+    ]);
+  } catch (error) {
+    return [finding('bad', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}`)];
+  }
+}
+
+/** What the rows say, wherever they are. */
+async function rowFindings(connection: Connection, settings: Settings): Promise<Finding[]> {
+  const { waiting, parked } = await outboxTotals(connection, new Date());
+  return [
+    ...(await accountFindings(connection)),
+    await clockFinding(connection),
+    ...(await copyFindings(connection, settings)),
+    finding(parked > 0 ? 'look' : 'good', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
+  ];
+}
+
 async function databaseFindings(settings: Settings): Promise<Finding[]> {
-  const { dataDir } = settings;
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl !== undefined) return serverFindings(settings);
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return [finding('bad', `${file} n’existe pas encore : lancez d’abord le site.`)];
   try {
     return await lookAtFile(dataDir, async ({ verdict, version, newestVersion, connection }) => {
       if (version === newestVersion) settle(knownFields(changedFields(await readChangedSettings(connection))));
-      const { waiting, parked } = await outboxTotals(connection, new Date());
       return [
         verdict === 'ok'
           ? finding('good', 'La base est entière.')
@@ -70,10 +98,7 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
         version === newestVersion
           ? finding('good', `La base est au format ${version}.`)
           : finding('look', `La base est au format ${version}, cette version écrit le format ${newestVersion}.`),
-        ...(await accountFindings(connection)),
-        await clockFinding(connection),
-        ...(await copyFindings(connection, settings)),
-        finding(parked > 0 ? 'look' : 'good', `Courriels en attente : ${waiting}, abandonnés : ${parked}.`),
+        ...(await rowFindings(connection, settings)),
       ];
     });
   } catch (error) {
@@ -82,10 +107,12 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
 }
 
 /** The copies elsewhere, as the running site noted them. */
-async function copyFindings(connection: Connection, { offsite, dataDir }: Settings): Promise<Finding[]> {
+async function copyFindings(connection: Connection, settings: Settings): Promise<Finding[]> {
+  const { offsite } = settings;
   if (!offsite.s3 && !offsite.directory)
     return [finding('look', 'Aucune copie hors de cette machine : réglez BACKUP_S3_* ou BACKUP_DIRECTORY.')];
-  if (ownerRecipient(dataDir) === undefined) return [finding('bad', `Copies hors du serveur : ${NO_KEY}.`)];
+  if ((await recipientOf(connection, settings)) === undefined)
+    return [finding('bad', `Copies hors du serveur : ${NO_KEY}.`)];
   const places = await shownCopies(connection, new Date());
   if (places.length === 0) return [finding('look', 'Copies hors du serveur : la première se fait au démarrage.')];
   return places.flatMap(({ address, last_copy, last_drill, problems }) => [
@@ -106,8 +133,8 @@ async function clockFinding(connection: Connection): Promise<Finding> {
   );
 }
 
-function backupFindings({ dataDir }: Settings): Finding[] {
-  if (!existsSync(dataDir)) return [];
+function backupFindings({ dataDir, databaseUrl }: Settings): Finding[] {
+  if (!existsSync(dataDir) || databaseUrl !== undefined) return [];
   const [newest] = listBackups(dataDir);
   if (!newest)
     return [finding('look', 'Il n’y a pas encore de sauvegarde : la première se fait une minute après le démarrage.')];

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { databaseFile } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
+import { unpackPictures } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import type { Copied } from '../../database/move/copyContents.ts';
 import { moveDatabase, type Place } from '../../database/move/moveDatabase.ts';
@@ -74,6 +76,7 @@ function carryAlong({ dataDir, secretKeys }: Settings, to: string): void {
   addKeys(secretFile(dataDir), secretFile(to));
   const media = path.join(dataDir, MEDIA);
   if (existsSync(media)) cpSync(media, path.join(to, MEDIA), { recursive: true });
+  unpackPictures(databaseFile(to), path.join(to, MEDIA));
 }
 
 function moved({ digests, changed }: Copied): string[] {

@@ -2,12 +2,14 @@ import { BACKUP_DAYS } from '../../data/desk/retention.ts';
 import { leaveForJournal } from '../../database/accounts/restoreNote.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
-import { RestoreRefusal, restore } from '../../database/file/restore.ts';
+import { type Restored, RestoreRefusal, restore } from '../../database/file/restore.ts';
+import { secretFile } from '../../database/file/secretFile.ts';
 import { openBeside } from '../../database/openBeside.ts';
 import { makeDataDir } from '../../server/start/makeDataDir.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { say } from './command.ts';
+import { putOnServer } from './putOnServer.ts';
 
 /**
  * Puts a copy in the place of the database, and says what the owner must know of it.
@@ -19,15 +21,26 @@ export async function putBack(settings: Settings, file: string, name = file): Pr
   const unlock = lockDataDir(settings.dataDir);
   try {
     clearInterruptedCopies(settings.dataDir, 'maybe');
-    const done = restore(settings.dataDir, file, new Date());
-    await leaveNote(settings.dataDir);
+    const done = await putInto(settings, file);
     for (const line of restored(name, done)) say(line);
+    if (settings.databaseUrl !== undefined) for (const line of onServer(settings, done)) say(line);
   } catch (error) {
     if (!(error instanceof RestoreRefusal)) throw error;
     throw new StartRefusal([`${name} ne peut pas être remis : ${error.message}. Rien n’a été modifié.`]);
   } finally {
     unlock();
   }
+}
+
+const putInto = ({ dataDir, databaseUrl }: Settings, file: string): Promise<Restored> =>
+  databaseUrl === undefined
+    ? putInDirectory(dataDir, file)
+    : putOnServer({ dataDir, databaseUrl, file, putInDirectory });
+
+async function putInDirectory(dataDir: string, file: string): Promise<Restored> {
+  const done = restore(dataDir, file, new Date());
+  await leaveNote(dataDir);
+  return done;
 }
 
 /** The copy may be of a format that has no journal yet: the next start writes the line. */
@@ -43,7 +56,7 @@ async function leaveNote(dataDir: string): Promise<void> {
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** What the owner must know before the site starts again. */
-function restored(file: string, { leads, from, former, keys, missing }: ReturnType<typeof restore>): string[] {
+function restored(file: string, { leads, from, former, keys, missing }: Restored): string[] {
   const day = PARIS.format(from);
   return [
     `La base vient de ${file} (${countLeads(leads)}), telle qu’elle était le ${day}.`,
@@ -60,6 +73,15 @@ function restored(file: string, { leads, from, former, keys, missing }: ReturnTy
     ...(former ? [`L’ancienne base est gardée ${BACKUP_DAYS} jours : ${former}`] : []),
   ];
 }
+
+const onServer = ({ dataDir }: Settings, { keys }: Restored): string[] => [
+  'Tout est dans la base de DATABASE_URL, chaque ligne relue et comparée.',
+  ...(keys
+    ? [
+        `Donnez à tous les processus du site la même SECRET_KEY qu’avant ; si elle est perdue : SECRET_KEY="$(paste -sd, ${secretFile(dataDir)})"`,
+      ]
+    : []),
+];
 
 /** « 12 demandes ». */
 export const countLeads = (leads: number): string => (leads < 2 ? `${leads} demande` : `${leads} demandes`);

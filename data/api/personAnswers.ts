@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { subscriberStates } from '../desk/subscriberStates.ts';
 import { leadFile } from './answers.ts';
+import { recipientRow } from './letterRows.ts';
 import { binnedRow, contractNoticeRow, personAddressRow, personEventRow, subscriberRow } from './rows.ts';
 
 const success = z.literal(true);
@@ -40,6 +41,8 @@ export const personFile = z.strictObject({
   requests: z.array(leadFile.omit({ success: true })),
   notices: z.array(contractNoticeRow),
   subscriptions: z.array(subscriberRow),
+  /** The letters of the newsletter that were for them, the newest first, and what became of each. */
+  letters: z.array(recipientRow.omit({ id: true }).extend({ letter_id: id, subject: z.string() })),
   binned: z.array(binnedRow),
   /** The person's own history, the oldest first. */
   events: z.array(personEventRow),

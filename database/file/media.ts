@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pictureFileNames } from '../../data/media/pictures.ts';
 import { connect } from './connection.ts';
@@ -22,14 +32,57 @@ function picturesOf(file: string): string[] {
   }
 }
 
+/** The names of the pictures whose bytes are in the database itself: it was a server's, that several processes shared. */
+function picturesIn(file: string): string[] {
+  const names = picturesOf(file);
+  if (names.length === 0) return [];
+  const database = connect(file, { readonly: true });
+  try {
+    const stored = new Set(database.prepare('SELECT DISTINCT file FROM media_parts').pluck().all());
+    return names.filter((name) => stored.has(name));
+  } finally {
+    database.close();
+  }
+}
+
+/** Writes the pictures whose bytes are in the database itself as files, where a site with a file of its own looks for them. */
+export function unpackPictures(file: string, to: string): void {
+  const names = picturesIn(file);
+  if (names.length === 0) return;
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  const known = namesIn(to);
+  const database = connect(file, { readonly: true });
+  try {
+    const parts = database.prepare('SELECT content FROM media_parts WHERE file = ? ORDER BY position').pluck();
+    for (const name of names.filter((one) => !known.has(one))) {
+      const partial = path.join(to, `${name}.${process.pid}.tmp`);
+      writeFileSync(partial, Buffer.concat(parts.all(name) as Buffer[]), { mode: 0o600, flush: true });
+      renameSync(partial, path.join(to, name));
+    }
+  } finally {
+    database.close();
+  }
+  syncPath(to);
+}
+
+/** Brings those pictures of a database that are not in it already, as `bringPictures` does. */
+export const bringOtherPictures = (database: string, from: string, to: string): string[] =>
+  bringPictures(database, from, to, false, new Set(picturesIn(database)));
+
 /**
  * Brings the pictures of a database from one directory into another that may hold some of them: by a second name on the
  * same disk, which takes no room, else by a copy. A file never changes under its name, so one that is there is left alone;
  * `mend` replaces those that are of another size, which a disk has cut short.
  * @returns the names of those that were not found.
  */
-export function bringPictures(database: string, from: string, to: string, mend = false): string[] {
-  const names = picturesOf(database);
+export function bringPictures(
+  database: string,
+  from: string,
+  to: string,
+  mend = false,
+  but: ReadonlySet<string> = new Set(),
+): string[] {
+  const names = picturesOf(database).filter((name) => !but.has(name));
   if (names.length === 0 || from === to) return names.filter((name) => !existsSync(path.join(to, name)));
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const [known, found] = [namesIn(to), namesIn(from)];

@@ -6,7 +6,7 @@ import { connect } from './connection.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
 import { MARKER } from './inspectFile.ts';
-import { backedUpMedia, bringPictures, mediaBeside } from './media.ts';
+import { backedUpMedia, bringPictures, mediaBeside, unpackPictures } from './media.ts';
 import { syncPath } from './migrate.ts';
 import { stagedFile } from './pruneCopies.ts';
 import { addKeys, secretFile } from './secretFile.ts';
@@ -15,7 +15,7 @@ import { setAside } from './setAside.ts';
 /** Why a file cannot be restored; nothing was changed. */
 export class RestoreRefusal extends Error {}
 
-interface Restored {
+export interface Restored {
   leads: number;
   /** Of when the restored data are. */
   from: Date;
@@ -44,6 +44,7 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
     keys = addKeys(keysOf(source), secretFile(dataDir));
     // The pictures first: those that no row names are swept away, a row without its picture is a hole in a page.
     keepForFormer(dataDir);
+    unpackPictures(staged, mediaBeside(file));
     missing = bringPictures(staged, mediaBeside(source), mediaBeside(file), true);
   } catch (error) {
     clear(staged);

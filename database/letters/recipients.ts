@@ -173,3 +173,19 @@ export async function pageOfRecipients(
     next: rows.length > limit ? (page.at(-1)?.subscriber_id ?? null) : null,
   };
 }
+
+const OF_A_PERSON = recipientRow.omit({ id: true, email: true }).keyof().options;
+
+/** The letters for these persons' subscriptions, the newest first. */
+export const lettersOfPeople = (connection: Connection, people: readonly number[]) =>
+  all(
+    connection,
+    build
+      .selectFrom('letter_recipients')
+      .innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+      .innerJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'letter_recipients.subscriber_id')
+      .select(OF_A_PERSON.map((column) => `letter_recipients.${column}` as const))
+      .select(['letter_recipients.letter_id', 'letters.subject', 'newsletter_subscribers.email'])
+      .where('newsletter_subscribers.person_id', 'in', people)
+      .orderBy('letter_recipients.id', 'desc'),
+  );

@@ -1,3 +1,4 @@
+import { openDatabase } from '../file/connection.ts';
 import type { Contents, EmptyDatabase } from './contents.ts';
 import { type Copied, copyContents } from './copyContents.ts';
 import { fillFile, readFile } from './moveFile.ts';
@@ -13,6 +14,15 @@ export type Place = { dataDir: string } | { databaseUrl: string };
  */
 export const moveDatabase = (from: Place, to: Place): Promise<Copied> =>
   read(from, (source) => fill(to, (target) => copyContents(source, target)));
+
+/**
+ * Moves a copy that was put back into a directory, of whatever format, to a server's empty database.
+ * @throws DatabaseRefusal as a move does.
+ */
+export function moveCopy(dataDir: string, databaseUrl: string): Promise<Copied> {
+  openDatabase(dataDir).close();
+  return moveDatabase({ dataDir }, { databaseUrl });
+}
 
 const read = <Result>(place: Place, use: (contents: Contents) => Promise<Result>): Promise<Result> =>
   'databaseUrl' in place

@@ -9,8 +9,16 @@ import { emptyServer, postgresContents } from './postgresContents.ts';
 
 type Use<Part, Result> = (part: Part) => Promise<Result>;
 
-/** Reads a server's database as it is at one instant. @throws DatabaseRefusal when a site runs on it, or it is no site's. */
-export const readServer = <Result>(driver: Driver, use: Use<Contents, Result>): Promise<Result> =>
+/**
+ * Reads a server's database as it is at one instant.
+ * @param when a move is the last to read, with no site on it; a copy is one of many, and sites go on.
+ * @throws DatabaseRefusal when a site runs on it that must not, or it is no site's.
+ */
+export const readServer = <Result>(
+  driver: Driver,
+  use: Use<Contents, Result>,
+  when: 'alone' | 'with sites' = 'alone',
+): Promise<Result> =>
   inTransaction(driver, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (session) => {
     const { rows } = await session.query(`SELECT to_regclass('format') IS NOT NULL AS known`);
     const known = (rows[0] as { known: boolean }).known;
@@ -19,7 +27,7 @@ export const readServer = <Result>(driver: Driver, use: Use<Contents, Result>): 
       throw new DatabaseRefusal(
         'La base de DATABASE_URL n’est pas au format de cette version du site : lancez-le une fois sur elle, puis arrêtez-le.',
       );
-    await assertNoSite(session);
+    if (when === 'alone') await assertNoSite(session);
     return use(postgresContents(session));
   });
 

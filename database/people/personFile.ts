@@ -4,6 +4,7 @@ import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { phoneIn } from '../../data/leads/leadMessage.ts';
 import { asBinned, BINNED_COLUMNS } from '../leads/binList.ts';
 import { leadFile } from '../leads/leadFile.ts';
+import { lettersOfPeople } from '../letters/recipients.ts';
 import { all, build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
@@ -48,6 +49,7 @@ export async function personFile(connection: Connection, id: number, most = SHOW
         .where('person_id', 'in', ids)
         .orderBy('id', 'desc'),
     ),
+    letters: await lettersOfPeople(connection, ids),
     binned: (
       await all(
         connection,

@@ -1,7 +1,9 @@
 import type { Finding } from '../../data/api/findingAnswers.ts';
+import { site } from '../../data/company/site.ts';
 import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
 import { listAccounts } from '../../database/accounts/accountList.ts';
 import type { Connection } from '../../database/store.ts';
+import { sourceValue } from '../settled/settle.ts';
 import type { Settings } from '../start/settings.ts';
 
 const check = (code: string, verdict: Finding['verdict'], title: string, sentence: string, to?: string): Finding => ({
@@ -65,3 +67,21 @@ export const modelFindings = (): Finding[] =>
       `${name} : arrêt fixé par son éditeur au ${day}, le remplacer partout ou retirer son nom.`,
     ),
   );
+
+/** What the build drew with the names of the source, once the desk says others. */
+export function builtFindings(): Finding[] {
+  const changed = [
+    ...(site.brand === sourceValue('site.brand') ? [] : ['la marque']),
+    ...(site.owner.name === sourceValue('site.owner.name') ? [] : ['le nom de qui signe']),
+  ];
+  if (changed.length === 0) return [];
+  return [
+    check(
+      'built-names',
+      'look',
+      'Ce qui garde les noms d’avant',
+      `Vous avez changé ${changed.join(' et ')} dans le bureau : les exemples à télécharger (PDF, présentations, classeurs, documents), les icônes et les images de partage des pages livrées gardent ce qui a été construit, jusqu’à ce que data/company/site.ts dise de même et que le site soit reconstruit (npm run build).`,
+      '/guide/mise-a-jour',
+    ),
+  ];
+}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LETTER, type LetterWorld, letterWorld } from '../testing/letterWorld.ts';
 import { headerOf } from '../testing/mailServer.ts';
 import { partOf } from '../testing/mailText.ts';
+import { readArchive } from './readArchive.ts';
 
 const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
   expect.poll(async () => (await read(id)).state, { timeout: 20_000 }).toBe(state);
@@ -132,6 +133,44 @@ describe('a letter', () => {
     expect(result?.status.aligned).toBe('site.test');
     for (const name of ['from', 'subject', 'list-unsubscribe', 'list-unsubscribe-post'])
       expect((await verify(raw.replace(new RegExp(`^${name}:`, 'im'), '$&x')))?.status.result).toBe('fail');
+  });
+});
+
+describe('a letter that was sent', () => {
+  test('is in what its person is handed out, with what became of it, and in nobody else’s', async () => {
+    const world = await letterWorld();
+    await world.subscribe(2);
+    world.server.refuse((address) =>
+      address === 's2@exemple.fr' ? { code: 550, words: '5.1.1 No such user' } : undefined,
+    );
+    const { id } = await world.draft();
+    await world.send(id);
+    await ended(world, id);
+    const { api, admin } = world.site;
+    const { people } = (await api.get('/api/admin/people').query({ q: 's2@exemple.fr' }).set(admin).expect(200)).body;
+    const of = (ending: string) => api.get(`/api/admin/people/${people[0].id}/export.${ending}`).set(admin).expect(200);
+    expect(JSON.parse((await of('json')).text).letters).toEqual([
+      expect.objectContaining({ letter_id: id, subject: LETTER.subject, email: 's2@exemple.fr', state: 'refused' }),
+    ]);
+    const table = (await of('csv')).text;
+    expect(table).toContain(LETTER.subject);
+    expect(table).toContain('5.1.1 No such user');
+    expect(table).not.toContain('s1@exemple.fr');
+  });
+
+  test('stands in the archive until the owner says no, and one that never was public does not', async () => {
+    const world = await letterWorld();
+    await world.subscribe(1);
+    const { api, admin, services } = world.site;
+    const { id } = await world.draft();
+    const slugs = async () => (await readArchive(services.connection)).map(({ slug }) => slug);
+    expect(await slugs()).toEqual([]);
+    await world.send(id);
+    await ended(world, id);
+    expect(await slugs()).toEqual(['ce-que-le-marche-dit-vraiment']);
+    await api.patch(`/api/admin/letters/${id}/archive`).set(admin).send({ archive: 'none' }).expect(200);
+    expect(await slugs()).toEqual([]);
+    expect(services.content.current().letters).toEqual([]);
   });
 });
 

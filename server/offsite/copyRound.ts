@@ -4,9 +4,10 @@ import { clockDoubt } from '../jobs/clock.ts';
 import type { Services } from '../services.ts';
 import { copiesToDelete } from './copiesToDelete.ts';
 import { type CopyState, type PlaceState, readCopyState, writeCopyState } from './copyState.ts';
-import { drillIdentity, ownerRecipient } from './keyFiles.ts';
+import { drillIdentity } from './keyFiles.ts';
 import type { MadeCopy } from './makeCopy.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
+import { recipientOf } from './recipient.ts';
 import type { Store } from './store.ts';
 import { type CopyWork, workAside } from './workAside.ts';
 
@@ -75,13 +76,14 @@ function placeOf(state: CopyState, kind: DestinationKind, { address }: Store, no
 }
 
 async function makeOne(
-  { settings: { dataDir }, now }: Services,
+  { connection, settings, now }: Services,
   { directory, signal, work }: Pick<Visit, 'directory' | 'signal' | 'work'>,
 ) {
-  const owner = ownerRecipient(dataDir);
+  const { dataDir, databaseUrl } = settings;
+  const owner = await recipientOf(connection, settings);
   if (owner === undefined) throw new Error(NO_KEY);
   const at = now().toISOString();
-  return work.make({ dataDir, directory: path.join(directory, 'copie'), at, owner }, signal);
+  return work.make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, owner }, signal);
 }
 
 interface Visit extends Pick<Round, 'services' | 'signal'> {
@@ -109,7 +111,9 @@ async function visit(turn: Visit): Promise<PlaceState> {
   const drillIsDue = drillFailed
     ? since(after.drillLook?.at) >= DRILL_RETRY_MS
     : since(after.drill?.at) >= DRILL_EVERY_MS;
-  if (drillIsDue && after.copy && after.look?.problem == null) after = await drill(after, turn);
+  // Another process's copy opens with its own key for drills, not with this one's.
+  const isOurs = services.settings.databaseUrl === undefined || after.copy !== place.copy;
+  if (drillIsDue && isOurs && after.copy && after.look?.problem == null) after = await drill(after, turn);
   return after;
 }
 

@@ -9,8 +9,9 @@ import { Encrypter } from 'age-encryption';
 import { keysOf } from '../../database/file/backup.ts';
 import { copyDatabase } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
-import { bringPictures } from '../../database/file/media.ts';
+import { bringOtherPictures } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
+import { copyServer } from '../../database/move/copyServer.ts';
 import { copyName } from './copyName.ts';
 import { drillRecipient } from './keyPairs.ts';
 import { describe, filesIn, MANIFEST, MEDIA } from './manifest.ts';
@@ -18,6 +19,8 @@ import { type TarEntry, writeTar } from './tar.ts';
 
 export interface CopyJob {
   dataDir: string;
+  /** The server whose database is copied, in place of the data directory's file. */
+  databaseUrl?: string | undefined;
   /** Where the copy is made: empty, private, on the same disk. */
   directory: string;
   /** ISO time. */
@@ -38,18 +41,19 @@ export interface MadeCopy {
  * Copies the database as it is at one instant, reads the copy back, and puts it with the site's keys and media into one
  * compressed file that only the holders of the private keys can read. Memory does not grow with the database.
  */
-export async function makeCopy({ dataDir, directory, at, owner }: CopyJob): Promise<MadeCopy> {
+export async function makeCopy({ dataDir, databaseUrl, directory, at, owner }: CopyJob): Promise<MadeCopy> {
   const made = new Date(at);
   const name = copyName(made);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = path.join(directory, name.replace('.tar.gz.age', '.db'));
-  copyDatabase({ from: databaseFile(dataDir), to: database });
+  if (databaseUrl === undefined) copyDatabase({ from: databaseFile(dataDir), to: database });
+  else await copyServer(databaseUrl, database);
   const keys = keysOf(database);
   const hasKeys = addKeys(secretFile(dataDir), keys);
   const files = new Map([database, ...(hasKeys ? [keys] : [])].map((file) => [path.basename(file), file]));
   // By names of its own: a picture deleted while the copy is packed is in it all the same.
   const media = path.join(directory, MEDIA);
-  bringPictures(database, path.join(dataDir, MEDIA), media);
+  bringOtherPictures(database, path.join(dataDir, MEDIA), media);
   for (const one of filesIn(media)) files.set(`${MEDIA}/${one}`, path.join(media, one));
 
   const manifest = await describe(files, { database, at: made });

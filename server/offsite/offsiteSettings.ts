@@ -64,11 +64,6 @@ export function offsiteProblems(values: Record<string, string>): string[] {
       : NEEDED.filter((name) => values[name] === undefined && values[`${name}_FILE`] === undefined).map(
           (name) => `${name} : nécessaire pour les copies hors du serveur, avec ${given.toSorted().join(', ')}`,
         );
-  const ofTheFile = [...given, ...Object.keys(values).filter((name) => name === 'BACKUP_DIRECTORY')];
-  if (ofTheFile.length > 0 && (values.DATABASE_URL ?? values.DATABASE_URL_FILE) !== undefined)
-    problems.push(
-      `${ofTheFile.toSorted().join(', ')} : ces copies sont celles d’une base dans un fichier ; avec DATABASE_URL, copiez la base là où elle est`,
-    );
   const endpoint = values.BACKUP_S3_ENDPOINT;
   if (values.BACKUP_S3_STYLE === 'host' && endpoint && URL.canParse(endpoint) && isIP(new URL(endpoint).hostname))
     problems.push('BACKUP_S3_STYLE : host met le bucket devant un nom ; BACKUP_S3_ENDPOINT est une adresse IP');

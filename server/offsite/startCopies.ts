@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 import { NO_KEY, runCopiesIfDue } from './copyRound.ts';
 import { readCopyState, writeCopyState } from './copyState.ts';
-import { ownerRecipient } from './keyFiles.ts';
 import { openStores } from './openStores.ts';
+import { recipientOf, shareRecipient } from './recipient.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -13,11 +13,10 @@ export function startCopies(services: Services): { stop(): Promise<void> } {
     const done = forgetPlaces(services).catch(() => undefined);
     return { stop: () => done };
   }
-  if (ownerRecipient(settings.dataDir) === undefined) logger.warn({ reason: NO_KEY }, 'no copies elsewhere');
   const stopping = new AbortController();
   const { signal } = stopping;
   const stores = openStores(services, signal);
-  let round: Promise<unknown> | undefined;
+  let round: Promise<unknown> | undefined = begin(services).catch(() => undefined);
   const look = () => {
     round ??= runAsLeader('copies', (leading) =>
       runCopiesIfDue({ services, stores, signal: AbortSignal.any([signal, leading]) }),
@@ -28,7 +27,10 @@ export function startCopies(services: Services): { stop(): Promise<void> } {
       });
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  look();
+  void round.then(() => {
+    round = undefined;
+    if (!signal.aborted) look();
+  });
   return {
     async stop() {
       clearInterval(timer);
@@ -36,6 +38,11 @@ export function startCopies(services: Services): { stop(): Promise<void> } {
       await round;
     },
   };
+}
+
+async function begin({ connection, queue, settings, logger }: Services): Promise<void> {
+  await shareRecipient(queue, settings);
+  if ((await recipientOf(connection, settings)) === undefined) logger.warn({ reason: NO_KEY }, 'no copies elsewhere');
 }
 
 /** Places of former settings are not waited for. */

@@ -23,6 +23,8 @@ export async function backupTrouble({
   now,
   startedAt,
 }: Pick<Services, 'connection' | 'settings' | 'now' | 'startedAt'>): Promise<string | undefined> {
+  // A server's rows are saved where they are (docs/self-hosting.md).
+  if (settings.databaseUrl !== undefined) return undefined;
   const problem = await readSetting(connection, PROBLEM);
   if (problem)
     return `La sauvegarde de nuit a échoué (${problem}). Le site réessaie toutes les dix minutes ; la place libre et les droits du dossier « backups » sont à vérifier.`;

@@ -56,7 +56,7 @@ export function CopyPlaces() {
       <ViewTitle>Copies hors du serveur</ViewTitle>
       {data.copies.length === 0 ? (
         <p>
-          Aucune : les sauvegardes de chaque nuit sont sur le même disque que le site. Pour en garder ailleurs,
+          Aucune : ce qui est sauvegardé l’est au même endroit que la base. Pour en garder des copies ailleurs,
           chiffrées, réglez BACKUP_S3_… ou BACKUP_DIRECTORY (docs/self-hosting.md).
         </p>
       ) : (

@@ -1,6 +1,11 @@
 import type { Router } from 'express';
 import type { FindingList } from '../../../data/api/findingAnswers.ts';
-import { accountFindings, modelFindings, settingsFindings } from '../../findings/installationFindings.ts';
+import {
+  accountFindings,
+  builtFindings,
+  modelFindings,
+  settingsFindings,
+} from '../../findings/installationFindings.ts';
 import { publishingFindings } from '../../findings/publishingFindings.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
@@ -16,6 +21,7 @@ export function findingRoutes(router: Router, { connection, settings }: Services
             ...publishingFindings(),
             ...settingsFindings(settings),
             ...(await accountFindings(connection)),
+            ...builtFindings(),
             ...modelFindings(),
           ],
         } satisfies FindingList),

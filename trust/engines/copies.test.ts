@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../database/file/connection.ts';
+import { storeFile } from '../../database/media/mediaParts.ts';
+import { addPicture } from '../../database/media/pictures.ts';
+import type { Copied } from '../../database/move/copyContents.ts';
+import { moveDatabase } from '../../database/move/moveDatabase.ts';
+import { transaction } from '../../database/sqlite/transaction.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { directoryStore } from '../../server/offsite/directoryStore.ts';
+import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
+import { makeOwnerKey } from '../../server/offsite/keyPairs.ts';
+import { workAside } from '../../server/offsite/workAside.ts';
+import { caller, leadCall, pause } from '../testing/call.ts';
+import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
+import { amount, report } from '../testing/form.ts';
+import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
+import { newKey } from '../testing/replicas.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+
+const LEADS = amount(400, 20_000);
+
+/** All but what a restore itself changes. */
+const still = ({ digests }: Copied) =>
+  Object.fromEntries([...digests].filter(([name]) => name !== 'settings' && name !== 'sessions'));
+
+/** `npm run site -- …`: what it said, of either kind. */
+const site = (environment: Record<string, string>, ...words: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [path.resolve('bin/site.ts'), ...words], { env: environment }, (_, out, err) =>
+      resolve(out + err),
+    );
+  });
+
+interface Place {
+  address: string;
+  copy: { leads: number } | null;
+  look: { problem: string | null } | null;
+  drill: { leads: number } | null;
+  drillLook: { problem: string | null } | null;
+}
+
+test('a site on a server copies it elsewhere while it is written to, opens the copy, and comes back from it row for row', async (context) => {
+  const binaries = findPostgres();
+  if (binaries === undefined) return context.skip(NO_POSTGRES);
+  const server = await startPostgres({ binaries });
+  onTestFinished(() => server.stop());
+  for (const name of ['first', 'second', 'third']) await server.ask(`CREATE DATABASE ${name}`);
+  const [place, dataDir, key] = [temporaryDirectory(), temporaryDirectory(), newKey()];
+  const filled = temporaryDirectory();
+  const connection = openDatabase(filled);
+  await fillEveryRoom(connection, LEADS);
+  const picture = 'a'.repeat(32);
+  await transaction(connection, async (writer) => {
+    const about = { name: 'Photo', alt: '', width: 480, height: 320, bytes: 9, actor: 'alix' };
+    await addPicture(writer, { ...about, hash: picture, widths: [480], created_at: '2026-03-02T10:00:00.000Z' });
+    for (const format of ['avif', 'webp'])
+      await storeFile(writer, `${picture}-480.${format}`, Buffer.from(`the ${format} of it`));
+  });
+  connection.close();
+  await moveDatabase({ dataDir: filled }, { databaseUrl: server.url('first') });
+
+  const identity = await makeOwnerKey(dataDir);
+  const environment = { DATABASE_URL: server.url('first'), SECRET_KEY: key, BACKUP_DIRECTORY: place };
+  const begun = performance.now();
+  const running = await startServerProcess({ dataDir, environment });
+  const state = async (): Promise<Place | undefined> => {
+    const [row] = await server.ask(`SELECT value FROM settings WHERE name = 'offsite-copies'`, 'first');
+    return row && (JSON.parse(String(row.value)) as { directory: Place }).directory;
+  };
+  let sent = 0;
+  let noted: Place | undefined;
+  for (; noted?.drill == null && noted?.look?.problem == null && noted?.drillLook?.problem == null; sent += 1) {
+    expect((await caller(running.port)(leadCall(`amid ${sent}`))).status).toBe(201);
+    await pause(100);
+    noted = await state();
+  }
+  const ms = performance.now() - begun;
+  expect(noted).toMatchObject({ address: place, look: { problem: null }, drillLook: { problem: null } });
+  const copied = noted?.copy?.leads ?? 0;
+  expect(noted?.drill?.leads).toBe(copied);
+  expect(copied).toBeGreaterThanOrEqual(LEADS);
+  expect(copied).toBeLessThanOrEqual(LEADS + sent);
+  expect(readdirSync(place).filter((name) => name.endsWith('.age'))).toHaveLength(1);
+  expect(readdirSync(dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
+  // Any process of the site makes the next copy: each finds the owner's public key.
+  const beside = await site({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
+  expect(beside).toContain(`Dernière copie relue de là`);
+  expect(beside).not.toContain('aucune clé');
+  running.signal('SIGTERM');
+  expect(await running.ended).toBe(0);
+
+  // The next copy, of a database that stands still: every row can be compared.
+  const at = new Date(Date.now() + 1000).toISOString();
+  const job = { dataDir, databaseUrl: server.url('first'), directory: path.join(temporaryDirectory(), 'copie'), at };
+  const owner = ownerRecipient(dataDir) ?? '';
+  const made = await workAside.make({ ...job, owner }, new AbortController().signal);
+  await directoryStore(place, async () => true).put(made);
+  const from = { BACKUP_DIRECTORY: place, BACKUP_IDENTITY: identity };
+  const machine = temporaryDirectory();
+  const to = { ...from, DATA_DIR: machine, DATABASE_URL: server.url('second') };
+  expect(await site(to, 'restore', '--from', 'directory')).toContain('Tout est dans la base de DATABASE_URL');
+  expect(readdirSync(machine).filter((name) => name.includes('.tmp') || name.endsWith('site.db'))).toEqual([]);
+  const [before, after] = await Promise.all(
+    ['first', 'second'].map((name) =>
+      moveDatabase({ databaseUrl: server.url(name) }, { dataDir: temporaryDirectory() }),
+    ),
+  );
+  expect(after && still(after)).toEqual(before && still(before));
+  expect(after?.digests.get('leads')?.rows).toBe(LEADS + sent);
+  expect(after?.digests.get('media_parts')?.rows).toBe(2);
+  expect(await site(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
+
+  // The same copy makes a site with a file of its own.
+  const alone = temporaryDirectory();
+  expect(await site({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
+    `${LEADS + sent} demandes`,
+  );
+  expect(readFileSync(path.join(alone, 'media', `${picture}-480.webp`), 'utf8')).toBe('the webp of it');
+  report('P8', `${copied} leads copied and opened again in ${Math.round(ms)} ms, ${sent} leads posted meanwhile`);
+});
