@@ -17,7 +17,7 @@ import { tableLabels } from './server/markdown/tableLabels.ts';
  * carry it.
  */
 const READING =
-  /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|Chart|DrawingSvg|FigureWithValues|Motif|SaasMotif|tenth))|\/data\/(blog\/method|examples\/strategicPlan\/schedule)\.ts/;
+  /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|Chart|DrawingSvg|FigureWithValues|Motif|SaasMotif|tenth))|\/data\/(blog\/method|offer\/modelStops|examples\/strategicPlan\/schedule)\.ts/;
 
 /** React, the styles and what five pages share travel in a file each: small files cost their headers. */
 const chunkGroups = [

@@ -49,10 +49,6 @@ export const RECEIVED_PATH = '/legal/notification-recue';
 export const contractNoticeKind = (text: unknown): ContractNoticeKind | undefined =>
   contractNoticeKinds.find(({ code }) => code === text)?.code;
 
-/** The kind of notice a reference belongs to; a termination for any other text. */
-export const kindOfReference = (reference = ''): ContractNoticeKind =>
-  contractNoticeKinds.find(({ code }) => reference.startsWith(contractNotices[code].prefix))?.code ?? 'termination';
-
 /** What a notice asks, by the names of its form's fields. */
 export const contractNoticeFields = ['firstName', 'lastName', 'email', 'contract', 'wishedEnd'] as const;
 

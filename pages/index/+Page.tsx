@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { AdvantagesSection } from '../../components/home/AdvantagesSection.tsx';
 import { FactsRow } from '../../components/home/FactsRow.tsx';
 import { FaqSection } from '../../components/home/FaqSection.tsx';
 import { Hero } from '../../components/home/Hero.tsx';
@@ -16,6 +15,8 @@ import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { blueBand } from '../../data/home.ts';
 import type { data } from './+data.ts';
 
+const advantages = () => import('../../components/home/AdvantagesSection.tsx').then((part) => part.AdvantagesSection);
+const AdvantagesSection = import.meta.env.SSR ? await advantages() : later(advantages);
 const articles = () => import('../../components/home/BlogSection.tsx').then((part) => part.BlogSection);
 const BlogSection = import.meta.env.SSR ? await articles() : later(articles);
 

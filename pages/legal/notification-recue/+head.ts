@@ -1,4 +1,5 @@
-import { contractNotices, kindOfReference } from '../../../data/leads/contractNotices.ts';
+import { contractNotices } from '../../../data/leads/contractNotices.ts';
+import { kindOfReference } from '../../../data/leads/noticeReference.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 
 export const head = (_data: undefined, { ref }: Record<string, string>): PageHead => ({
