@@ -4,6 +4,7 @@ import { openPage } from './testing/openPage.ts';
 import { cookieHeader, ownerCookies } from './testing/ownerCookies.ts';
 import { plain } from './testing/plain.ts';
 import { type Site, startSite } from './testing/site.ts';
+import { isWide } from './testing/wide.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -41,36 +42,75 @@ const shown = () =>
     )
     .toBe(true);
 
-/** What tells a page of before from one of after, in each of its places: a price in the text and in the structured data. */
-const MARKS = { price: [/(?<!\d)120\u00a0€/, /(?<!\d)137\u00a0€/], data: [/"price":120\b/, /"price":137\b/] } as const;
+/** What tells an answer of before from one of after, by what was changed, in each place that says it. */
+const MARKS = {
+  price: {
+    old: [/(?<!\d)120\u00a0€/, /"price":120\b/],
+    new: [/(?<!\d)137\u00a0€/, /"price":137\b/],
+  },
+  name: { old: [/Cinq &amp; Un|Cinq & Un/], new: [/Kerébel/] },
+  question: { old: [/En quoi est-ce différent d’une seule IA/], new: [/Et le samedi/] },
+} as const;
+/** In the order they are saved: an answer never has a later one without those before it. */
+const SAVES: readonly [keyof typeof MARKS, Record<string, unknown>][] = [
+  ['price', { 'offers.etude-marche.price': 137 }],
+  ['name', { 'site.brand': 'Kerébel' }],
+  ['question', { 'faq.items': [{ question: 'Et le samedi ?', answer: 'Aussi.' }] }],
+];
+const says = (text: string, what: keyof typeof MARKS, when: 'old' | 'new') =>
+  MARKS[what][when].some((pattern) => pattern.test(text));
+const ALL_READ = 1000;
+const AT_ONCE = 50;
 
-test('while fifty read, a price changes on every page at once: no answer holds both, and none is old afterwards', async () => {
+test('while fifty read, a price, the name and a question change on every page at once: no answer holds both, and of a thousand none is old afterwards', async () => {
   const paths = ['/', '/services/etude-marche', '/devis'];
   let state: 'reading' | 'done' = 'reading';
   const mixed: string[] = [];
-  const isOld = (text: string) => MARKS.price[0].test(text) || MARKS.data[0].test(text);
-  const isNew = (text: string) => MARKS.price[1].test(text) || MARKS.data[1].test(text);
   const seen = { old: 0, new: 0 };
-  const readers = Array.from({ length: 50 }, async (_, index) => {
-    while (state === 'reading') {
-      const path = paths[index % paths.length] ?? '/';
-      const text = await read(path);
-      // Too many wait for a page of their own: said, and tried again.
-      if (text.startsWith('{')) continue;
-      if (isOld(text) && isNew(text)) mixed.push(path);
-      seen[isNew(text) ? 'new' : 'old'] += 1;
-    }
+  const whole = async (path: string): Promise<string> => {
+    const text = await read(path);
+    // Too many wait for a page of their own: said, and tried again.
+    return text.startsWith('{') ? whole(path) : text;
+  };
+  const look = (path: string, text: string) => {
+    for (const [what] of SAVES)
+      if (says(text, what, 'old') && says(text, what, 'new')) mixed.push(`${path}: both of ${what}`);
+    const said = SAVES.map(([what]) => ({ what, isOld: says(text, what, 'old'), isNew: says(text, what, 'new') }));
+    const firstOld = said.findIndex(({ isOld }) => isOld);
+    const lastNew = said.findLastIndex(({ isNew }) => isNew);
+    if (firstOld >= 0 && firstOld < lastNew)
+      mixed.push(`${path}: ${said[lastNew]?.what} before ${said[firstOld]?.what}`);
+    seen[said.some(({ isOld }) => isOld) ? 'old' : 'new'] += 1;
+  };
+  const readers = Array.from({ length: AT_ONCE }, async (_, index) => {
+    const path = paths[index % paths.length] ?? '/';
+    while (state === 'reading') look(path, await whole(path));
   });
   await expect.poll(() => seen.old).toBeGreaterThan(50);
-  await save({ 'offers.etude-marche.price': 137 });
+  for (const [, values] of SAVES) await save(values);
+  const saved = performance.now();
   await shown();
+  const seconds = (performance.now() - saved) / 1000;
+  // How busy a machine is that runs other tests meanwhile, is not the site's doing.
+  expect(seconds).toBeLessThan(isWide ? 5 : 20);
   await expect.poll(() => seen.new).toBeGreaterThan(50);
   state = 'done';
   await Promise.all(readers);
   expect(mixed).toEqual([]);
-  const after = await Promise.all(Array.from({ length: 60 }, (_, index) => read(paths[index % 2] ?? '/')));
-  expect(after.filter(isOld)).toEqual([]);
-  expect(after.every(isNew)).toBe(true);
+  let left = ALL_READ;
+  const old: string[] = [];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const path = paths[left % paths.length] ?? '/';
+        const text = await whole(path);
+        const missing = SAVES.some(([what]) => says(text, what, 'old')) || !says(text, 'name', 'new');
+        if (missing || (path !== '/devis' && !/"price":137\b/.test(text))) old.push(path);
+      }
+    }),
+  );
+  expect(old).toEqual([]);
 }, 120_000);
 
 test('a changed name, questions and price hydrate without a word from React, on the pages that say them', async () => {

@@ -7,6 +7,7 @@ import { jobContract } from './contract/jobContract.ts';
 import { leadContract } from './contract/leadContract.ts';
 import { letterContract } from './contract/letterContract.ts';
 import { listContract } from './contract/listContract.ts';
+import { mediaContract } from './contract/mediaContract.ts';
 import { outboxContract } from './contract/outboxContract.ts';
 import { peopleContract } from './contract/peopleContract.ts';
 import { personContract } from './contract/personContract.ts';
@@ -38,6 +39,7 @@ describe.each(engines())('%s', (_name, start) => {
   describe('people', () => peopleContract(site));
   describe('persons', () => personContract(site));
   describe('replies and webhooks', () => replyContract(site));
+  describe('pictures', () => mediaContract(site));
   describe('several processes', () => replicaContract(site));
   describe('accounts and settings', () => accountContract(site));
 });

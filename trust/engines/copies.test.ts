@@ -42,7 +42,9 @@ interface Place {
   drillLook: { problem: string | null } | null;
 }
 
-test('a site on a server copies it elsewhere while it is written to, opens the copy, and comes back from it row for row', async (context) => {
+test('a site on a server copies it elsewhere while it is written to, opens the copy, and comes back from it row for row', {
+  timeout: 300_000,
+}, async (context) => {
   const binaries = findPostgres();
   if (binaries === undefined) return context.skip(NO_POSTGRES);
   const server = await startPostgres({ binaries });
