@@ -71,4 +71,4 @@ export const slugOf = (title: string): string =>
   folded(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, articleLimits.slug)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');

@@ -21,7 +21,7 @@ describe('signing in', () => {
     expect(new URL(desk.url()).pathname).toBe('/admin/newsletter');
     await desk.keyboard.press('ArrowRight');
     await desk.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
-    await expect.poll(() => desk.getByText('Publié').count()).toBe(articles.length);
+    await expect.poll(() => desk.getByText('Publié', { exact: true }).count()).toBe(articles.length);
     expect(await desk.getByRole('tab', { name: /Articles/ }).innerText()).toContain(`${articles.length}`);
   });
 

@@ -23,7 +23,7 @@ export function withHeadingIds(pieces: readonly TextPiece[]) {
     const base =
       folded(text)
         .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '') || 'partie';
+        .replace(/^-|-$/g, '') || 'partie';
     let id = base;
     for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
     used.add(id);

@@ -91,6 +91,8 @@ const PUBLIC = [
   '/robots.txt',
   '/sitemap.xml',
   '/rss.xml',
+  '/blog/apercu',
+  '/blog/1',
   '/manifest.webmanifest',
   '/api/blog/articles',
   '/api/form-token',

@@ -106,7 +106,7 @@ test('twin: a server deaf to its store acknowledges leads the broken disk never 
   const [flush] = FAULTS;
   if (!flush) throw new Error('no fault');
   // Some of these are the flush of a lead, the others that of what follows it.
-  const lost = await inPairs([LATE - 4, LATE - 2, LATE, LATE + 1, LATE + 2, LATE + 3], async (n) => {
+  const lost = await inPairs([LATE + 5, LATE + 6, LATE + 7, LATE + 8, LATE + 9, LATE + 10], async (n) => {
     const { dataDir, acknowledged } = await breakAt(n, flush, ['deaf-queue']);
     return expectWhole(dataDir, acknowledged).then(
       () => false,

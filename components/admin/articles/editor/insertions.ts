@@ -40,7 +40,7 @@ export function begun({ text, from, to }: Selected, mark: (line: number) => stri
 export function block({ text, to }: Selected, words: string): Edit {
   const next = text.indexOf('\n\n', to);
   const end = next < 0 ? text.length : next;
-  const before = text.slice(0, end).replace(/\n+$/, '');
+  const before = withoutLastLines(text.slice(0, end));
   const at = before === '' ? 0 : before.length;
   const lead = before === '' ? '' : '\n\n';
   const put = `${lead}${words.replace(/[‹›]/g, '')}${text.slice(end).startsWith('\n\n') || end === text.length ? '' : '\n'}`;
@@ -67,7 +67,7 @@ export function noted({ text, to }: Selected): Edit {
   const used = [...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
   const number = Math.max(0, ...used) + 1;
   const call = `[^${number}]`;
-  const rest = text.slice(to).replace(/\n+$/, '');
+  const rest = withoutLastLines(text.slice(to));
   const note = `\n\n${call}: `;
   const put = `${call}${rest}${note}Texte de la note.`;
   const start = to + call.length + rest.length + note.length;
@@ -75,3 +75,10 @@ export function noted({ text, to }: Selected): Edit {
 }
 
 export const apply = (text: string, { from, to, put }: Edit): string => text.slice(0, from) + put + text.slice(to);
+
+/** A text without the line ends it ends with. Counted from the end: a pattern would try each run of them in the text. */
+function withoutLastLines(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
+}
