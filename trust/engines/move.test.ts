@@ -10,6 +10,7 @@ import { type Copied, copyContents } from '../../database/move/copyContents.ts';
 import { moveDatabase } from '../../database/move/moveDatabase.ts';
 import { fillFile, readFile } from '../../database/move/moveFile.ts';
 import { fillServer, readServer } from '../../database/move/moveServer.ts';
+import type { Driver } from '../../database/postgres/driver.ts';
 import { openPostgres } from '../../database/postgres/openPostgres.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
@@ -18,6 +19,18 @@ import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '.
 import { store } from './contract/contractLead.ts';
 
 const LONG = process.env.TRUST === 'long';
+
+/** One for all tests: starting it takes longer than they do. */
+let pglite: Driver;
+beforeAll(async () => {
+  pglite = await createPglite();
+});
+afterAll(() => pglite.close());
+/** As a database that was just made. */
+const emptied = async (): Promise<Driver> => {
+  await pglite.session((session) => session.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+  return pglite;
+};
 
 async function filledDirectory(leads = 40): Promise<string> {
   const directory = temporaryDirectory();
@@ -32,8 +45,7 @@ const bytes = (file: string) => createHash('sha256').update(readFileSync(file)).
 test('PGlite: there and back every row of every table is what it was, and the source keeps its bytes', async () => {
   const directory = await filledDirectory();
   const before = bytes(databaseFile(directory));
-  const driver = await createPglite();
-  onTestFinished(() => driver.close());
+  const driver = await emptied();
   const there = await readFile(directory, (from) => fillServer(driver, (to) => copyContents(from, to)));
   expect(bytes(databaseFile(directory))).toBe(before);
   const back = temporaryDirectory();
@@ -52,8 +64,7 @@ test('PGlite: there and back every row of every table is what it was, and the so
 describe('a copy', () => {
   const broken = async (change: (to: EmptyDatabase) => EmptyDatabase, from = (contents: Contents) => contents) => {
     const directory = await filledDirectory(3);
-    const driver = await createPglite();
-    onTestFinished(() => driver.close());
+    const driver = await emptied();
     const copy = (wrap: typeof change, read = from) =>
       readFile(directory, (source) => fillServer(driver, (to) => copyContents(read(source), wrap(to))));
     return { copy, broken: () => copy(change) };
