@@ -1,6 +1,6 @@
-import { all, build, first } from '../query.ts';
+import { sql } from 'kysely';
+import { all, build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
-import { next } from './counters.ts';
 
 /** What the owner changed of a subject: the fields that differ from the source, as `site.owner.name`. */
 export type ChangedFields = Readonly<Record<string, unknown>>;
@@ -35,6 +35,15 @@ export async function contentVersion(connection: Connection): Promise<number> {
 }
 
 /**
- * To be called in the transaction of whatever changes what pages say. To be run inside the write queue.
+ * To be called in the transaction of whatever changes what pages say. To be run inside the write queue. A row on either engine, not a
+ * sequence: who reads the number must see what it counts, so changes at once wait for each other.
  */
-export const countContentChange = (connection: Connection): Promise<number> => next(connection, CONTENT);
+export async function countContentChange(connection: Connection): Promise<void> {
+  await run(
+    connection,
+    build
+      .insertInto('counters')
+      .values({ name: CONTENT, value: 1 })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<number>`counters.value + 1` })),
+  );
+}

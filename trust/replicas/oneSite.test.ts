@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
 import { type Call, caller, leadCall, pause } from '../testing/call.ts';
-import { amount, report } from '../testing/form.ts';
+import { amount, limit, report } from '../testing/form.ts';
 import { NO_POSTGRES } from '../testing/postgres.ts';
 import { msUntil, newKey, openDesk, type Replicas, replicas, signIn } from '../testing/replicas.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
@@ -76,6 +76,31 @@ shared('a lead posted to one process is on the desk open at another within two s
   const longest = Math.max(...times);
   expect(longest).toBeLessThan(SOON_MS);
   report('A21', `${times.length} leads seen live at another process within ${Math.round(longest)} ms`);
+});
+
+shared('a price changed at one process is on the pages of another within five seconds', async ({ start }) => {
+  const [a, b] = [await start({ shipped: true }), await start({ shipped: true })];
+  const page = async () => (await get(b, '/services/etude-marche')).text;
+  const [before, after] = [/"price":120\b/, /"price":137\b/];
+  const first = await page();
+  expect([before.test(first), after.test(first)]).toEqual([true, false]);
+  const { headers } = await signIn(a);
+  const saved = await post(a, {
+    method: 'PUT',
+    path: '/api/admin/settings/offers',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ version: 0, values: { 'offers.etude-marche.price': 137 } }),
+  });
+  expect(saved.status).toBe(200);
+  const mixed: string[] = [];
+  const ms = await msUntil(async () => {
+    const text = await page();
+    if (before.test(text) && after.test(text)) mixed.push(text);
+    return after.test(text);
+  });
+  expect(mixed).toEqual([]);
+  expect(ms).toBeLessThan(limit(5000));
+  report('A21', `a price changed at one process: on the pages of another after ${Math.round(ms)} ms`);
 });
 
 shared('a limit is one limit for all, in turns and at once', async ({ start }) => {
