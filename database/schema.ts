@@ -1,5 +1,4 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { ArticleVersionRow, BuiltInRow } from '../data/api/articleAnswers.ts';
 import type { JournalLine } from '../data/api/journal.ts';
 import type { Letter, Recipient } from '../data/api/letterRows.ts';
 import type { Picture, PictureUpload } from '../data/api/mediaAnswers.ts';
@@ -18,13 +17,13 @@ import type {
   Reply,
   Subscriber,
 } from '../data/api/rows.ts';
-import type { DeskArticleState } from '../data/articles/deskArticles.ts';
+import type { ArticleTables } from './articles/articleTables.ts';
 
 /** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
 
 /** The tables as TypeScript sees them, for Kysely. Times are UTC ISO 8601 text; JSON travels as text. */
-export interface Schema {
+export interface Schema extends ArticleTables {
   users: {
     id: string;
     username: string;
@@ -99,47 +98,6 @@ export interface Schema {
     counts: Generated<number>;
   };
   blog_articles: Stored<Article, 'id'> & { content: string };
-  desk_articles: {
-    id: Generated<number>;
-    state: Generated<DeskArticleState>;
-    /** Counts its changes. */
-    version: Generated<number>;
-    /** JSON: `ArticleFields`, as it is being written, and as readers have it or will. */
-    content: string;
-    public: string | null;
-    public_slug: string | null;
-    publish_at: string | null;
-    /** First. */
-    published_at: string | null;
-    /** JSON list of `ArticleChange`. */
-    changes: Generated<string>;
-    copied_from: string | null;
-    created_at: string;
-    created_by: string;
-    updated_at: string;
-    updated_by: string;
-  };
-  desk_article_versions: {
-    id: Generated<number>;
-    article_id: number;
-    kind: ArticleVersionRow['kind'];
-    content: string;
-    author: string;
-    /** When the first of the changes it gathers was made, and the last. */
-    begun_at: string;
-    at: string;
-  };
-  article_redirects: { slug: string; article_id: number; created_at: string };
-  article_cards: {
-    slug: string;
-    version: number;
-    title: string | null;
-    summary: string | null;
-    date: string | null;
-    state: BuiltInRow['state'];
-    updated_at: string;
-    updated_by: string;
-  };
   contract_notices: Stored<ContractNotice, 'id'> & { idempotency_key: string | null; updated_at: string };
   outbox: OutboxTable;
   letters: LetterTable;

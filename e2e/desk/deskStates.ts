@@ -3,6 +3,7 @@ import { accountStates } from './accountStates.ts';
 import { atWork, leadName, openFile, signedIn } from './atWork.ts';
 import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, NEW_SITE, SITE, TEMPLATES, TROUBLED, UPKEEP } from './deskAnswers.ts';
 import { peopleStates } from './peopleStates.ts';
+import { settingsStates } from './settingsStates.ts';
 import { signIn } from './signIn.ts';
 
 /** The desk, signed in: every view, and what opens over it. */
@@ -241,26 +242,6 @@ export const deskStates: readonly View[] = [
       await page.getByRole('button', { name: 'Réessayer' }).waitFor();
     },
   },
-  {
-    name: 'admin-avant-de-publier',
-    path: '/admin/avant-de-publier',
-    ...signedIn,
-    act: async (page) => {
-      await page.getByText(/0 sur 12 sont faits/).waitFor();
-    },
-  },
-  { name: 'admin-reglages', path: '/admin/reglages', ...signedIn },
-  { name: 'admin-reglages-groupe', path: '/admin/reglages/legal', ...signedIn },
-  { name: 'admin-reglages-liste', path: '/admin/reglages/faq', ...signedIn },
-  { name: 'admin-reglages-historique', path: '/admin/reglages/historique', ...signedIn },
-  { name: 'admin-guide', path: '/admin/guide', ...signedIn },
-  {
-    name: 'admin-guide-page',
-    path: '/admin/guide/courrier',
-    ...signedIn,
-    act: async (page) => {
-      await page.getByRole('heading', { name: 'Régler le serveur' }).waitFor();
-    },
-  },
+  ...settingsStates,
   ...accountStates,
 ];

@@ -4,8 +4,8 @@ import { mailWorld } from '../testing/mailWorld.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import type { ImapSettings } from './bounceSettings.ts';
 import { readMailboxState } from './mailboxState.ts';
-import type { Mailbox } from './openMailbox.ts';
 import { readMailbox } from './readMailbox.ts';
+import { memoryMailbox } from './testing/memoryMailbox.ts';
 import { reportAbout } from './testing/reports.ts';
 
 const SECRET = 'un secret assez long';
@@ -166,24 +166,6 @@ describe('the call of a provider', () => {
   });
 });
 
-/** A mailbox in memory; `fail` names what does not work. */
-function mailbox(messages: Map<number, string>, settled: number[], fail: () => string | undefined = () => undefined) {
-  return async (): Promise<Mailbox> => {
-    if (fail() === 'open') throw new Error('non');
-    return {
-      validity: '1',
-      after: async (last) => [...messages.keys()].filter((number) => number > last),
-      stillThere: async (numbers) => numbers.filter((number) => messages.has(number)),
-      source: async (number) => Buffer.from(messages.get(number) ?? ''),
-      async settle(number) {
-        if (fail() === 'settle') throw new Error('non');
-        settled.push(number);
-      },
-      close: () => undefined,
-    };
-  };
-}
-
 describe('the mailbox for bounces', () => {
   const signal = new AbortController().signal;
   const STRANGE = 'From: MAILER-DAEMON@mx.test\n\nfailure notice\n';
@@ -199,7 +181,7 @@ describe('the mailbox for bounces', () => {
       [4, reportAbout('<ailleurs@site.test>')],
     ]);
     const settled: number[] = [];
-    await readMailbox(services, imap, signal, mailbox(messages, settled));
+    await readMailbox(services, imap, signal, memoryMailbox(messages, settled));
     expect([settled, rowOf(site)]).toMatchObject([[3], { status: 'stopped' }]);
     const told = async () => (await site.api.get('/api/admin/mail').set(site.admin)).body.bounces;
     expect(await told()).toEqual({
@@ -209,7 +191,7 @@ describe('the mailbox for bounces', () => {
       unread: 2,
     });
     messages.delete(2);
-    await readMailbox(services, imap, signal, mailbox(messages, settled));
+    await readMailbox(services, imap, signal, memoryMailbox(messages, settled));
     expect([settled, (await told()).unread]).toEqual([[3], 1]);
   });
 
@@ -220,7 +202,7 @@ describe('the mailbox for bounces', () => {
     const messages = new Map([[1, reportAbout(await subscriber(site))]]);
     const settled: number[] = [];
     let fault: string | undefined = 'settle';
-    const open = mailbox(messages, settled, () => fault);
+    const open = memoryMailbox(messages, settled, () => fault);
     await readMailbox(services, imap, signal, open);
     expect([settled, rowOf(site)]).toMatchObject([[], { status: 'stopped' }]);
     expect(await readMailboxState(services.connection)).toMatchObject({ last: 0, problem: { text: 'non' } });

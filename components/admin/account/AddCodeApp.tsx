@@ -5,7 +5,8 @@ import type { CodeAppSecret, FactorAdded } from '../../../data/api/accounts.ts';
 import { color, tabular } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { DialogFoot } from '../list/DialogFoot.tsx';
 import { Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { DialogForm } from './AddPasskey.tsx';
@@ -56,15 +57,11 @@ export function AddCodeApp({ onAdded, onClose }: Props) {
             autoComplete="one-time-code"
             maxLength={10}
           />
-          <Problem error={add.error} />
-          <DialogActions>
-            <Button type="button" size="md" level="secondary" onClick={onClose}>
-              Annuler
-            </Button>
+          <DialogFoot error={add.error} onClose={onClose}>
             <Button type="submit" size="md" disabled={add.isPending}>
               {add.isPending ? 'Vérification...' : 'Activer'}
             </Button>
-          </DialogActions>
+          </DialogFoot>
         </DialogForm>
       ) : offer.error ? (
         <Problem error={offer.error} />

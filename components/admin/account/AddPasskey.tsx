@@ -6,8 +6,8 @@ import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
-import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
-import { Problem } from '../list/Problem.tsx';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { DialogFoot } from '../list/DialogFoot.tsx';
 import { refresh } from '../refresh.ts';
 import { makePasskey } from '../signin/passkey.ts';
 import { ACCOUNT } from './accountQuery.ts';
@@ -56,15 +56,11 @@ export function AddPasskey({ onAdded, onClose }: Props) {
           autoComplete="off"
           maxLength={deskLimits.passkeyName}
         />
-        <Problem error={add.error} />
-        <DialogActions>
-          <Button type="button" size="md" level="secondary" onClick={onClose}>
-            Annuler
-          </Button>
+        <DialogFoot error={add.error} onClose={onClose}>
           <Button type="submit" size="md" disabled={add.isPending}>
             {add.isPending ? 'En attente de la clé...' : 'Créer la clé'}
           </Button>
-        </DialogActions>
+        </DialogFoot>
       </DialogForm>
     </DeskDialog>
   );

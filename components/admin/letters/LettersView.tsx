@@ -35,6 +35,11 @@ function standing({ state, send_at, recipients, sent, refused, updated_at, finis
   return finished_at ? `${progress}, terminée le ${formatMoment(finished_at)}` : progress;
 }
 
+/** It stands below the view's own title, closer than the desk's. */
+const NoServer = styled(Intro)`
+  margin-top: 0;
+`;
+
 /** « Lettres », beside the subscribers: what was written to them, and what is being written. */
 export function LettersView() {
   const query = usePages<LetterPage>(LETTERS);
@@ -53,10 +58,10 @@ export function LettersView() {
       ) : (
         <>
           {!sending.mail && (
-            <Intro>
+            <NoServer>
               Aucun serveur SMTP n'est réglé : vous pouvez écrire, rien ne part. Renseignez SMTP_HOST, SMTP_FROM et
               NOTIFY_TO, puis redémarrez le site.
-            </Intro>
+            </NoServer>
           )}
           <NewLetter />
           {letters.length === 0 ? (

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { today } from '../formatDay.ts';
-import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
-import { Problem } from '../list/Problem.tsx';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { DialogFoot } from '../list/DialogFoot.tsx';
 import { SenderFitness } from '../mail/SenderFitness.tsx';
 import { letterKey, useLetterAct } from './letterQuery.ts';
 import { sayDuration } from './sayDuration.ts';
@@ -96,17 +96,13 @@ export function SendLetter({ file, save, onClose }: Props) {
           )}
         </Way>
       )}
-      <Problem error={send.error} />
-      <DialogActions>
-        <Button type="button" size="md" level="secondary" onClick={onClose}>
-          Annuler
-        </Button>
+      <DialogFoot error={send.error} onClose={onClose}>
         {audience > 0 && (
           <Button type="button" size="md" disabled={send.isPending} onClick={() => send.mutate()}>
             {send.isPending ? 'Un instant...' : way === 'now' ? `Envoyer à ${people}` : 'Programmer l’envoi'}
           </Button>
         )}
-      </DialogActions>
+      </DialogFoot>
     </DeskDialog>
   );
 }

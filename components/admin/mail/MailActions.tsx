@@ -5,7 +5,8 @@ import { toTheirPerson } from '../../../data/desk/mailWords.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { DialogFoot } from '../list/DialogFoot.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { useMailChange } from './useMailChange.ts';
@@ -86,15 +87,11 @@ function CorrectDialog({ mail, onClose }: { mail: StuckMail; onClose: () => void
           value={recipient}
           onChange={(event) => setRecipient(event.currentTarget.value)}
         />
-        <Problem error={correct.error} />
-        <DialogActions>
-          <Button type="button" size="md" level="secondary" onClick={onClose}>
-            Annuler
-          </Button>
+        <DialogFoot error={correct.error} onClose={onClose}>
           <Button type="submit" size="md" disabled={correct.isPending}>
             {correct.isPending ? 'Un instant...' : 'Corriger et renvoyer'}
           </Button>
-        </DialogActions>
+        </DialogFoot>
       </form>
     </DeskDialog>
   );
@@ -109,11 +106,7 @@ function DismissDialog({ mail, onClose }: { mail: StuckMail; onClose: () => void
       said="Il ne partira plus. L’historique de la demande garde ce qu’il disait et la réponse du serveur."
       onClose={onClose}
     >
-      <Problem error={dismiss.error} />
-      <DialogActions>
-        <Button type="button" size="md" level="secondary" onClick={onClose}>
-          Annuler
-        </Button>
+      <DialogFoot error={dismiss.error} onClose={onClose}>
         <Button
           type="button"
           size="md"
@@ -122,7 +115,7 @@ function DismissDialog({ mail, onClose }: { mail: StuckMail; onClose: () => void
         >
           {dismiss.isPending ? 'Un instant...' : 'Renoncer'}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </DeskDialog>
   );
 }

@@ -6,8 +6,8 @@ import { leadLimits } from '../../../data/leads/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
-import { Problem } from '../list/Problem.tsx';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { DialogFoot } from '../list/DialogFoot.tsx';
 import { usePersonChange } from './personQuery.ts';
 
 const Form = styled.form`
@@ -87,15 +87,11 @@ export function CorrectPerson({ file, onClose }: { file: PersonFile; onClose: ()
           value={form.phone}
           onChange={set('phone')}
         />
-        <Problem error={save.error} />
-        <DialogActions>
-          <Button type="button" size="md" level="secondary" onClick={onClose}>
-            Annuler
-          </Button>
+        <DialogFoot error={save.error} onClose={onClose}>
           <Button type="submit" size="md" disabled={save.isPending}>
             {save.isPending ? 'Un instant...' : 'Rectifier'}
           </Button>
-        </DialogActions>
+        </DialogFoot>
       </Form>
     </DeskDialog>
   );

@@ -5,8 +5,8 @@ import { color, focusRing, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
-import { Problem } from '../list/Problem.tsx';
+import { DeskDialog } from '../list/DeskDialog.tsx';
+import { DialogFoot } from '../list/DialogFoot.tsx';
 import { usePages } from '../usePages.ts';
 import { PEOPLE } from './peopleQuery.ts';
 import { usePersonChange } from './personQuery.ts';
@@ -69,11 +69,7 @@ export function MergePerson({ file: { person }, name, onClose }: Props) {
           ))}
         </List>
       )}
-      <Problem error={merge.error} />
-      <DialogActions>
-        <Button type="button" size="md" level="secondary" onClick={onClose}>
-          Annuler
-        </Button>
+      <DialogFoot error={merge.error} onClose={onClose}>
         <Button
           type="button"
           size="md"
@@ -94,7 +90,7 @@ export function MergePerson({ file: { person }, name, onClose }: Props) {
         >
           {merge.isPending ? 'Un instant...' : 'Réunir'}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </DeskDialog>
   );
 }

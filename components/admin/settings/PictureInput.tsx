@@ -16,7 +16,7 @@ const Box = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  & > legend { margin-bottom: 8px; ${type.label} }
+  & > legend { padding: 0; margin-bottom: 8px; ${type.label} }
   & > img, & > span { width: 112px; height: 112px; border-radius: ${radius.document}; background: ${color.sunk}; object-fit: cover; }
   & > span { display: grid; place-items: center; padding: 8px; font-size: 14px; text-align: center; color: ${color['ink-2']}; }
   & > div { display: flex; flex-wrap: wrap; gap: 10px; }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isToFill } from '../../../data/company/site.ts';
 import { color, focusRing, media } from '../../theme.ts';
 
 const Row = styled.div`
@@ -68,11 +69,7 @@ export const SettingRow = ({ id, where, help, original, wrong, onRevert, childre
         {help && <Help>{help}</Help>}
         {`Paraît : ${where}`}
       </p>
-      {original && (
-        <p>
-          D'origine : <q>{original}</q>
-        </p>
-      )}
+      {original && <p>D'origine : {isToFill(original) ? original : <q>{original}</q>}</p>}
       {onRevert && (
         <button type="button" onClick={onRevert}>
           Revenir au texte d'origine

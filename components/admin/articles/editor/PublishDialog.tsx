@@ -9,8 +9,8 @@ import { color } from '../../../theme.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { formatMoment } from '../../formatDay.ts';
-import { DeskDialog, DialogActions } from '../../list/DeskDialog.tsx';
-import { Problem } from '../../list/Problem.tsx';
+import { DeskDialog } from '../../list/DeskDialog.tsx';
+import { DialogFoot } from '../../list/DialogFoot.tsx';
 import { DESK_ARTICLES } from '../articlesQuery.ts';
 
 const Form = styled.form`
@@ -131,17 +131,13 @@ export function PublishDialog({ file: { article, problems }, onDone, onClose }: 
             </div>
           </>
         )}
-        <Problem error={publish.error} />
-        <DialogActions>
-          <Button type="button" size="md" level="secondary" onClick={onClose}>
-            Annuler
-          </Button>
+        <DialogFoot error={publish.error} onClose={onClose}>
           {!stops && (
             <Button type="submit" size="md" disabled={publish.isPending}>
               {publish.isPending ? 'Un instant...' : when === 'later' ? 'Programmer' : 'Publier'}
             </Button>
           )}
-        </DialogActions>
+        </DialogFoot>
       </Form>
     </DeskDialog>
   );

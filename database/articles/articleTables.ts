@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+import type { ArticleVersionRow, BuiltInRow } from '../../data/api/articleAnswers.ts';
+import type { DeskArticleState } from '../../data/articles/deskArticles.ts';
+
+/** Articles written in the desk, and what it changes of those of the site: a part of `Schema`. */
+export interface ArticleTables {
+  desk_articles: {
+    id: Generated<number>;
+    state: Generated<DeskArticleState>;
+    /** Counts its changes. */
+    version: Generated<number>;
+    /** JSON: `ArticleFields`, as it is being written, and as readers have it or will. */
+    content: string;
+    public: string | null;
+    public_slug: string | null;
+    publish_at: string | null;
+    /** First. */
+    published_at: string | null;
+    /** JSON list of `ArticleChange`. */
+    changes: Generated<string>;
+    copied_from: string | null;
+    created_at: string;
+    created_by: string;
+    updated_at: string;
+    updated_by: string;
+  };
+  desk_article_versions: {
+    id: Generated<number>;
+    article_id: number;
+    kind: ArticleVersionRow['kind'];
+    content: string;
+    author: string;
+    /** When the first of the changes it gathers was made, and the last. */
+    begun_at: string;
+    at: string;
+  };
+  article_redirects: { slug: string; article_id: number; created_at: string };
+  article_cards: {
+    slug: string;
+    version: number;
+    title: string | null;
+    summary: string | null;
+    date: string | null;
+    state: BuiltInRow['state'];
+    updated_at: string;
+    updated_by: string;
+  };
+}

@@ -1,0 +1,23 @@
+import type { Mailbox } from '../openMailbox.ts';
+
+/** A mailbox in memory; `fail` names what does not work. */
+export function memoryMailbox(
+  messages: Map<number, string>,
+  settled: number[],
+  fail: () => string | undefined = () => undefined,
+) {
+  return async (): Promise<Mailbox> => {
+    if (fail() === 'open') throw new Error('non');
+    return {
+      validity: '1',
+      after: async (last) => [...messages.keys()].filter((number) => number > last),
+      stillThere: async (numbers) => numbers.filter((number) => messages.has(number)),
+      source: async (number) => Buffer.from(messages.get(number) ?? ''),
+      async settle(number) {
+        if (fail() === 'settle') throw new Error('non');
+        settled.push(number);
+      },
+      close: () => undefined,
+    };
+  };
+}

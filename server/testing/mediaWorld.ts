@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { pictureLimits } from '../../data/media/pictures.ts';
+import { mediaDir } from '../media/mediaDir.ts';
+import { siteUnderTest } from './siteUnderTest.ts';
+
+/** A picture of one colour. */
+export const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2456c8' } });
+
+/** A square PNG of one colour, of two colours at most: a bit a point. */
+export function emptyPng(side: number): Buffer {
+  const chunk = (type: string, content: Buffer) => {
+    const [body, size, sum] = [Buffer.concat([Buffer.from(type), content]), Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(content.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const points = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 1 });
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    ...[chunk('IHDR', header), chunk('IDAT', points), chunk('IEND', Buffer.alloc(0))],
+  ]);
+}
+
+/** A site, and what a desk does to send it a picture. */
+export async function mediaWorld(options = {}) {
+  const site = await siteUnderTest(options);
+  const { api, admin, services } = site;
+  const part = (id: number, from: number, content: Buffer) =>
+    api.post(`/api/admin/media/uploads/${id}?from=${from}`).set(admin).type('application/octet-stream').send(content);
+  const begin = (over: object = {}) =>
+    api
+      .post('/api/admin/media')
+      .set(admin)
+      .send({ name: 'plage.jpg', size: 10, alt: 'Une plage au soir', ...over });
+  return {
+    ...site,
+    begin,
+    part,
+    async send(content: Buffer, over: object = {}) {
+      const { body } = await begin({ size: content.length, ...over }).expect(200);
+      let answer = await part(body.upload.id, 0, content.subarray(0, pictureLimits.part));
+      for (let from = pictureLimits.part; from < content.length && answer.status === 200; from += pictureLimits.part)
+        answer = await part(body.upload.id, from, content.subarray(from, from + pictureLimits.part));
+      return answer;
+    },
+    list: async () => (await api.get('/api/admin/media').set(admin).expect(200)).body,
+    files: () => (existsSync(mediaDir(services)) ? readdirSync(mediaDir(services)) : []),
+    count: (table: string) => Number(site.raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get()),
+  };
+}
