@@ -162,31 +162,6 @@ describe('the owner’s command line', () => {
     expect(stdout).toContain(`"Camille; Roux ""SARL""",camille@exemple.fr,'=1+1,,"Deux\nlignes"`);
   });
 
-  test('settings move between two sites by a file, shown before they are written, and a wrong file changes nothing', async () => {
-    const [one, other] = [await usedDirectory(), await usedDirectory()];
-    const file = path.join(one, 'reglages.json');
-    const words = {
-      brand: { 'site.brand': 'Kerébel & Filles' },
-      offers: { 'offers.strategie.price': 83.5 },
-      faq: { 'faq.items': [{ question: 'Combien ?', answer: 'Assez.' }] },
-    };
-    writeFileSync(file, JSON.stringify({ format: 1, settings: words }));
-    const shown = site(one, 'import-settings', file, '--dry-run');
-    expect([shown.status, shown.stdout]).toEqual([0, expect.stringContaining('3 champ(s) changeraient')]);
-    expect(JSON.parse(site(one, 'export-settings').stdout).settings).toEqual({});
-    expect(site(one, 'import-settings', file).stdout).toContain('Marque, Nom du site : Cinq & Un → Kerébel & Filles');
-    const exported = site(one, 'export-settings').stdout;
-    expect(JSON.parse(exported)).toEqual({ format: 1, settings: words });
-    writeFileSync(file, exported);
-    expect(site(other, 'import-settings', file).status).toBe(0);
-    expect(site(other, 'import-settings', file).stdout).toContain('Rien ne change');
-    const wrong = { brand: { 'site.brand': 'Autre' }, offers: { 'offers.strategie.price': -1 } };
-    writeFileSync(file, JSON.stringify({ format: 1, settings: wrong }));
-    const refused = site(other, 'import-settings', file);
-    expect([refused.status, refused.stderr]).toEqual([78, expect.stringContaining('1 € au moins')]);
-    expect(JSON.parse(site(other, 'export-settings').stdout)).toEqual({ format: 1, settings: words });
-  });
-
   test('migrate --check says when there is nothing to do', async () => {
     const { status, stdout } = site(await usedDirectory(), 'migrate', '--check');
     expect([status, stdout]).toEqual([0, expect.stringContaining('rien à faire')]);

@@ -24,8 +24,8 @@ const USAGE = `Commandes :
   npm run site -- doctor                        vérifie l’installation
   npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
   npm run site -- export contract-notices       de même, les résiliations et les rétractations
-  npm run site -- export-settings               écrit vos réglages sur la sortie standard (JSON)
-  npm run site -- import-settings FICHIER       les reprend d’un tel fichier (--dry-run : montre seulement)`;
+  npm run site -- export-settings [SITE.tar]    écrit vos réglages, vos articles et, dans une archive, vos images
+  npm run site -- import-settings FICHIER       les reprend, tout ou rien (--dry-run : montre seulement)`;
 
 const commands: Record<string, Command> = {
   'backup-key': backupKey,

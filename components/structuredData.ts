@@ -18,10 +18,11 @@ import { site } from '../data/company/site.ts';
 import { faq } from '../data/faq.ts';
 import { typo } from '../data/french/typo.ts';
 import { monthlyPack, type Service, services } from '../data/offer/services.ts';
-import { socialImage } from '../data/socialCard.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */
 const BASE = '{BASE}';
+/** And here the social image of the page the object stands on. */
+const IMAGE = '{IMAGE}';
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const LANGUAGE = 'fr-FR';
 const BUSINESS = { '@id': `${BASE}/#entreprise` } as const;
@@ -62,7 +63,7 @@ export function professionalService(): WithContext<ProfessionalService> {
     description: typo(site.sentence),
     url: `${BASE}/`,
     logo: `${BASE}/icons/512.png`,
-    image: BASE + socialImage('/'),
+    image: IMAGE,
     priceRange: `${Math.min(...prices)}–${Math.max(...prices)} €`,
     currenciesAccepted: 'EUR',
     areaServed: 'FR',
@@ -111,7 +112,7 @@ export function serviceOffer(service: Service, description: string): WithContext
     serviceType: service.title,
     description: typo(description),
     url,
-    image: BASE + socialImage(`/services/${service.code}`),
+    image: IMAGE,
     areaServed: 'FR',
     provider: { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` },
     offers: offerOf(service, url),
@@ -122,7 +123,6 @@ export function serviceOffer(service: Service, description: string): WithContext
 export function blogPosting(
   article: ShownArticle,
   signedBy: Signatory | null = signatory ?? null,
-  image = socialImage(`/blog/${article.slug}`),
 ): WithContext<BlogPosting> {
   const path = `/blog/${article.slug}`;
   const publisher = { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` } as const;
@@ -133,7 +133,7 @@ export function blogPosting(
     description: typo(article.summary),
     url: BASE + path,
     mainEntityOfPage: BASE + path,
-    image: BASE + image,
+    image: IMAGE,
     datePublished: article.date,
     dateModified: modifiedDate(article),
     articleSection: article.category,

@@ -17,8 +17,12 @@ export interface PageHead {
   noindex?: boolean;
   /** The words of its social image; without them, its title. */
   card?: SocialCard;
-  /** The page whose social image it is shared with: a page made after the build has none of its own. */
-  sharesImageOf?: string;
+}
+
+/** A page's head as it is sent. */
+export interface SentHead extends PageHead {
+  /** The address of its social image, which changes with what the image says. */
+  image: string;
 }
 
 /** The value of a `+head.ts`: the page's head, or a function of what its `+data.ts` returned and of its query. */

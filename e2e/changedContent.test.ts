@@ -113,6 +113,33 @@ test('while fifty read, a price, the name and a question change on every page at
   expect(old).toEqual([]);
 }, 120_000);
 
+/** The social image that a page names, and the bytes there. */
+async function sharedImage(path: string) {
+  const html = await read(path);
+  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const { pathname, search } = new URL(address);
+  const answer = await fetch(site.base + pathname + search);
+  const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  return { html, address: pathname + search, bytes, kept: answer.headers.get('cache-control') };
+}
+
+test('the social images of the pages that say what was changed are drawn anew under a new address, those of the others stay', async () => {
+  const former = await sharedImage('/services/strategie');
+  const other = await sharedImage('/accessibilite');
+  await save({ 'offers.strategie.price': 83 });
+  const saved = performance.now();
+  await shown();
+  const now = await sharedImage('/services/strategie');
+  expect(now.address).not.toBe(former.address);
+  // Structured data name the same image.
+  expect(now.html.split(now.address)).toHaveLength(3);
+  const drawn = async () => (await sharedImage('/services/strategie')).kept;
+  await expect.poll(drawn, { timeout: isWide ? 5000 : 30_000 }).toBe('public, max-age=31536000, immutable');
+  if (isWide) expect(performance.now() - saved).toBeLessThan(5000);
+  expect((await sharedImage('/services/strategie')).bytes).not.toBe(former.bytes);
+  expect((await sharedImage('/accessibilite')).address).toBe(other.address);
+}, 60_000);
+
 test('a changed name, questions and price hydrate without a word from React, on the pages that say them', async () => {
   await save({
     'site.brand': 'Kerébel & <Filles>',
@@ -144,6 +171,9 @@ test('a site started with what was changed says the same, word for word, as the 
       paths.map(async (path) => (await read(path)).replaceAll(site.base, '').replaceAll(/http:\/\/localhost:\d+/g, '')),
     );
   const changed = await all();
+  const whole = async () => (await sharedImage('/')).kept;
+  await expect.poll(whole, { timeout: 60_000 }).toContain('immutable');
+  const image = await sharedImage('/');
   const child = site.child;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
@@ -151,6 +181,8 @@ test('a site started with what was changed says the same, word for word, as the 
   site = await startSite({ DATA_DIR: site.dataDir });
   const started = await all();
   for (const [index, path] of paths.entries()) expect(started[index], path).toBe(changed[index]);
+  // Drawn before the stop, and kept.
+  expect(await sharedImage('/')).toMatchObject({ address: image.address, bytes: image.bytes, kept: image.kept });
 }, 120_000);
 
 test('a preview shows what is proposed to whoever is signed in, and to nobody else', async () => {

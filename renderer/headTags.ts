@@ -3,20 +3,19 @@ import { fontFiles } from '../components/fontFaces.ts';
 import { schemeGround } from '../components/schemeGround.ts';
 import { site } from '../data/company/site.ts';
 import { typo } from '../data/french/typo.ts';
-import type { PageHead } from '../data/pageHead.ts';
+import type { SentHead } from '../data/pageHead.ts';
 import { pageContent } from '../data/settings/pageContent.ts';
 import { CONTENT_BLOCK } from '../data/settings/settled.ts';
-import { socialImage } from '../data/socialCard.ts';
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Title, description, canonical address, social and structured data of a page, as HTML. */
-export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer, head: PageHead): string {
+export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer, head: SentHead): string {
   const title = typo(head.title);
   const description = typo(head.description);
   const url = base + urlPathname;
-  const image = `${base}${socialImage(head.noindex ? '/' : (head.sharesImageOf ?? urlPathname))}`;
+  const image = base + head.image;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
@@ -41,7 +40,7 @@ export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer,
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="${escapeHtml(typo(`${site.brand} : le blog`))}">`,
-    ...(head.jsonLd ?? []).map((object) => jsonLd(object, base)),
+    ...(head.jsonLd ?? []).map((object) => jsonLd(object, { BASE: base, IMAGE: image })),
     changedValues(),
   ];
   return tags.filter(Boolean).join('\n');
@@ -53,8 +52,11 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 /** A data block: never executed, so no CSP hash; `<` is escaped so that it cannot end the block. */
 const dataBlock = (attributes: string, json: string) =>
   `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`;
-const jsonLd = (object: object, base: string) =>
-  dataBlock('type="application/ld+json"', JSON.stringify(object).replaceAll('{BASE}', base));
+const jsonLd = (object: object, { BASE, IMAGE }: { BASE: string; IMAGE: string }) =>
+  dataBlock(
+    'type="application/ld+json"',
+    JSON.stringify(object).replaceAll('"{IMAGE}"', JSON.stringify(IMAGE)).replaceAll('{BASE}', BASE),
+  );
 
 /** What the owner changed, for the same modules in the browser (`data/settings/settled.ts`). */
 function changedValues(): string {

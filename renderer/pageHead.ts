@@ -1,13 +1,15 @@
 import type { PageContextServer } from 'vike/types';
 import { site } from '../data/company/site.ts';
-import type { HeadSetting, PageHead } from '../data/pageHead.ts';
+import type { HeadSetting, SentHead } from '../data/pageHead.ts';
+import { socialAddress } from './socialAddress.ts';
 
-/** What a page says about itself, its title with the brand. */
-export function headOf({ config, data, query = {}, is404, urlPathname }: PageContextServer): PageHead {
+/** What a page says about itself, its title with the brand, and what it is shared with. */
+export function headOf({ config, data, query = {}, is404, urlPathname }: PageContextServer): SentHead {
   const setting: HeadSetting | undefined = config.head;
   if (!setting)
     throw new Error(`The page of ${urlPathname} has no +head.ts: it needs at least a title and a description`);
   const head = typeof setting === 'function' ? setting(data as never, query) : setting;
   const title = head.title.includes(site.brand) ? head.title : `${head.title} · ${site.brand}`;
-  return { ...head, title, noindex: Boolean(head.noindex || is404) };
+  const sent = { ...head, title, noindex: Boolean(head.noindex || is404) };
+  return { ...sent, image: socialAddress(urlPathname, sent) };
 }

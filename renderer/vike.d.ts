@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FormHints } from '../components/pageContext.tsx';
 import type { ArticlePreview } from '../data/articles/blogContent.ts';
-import type { HeadSetting, PageHead } from '../data/pageHead.ts';
+import type { HeadSetting, SentHead } from '../data/pageHead.ts';
 
 declare global {
   namespace Vike {
@@ -30,7 +30,7 @@ declare global {
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */
       styleHashes?: string[];
       /** Filled by `+onRenderHtml`: what the page says about itself. */
-      pageHead?: PageHead;
+      pageHead?: SentHead;
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { PageContent } from '../data/settings/pageContent.ts';
+import type { SocialCard } from '../data/socialCard.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 import type { ArticleText } from './articleTexts.ts';
 import type { Health } from './health.ts';
@@ -30,6 +31,15 @@ export interface ListedPage {
   modified: string | undefined;
 }
 
+/** What the social images of the pages say, by the path of the page. */
+export interface SocialCards {
+  cards: Map<string, { image: string; card: SocialCard }>;
+  /** What the pages are made of. */
+  content: PageContent;
+  /** Whether every page is made. */
+  isWhole: boolean;
+}
+
 /** What the app needs of the pages; absent in the API's own tests. */
 export interface MountedPages {
   /** Answers a page already rendered; false when it is for the app. */
@@ -44,6 +54,12 @@ export interface MountedPages {
   preview?(content: PageContent): Promise<PreviewedPages>;
   /** The number of the change that visitors see. */
   shown?(): number;
+  /** What the social images of the pages say. */
+  socialCards?(): SocialCards;
+  /** What is told once changed pages are shown, and again once all are made; until the answered function is called. */
+  onMade?(listener: () => void): () => void;
+  /** Somebody may be about to change something. */
+  expectChange?(): void;
   /** The server stops. */
   end?(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { type SocialCard, socialImage } from '../../data/socialCard.ts';
+import { cardOf, type SocialCard, socialImage } from '../../data/socialCard.ts';
 import type { drawCard } from '../social/drawCard.tsx';
 import { renderCard } from '../social/renderCard.ts';
 import { frenchTypography } from './frenchTypography.ts';
@@ -48,6 +48,5 @@ export async function buildSocialImages(outDir: string, pages: readonly SitePage
       await copyFile(known, target);
     });
   };
-  const cardOf = ({ card, title }: SitePage): SocialCard => card ?? { headline: [title] };
   await Promise.all(pages.map((page) => draw(cardOf(page), path.join(outDir, socialImage(page.path)))));
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageHead } from '../../data/pageHead.ts';
+import type { SentHead } from '../../data/pageHead.ts';
 
 /** A page that is the same for everybody, as it describes itself. */
-export type SitePage = { path: string } & PageHead;
+export type SitePage = { path: string } & SentHead;
 
 /** The pages of a finished build (`dist/pages.json`), by address. */
 export function sitePages(

@@ -1,4 +1,4 @@
-import { signature } from '../../components/figures/documents/signature.baked.ts';
+import { signature } from '../../components/figures/documents/signature.ts';
 import { Mark } from '../../components/figures/Mark.tsx';
 import { Motif } from '../../components/figures/Motif.tsx';
 import { crossings, mergedStrand } from '../../components/figures/weave.ts';

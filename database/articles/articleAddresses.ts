@@ -40,3 +40,12 @@ export async function redirectedAddresses(connection: Connection): Promise<Recor
   );
   return Object.fromEntries(rows.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
 }
+
+/** The addresses an article had, of published ones and others. */
+export const formerAddresses = async (connection: Connection, id: number): Promise<string[]> =>
+  (
+    await all(
+      connection,
+      build.selectFrom('article_redirects').select('slug').where('article_id', '=', id).orderBy('slug'),
+    )
+  ).map(({ slug }) => slug);

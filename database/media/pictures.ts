@@ -53,6 +53,10 @@ export async function addPicture(connection: Connection, picture: Omit<Picture, 
   return { ...picture, id };
 }
 
+/** Every picture, the first one first. */
+export const allPictures = async (connection: Connection): Promise<Picture[]> =>
+  (await all(connection, rows().orderBy('id'))).map(toPicture);
+
 export const describePicture = (connection: Connection, id: number, alt: string): Promise<number> =>
   run(connection, build.updateTable('pictures').set({ alt }).where('id', '=', id));
 

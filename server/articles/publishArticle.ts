@@ -21,6 +21,20 @@ interface Publication {
   change?: Omit<ArticleChange, 'date'> | undefined;
 }
 
+/** What the blog's list says of an article. */
+export const listed = ({ slug, title, summary, category, sources }: ArticleFields, text: ReadText) => ({
+  slug,
+  title,
+  summary,
+  content: piecesHtml(
+    text.pieces,
+    `/blog/${slug}`,
+    sources.map(({ id }) => id),
+  ),
+  category,
+  read_time: String(readTimeOf(text)),
+});
+
 /**
  * Readers get an article, or its new text, in one transaction with its row of the blog's list and the way from its former address. To be run
  * inside the write queue.
@@ -54,17 +68,8 @@ export async function publishArticle(
     await moveAddress(writer, { id, from: public_slug, to: slug, at });
   await keepVersion(writer, id, { kind: 'publication', fields: shown, ...author });
   await listArticle(writer, {
+    ...listed(shown, text),
     former: published_at && public_slug ? public_slug : undefined,
-    slug,
-    title: fields.title,
-    summary: fields.summary,
-    content: piecesHtml(
-      text.pieces,
-      `/blog/${slug}`,
-      fields.sources.map(({ id }) => id),
-    ),
-    category: fields.category,
-    read_time: String(readTimeOf(text)),
     created_at: published_at ?? at,
     updated_at: at,
   });

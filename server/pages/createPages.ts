@@ -34,8 +34,10 @@ interface Options {
   mode: 'production' | 'development';
 }
 
-/** So long a change waits for the pages that may have it; whoever asks for one of the rest has it made. */
-const MAKE_MS = 1500;
+/** So long a change waits for the pages that are read most; whoever asks for one of the rest has it made. */
+const MAKE_MS = 400;
+/** So long a thread waits for a change that somebody may be typing. */
+const READY_MS = 10 * 60_000;
 
 /**
  * The pages of the site: known addresses only, rendered once. What the owner changes makes new pages beside those there are, which
@@ -44,27 +46,39 @@ const MAKE_MS = 1500;
 export async function createPages(options: Options): Promise<Pages> {
   const { openPages, content, logger, files, baseUrl, formToken, mode } = options;
   const onError = (error: unknown, at: string) => logger.error({ err: error, at }, 'a page failed to render');
-  const open = async () => keptPages({ renderer: await openPages(content.current()), baseUrl, mode });
+  const open = async (former?: KeptPages) => {
+    const shown = content.current();
+    return keptPages({ renderer: await openPages(shown), content: shown, baseUrl, mode, former, onError });
+  };
   // At once, so that a page without the list of its addresses stops the start and not a visitor.
   let made = content.current().version;
   let kept = await open();
+  const madeListeners = new Set<() => void>();
+  const tellMade = () => {
+    for (const listener of madeListeners) listener();
+  };
+  const makeRest = async (pages: KeptPages) => {
+    await pages.makeAll();
+    if (kept === pages) tellMade();
+  };
 
   const isChanged = () => Object.keys(content.current().settings).length > 0;
 
   async function renew(): Promise<void> {
     while (made !== content.current().version) {
       const { version } = content.current();
-      const next = await open();
+      const next = await open(kept);
       // A burst of changes is made once.
       if (content.current().version !== version) {
         await next.end();
         continue;
       }
       const former = kept;
-      if (mode === 'production') await next.makeAll({ former, onError, withinMs: MAKE_MS });
+      if (mode === 'production') await next.makeAll(MAKE_MS);
       kept = next;
       made = version;
-      if (mode === 'production') void next.makeAll({ former, onError });
+      tellMade();
+      if (mode === 'production') void makeRest(next);
       former.end().catch((error: unknown) => logger.error({ err: error }, 'former pages did not end'));
     }
   }
@@ -80,6 +94,7 @@ export async function createPages(options: Options): Promise<Pages> {
     const [pathname, search] = partsOf(request);
     const entry = kept.known(pathname);
     if (!entry || kept.routes.queryOf(pathname, search)) return false;
+    entry.asked += 1;
     answerPage(request, response, entry);
     return true;
   };
@@ -128,8 +143,14 @@ export async function createPages(options: Options): Promise<Pages> {
     preview: async (proposed) => previewedPages(await openPages(proposed), { baseUrl, formToken, mode }),
     listed: () => kept.listed(),
     shown: () => made,
+    socialCards: () => kept.socialCards(),
+    onMade(listener) {
+      madeListeners.add(listener);
+      return () => void madeListeners.delete(listener);
+    },
+    expectChange: () => openPages.ready?.(READY_MS),
     handler: [...files, answerRendered],
-    warm: () => kept.makeAll({ onError }),
+    warm: () => makeRest(kept),
     async end() {
       forget();
       await renewed;

@@ -1,21 +1,23 @@
-import type { ListedPage } from '../services.ts';
-import { etagOf, type PageEntry, pageEntry } from './pageEntry.ts';
+import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts';
+import { cardOf } from '../../data/socialCard.ts';
+import type { ListedPage, SocialCards } from '../services.ts';
+import { etagOf, type Page, type PageEntry, pageEntry } from './pageEntry.ts';
 import type { PageInit, PageRenderer } from './pageRenderer.ts';
 import type { SiteRoutes } from './siteRoutes.ts';
 
 const UNKNOWN_PATH = '/_error';
+/** While one page is compressed the next is drawn. */
+const LANES = 2;
 
 interface Options {
   renderer: PageRenderer;
+  /** What the pages are made of. */
+  content?: PageContent;
   baseUrl: () => string;
   mode: 'production' | 'development';
-}
-
-interface MakeAll {
-  former?: KeptPages;
-  onError(error: unknown, path: string): void;
-  /** What is not made by then is left. */
-  withinMs?: number;
+  /** The pages these take the place of. */
+  former?: KeptPages | undefined;
+  onError?: (error: unknown, path: string) => void;
 }
 
 /** The pages of one content: every answer made by one of these says the same everywhere. */
@@ -30,48 +32,89 @@ export interface KeptPages {
   /** A page for whoever asks, or for what the address asks of it: kept by nobody here. */
   once(init: Omit<PageInit, 'baseUrl'>, life: 'uncached' | 'fast'): Promise<PageEntry>;
   listed(): Promise<readonly ListedPage[]>;
+  /** What the social images of the pages say, as far as they are made. */
+  socialCards(): SocialCards;
   /**
-   * Makes every shared page, one after the other, before anybody asks. What reads as it did in `former` keeps its entry, the small
+   * Makes every shared page before anybody asks, what is read most first. What reads as it did before keeps its entry, the small
    * compression with it: that is how a change empties what it touched and nothing else.
+   * @param withinMs what is not made by then is left
    */
-  makeAll(options: MakeAll): Promise<void>;
+  makeAll(withinMs?: number): Promise<void>;
   end(): Promise<void>;
 }
 
 /** Pages rendered once, kept with their headers in each encoding. */
-export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<KeptPages> {
+export async function keptPages({
+  renderer,
+  content = UNCHANGED,
+  baseUrl,
+  mode,
+  former,
+  onError,
+}: Options): Promise<KeptPages> {
   const routes = await renderer.routes();
   const entries = new Map<string, PageEntry>();
   const heads = new Map<string, ListedPage>();
+  const cards: SocialCards['cards'] = new Map();
+  const making = new Map<string, Promise<PageEntry>>();
+  /** Pages whose quick compression is to be replaced by the smallest. */
+  const quick = new Map<string, Page>();
+  let replaced = former;
   let state: 'open' | 'ended' = 'open';
-  let recompressed: Promise<void> = Promise.resolve();
+  // What a page said of itself stands until it is made again.
+  for (const path of routes.shared) {
+    const head = replaced?.head(path);
+    if (head) heads.set(path, head);
+  }
 
-  async function render(init: Omit<PageInit, 'baseUrl'>) {
+  async function render(init: Omit<PageInit, 'baseUrl'>): Promise<Page> {
     const base = baseUrl();
     const page = await renderer.render({ ...init, baseUrl: base });
     return { ...page, secure: base.startsWith('https:'), mode };
   }
 
-  async function make(key: string, former?: PageEntry): Promise<PageEntry> {
+  function noteHead(path: string, { head }: Page): void {
+    heads.delete(path);
+    cards.delete(path);
+    if (!head || head.noindex) return;
+    heads.set(path, { path, modified: head.modified });
+    cards.set(path, { image: head.image, card: cardOf(head) });
+  }
+
+  async function make(key: string): Promise<PageEntry> {
     // Made for none of them: no answer holds the unknown address somebody asked for.
     const page = await render({ urlOriginal: key === UNKNOWN_PATH ? '/page-inconnue' : key });
-    if (page.head && !page.head.noindex) heads.set(key, { path: key, modified: page.head.modified });
-    const same = former?.etag === etagOf(page) && former.status === page.status ? former : undefined;
-    const entry = same ?? (await pageEntry(page, 'fast'));
+    noteHead(key, page);
+    const before = replaced?.known(key);
+    const isSame = before?.etag === etagOf(page) && before.status === page.status;
+    const entry = isSame ? before : { ...(await pageEntry(page, 'fast')), asked: before?.asked ?? 0 };
     if (mode === 'development') return entry;
     entries.set(key, entry);
-    // The smallest copy takes the place of the quick one, one page after the other.
-    if (!same)
-      recompressed = recompressed.then(async () => {
-        const small = await pageEntry(page, 'cached');
-        if (entries.get(key) === entry) entries.set(key, small);
-      });
+    if (!isSame) quick.set(key, page);
     return entry;
+  }
+
+  /** Once, however many ask for it meanwhile. */
+  function makeOnce(key: string): Promise<PageEntry> {
+    const begun = making.get(key) ?? make(key).finally(() => making.delete(key));
+    making.set(key, begun);
+    return begun;
   }
 
   async function shared(pathname: string): Promise<PageEntry> {
     const key = routes.isShared(pathname) ? pathname : UNKNOWN_PATH;
-    return entries.get(key) ?? make(key);
+    return entries.get(key) ?? makeOnce(key);
+  }
+
+  /** The smallest copy takes the place of the quick one, one page after the other, once nobody waits for a page. */
+  async function compressAgain(): Promise<void> {
+    for (const [key, page] of quick) {
+      if (state === 'ended') return;
+      const small = await pageEntry(page, 'cached');
+      const entry = entries.get(key);
+      if (entry?.etag === small.etag) entries.set(key, { ...small, asked: entry.asked });
+      quick.delete(key);
+    }
   }
 
   return {
@@ -84,23 +127,26 @@ export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<K
       for (const path of routes.shared) if (!heads.has(path)) await shared(path);
       return routes.shared.flatMap((path) => heads.get(path) ?? []);
     },
-    async makeAll({ former, onError, withinMs = Number.POSITIVE_INFINITY }) {
+    socialCards: () => ({ cards, content, isWhole: routes.shared.every((path) => entries.has(path)) }),
+    async makeAll(withinMs = Number.POSITIVE_INFINITY) {
       const start = performance.now();
-      for (const path of routes.shared) {
-        const head = former?.head(path);
-        if (head && !heads.has(path)) heads.set(path, head);
-      }
-      const isKnown = (path: string) => former?.known(path) !== undefined;
-      // What nobody has yet comes first; what a page said of itself stands until it is made again.
-      const paths = [...routes.shared, UNKNOWN_PATH].sort((a, b) => Number(isKnown(a)) - Number(isKnown(b)));
-      for (const path of paths) {
-        if (state === 'ended' || performance.now() - start > withinMs) return;
-        if (!entries.has(path))
-          await make(path, former?.known(path)).catch((error: unknown) => state === 'open' && onError(error, path));
-      }
+      const asked = (path: string) => replaced?.known(path)?.asked ?? 0;
+      const paths = [...routes.shared, UNKNOWN_PATH].sort((a, b) => asked(b) - asked(a)).values();
+      const lane = async () => {
+        for (const path of paths) {
+          if (state === 'ended' || performance.now() - start > withinMs) return;
+          if (!entries.has(path))
+            await makeOnce(path).catch((error: unknown) => state === 'open' && onError?.(error, path));
+        }
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+      if (withinMs < Number.POSITIVE_INFINITY) return;
+      replaced = undefined;
+      void compressAgain();
     },
     end() {
       state = 'ended';
+      replaced = undefined;
       return renderer.end();
     },
   };

@@ -16,6 +16,8 @@ export interface PageEntry {
   etag: string;
   answers: Record<Encoding, { headers: FlatHeaders; body: Buffer }>;
   unchanged: FlatHeaders;
+  /** How often it was asked for: what is read most is made first after a change. */
+  asked: number;
 }
 
 const br = promisify(brotliCompress);
@@ -23,7 +25,7 @@ const gz = promisify(gzip);
 /** `uncached`: for one visitor, stored by nobody; `fast`: to answer now; `cached`: worth the slowest compression. */
 type Life = 'uncached' | 'fast' | 'cached';
 
-interface Page extends RenderedPage {
+export interface Page extends RenderedPage {
   /** Whether the public address is https. */
   secure: boolean;
   mode: 'production' | 'development';
@@ -60,6 +62,7 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
     status,
     etag,
     unchanged: [...shared].flat(),
+    asked: 0,
     answers: {
       br: answer(await br(identity, { params: brotli }), 'br'),
       gzip: answer(await gz(identity, { level: life === 'cached' ? 9 : 5 }), 'gzip'),

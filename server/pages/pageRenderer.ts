@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
-import type { PageHead } from '../../data/pageHead.ts';
+import type { SentHead } from '../../data/pageHead.ts';
 import type { PageContent } from '../../data/settings/pageContent.ts';
 import { Problem } from '../http/problem.ts';
 import { openPageThread, startPageThread } from './openPageThread.ts';
@@ -33,7 +33,7 @@ export interface RenderedPage {
   html: string | Uint8Array<ArrayBuffer>;
   /** The `style-src` hashes of its style blocks. */
   styleHashes: readonly string[];
-  head?: PageHead | undefined;
+  head?: SentHead | undefined;
 }
 
 /** The pages of one content, which never changes. */
@@ -46,7 +46,11 @@ export interface PageRenderer {
 }
 
 /** Has pages made of what the owner changed, beside those there are. */
-export type OpenPages = (content: PageContent) => Promise<PageRenderer>;
+export interface OpenPages {
+  (content: PageContent): Promise<PageRenderer>;
+  /** Starts the next thread already, for a change that may come within that time. */
+  ready?(withinMs: number): void;
+}
 
 /** Pages that may wait for their turn: about a second's work. */
 const MOST_WAITING = 50;
@@ -78,11 +82,29 @@ function bounded(renderer: PageRenderer): PageRenderer {
  */
 export function builtPages(dist: string): OpenPages {
   let started: ReturnType<typeof startPageThread> | undefined = startPageThread();
-  return async (content) => {
+  let ending: NodeJS.Timeout | undefined;
+  async function open(content: PageContent): Promise<PageRenderer> {
+    clearTimeout(ending);
     const thread = started ?? startPageThread();
     started = undefined;
     return bounded(await openPageThread(thread, { dist, content }));
-  };
+  }
+  function ready(withinMs: number): void {
+    clearTimeout(ending);
+    if (!started) {
+      const thread = startPageThread();
+      started = thread;
+      // Should it fall, the change starts another one.
+      thread.once('error', () => {
+        if (started === thread) started = undefined;
+      });
+    }
+    ending = setTimeout(() => {
+      void started?.terminate();
+      started = undefined;
+    }, withinMs).unref();
+  }
+  return Object.assign(open, { ready });
 }
 
 /** Pages with hot reload, in this process, and the handler of Vite's own files. */

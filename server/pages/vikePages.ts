@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { PageHead } from '../../data/pageHead.ts';
+import type { SentHead } from '../../data/pageHead.ts';
 import type { PageInit, RenderedPage } from './pageRenderer.ts';
 import type { ListedPage } from './siteRoutes.ts';
 
@@ -9,7 +9,7 @@ export interface VikeServer {
     httpResponse: { statusCode: number; body: string };
     errorWhileRendering: unknown;
     styleHashes?: string[];
-    pageHead?: PageHead;
+    pageHead?: SentHead;
   }>;
   getGlobalContext(): Promise<{ pages: Record<string, ListedPage> }>;
   createDevMiddleware(options: { root: string }): Promise<{ devMiddleware: RequestHandler }>;

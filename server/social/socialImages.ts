@@ -4,78 +4,118 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { type SocialCard, socialImage } from '../../data/socialCard.ts';
-import type { Services } from '../services.ts';
+import type { Services, SocialCards } from '../services.ts';
 import { canDraw, DRAWER, drawAside } from './drawAside.ts';
 
-type Given = Pick<Services, 'settings' | 'content' | 'logger'>;
+type Given = Pick<Services, 'settings' | 'pages' | 'logger'>;
 
-/** What stands for an article's own image until it is drawn. */
+/** An image that the build did not draw. */
+interface Wanted {
+  /** As its page names it: its words are in it. */
+  image: string;
+  card: SocialCard;
+  file: string;
+}
+
+/** What stands for the image of a page that the build did not know, until it is drawn. */
 const UNTIL_THEN = socialImage('/blog');
+const DIST = path.dirname(path.dirname(DRAWER));
 const directoryOf = ({ settings }: Given) => path.join(settings.dataDir, 'social');
-let drawer: string | undefined;
-/** Of the program that draws: another one draws anew. */
-const drawerMark = () => (drawer ??= createHash('sha256').update(readFileSync(DRAWER)).digest('hex'));
+const pathOf = (image: string) => image.split('?', 1)[0] ?? image;
+const digest = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 32);
+};
 
-/** The images of the articles written in the desk, by address: what they say, and the file they are drawn to. */
-function wanted({ content }: Given): Map<string, { card: SocialCard; file: string }> {
-  const { blog, settings } = content.current();
+let ofBuild: { images: ReadonlySet<string>; drawer: string } | undefined;
+/** The addresses of the images that the build drew, and the mark of the program that draws: another one draws anew. */
+const built = () =>
+  (ofBuild ??= {
+    images: new Set(
+      (JSON.parse(readFileSync(path.join(DIST, 'pages.json'), 'utf8')) as { image: string }[]).map(
+        ({ image }) => image,
+      ),
+    ),
+    drawer: digest(readFileSync(DRAWER)),
+  });
+
+/** The images that say something else than the build's, by path. */
+function wanted(cards: SocialCards['cards'] | undefined): Map<string, Wanted> {
+  const { images, drawer } = built();
+  const others = [...(cards?.values() ?? [])].filter(({ image }) => !images.has(image));
   return new Map(
-    blog.written.map(({ article: { slug, title, category } }) => {
-      const card = { headline: [title], label: category };
-      const digest = createHash('sha256').update(JSON.stringify([drawerMark(), card, settings.site ?? {}]));
-      return [socialImage(`/blog/${slug}`), { card, file: `${digest.digest('hex').slice(0, 32)}.png` }] as const;
-    }),
+    others.map(({ image, card }) => [pathOf(image), { image, card, file: `${digest(drawer, image)}.png` }]),
   );
 }
 
-/** Answers the drawn image of an article; until there is one, the blog's. */
+/** Answers the drawn image of a page that says something else than the build; until there is one, what the build drew. */
 export function serveSocialImages(given: Given): RequestHandler {
+  const { pages } = given;
   return async (request, response, next) => {
-    if (!canDraw() || !request.path.startsWith('/social/')) return next();
-    const found = wanted(given).get(request.path);
+    if (!request.path.startsWith('/social/') || !pages?.socialCards || !canDraw()) return next();
+    const found = wanted(pages.socialCards().cards).get(request.path);
     if (!found) return next();
     const png = await readFile(path.join(directoryOf(given), found.file)).catch(() => undefined);
-    if (!png) request.url = UNTIL_THEN;
-    if (!png) return next();
-    response.set({ 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }).send(png);
+    const isAsked = request.originalUrl === found.image;
+    const before = async () => {
+      const ofPage = path.join(DIST, 'client', request.path);
+      return readFile(existsSync(ofPage) ? ofPage : path.join(DIST, 'client', UNTIL_THEN));
+    };
+    response.set({
+      'Content-Type': 'image/png',
+      'Cache-Control': !png ? 'no-store' : isAsked ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    });
+    response.send(png ?? (await before()));
   };
 }
 
 /** Draws what is missing, one after the other, at the start and after each change; deletes what nothing shows any more. */
 export function startSocialImages(given: Given): { stop(): Promise<void> } {
-  const { content, logger } = given;
+  const { pages, logger } = given;
   const stopping = new AbortController();
   const { signal } = stopping;
   const directory = directoryOf(given);
   let round: Promise<void> = Promise.resolve();
 
   async function draw(): Promise<void> {
-    if (!canDraw() || signal.aborted) return;
-    const all = [...wanted(given).values()];
-    const names = new Set(all.map(({ file }) => file));
-    for (const { card, file } of all) {
-      const target = path.join(directory, file);
-      if (signal.aborted || existsSync(target)) continue;
-      try {
-        await mkdir(directory, { recursive: true, mode: 0o700 });
-        await writeFile(`${target}.tmp`, await drawAside(card, content.current().settings, signal), { mode: 0o600 });
-        renameSync(`${target}.tmp`, target);
-      } catch (error) {
-        // The page shows the blog's image; the next change tries again.
-        if (!signal.aborted) logger.warn({ reason: String(error).slice(0, 500) }, 'a social image could not be drawn');
+    const shown = pages?.socialCards?.();
+    if (!shown || signal.aborted || !canDraw()) return;
+    const all = [...wanted(shown.cards).values()];
+    const missing = all.filter(({ file }) => !existsSync(path.join(directory, file)));
+    if (missing.length > 0) {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const job = { cards: missing.map(({ card }) => card), settings: shown.content.settings };
+      let index = 0;
+      for await (const png of drawAside(job, signal)) {
+        const { image, file } = missing[index] as Wanted;
+        index += 1;
+        const target = path.join(directory, file);
+        if (png.length === 0) logger.warn({ image }, 'a social image could not be drawn');
+        else await writeFile(`${target}.tmp`, png, { mode: 0o600 }).then(() => renameSync(`${target}.tmp`, target));
+        // What a later change wants is drawn instead.
+        if (pages?.socialCards?.().content !== shown.content) return;
       }
     }
+    if (shown.isWhole) sweep(new Set(all.map(({ file }) => file)));
+  }
+
+  function sweep(names: ReadonlySet<string>): void {
     const there = existsSync(directory) ? readdirSync(directory) : [];
     for (const name of there) if (!names.has(name)) rmSync(path.join(directory, name), { force: true });
   }
+
   const again = () => {
-    round = round.then(draw).catch((error) => logger.warn({ reason: String(error) }, 'social images'));
+    // The page shows the build's image; the next change tries again.
+    const failed = (error: unknown) =>
+      signal.aborted || logger.warn({ reason: String(error).slice(0, 500) }, 'social images could not be drawn');
+    round = round.then(draw).then(undefined, failed) as Promise<void>;
   };
-  const forget = content.onChange(again);
+  const forget = pages?.onMade?.(again);
   again();
   return {
     async stop() {
-      forget();
+      forget?.();
       stopping.abort();
       await round;
     },

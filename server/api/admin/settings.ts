@@ -21,7 +21,15 @@ export function settingsRoutes(router: Router, services: Services): void {
     const { version } = content.current();
     response.json(await settingsAnswer(connection, { version, shown: services.pages?.shown?.() ?? version }));
   };
-  resource(router, '/settings', { get: [(_request, response) => answer(response)] });
+  resource(router, '/settings', {
+    get: [
+      (_request, response) => {
+        // Whoever reads them is about to change one.
+        services.pages?.expectChange?.();
+        return answer(response);
+      },
+    ],
+  });
   resource(router, '/settings/changes/:id/take-back', {
     post: [
       async (request, response) => {

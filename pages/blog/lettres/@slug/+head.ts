@@ -12,5 +12,5 @@ export const head = ({ letter: { title, summary, day, slug } }: ReturnType<typeo
   published: day,
   modified: day,
   jsonLd: [breadcrumbs({ name: 'Blog', path: '/blog' }, { name: title, path: pathOfLetter(slug) })],
-  sharesImageOf: '/',
+  card: { headline: [title], label: 'Lettre aux abonnés' },
 });

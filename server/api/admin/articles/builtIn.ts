@@ -1,14 +1,12 @@
 import type { Request, Router } from 'express';
 import type { BuiltInChanged } from '../../../../data/api/articleAnswers.ts';
 import { builtInChange } from '../../../../data/api/articleInput.ts';
-import { writeJournal } from '../../../../database/accounts/journal.ts';
-import { changedCard, changedCards, writeCard } from '../../../../database/articles/articleCards.ts';
-import { relistArticle } from '../../../../database/articles/articles.ts';
+import { changedCard, changedCards } from '../../../../database/articles/articleCards.ts';
 import { addDeskArticle } from '../../../../database/articles/deskArticles.ts';
-import { countContentChange } from '../../../../database/settings/changedSettings.ts';
 import { builtInRows } from '../../../articles/builtInRows.ts';
 import { copyOfBuiltIn } from '../../../articles/copyOfBuiltIn.ts';
 import { deskArticleFile } from '../../../articles/deskArticleFile.ts';
+import { saveCard } from '../../../articles/saveCard.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
@@ -38,7 +36,7 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
           const known = await changedCard(writer, slug);
           const before = known ?? { title: null, summary: null, date: null, state: 'published' as const };
           const card = { ...before, ...given(sent), slug, version, updated_at: at, updated_by: actor };
-          if (!(await writeCard(writer, card)))
+          if (!(await saveCard(writer, source, card)))
             throw new Problem(409, `${known?.updated_by} a changé cette présentation entre-temps.`, {
               errors: [
                 { field: 'version', detail: String(known?.version ?? 0) },
@@ -46,16 +44,6 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
                 { field: 'updated_at', detail: known?.updated_at ?? '' },
               ],
             });
-          await relistArticle(writer, {
-            slug,
-            title: card.title ?? source.title,
-            summary: card.summary ?? source.summary,
-            created_at: `${card.date ?? source.date}T08:00:00.000Z`,
-            published: String(card.state === 'published'),
-            updated_at: at,
-          });
-          await countContentChange(writer);
-          await writeJournal(writer, { action: 'article-card-changed', account: actor, at, subject: slug });
         });
         await services.content.changed();
         live.publish({ kind: 'articles' });

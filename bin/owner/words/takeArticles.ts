@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WordsArticle, WordsFile } from '../../../data/api/settings/wordsFile.ts';
+import { deskArticleStates } from '../../../data/articles/deskArticles.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
+import { isAddressTaken, moveAddress } from '../../../database/articles/articleAddresses.ts';
+import { changedCards } from '../../../database/articles/articleCards.ts';
+import { listArticle, unlistArticle } from '../../../database/articles/articles.ts';
+import {
+  addDeskArticle,
+  changeDeskArticle,
+  type DeskArticle,
+  deskArticle,
+  deskArticles,
+  keepVersion,
+} from '../../../database/articles/deskArticles.ts';
+import { countContentChange } from '../../../database/settings/changedSettings.ts';
+import type { Connection } from '../../../database/store.ts';
+import { articleProblems } from '../../../server/articles/articleProblems.ts';
+import { builtInRows } from '../../../server/articles/builtInRows.ts';
+import { listed } from '../../../server/articles/publishArticle.ts';
+import { readArticle } from '../../../server/articles/readArticle.ts';
+import { saveCard } from '../../../server/articles/saveCard.ts';
+import { StartRefusal } from '../../../server/start/startRefusal.ts';
+import type { Taking } from './takeWords.ts';
+import { writtenArticle } from './writtenWords.ts';
+
+const named = ({ fields }: Pick<DeskArticle, 'fields'>) => `Article « ${fields.title || 'sans titre'} »`;
+const stateOf = ({ state, publish_at }: WordsArticle) =>
+  `${labelOf(deskArticleStates, state).toLowerCase()}${state === 'scheduled' ? ` pour le ${publish_at}` : ''}`;
+
+/** @throws StartRefusal where readers could not be given an article as it is. */
+async function requireReadable(writer: Connection, id: number, article: WordsArticle): Promise<void> {
+  const { state, public: shown, former_addresses } = article;
+  const found = state === 'draft' || !shown ? [] : await articleProblems(writer, id, shown);
+  const problems = found.filter(({ weight }) => weight === 'error').map(({ detail }) => detail);
+  for (const slug of former_addresses)
+    if (await isAddressTaken(writer, slug, id)) problems.push(`Un autre article a, ou avait, l’adresse ${slug}.`);
+  if (problems.length > 0) throw new StartRefusal(problems.map((detail) => `${named(article)} : ${detail}`));
+}
+
+/** The blog's list says of an article what its state says. */
+async function relist(writer: Connection, article: WordsArticle, former: DeskArticle | undefined): Promise<void> {
+  const { public: shown, published_at, updated_at, state } = article;
+  const before = former?.published_at && former.public_slug ? former.public_slug : undefined;
+  if (!shown || !published_at) return void (before && (await unlistArticle(writer, before, updated_at)));
+  const row = listed(shown, await readArticle(writer, shown));
+  await listArticle(writer, { ...row, former: before, created_at: published_at, updated_at });
+  if (state !== 'published') await unlistArticle(writer, shown.slug, updated_at);
+}
+
+const JOURNAL = {
+  scheduled: 'article-scheduled',
+  published: 'article-published',
+  withdrawn: 'article-withdrawn',
+} as const;
+
+/** An article as the file has it; the text it had here stays among its earlier ones. */
+async function takeArticle(
+  writer: Connection,
+  article: WordsArticle,
+  known: DeskArticle | undefined,
+  { actor, at }: Taking,
+): Promise<void> {
+  const { fields, public: shown, former_addresses, copied_from, created_at, created_by, ...rest } = article;
+  const { updated_at, updated_by, ...changes } = rest;
+  const created = { fields, copiedFrom: copied_from, actor: created_by, at: created_at };
+  const id = known?.id ?? (await addDeskArticle(writer, created));
+  const row = known ?? (await deskArticle(writer, id));
+  if (!row) throw new Error(`The article ${id} is gone`);
+  await requireReadable(writer, id, article);
+  if (known) await keepVersion(writer, id, { kind: 'text', fields: known.fields, actor: known.updated_by, at });
+  await changeDeskArticle(
+    writer,
+    row,
+    { ...changes, fields, ...(shown && { public: shown }) },
+    { actor: updated_by, at: updated_at },
+  );
+  for (const from of former_addresses) await moveAddress(writer, { id, from, to: article.public_slug ?? '', at });
+  await relist(writer, article, known);
+  await countContentChange(writer);
+  if (article.state !== 'draft')
+    await writeJournal(writer, { action: JOURNAL[article.state], account: actor, at, subject: fields.title });
+}
+
+/** Adds the articles that are not there, and has the others say what the file says. @returns a line for each. */
+export async function takeArticles(
+  writer: Connection,
+  articles: readonly WordsArticle[],
+  taking: Taking,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const article of articles) {
+    const all = await deskArticles(writer);
+    const known =
+      all.find(({ created_at }) => created_at === article.created_at) ??
+      all.find(({ public_slug }) => public_slug !== null && public_slug === article.public_slug);
+    if (known && isDeepStrictEqual(await writtenArticle(writer, known), article)) continue;
+    await takeArticle(writer, article, known, taking);
+    lines.push(`${named(article)} : ${known ? 'changé' : 'ajouté'} (${stateOf(article)})`);
+  }
+  return lines;
+}
+
+/** What the file says of the cards of the built-in articles. @returns a line for each that changes. */
+export async function takeCards(
+  writer: Connection,
+  cards: WordsFile['cards'],
+  { actor, at }: Taking,
+): Promise<string[]> {
+  const changed = await changedCards(writer);
+  const rows = builtInRows(changed);
+  const lines: string[] = [];
+  for (const card of cards) {
+    const source = rows.find(({ slug }) => slug === card.slug)?.source;
+    if (!source) throw new StartRefusal([`L’article ${card.slug} n’est pas de ceux de cette version du site.`]);
+    const { version = 0, ...known } = changed.find(({ slug }) => slug === card.slug) ?? {};
+    if (isDeepStrictEqual({ ...known, ...card }, known)) continue;
+    await saveCard(writer, source, { ...card, version, updated_at: at, updated_by: actor });
+    lines.push(`Présentation de l’article ${card.slug} : ${card.title ?? source.title}`);
+  }
+  return lines;
+}

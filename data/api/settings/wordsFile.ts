@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { articleLimits as limits } from '../../articles/deskArticles.ts';
+import { pictureFileNames, pictureLimits } from '../../media/pictures.ts';
+import { articleFields, builtInChange } from '../articleInput.ts';
+import { pictureRow } from '../mediaAnswers.ts';
+import { line } from '../text.ts';
+import { settingsGroups, settingsValues } from './groups.ts';
+
+/** What this version writes; a file of a later one is refused, those of former ones are read. */
+export const WORDS_FORMAT = 2;
+const ONE_OF_OURS = 'Ce fichier n’est pas un export de réglages.';
+const moment = z.iso.datetime();
+const name = line(200, 'Nom');
+
+/** An article of the desk. What it is known by on another machine is when it was begun. */
+const wordsArticle = z
+  .strictObject({
+    state: z.enum(['draft', 'scheduled', 'published', 'withdrawn']),
+    fields: articleFields,
+    /** What readers have, or will have, or had. */
+    public: articleFields.nullable(),
+    public_slug: z.string().nullable(),
+    publish_at: moment.nullable(),
+    published_at: moment.nullable(),
+    changes: z.array(
+      z.strictObject({
+        date: z.iso.date(),
+        what: line(limits.change, 'Modification'),
+        why: line(limits.change, 'Raison'),
+      }),
+    ),
+    former_addresses: z.array(z.string()),
+    copied_from: z.string().nullable(),
+    created_at: moment,
+    created_by: name,
+    updated_at: moment,
+    updated_by: name,
+  })
+  .refine(
+    ({ state, public: shown, public_slug, publish_at, published_at }) =>
+      state === 'draft' || (shown && public_slug && (state === 'scheduled' ? publish_at : published_at)),
+    'Cet article n’a pas ce que demande son état.',
+  );
+export type WordsArticle = z.infer<typeof wordsArticle>;
+
+const wordsCard = builtInChange.required().omit({ version: true }).extend({ slug: z.string() });
+
+/** A picture, and a mark of each of its files (SHA-256): the files themselves travel in the archive. */
+const wordsPicture = pictureRow
+  .omit({ id: true })
+  .extend({
+    hash: z.string().regex(/^[0-9a-f]{32}$/),
+    name: line(pictureLimits.name, 'Nom de l’image'),
+    alt: line(pictureLimits.alt, 'Description de l’image'),
+    files: z.record(z.string(), z.string()),
+  })
+  .refine(
+    ({ files, ...picture }) =>
+      pictureFileNames(picture).every((file) => file in files) &&
+      Object.keys(files).length === pictureFileNames(picture).length,
+    'Les fichiers de cette image ne sont pas ceux de sa largeur.',
+  );
+export type WordsPicture = z.infer<typeof wordsPicture>;
+
+/** What `export-settings` writes: what the owner wrote and changed. Settings stand as their forms have them. */
+export const wordsFile = z.strictObject(
+  {
+    format: z.int(ONE_OF_OURS).min(1, ONE_OF_OURS).max(WORDS_FORMAT, ONE_OF_OURS),
+    settings: z.strictObject(
+      Object.fromEntries(settingsGroups.map((group) => [group.code, settingsValues(group).optional()])),
+      ONE_OF_OURS,
+    ),
+    articles: z.array(wordsArticle).default([]),
+    /** What is changed of the cards of the built-in articles. */
+    cards: z.array(wordsCard).default([]),
+    pictures: z.array(wordsPicture).default([]),
+  },
+  ONE_OF_OURS,
+);
+export type WordsFile = z.infer<typeof wordsFile>;
+
+/** Whether a file says that a later version wrote it: nothing else of it can be relied on. */
+export const isNewerWords = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && 'format' in given && Number(given.format) > WORDS_FORMAT;
