@@ -1,5 +1,6 @@
 import { site } from '../data/company/site.ts';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
+import { ownTokens } from './ownTokens.ts';
 import { schemeGround } from './schemeGround.ts';
 import { font } from './theme.ts';
 
@@ -37,6 +38,15 @@ const DARK = `
   --shadow-thumb:0 1px 2px rgba(0,0,0,.4),0 6px 14px -6px rgba(0,0,0,.6);
   --shadow-pop:0 0 0 1px #22304A,0 30px 80px -16px rgba(0,0,0,.8);`;
 
+/** A fork's tokens, after the house's. */
+const own = (scheme: keyof typeof ownTokens) =>
+  Object.entries(ownTokens[scheme])
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+/** Words as a string of CSS, which nothing in them ends. */
+const quoted = (words: string) =>
+  `'${words.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}'`;
+
 const to = (value: string, names: string) =>
   names
     .split(' ')
@@ -73,7 +83,7 @@ header nav a,[role=tab]{border-color:Canvas!important}
 const PRINT = `
 @page{
   margin:14mm 15mm 18mm;
-  @bottom-left{content:'${site.brand}';font:9pt Georgia,serif;color:#586378}
+  @bottom-left{content:${quoted(site.brand)};font:9pt Georgia,serif;color:#586378}
   @bottom-right{content:counter(page) ' / ' counter(pages);font:9pt Georgia,serif;color:#586378}
 }
 :root{
@@ -93,8 +103,8 @@ main a[target=_blank] svg,details:not([name])>summary,details:not([name],[open])
 /** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
 export const globalCss = `
 ${fallbackFaces}
-:root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}}
-@media screen and (prefers-color-scheme:dark){:root{${DARK}}}
+:root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}${own('light')}}
+@media screen and (prefers-color-scheme:dark){:root{${DARK}${own('dark')}}}
 @media screen{.on-band{${BAND_HUES}}}
 .on-paper{${DOC_HUES}}
 *,*::before,*::after{box-sizing:border-box}

@@ -48,7 +48,7 @@ const names = [
   'scrim',
 ] as const;
 
-type ColorName = (typeof names)[number];
+export type ColorName = (typeof names)[number];
 
 /** `color['ink-2']` is `var(--ink-2)`. */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<ColorName, string>;

@@ -7,8 +7,8 @@ import { catalogueService, priceText } from '../../data/offer/services.ts';
 import { unlikelyOffers } from '../promise/unlikelyOffers.ts';
 
 export const ROOT = path.dirname(path.dirname(import.meta.dirname));
-const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pages', 'public', 'renderer', 'server'];
-const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+export const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pages', 'public', 'renderer', 'server'];
+export const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 /** The number of the article that the copy has more. */
 export const next = articles.length + 1;
 const study = catalogueService('etude-marche');

@@ -80,7 +80,7 @@ export function builtFindings(): Finding[] {
       'built-names',
       'look',
       'Ce qui garde les noms d’avant',
-      `Vous avez changé ${changed.join(' et ')} dans le bureau : les exemples à télécharger (PDF, présentations, classeurs, documents), les icônes et les images de partage des pages livrées gardent ce qui a été construit, jusqu’à ce que data/company/site.ts dise de même et que le site soit reconstruit (npm run build).`,
+      `Vous avez changé ${changed.join(' et ')} dans le bureau : les exemples à télécharger (PDF, présentations, classeurs, documents) gardent ce qui a été construit, jusqu’à ce que data/company/site.ts dise de même et que le site soit reconstruit (npm run build). Tout le reste du site a suivi.`,
       '/guide/mise-a-jour',
     ),
   ];

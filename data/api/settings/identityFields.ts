@@ -8,11 +8,14 @@ const TERMS = 'cgv';
 const REFUNDS = 'conditions-remboursement';
 const EVERY = [NOTICES, PRIVACY, TERMS, REFUNDS];
 
+/** What the build drew once, and a change does not reach (docs/decisions/0064-changed-content.md). */
+const DOWNLOADS = 'Pas dans les exemples à télécharger, qui gardent ce avec quoi le site a été construit.';
+
 /** The brand, and what it says of itself. */
 export const brandFields = {
   'site.brand': line({
     label: 'Nom du site',
-    where: 'En tête et au pied de chaque page, titres des onglets, courriels, flux RSS, documents légaux.',
+    where: `En tête et au pied de chaque page, titres des onglets, courriels, flux RSS, images de partage, documents légaux. ${DOWNLOADS}`,
     max: 60,
     documents: [NOTICES, PRIVACY, TERMS],
   }),
@@ -27,8 +30,7 @@ export const brandFields = {
 export const signatoryFields = {
   'site.owner.name': line({
     label: 'Nom et prénom',
-    where:
-      'Mentions légales, CGV, politique de confidentialité, page « À propos », articles, signature dessinée des livrables d’exemple.',
+    where: `Mentions légales, CGV, politique de confidentialité, page « À propos », articles, signature dessinée des exemples montrés et des images de partage. ${DOWNLOADS}`,
     max: 80,
     documents: [NOTICES, PRIVACY, TERMS],
   }),

@@ -7,7 +7,7 @@ import { cookieName, readCookie } from '../cookies.ts';
 
 export const SESSION_COOKIE = 'session';
 const MINUTE = 60_000;
-const IDLE_MS = 30 * MINUTE;
+export const IDLE_MS = 30 * MINUTE;
 export const ABSOLUTE_MS = 12 * 60 * MINUTE;
 const CLOCK_SLACK_MS = 5 * MINUTE;
 
