@@ -1,7 +1,8 @@
 import { services } from '../../offer/services.ts';
 import { choice, line, price, text, whole } from './field.ts';
 
-const CATALOGUE = 'Page d’accueil, page du service et son image de partage, formulaires de devis, données structurées, flux RSS.';
+const CATALOGUE =
+  'Page d’accueil, page du service et son image de partage, formulaires de devis, données structurées, flux RSS.';
 const TERMS = ['cgv'];
 const BOTH = ['cgv', 'conditions-remboursement'];
 
