@@ -23,8 +23,9 @@ test.each(['/', '/blog/article-9'])(
     );
     await page.reload();
     await hydrated(page);
+    // In the body: what scripts add later stands in the head.
     const links = await page
-      .locator('link[rel=modulepreload]')
+      .locator('#root ~ link[rel=modulepreload]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     // The entry among them, which its own element would ask for urgently.
     const entry = await page.locator('script[src]').getAttribute('src');
