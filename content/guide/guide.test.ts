@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DESK_VIEWS } from '../../data/desk/deskViews.ts';
 import { guideFor, guidePages } from '../../data/desk/guidePages.ts';
-import { ABSOLUTE_MS, IDLE_MS } from '../../server/security/signIn/session.ts';
 
 const slugs = guidePages.map(({ slug }) => slug);
 const textOf = (slug: string) => readFileSync(`${import.meta.dirname}/${slug}.mdx`, 'utf8');
@@ -17,11 +16,6 @@ test('every view that the guide is about or leads to is one of the desk', () => 
   const about = guidePages.flatMap(({ views }) => views.map((view) => `/admin${view === '/' ? '' : view}`));
   const unknown = [...led, ...about.filter((path) => path !== '/admin/leads')].filter((path) => !DESK_VIEWS.test(path));
   expect(unknown).toEqual([]);
-});
-
-test('what the guide says of sessions is what they do', () => {
-  const [idle, absolute] = [IDLE_MS / 60_000, ABSOLUTE_MS / 3_600_000];
-  expect(textOf('compte')).toContain(`après ${idle} minutes sans activité, et ${absolute} heures après la connexion`);
 });
 
 test('a view asks for the page that is nearest to it', () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { IDLE_MINUTES, SESSION_HOURS } from '../../../data/desk/sessionLengths.ts';
 import { type StoredSession, sessionByHash, touchSession } from '../../../database/accounts/sessions.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -7,8 +8,8 @@ import { cookieName, readCookie } from '../cookies.ts';
 
 export const SESSION_COOKIE = 'session';
 const MINUTE = 60_000;
-export const IDLE_MS = 30 * MINUTE;
-export const ABSOLUTE_MS = 12 * 60 * MINUTE;
+const IDLE_MS = IDLE_MINUTES * MINUTE;
+export const ABSOLUTE_MS = SESSION_HOURS * 60 * MINUTE;
 const CLOCK_SLACK_MS = 5 * MINUTE;
 
 export interface Session {
