@@ -95,9 +95,7 @@ test('a file of subscribers says line by line what would happen, then adds those
   const stamp = Date.now();
   const at = (name: string) => `${name}${stamp}@exemple.fr`;
   await subscribed(at('partie'), 'unsubscribe');
-  world.server.refuse((address) =>
-    address === at('perdue') ? { code: 550, words: '5.1.1 No such user' } : undefined,
-  );
+  world.server.refuse((address) => (address === at('perdue') ? { code: 550, words: '5.1.1 No such user' } : undefined));
   await ask('POST', '/api/newsletter', { email: at('perdue') });
   type Row = { id: number; email: string; status: string; consent_source: string | null };
   const rows = async () =>

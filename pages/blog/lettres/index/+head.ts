@@ -5,7 +5,7 @@ import type { PageHead } from '../../../../data/pageHead.ts';
 
 export const head: PageHead = {
   title: letterArchive.title,
-  description: 'Les lettres que les abonnés ont reçues, de la plus récente à la plus ancienne, à lire sans s’abonner.',
+  description: letterArchive.lead,
   jsonLd: [breadcrumbs({ name: 'Blog', path: '/blog' }, { name: letterArchive.title, path: LETTERS_PATH })],
   sharesImageOf: '/blog',
 };
