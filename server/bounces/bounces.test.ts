@@ -213,43 +213,6 @@ describe('the mailbox for bounces', () => {
     expect(await readMailboxState(services.connection)).toMatchObject({ last: 1, problem: null });
   });
 
-  test('that cannot be read for half an hour is among the site’s troubles, until it is read again', async () => {
-    const site = await siteUnderTest({ environment: { ...MAIL, ...IMAP }, expectedLevels: ['warn'] });
-    const { services, clock } = site;
-    const imap = services.settings.bounces.imap as ImapSettings;
-    let fault: string | undefined = 'open';
-    const look = () =>
-      readMailbox(
-        services,
-        imap,
-        signal,
-        memoryMailbox(new Map(), [], () => fault),
-      );
-    const shown = async () => {
-      const { body } = await site.api.get('/api/admin/site-state').set(site.admin).expect(200);
-      // There is no backup either.
-      return { ...body, troubles: body.troubles.filter(({ kind }: { kind: string }) => kind === 'bounces') };
-    };
-    await look();
-    clock.time = new Date(clock.time.getTime() + 29 * 60_000);
-    await look();
-    expect((await shown()).troubles).toEqual([]);
-    clock.time = new Date(clock.time.getTime() + 60_000);
-    await look();
-    const { troubles, bounces } = await shown();
-    expect(bounces).toEqual({ host: 'imap.test', read_at: null });
-    expect(troubles).toMatchObject([
-      { kind: 'bounces', text: expect.stringMatching(/imap\.test.*« non ».*IMAP_HOST/) },
-    ]);
-    fault =
-      '403D6B3CB47F0000:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../record.c:77:';
-    await look();
-    expect((await shown()).troubles[0].text).toContain('« TLS : wrong version number »');
-    fault = undefined;
-    await look();
-    expect(await shown()).toMatchObject({ troubles: [], bounces: { read_at: clock.time.toISOString() } });
-  });
-
   test('a reply that comes back is one that did not leave, whose address can be corrected', async () => {
     const site = await open();
     await site.api.post('/api/leads').send({ name: 'Léa', email: 'lea@exemple.fr' }).expect(201);
