@@ -92,7 +92,8 @@ export async function openPageThread(
 
   function restLater(): void {
     clearTimeout(idle);
-    idle = setTimeout(() => (asked > 0 ? restLater() : void end()), idleMs).unref();
+    // What fails while it ends has ended it too.
+    idle = setTimeout(() => (asked > 0 ? restLater() : void end().catch(() => undefined)), idleMs).unref();
   }
 
   async function ask(order: (id: number) => PageOrder): Promise<Done> {
