@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SettingsAnswer } from '../data/api/settings/settingsAnswers.ts';
 import { openPage } from './testing/openPage.ts';
@@ -113,20 +112,6 @@ test('while fifty read, a price, the name and a question change on every page at
   );
   expect(old).toEqual([]);
 }, 120_000);
-
-/** The threads that draw pages, as Linux names them. */
-const drawing = () => {
-  const tasks = `/proc/${site.child.pid}/task`;
-  return readdirSync(tasks).filter((task) => readFileSync(`${tasks}/${task}/comm`, 'latin1') === 'WorkerThread\n')
-    .length;
-};
-
-test('after these changes one thread draws pages at most: those of former contents have ended, and their memory with them', async () => {
-  await expect.poll(drawing, { timeout: 20_000 }).toBeLessThan(2);
-  // Twin: a preview has a thread of its own, which is seen.
-  await asOwner('/api/admin/settings/brand/preview', 'POST', { version: 0, values: { 'site.brand': 'Proposée' } });
-  expect(drawing()).toBeGreaterThan(0);
-});
 
 test('a changed name, questions and price hydrate without a word from React, on the pages that say them', async () => {
   await save({
