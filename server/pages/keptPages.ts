@@ -90,7 +90,7 @@ export async function keptPages({
     const entry = isSame ? before : { ...(await pageEntry(page, 'fast')), asked: before?.asked ?? 0 };
     if (mode === 'development') return entry;
     entries.set(key, entry);
-    if (!isSame) quick.set(key, page);
+    if (entry.life === 'fast') quick.set(key, page);
     return entry;
   }
 
@@ -110,9 +110,10 @@ export async function keptPages({
   async function compressAgain(): Promise<void> {
     for (const [key, page] of quick) {
       if (state === 'ended') return;
-      const small = await pageEntry(page, 'cached');
+      // Without it the quick one stays.
+      const small = await pageEntry(page, 'cached', renderer.compress).catch(() => undefined);
       const entry = entries.get(key);
-      if (entry?.etag === small.etag) entries.set(key, { ...small, asked: entry.asked });
+      if (small && entry?.etag === small.etag) entries.set(key, { ...small, asked: entry.asked });
       quick.delete(key);
     }
   }
