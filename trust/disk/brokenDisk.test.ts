@@ -114,6 +114,6 @@ test('twin: a server deaf to its store acknowledges leads the broken disk never 
     );
   };
   let lost = false;
-  for (let n = LATE + 5; !lost && n < LATE + 25; n += 2) lost = (await inPairs([n, n + 1], loses)).includes(true);
+  for (let n = LATE - 15; !lost && n < LATE + 25; n += 2) lost = (await inPairs([n, n + 1], loses)).includes(true);
   expect(lost).toBe(true);
 });
