@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { writtenCard } from '../../data/articles/writtenCard.ts';
 import { type SocialCard, socialImage } from '../../data/socialCard.ts';
 import type { Services } from '../services.ts';
 import { canDraw, DRAWER, drawAside } from './drawAside.ts';
@@ -20,10 +21,13 @@ const drawerMark = () => (drawer ??= createHash('sha256').update(readFileSync(DR
 function wanted({ content }: Given): Map<string, { card: SocialCard; file: string }> {
   const { blog, settings } = content.current();
   return new Map(
-    blog.written.map(({ article: { slug, title, category } }) => {
-      const card = { headline: [title], label: category };
+    blog.written.map((written) => {
+      const card = writtenCard(written);
       const digest = createHash('sha256').update(JSON.stringify([drawerMark(), card, settings.site ?? {}]));
-      return [socialImage(`/blog/${slug}`), { card, file: `${digest.digest('hex').slice(0, 32)}.png` }] as const;
+      return [
+        socialImage(`/blog/${written.article.slug}`),
+        { card, file: `${digest.digest('hex').slice(0, 32)}.png` },
+      ] as const;
     }),
   );
 }

@@ -13,6 +13,7 @@ import { Problem } from '../../list/Problem.tsx';
 import { refresh } from '../../refresh.ts';
 import { StateBadge } from '../ArticleRow.tsx';
 import { DESK_ARTICLES } from '../articlesQuery.ts';
+import { WithdrawDialog } from '../WithdrawDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Draft, SaveState } from './useDraft.ts';
 
@@ -44,10 +45,10 @@ interface Props {
 
 /** Where an article stands, whether it is saved, and what can be done with it. */
 export function EditorHead({ file, draft }: Props) {
-  const { id, state, public_slug, publish_at, has_changes, published_at } = file.article;
+  const { id, state, title, public_slug, publish_at, has_changes, published_at } = file.article;
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [asking, ask] = useState<'publish' | 'delete' | null>(null);
+  const [asking, ask] = useState<'publish' | 'withdraw' | 'delete' | null>(null);
   const path = `${DESK_ARTICLES}/${id}`;
   const show = (next: DeskArticleFile) => {
     queries.setQueryData([DESK_ARTICLES, String(id)], next);
@@ -115,7 +116,7 @@ export function EditorHead({ file, draft }: Props) {
             size="md"
             level="secondary"
             disabled={withdraw.isPending}
-            onClick={() => withdraw.mutate()}
+            onClick={() => (isOut ? ask('withdraw') : withdraw.mutate())}
           >
             {isOut ? 'Retirer du blog' : 'Annuler la programmation'}
           </Button>
@@ -131,6 +132,9 @@ export function EditorHead({ file, draft }: Props) {
       </Line>
       <Problem error={draft.problem ?? withdraw.error ?? link.error ?? open.error} />
       {asking === 'publish' && <PublishDialog file={file} onDone={show} onClose={() => ask(null)} />}
+      {asking === 'withdraw' && public_slug && (
+        <WithdrawDialog title={title} slug={public_slug} withdraw={withdraw} onClose={() => ask(null)} />
+      )}
       {asking === 'delete' && (
         <ConfirmDialog title="Supprimer cet article ?" erase={remove} onClose={() => ask(null)} doing="Supprimer">
           {published_at
