@@ -15,7 +15,9 @@ let pixels = 0;
 const png = async (width = 40) => {
   pixels += 1;
   const background = { r: (run >> 8) & 255, g: run & 255, b: pixels };
-  return sharp({ create: { width: width + (run % 97), height: 30, channels: 3, background } }).png().toBuffer();
+  return sharp({ create: { width: width + (run % 97), height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
 };
 let picture: Buffer;
 beforeAll(async () => {
@@ -71,7 +73,8 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   await kept(page, names[0]).getByText('Montrée nulle part.').waitFor();
 
   const drop = await brought(page, names[1], await png());
-  for (const kind of ['dragover', 'drop']) await page.getByText('Choisissez, déposez ou collez').dispatchEvent(kind, { dataTransfer: drop });
+  for (const kind of ['dragover', 'drop'])
+    await page.getByText('Choisissez, déposez ou collez').dispatchEvent(kind, { dataTransfer: drop });
   await describe(waiting(page, names[1]), 'Une image déposée');
   await kept(page, names[1]).waitFor();
   const paste = await brought(page, names[2], await png());
@@ -101,7 +104,10 @@ test('a picture goes into a text and a portrait from the library, and stays whil
   await describe(picker.getByRole('listitem').filter({ hasText: name }), `Une image ${run}`);
   const text = page.getByLabel('Texte de l’article');
   await expect.poll(() => text.inputValue()).toContain(`![Une image ${run}](/media/`);
-  await page.getByRole('tabpanel').getByRole('img', { name: `Une image ${run}` }).waitFor();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('img', { name: `Une image ${run}` })
+    .waitFor();
   await page.getByText('Enregistré', { exact: true }).waitFor();
 
   await page.goto(`${base()}/admin/reglages/signatory`);

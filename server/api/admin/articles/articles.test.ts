@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { articleLinks, type DeskArticleFile, deskArticleFile, deskArticleList } from '../../../../data/api/articleAnswers.ts';
+import {
+  articleLinks,
+  type DeskArticleFile,
+  deskArticleFile,
+  deskArticleList,
+} from '../../../../data/api/articleAnswers.ts';
 import { momentInParis, wallTimeInParis } from '../../../../data/french/momentInParis.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
