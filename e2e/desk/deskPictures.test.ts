@@ -24,7 +24,7 @@ beforeAll(async () => {
   picture = await png(600);
 });
 
-const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 const ALT = 'Ce que montre l’image';
 const waiting = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Images à envoyer' }).getByRole('listitem').filter({ hasText: name });
@@ -45,6 +45,20 @@ const brought = async (page: Page, name: string, bytes: Buffer) =>
     },
     { name, content: bytes.toString('base64') },
   );
+/** Made where it is dropped: nothing of it travels. */
+const huge = (page: Page, name: string) =>
+  page.evaluateHandle(
+    ({ name, size }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(size)], name, { type: 'image/jpeg' }));
+      return transfer;
+    },
+    { name, size: pictureLimits.bytes + 1 },
+  );
+async function drop(page: Page, dataTransfer: Awaited<ReturnType<typeof brought>>): Promise<void> {
+  const place = page.getByText('Choisissez, déposez ou collez');
+  for (const kind of ['dragover', 'drop']) await place.dispatchEvent(kind, { dataTransfer });
+}
 const stored = async (name: string) =>
   (await asOwner<PicturePage>('/api/admin/media')).pictures.find((one) => one.name === name);
 
@@ -53,7 +67,7 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   const names = ['choisie', 'deposee', 'collee'].map((how) => `${how}-${run}.png`) as [string, string, string];
   const input = page.getByLabel('Ajouter des images');
   await input.setInputFiles([file(names[0], picture), file('lettre.png', Buffer.from('Ceci est une lettre.'))]);
-  await input.setInputFiles(file('immense.jpg', Buffer.alloc(pictureLimits.bytes + 1), 'image/jpeg'));
+  await drop(page, await huge(page, 'immense.jpg'));
   const heavy = waiting(page, 'immense.jpg');
   await heavy.getByText('Trop lourde : 10 Mo au plus.').waitFor();
   expect(await heavy.getByRole('button', { name: 'Envoyer' }).isDisabled()).toBe(true);
@@ -72,9 +86,7 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   await describe(chosen, 'Un aplat de couleur');
   await kept(page, names[0]).getByText('Montrée nulle part.').waitFor();
 
-  const drop = await brought(page, names[1], await png());
-  for (const kind of ['dragover', 'drop'])
-    await page.getByText('Choisissez, déposez ou collez').dispatchEvent(kind, { dataTransfer: drop });
+  await drop(page, await brought(page, names[1], await png()));
   await describe(waiting(page, names[1]), 'Une image déposée');
   await kept(page, names[1]).waitFor();
   const paste = await brought(page, names[2], await png());
