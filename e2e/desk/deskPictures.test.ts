@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PicturePage } from '../../data/api/mediaAnswers.ts';
 import { pictureAddress, pictureLimits, pictureMiddle } from '../../data/media/pictures.ts';
 import { violations } from '../every/violations.ts';
@@ -19,10 +19,8 @@ const png = async (width = 40) => {
     .png()
     .toBuffer();
 };
-let picture: Buffer;
-beforeAll(async () => {
-  picture = await png(600);
-});
+/** Drawing a picture in all its widths takes a busy machine a while. */
+const patient = { timeout: 30_000 };
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 const ALT = 'Ce que montre l’image';
@@ -64,9 +62,10 @@ const stored = async (name: string) =>
 
 test('pictures come by choice, by drop and by paste; what is none or too large is refused in words, none comes without its description', async () => {
   const page = await openDesk('/admin/images', { allowed: [/422/] });
-  const names = ['choisie', 'deposee', 'collee'].map((how) => `${how}-${run}.png`) as [string, string, string];
+  const stamp = Date.now();
+  const names = ['choisie', 'deposee', 'collee'].map((how) => `${how}-${stamp}.png`) as [string, string, string];
   const input = page.getByLabel('Ajouter des images');
-  await input.setInputFiles([file(names[0], picture), file('lettre.png', Buffer.from('Ceci est une lettre.'))]);
+  await input.setInputFiles([file(names[0], await png(600)), file('lettre.png', Buffer.from('Ceci est une lettre.'))]);
   await drop(page, await huge(page, 'immense.jpg'));
   const heavy = waiting(page, 'immense.jpg');
   await heavy.getByText('Trop lourde : 10 Mo au plus.').waitFor();
@@ -84,18 +83,18 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   await chosen.getByRole('alert').waitFor();
   expect(await stored(names[0])).toBeUndefined();
   await describe(chosen, 'Un aplat de couleur');
-  await kept(page, names[0]).getByText('Montrée nulle part.').waitFor();
+  await kept(page, names[0]).getByText('Montrée nulle part.').waitFor(patient);
 
   await drop(page, await brought(page, names[1], await png()));
   await describe(waiting(page, names[1]), 'Une image déposée');
-  await kept(page, names[1]).waitFor();
+  await kept(page, names[1]).waitFor(patient);
   const paste = await brought(page, names[2], await png());
   await page.evaluate(
     (clipboardData) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
     paste,
   );
   await describe(waiting(page, names[2]), 'Une image collée');
-  await kept(page, names[2]).waitFor();
+  await kept(page, names[2]).waitFor(patient);
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -107,25 +106,26 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
 });
 
 test('a picture goes into a text and a portrait from the library, and stays while something shows it', async () => {
-  const name = `montree-${run}.png`;
-  const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title: `Une image ${run}` });
+  const stamp = Date.now();
+  const name = `montree-${stamp}.png`;
+  const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title: `Une image ${stamp}` });
   const page = await openDesk(`/admin/articles/${article.id}`);
   await page.getByRole('button', { name: 'Image', exact: true }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Une image' });
   await picker.getByLabel('Ajouter des images').setInputFiles(file(name, await png(500)));
-  await describe(picker.getByRole('listitem').filter({ hasText: name }), `Une image ${run}`);
+  await describe(picker.getByRole('listitem').filter({ hasText: name }), `Une image ${stamp}`);
   const text = page.getByLabel('Texte de l’article');
-  await expect.poll(() => text.inputValue()).toContain(`![Une image ${run}](/media/`);
+  await expect.poll(() => text.inputValue(), patient).toContain(`![Une image ${stamp}](/media/`);
   await page
     .getByRole('tabpanel')
-    .getByRole('img', { name: `Une image ${run}` })
+    .getByRole('img', { name: `Une image ${stamp}` })
     .waitFor();
   await page.getByText('Enregistré', { exact: true }).waitFor();
 
   await page.goto(`${base()}/admin/reglages/signatory`);
   const portrait = page.getByRole('group', { name: /ortrait/ });
   await portrait.getByRole('button', { name: /image/ }).first().press('Enter');
-  await picker.getByRole('button', { name: `Une image ${run}` }).press('Enter');
+  await picker.getByRole('button', { name: `Une image ${stamp}` }).press('Enter');
   const shown = await stored(name);
   if (!shown) throw new Error('The picture is not in the library');
   expect(await portrait.locator('img').getAttribute('src')).toContain(`/media/${shown.hash}-`);
@@ -135,12 +135,12 @@ test('a picture goes into a text and a portrait from the library, and stays whil
   const card = kept(page, name);
   const remove = card.getByRole('button', { name: `Supprimer ${name}` });
   expect(await remove.isDisabled()).toBe(true);
-  await card.getByRole('link', { name: `dans l’article « Une image ${run} »` }).press('Enter');
+  await card.getByRole('link', { name: `dans l’article « Une image ${stamp} »` }).press('Enter');
   await text.fill(readyArticle.body);
   expect(await text.inputValue()).not.toContain(pictureAddress(shown.hash, pictureMiddle(shown)));
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await page.goto(`${base()}/admin/images`);
-  await expect.poll(() => remove.isEnabled()).toBe(true);
+  await expect.poll(() => remove.isEnabled(), patient).toBe(true);
 });
 
 test('lines of a setting change places by dragging their grip', async () => {
