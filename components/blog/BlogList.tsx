@@ -5,6 +5,8 @@ import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
 import { blog } from '../../data/blog/blog.ts';
 import type { Asked } from '../../data/blog/searchArticles.ts';
 import { topicOf } from '../../data/blog/topics.ts';
+import { letterArchive } from '../../data/letters/letterArchive.ts';
+import { LETTERS_PATH } from '../../data/letters/letterPath.ts';
 import { TimelineFigure } from '../figures/TimelineFigure.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { later } from '../later.ts';
@@ -73,6 +75,8 @@ const Newsletter = styled.div`
 interface Props {
   cards: readonly Card[];
   asked: Asked;
+  /** Whether there are letters to read. */
+  letters: boolean;
 }
 
 /** Keeps what it was given: the list is drawn again when the articles have come, which must not meet a drawing that waits for its code. */
@@ -91,7 +95,7 @@ function figureOf({ cover, slug }: Card, shape: CoverShape) {
 }
 
 /** The list or what was found in it, its search and topics, and the newsletter box whose button opens the contact form. */
-export function BlogList({ cards, asked }: Props) {
+export function BlogList({ cards, asked, letters }: Props) {
   const state = useArticles();
   const isAsked = asked.words !== '' || asked.topic !== '';
   const [first, second, ...others] = cards;
@@ -125,6 +129,13 @@ export function BlogList({ cards, asked }: Props) {
             <div>
               <h2 id="lettre">{blog.newsletter.title}</h2>
               <p>{blog.newsletter.text}</p>
+              {letters && (
+                <p>
+                  <TextLink href={LETTERS_PATH} arrow>
+                    {letterArchive.link}
+                  </TextLink>
+                </p>
+              )}
             </div>
             <QuoteButton>{blog.newsletter.button}</QuoteButton>
           </Newsletter>

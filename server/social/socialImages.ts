@@ -4,35 +4,38 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { writtenCard } from '../../data/articles/writtenCard.ts';
+import { pathOfLetter } from '../../data/letters/letterPath.ts';
 import { type SocialCard, socialImage } from '../../data/socialCard.ts';
 import type { Services } from '../services.ts';
 import { canDraw, DRAWER, drawAside } from './drawAside.ts';
 
 type Given = Pick<Services, 'settings' | 'content' | 'logger'>;
 
-/** What stands for an article's own image until it is drawn. */
+/** What stands for an image of its own until it is drawn. */
 const UNTIL_THEN = socialImage('/blog');
 const directoryOf = ({ settings }: Given) => path.join(settings.dataDir, 'social');
 let drawer: string | undefined;
 /** Of the program that draws: another one draws anew. */
 const drawerMark = () => (drawer ??= createHash('sha256').update(readFileSync(DRAWER)).digest('hex'));
 
-/** The images of the articles written in the desk, by address: what they say, and the file they are drawn to. */
+/** The images of what was written in the desk, articles and letters, by address: what they say, and the file they are drawn to. */
 function wanted({ content }: Given): Map<string, { card: SocialCard; file: string }> {
-  const { blog, settings } = content.current();
+  const { blog, letters, settings } = content.current();
+  const cards: readonly (readonly [page: string, card: SocialCard])[] = [
+    ...blog.written.map((written) => [`/blog/${written.article.slug}`, writtenCard(written)] as const),
+    ...letters.map(
+      ({ slug, title }) => [pathOfLetter(slug), { headline: [title], label: 'Lettre aux abonnés' }] as const,
+    ),
+  ];
   return new Map(
-    blog.written.map((written) => {
-      const card = writtenCard(written);
+    cards.map(([page, card]) => {
       const digest = createHash('sha256').update(JSON.stringify([drawerMark(), card, settings.site ?? {}]));
-      return [
-        socialImage(`/blog/${written.article.slug}`),
-        { card, file: `${digest.digest('hex').slice(0, 32)}.png` },
-      ] as const;
+      return [socialImage(page), { card, file: `${digest.digest('hex').slice(0, 32)}.png` }] as const;
     }),
   );
 }
 
-/** Answers the drawn image of an article; until there is one, the blog's. */
+/** Answers a drawn image; until there is one, the blog's. */
 export function serveSocialImages(given: Given): RequestHandler {
   return async (request, response, next) => {
     if (!canDraw() || !request.path.startsWith('/social/')) return next();

@@ -7,4 +7,5 @@ export const DeskTitle = styled.h1`
   letter-spacing: -.022em;
   margin-bottom: 40px;
   ${media.phone} { margin-bottom: 28px; }
+  @media (max-width: 359.98px) { font-size: 31px; }
 `;
