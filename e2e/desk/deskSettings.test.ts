@@ -40,10 +40,10 @@ test('a promise typed on the desk outlives a reload, is on the home page once sa
   await expect.poll(home, patient).toContain('Un dossier suivi, mois après mois.');
   await page.goto(`${base()}/admin/reglages/historique`);
   await page
-    .getByRole('button', { name: /Reprendre le changement de « Offres »/ })
+    .getByRole('button', { name: /Annuler ce changement de « Offres »/ })
     .first()
     .press('Enter');
-  await page.getByText('Changement repris').first().waitFor();
+  await page.getByText('Changement annulé').first().waitFor();
   await expect.poll(home, patient).not.toContain('Un dossier suivi');
 });
 

@@ -8,13 +8,14 @@ import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
 import { HelpLink } from '../guide/HelpLink.tsx';
 import { whatToDo } from '../list/ListState.tsx';
 import { MailNotice } from '../mail/MailNotice.tsx';
-import { PublishNotice } from '../publish/PublishNotice.tsx';
+import { NextStep } from '../publish/NextStep.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { TroubleNotices } from '../site/TroubleNotices.tsx';
 import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
 import { ConfigurationNotices } from './ConfigurationNotices.tsx';
 import { DeskNav } from './DeskNav.tsx';
+import { DeskWidth } from './DeskWidth.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useFocusedView } from './useFocusedView.ts';
 import { useLive } from './useLive.ts';
@@ -23,16 +24,11 @@ const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; min-height: 63px; }
+  /* A long name leaves the rooms their line. */
+  & > div > a:first-of-type { min-width: 0; max-width: min(13.5em, 60%); & > span { overflow: hidden; text-overflow: ellipsis; line-height: 1.2; } }
 `;
 const Space = styled.span`
   flex: 1;
-`;
-/** The desk's margins. */
-const Width = styled.div`
-  max-width: 1440px;
-  margin: 0 auto;
-  padding: 0 20px;
-  ${media.fromTablet} { padding: 0 40px; }
 `;
 /** The settings, and one's own account: beside the way out, so that the rooms keep their line. */
 const IconLink = styled(Link)`
@@ -79,7 +75,7 @@ export function DeskFrame() {
   return (
     <>
       <Header>
-        <Width>
+        <DeskWidth>
           <Wordmark />
           <DeskNav />
           <Space />
@@ -94,21 +90,21 @@ export function DeskFrame() {
             <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
             <span>Se déconnecter</span>
           </SignOutButton>
-        </Width>
+        </DeskWidth>
       </Header>
-      <Width>
+      <NextStep />
+      <DeskWidth>
         <Notices>
           <MailNotice />
           <UpkeepNotices />
           <TroubleNotices />
           <ConfigurationNotices />
-          <PublishNotice />
         </Notices>
         <Main id="contenu" tabIndex={-1}>
           <HelpLink />
           <Outlet />
         </Main>
-      </Width>
+      </DeskWidth>
       <SessionClock />
       <ConfirmHost />
     </>

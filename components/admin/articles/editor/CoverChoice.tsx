@@ -12,7 +12,7 @@ const Choices = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  & legend { ${type.label} margin-bottom: 8px; }
+  & legend { padding: 0; ${type.label} margin-bottom: 8px; }
   & label { position: relative; display: grid; gap: 8px; padding: 10px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; background: ${color['doc-paper']}; color: ${color['doc-ink']}; font-size: 13px; line-height: 1.3; cursor: pointer; }
   & label:has(:checked) { border-color: ${color.blue}; box-shadow: inset 0 0 0 1px ${color.blue}; }
   & label:has(:focus-visible) { outline: 3px solid ${color.link}; outline-offset: 2px; }
