@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { timeInParis } from '../../data/french/timeInParis.ts';
 import type { PageContent } from '../../data/settings/pageContent.ts';
 import { Problem } from '../http/problem.ts';
 import type { PreviewedPages, Services } from '../services.ts';
@@ -36,7 +37,8 @@ export function createSitePreviews(services: Pick<Services, 'pages' | 'now'>): S
       const { pages } = services;
       if (!pages?.preview) throw new Problem(503, 'L’aperçu n’est pas disponible.');
       const token = randomBytes(16).toString('base64url');
-      const opening = pages.preview(content);
+      const expiresAt = new Date(services.now().getTime() + LIFE_MS);
+      const opening = pages.preview(content, timeInParis(expiresAt));
       const timer = setTimeout(() => void close(token), LIFE_MS).unref();
       previews.set(token, { pages: opening, timer });
       for (const oldest of [...previews.keys()].slice(0, -MOST)) void close(oldest);
@@ -44,7 +46,7 @@ export function createSitePreviews(services: Pick<Services, 'pages' | 'now'>): S
         await close(token);
         throw error;
       });
-      return { token, expiresAt: new Date(services.now().getTime() + LIFE_MS) };
+      return { token, expiresAt };
     },
     async pagesOf(token) {
       const preview = previews.get(token);

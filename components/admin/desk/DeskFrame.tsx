@@ -24,8 +24,8 @@ const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; min-height: 63px; }
-  /* A long name leaves the rooms their line. */
-  & > div > a:first-of-type { min-width: 0; max-width: min(13.5em, 60%); & > span { overflow: hidden; text-overflow: ellipsis; line-height: 1.2; } }
+  /* A long name takes two lines, and leaves the rooms theirs. */
+  ${media.desktop} { & > div { flex-wrap: nowrap; } & > div > a:first-of-type { min-width: 0; } }
 `;
 const Space = styled.span`
   flex: 1;

@@ -16,7 +16,7 @@ import { MEDIA, sendPicture } from './sendPicture.ts';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 220px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 220px) minmax(200px, 1fr);
   gap: 24px;
   padding: 20px;
   border: 1px solid ${color.line};

@@ -6,6 +6,7 @@ import type { SettingsField } from '../../../data/api/settings/settingsAnswers.t
 import { color, focusRing, iconButton, media, radius, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { withoutLabel } from './fieldErrors.ts';
 import { moved, useReorder } from './useReorder.ts';
 import { withScheme } from './withScheme.ts';
 
@@ -108,7 +109,7 @@ export function ListInput({ label, item: called, fields, items, most, wrong, onC
                         })}
                         onChange={(event: { currentTarget: { value: string } }) => set(event.currentTarget.value)}
                       />
-                      {said && <Wrong>{said}</Wrong>}
+                      {said && <Wrong>{withoutLabel(said, fieldLabel)}</Wrong>}
                     </div>
                   );
                 })}

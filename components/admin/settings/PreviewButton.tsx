@@ -49,7 +49,7 @@ export function PreviewButton({ group, version, values }: Props) {
       {address && (
         <DeskDialog
           title="L’aperçu est prêt"
-          said="Le site tel qu’il serait. Vous seul le voyez, pendant dix minutes ; rien n’est enregistré."
+          said="Le site tel qu’il serait, liens compris. Vous seul le voyez, pendant dix minutes ; rien n’est enregistré."
           onClose={make.reset}
         >
           <Ways>

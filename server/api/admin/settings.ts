@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { changeSettings, groupOf, proposedFields, takeBack } from '../../settled/changeSettings.ts';
 import { settingsAnswer } from '../../settled/settingsAnswer.ts';
 import { withSignature } from '../../settled/siteContent.ts';
+import { PREVIEWS } from '../../settled/stayInPreview.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
@@ -44,7 +45,7 @@ export function settingsRoutes(router: Router, services: Services): void {
         const { token, expiresAt } = await services.sitePreviews.open({ ...content.current(), settings });
         response.status(201).json({
           success: true,
-          path: `/admin/apercu/${token}`,
+          path: `${PREVIEWS}/${token}`,
           expires_at: expiresAt.toISOString(),
         } satisfies PreviewAnswer);
       },
