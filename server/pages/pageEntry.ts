@@ -41,9 +41,10 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
   const shared = new Map(securityHeaders(secure))
     .set('Content-Security-Policy', policy)
     .set('ETag', etag)
-    .set('Speculation-Rules', speculationRules)
     .set('Vary', 'Accept-Encoding')
     .set('Cache-Control', life === 'uncached' ? 'no-store' : 'no-cache');
+  // Fetched ahead, a link would be the site's own page.
+  if (!page.isPreview) shared.set('Speculation-Rules', speculationRules);
   const answer = (body: Buffer, encoding: Encoding) => {
     const own = new Map(shared).set('Content-Type', 'text/html; charset=utf-8');
     if (encoding !== 'identity') own.set('Content-Encoding', encoding);

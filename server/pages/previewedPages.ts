@@ -6,7 +6,7 @@ import type { PageRenderer } from './pageRenderer.ts';
 
 /** Above the page, outside of what React has: what is looked at, and until when. */
 const note = (until: string): string =>
-  `<p role="note" style="position:fixed;left:50%;bottom:16px;translate:-50%;z-index:400;width:max-content;max-width:calc(100vw - 32px);padding:10px 16px;border-radius:6px;background:var(--ink);color:var(--ground);font:500 14px/1.4 var(--sans)">Aperçu, visible de vous seul jusqu’à ${until}. Rien n’est enregistré.</p>`;
+  `<p role="note" style="position:fixed;left:50%;bottom:16px;translate:-50%;z-index:400;width:max-content;max-width:calc(100vw - 32px);padding:10px 16px;border-radius:6px;background:var(--ink);color:var(--ground);font:500 14px/1.4 'Instrument Sans Variable',var(--sans)">Aperçu, visible de vous seul jusqu’à ${until}. Rien n’est enregistré.</p>`;
 
 /** The same pages, each of which says that it is a preview. */
 const told = (renderer: PageRenderer, until: string): PageRenderer => ({
@@ -14,7 +14,7 @@ const told = (renderer: PageRenderer, until: string): PageRenderer => ({
   async render(init) {
     const page = await renderer.render(init);
     const html = Buffer.from(page.html).toString();
-    return { ...page, html: html.replace(/<body[^>]*>/, (body) => body + note(until)) };
+    return { ...page, isPreview: true, html: html.replace(/<body[^>]*>/, (body) => body + note(until)) };
   },
 });
 

@@ -20,12 +20,15 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useFocusedView } from './useFocusedView.ts';
 import { useLive } from './useLive.ts';
 
+/** From here on the rooms stand beside the name. */
+const ROOMY = '@media screen and (min-width: 1280px)';
 const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; min-height: 63px; }
-  /* A long name takes two lines, and leaves the rooms theirs. */
-  ${media.desktop} { & > div { flex-wrap: nowrap; } & > div > a:first-of-type { min-width: 0; } }
+  /* A long name takes two lines, and leaves the others theirs. */
+  & > div > a:first-of-type { flex: 0 1 auto; max-width: min(300px, calc(100% - 148px)); }
+  ${ROOMY} { & > div { flex-wrap: nowrap; } }
 `;
 const Space = styled.span`
   flex: 1;
@@ -49,7 +52,7 @@ const SignOutButton = styled.button`
   border-radius: 2px;
   ${focusRing(color.link)}
   &:hover { color: ${color.link}; }
-  ${media.phone} { margin-left: 0; margin-right: -12px; & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  @media screen and (max-width: 1599.98px) { margin-left: 0; margin-right: -12px; & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 const Notices = styled.div`
   display: grid;
@@ -86,7 +89,7 @@ export function DeskFrame() {
           <IconLink to="/compte" aria-label="Compte" title="Compte">
             <CircleUserRound size={20} strokeWidth={1.6} aria-hidden="true" />
           </IconLink>
-          <SignOutButton type="button" onClick={leave}>
+          <SignOutButton type="button" title="Se déconnecter" onClick={leave}>
             <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
             <span>Se déconnecter</span>
           </SignOutButton>

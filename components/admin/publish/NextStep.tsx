@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowRight, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { color, focusRing, iconButton, media } from '../../theme.ts';
+import { color, focusRing, iconButton } from '../../theme.ts';
 import { DeskWidth } from '../desk/DeskWidth.ts';
 import { useKeptText } from '../useKeptText.ts';
 import { useFindings } from './findingsQuery.ts';
@@ -10,22 +10,21 @@ import { nextStep } from './firstSteps.ts';
 const Strip = styled.section`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
-  font-size: 15px;
-  & > div { display: flex; align-items: center; gap: 4px 20px; min-height: 48px; }
-  & p { color: ${color['ink-2']}; }
-  & button { ${iconButton(color.link)} margin: 0 -12px 0 auto; color: ${color['ink-2']}; }
-  ${media.phone} { font-size: 14px; line-height: 1.4; & > div { flex-wrap: wrap; padding-block: 4px; } & p { flex: 1; min-width: 0; } & a { order: 1; width: 100%; } }
+  & > div { display: flex; align-items: center; gap: 20px; min-height: 48px; }
+  & button { ${iconButton(color.link)} flex: none; margin: 0 -12px 0 auto; color: ${color['ink-2']}; }
 `;
 const Way = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 8px;
   min-height: 44px;
+  font-size: 15px;
   font-weight: 600;
-  white-space: nowrap;
+  line-height: 1.4;
   color: ${color.link};
   border-radius: 2px;
   ${focusRing(color.link)}
+  & svg { flex: none; }
   &:hover { text-decoration: underline; text-underline-offset: 4px; }
 `;
 /** The views that say the same, or where it is being done. */
@@ -41,9 +40,8 @@ export function NextStep() {
   return (
     <Strip aria-label="Mise en route">
       <DeskWidth>
-        <p>{`Mise en route. Ensuite : ${next.text}.`}</p>
         <Way to={next.to}>
-          Continuer
+          {`Mise en route : ${next.text}`}
           <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
         </Way>
         <button type="button" aria-label="Masquer jusqu’à la prochaine session" onClick={() => keep('oui')}>

@@ -16,7 +16,7 @@ import { PreviewButton } from './PreviewButton.tsx';
 import { partsOf, SettingInput } from './SettingInput.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { Standing } from './Standing.tsx';
-import { sayValue } from './sayValue.ts';
+import { sayOne } from './sayChange.ts';
 import { SETTINGS } from './settingsQuery.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -128,7 +128,7 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
         const value = draft.values[field.name];
         // What was only asked for is nothing to go back to, and a picture is taken away beside it.
         const hasOriginal = field.kind !== 'picture' && !isAsked(field.source) && !same(value, field.source);
-        const original = sayValue(field.source);
+        const original = sayOne(field, field.source);
         const said = wrong[field.name];
         const [part] = partsOf(field.label);
         const begins = part !== undefined && part !== partsOf(group.fields[index - 1]?.label ?? '')[0];

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import { SIGNATORY_ID } from '../../../data/company/signatory.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +19,7 @@ const Ways = styled.ul`
 
 /** The page where a group's words are read first. */
 const PAGES: Readonly<Record<string, string>> = {
-  signatory: '/about',
+  signatory: `/about#${SIGNATORY_ID}`,
   contact: '/legal/mentions-legales',
   legal: '/legal/mentions-legales',
   terms: '/legal/cgv',

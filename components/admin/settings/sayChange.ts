@@ -7,7 +7,8 @@ type Known = Pick<SettingsField, 'kind' | 'options' | 'source'>;
 const isIn = (list: readonly unknown[], entry: unknown): boolean =>
   list.some((other) => sayValue(other) === sayValue(entry));
 
-function sayOne({ kind, options }: Known, value: unknown): string {
+/** A value of a field, in words. */
+export function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unknown): string {
   if (kind === 'price' && typeof value === 'number') return `${sayValue(value)} €`;
   if (kind === 'picture') return value ? 'Une image' : 'Aucune image';
   return options?.find((option) => option.value === value)?.label ?? sayValue(value);

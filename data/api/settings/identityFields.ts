@@ -13,7 +13,7 @@ export const brandFields = {
   'site.brand': line({
     label: 'Nom du site',
     where: 'En tête et au pied de chaque page, titres des onglets, courriels, flux RSS, documents légaux.',
-    max: 60,
+    max: 40,
     documents: [NOTICES, PRIVACY, TERMS],
   }),
   'site.sentence': line({
