@@ -24,7 +24,8 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   expect(await text.inputValue()).toMatch(/^Trois contrôles[\s\S]+:::encadre[\s\S]+:::figure/);
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByRole('dialog').getByText('Choisissez au moins un sujet.').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Compléter' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox');
   await page.getByRole('tab', { name: 'Fiche' }).click();
   await page.getByLabel('Résumé').fill('Trois contrôles, et le temps qu’ils prennent.');
   await page.getByLabel('Décider').check();

@@ -20,15 +20,13 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useFocusedView } from './useFocusedView.ts';
 import { useLive } from './useLive.ts';
 
-/** From here on the rooms stand beside the name. */
-const ROOMY = '@media screen and (min-width: 1280px)';
 const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; min-height: 63px; }
   /* A long name takes two lines, and leaves the others theirs. */
   & > div > a:first-of-type { flex: 0 1 auto; max-width: min(300px, calc(100% - 148px)); }
-  ${ROOMY} { & > div { flex-wrap: nowrap; } }
+  ${media.wide} { & > div { flex-wrap: nowrap; } }
 `;
 const Space = styled.span`
   flex: 1;

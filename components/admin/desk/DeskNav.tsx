@@ -21,8 +21,9 @@ const Nav = styled.nav`
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
   & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
   & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
-  @media screen and (max-width: 1279.98px) {
-    order: 3; width: 100%; gap: 0 4px; margin: -4px 0 0; flex-wrap: wrap;
+  ${media.belowWide} { order: 3; width: 100%; margin: -4px 0 0; flex-wrap: wrap; }
+  ${media.belowDesktop} {
+    gap: 0 4px;
     & a { gap: 5px; font-size: 14px; }
     & b { min-width: 18px; padding: 0 4px; }
   }

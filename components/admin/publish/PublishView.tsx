@@ -31,7 +31,7 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
   {
     kind: 'document',
     title: 'À documenter',
-    lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée, ou doit être retiré.',
+    lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée. Sans preuve, ne publiez pas : qui tient le code du site peut le retirer des pages.',
   },
   {
     kind: 'check',
@@ -66,7 +66,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
       <Intro css={{ marginTop: 0 }}>
         {needed === 0
           ? 'Tout ce que vous seul pouviez écrire l’est. Relisez une dernière fois les quatre documents légaux, et faites-les relire par un avocat.'
-          : `${asked - needed} sur ${asked} sont faits. Le bandeau qui mène ici disparaît avec le dernier ; vos visiteurs ne le voient jamais.`}
+          : `${asked - needed} sur ${asked} sont faits. La ligne qui mène ici, sous le menu, disparaît avec le dernier ; vos visiteurs ne la voient jamais.`}
       </Intro>
       {PARTS.map(({ kind, title, lead }) => (
         <Part key={kind} aria-label={title}>
