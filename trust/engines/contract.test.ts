@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { type Engine, engines, type Opened } from '../testing/engines.ts';
 import { accountContract } from './contract/accountContract.ts';
+import { articleContract } from './contract/articleContract.ts';
 import { binContract } from './contract/binContract.ts';
 import { bounceContract } from './contract/bounceContract.ts';
 import { jobContract } from './contract/jobContract.ts';
@@ -14,6 +15,7 @@ import { personContract } from './contract/personContract.ts';
 import { replicaContract } from './contract/replicaContract.ts';
 import { replyContract } from './contract/replyContract.ts';
 import { searchContract } from './contract/searchContract.ts';
+import { settingContract } from './contract/settingContract.ts';
 
 /** What every database function does, told once and asked of each engine. */
 describe.each(engines())('%s', (_name, start) => {
@@ -40,6 +42,8 @@ describe.each(engines())('%s', (_name, start) => {
   describe('persons', () => personContract(site));
   describe('replies and webhooks', () => replyContract(site));
   describe('pictures', () => mediaContract(site));
+  describe('articles of the desk', () => articleContract(site));
+  describe('changed settings', () => settingContract(site));
   describe('several processes', () => replicaContract(site));
   describe('accounts and settings', () => accountContract(site));
 });

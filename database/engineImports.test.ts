@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from './testing/temporaryDirectory.ts';
+
+const ROOT = path.dirname(import.meta.dirname);
+
+/** Which of these files, each with one import, the lint of this project refuses. */
+function refused(files: Readonly<Record<string, string>>): string[] {
+  const directory = temporaryDirectory();
+  copyFileSync(path.join(ROOT, 'biome.json'), path.join(directory, 'biome.json'));
+  for (const [file, imported] of Object.entries(files)) {
+    mkdirSync(path.join(directory, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(directory, file), `export { a } from '${imported}';\n`);
+  }
+  const { stdout } = spawnSync(
+    path.join(ROOT, 'node_modules', '.bin', 'biome'),
+    ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--reporter=github', '--max-diagnostics=none'],
+    { cwd: directory, encoding: 'utf8' },
+  );
+  return Object.keys(files).filter((file) => stdout.includes(file));
+}
+
+test('no file outside database may name an engine, nor its driver', () => {
+  const rooms = ['bin/owner', 'server/api', 'pages/devis', 'components/ui', 'content/blog', 'data/leads', 'renderer'];
+  const drivers = ['better-sqlite3', 'node:sqlite', 'pg', 'pg/lib/client.js', 'kysely', 'kysely/helpers/sqlite'];
+  const ours = ['sqlite/sqliteEngine', 'postgres/pool', 'file/migrate', 'migrations/postgres/functions'];
+  const planted = Object.fromEntries([
+    ...rooms.flatMap((room) => drivers.map((driver, n) => [`${room}/driver${n}.ts`, driver])),
+    ...rooms.slice(0, 2).flatMap((room) => ours.map((file, n) => [`${room}/ours${n}.ts`, `../../database/${file}.ts`])),
+  ]);
+  expect(refused(planted)).toEqual(Object.keys(planted));
+});
+
+test('twin: database itself may, and others name its doors', () => {
+  const right = {
+    'database/leads/driver.ts': 'kysely',
+    'database/postgres/other.ts': 'pg',
+    'server/api/door.ts': '../../database/openStore.ts',
+    'server/api/copy.ts': '../../database/file/backup.ts',
+  };
+  expect(refused(right)).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import type { ArticleFields } from '../../../data/api/articleInput.ts';
+import { articleLimits, emptyArticle } from '../../../data/articles/deskArticles.ts';
+import { isAddressTaken, moveAddress, redirectedAddresses } from '../../../database/articles/articleAddresses.ts';
+import { type ChangedCard, changedCard, changedCards, writeCard } from '../../../database/articles/articleCards.ts';
+import {
+  allArticles,
+  dropListedArticle,
+  listArticle,
+  publishedArticles,
+  relistArticle,
+  unlistArticle,
+} from '../../../database/articles/articles.ts';
+import {
+  addDeskArticle,
+  changeDeskArticle,
+  type DeskArticle,
+  deleteDeskArticle,
+  deskArticle,
+  deskArticles,
+  dueDeskArticles,
+  keepVersion,
+  publishedDeskArticles,
+  versionOf,
+  versionsOf,
+} from '../../../database/articles/deskArticles.ts';
+import type { Connection } from '../../../database/store.ts';
+import { later, type Site } from './contractLead.ts';
+
+const at = (minutes: number): string => later(minutes).toISOString();
+const by = (minutes: number, actor = 'alix') => ({ actor, at: at(minutes) });
+const named = (title: string): ArticleFields => ({ ...emptyArticle, title, slug: title });
+
+export function articleContract(site: Site): void {
+  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job);
+  const add = (title: string, minutes = 0) =>
+    write((writer) => addDeskArticle(writer, { fields: named(title), ...by(minutes) }));
+  const change = (
+    article: Pick<DeskArticle, 'id' | 'version'>,
+    changed: Parameters<typeof changeDeskArticle>[2],
+    author: ReturnType<typeof by>,
+  ) => write((writer) => changeDeskArticle(writer, article, changed, author));
+
+  test('an article is changed by one of those who read its last version, and told apart from what readers have', async () => {
+    const { connection } = site();
+    const id = await add('Été à Nîmes');
+    await add('other', 1);
+    const authors = ['a', 'b', 'c', 'd', 'e'];
+    const saved = await Promise.all(
+      authors.map((actor) => change({ id, version: 1 }, { fields: named(actor) }, by(2, actor))),
+    );
+    expect(saved.filter((version) => version !== undefined)).toEqual([2]);
+    const winner = authors[saved.indexOf(2)] ?? '';
+    const changes = [{ date: '2026-03-02', kind: 'correction', text: 'Un chiffre' }] as never;
+    await change({ id, version: 2 }, { state: 'published', public: named('out'), public_slug: 'out', changes }, by(3));
+    expect(await deskArticle(connection, id)).toMatchObject({
+      ...{ state: 'published', version: 3, public_slug: 'out', changes, created_at: at(0), updated_at: at(3) },
+      ...{ fields: named(winner), public: named('out'), updated_by: 'alix', copied_from: null },
+    });
+    expect((await deskArticles(connection)).map(({ fields }) => fields.title)).toEqual([winner, 'other']);
+    expect((await publishedDeskArticles(connection)).map((article) => article.id)).toEqual([id]);
+  });
+
+  test('an article is due at its time, the first first, and out by one of many who publish it at once', async () => {
+    const { connection } = site();
+    const [late, early, draft] = [await add('late'), await add('early'), await add('draft')];
+    for (const [id, minutes] of [
+      [late, 9],
+      [early, 5],
+    ] as const)
+      await change({ id, version: 1 }, { state: 'scheduled', publish_at: at(minutes) }, by(1));
+    const due = async (minutes: number) => (await dueDeskArticles(connection, at(minutes))).map(({ id }) => id);
+    expect([await due(4), await due(5), await due(9)]).toEqual([[], [early], [early, late]]);
+    expect(await due(9)).not.toContain(draft);
+    const out = { state: 'published', publish_at: null } as const;
+    const published = await Promise.all([1, 2, 3, 4].map(() => change({ id: early, version: 2 }, out, by(6))));
+    expect(published.filter((version) => version !== undefined)).toEqual([3]);
+    expect(await due(9)).toEqual([late]);
+  });
+
+  test('what one author changes within ten minutes is one earlier text; the oldest leave beyond forty', async () => {
+    const { connection } = site();
+    const [id, other] = [await add('kept'), await add('other')];
+    const keep = (
+      title: string,
+      minutes: number,
+      kind: 'text' | 'publication' = 'text',
+      actor = 'alix',
+      article = id,
+    ) => write((writer) => keepVersion(writer, article, { kind, fields: named(title), ...by(minutes, actor) }));
+    await keep('one', 0);
+    await keep('two', 9);
+    await keep('three', 10);
+    await keep('four', 11, 'text', 'camille');
+    await keep('five', 11, 'publication', 'camille');
+    await keep('six', 11, 'text', 'camille', other);
+    const versions = await versionsOf(connection, id);
+    expect(versions.map((version) => [version.kind, version.author, version.at])).toEqual([
+      ['publication', 'camille', at(11)],
+      ['text', 'camille', at(11)],
+      ['text', 'alix', at(10)],
+      ['text', 'alix', at(9)],
+    ]);
+    const oldest = versions.at(-1)?.id ?? 0;
+    expect((await versionOf(connection, id, oldest))?.fields).toEqual(named('two'));
+    expect(await versionOf(connection, other, oldest)).toBeUndefined();
+    for (let more = 0; more < articleLimits.versions - 2; more += 1) await keep(`${more}`, 20 + more, 'publication');
+    expect(await versionsOf(connection, id)).toHaveLength(articleLimits.versions);
+    expect((await versionsOf(connection, id)).at(-1)?.at).toBe(at(11));
+    expect(await versionsOf(connection, other)).toHaveLength(1);
+  });
+
+  test('former addresses lead to where an article is now, as long as it is out, and go with it', async () => {
+    const { connection } = site();
+    const [id, other] = [await add('moved'), await add('other')];
+    const out = (public_slug: string, version: number) =>
+      change({ id, version }, { state: 'published', public_slug }, by(version));
+    const move = (from: string, to: string) => write((writer) => moveAddress(writer, { id, from, to, at: at(1) }));
+    await out('b', 1);
+    await move('a', 'b');
+    await out('c', 2);
+    await move('b', 'c');
+    expect(await redirectedAddresses(connection)).toEqual({ a: 'c', b: 'c' });
+    await out('a', 3);
+    await move('c', 'a');
+    await move('c', 'a');
+    expect(await redirectedAddresses(connection)).toEqual({ b: 'a', c: 'a' });
+    const taken = (slug: string, article: number) => isAddressTaken(connection, slug, article);
+    expect([await taken('a', other), await taken('c', other), await taken('d', other)]).toEqual([true, true, false]);
+    expect([await taken('a', id), await taken('c', id)]).toEqual([false, false]);
+    await change({ id, version: 4 }, { state: 'withdrawn' }, by(5));
+    expect(await redirectedAddresses(connection)).toEqual({});
+    await write((writer) => keepVersion(writer, id, { kind: 'text', fields: named('x'), ...by(5) }));
+    expect(await write((writer) => deleteDeskArticle(writer, id))).toBe(1);
+    expect([await versionsOf(connection, id), await taken('c', other)]).toEqual([[], false]);
+  });
+
+  test('the list everybody reads gains, renames, hides and loses an article; cards are written by who read the last', async () => {
+    const { connection } = site();
+    const row = {
+      title: 'Un',
+      summary: 's',
+      content: 'c',
+      category: 'k',
+      read_time: '3',
+      created_at: at(0),
+      updated_at: at(1),
+    };
+    await write((writer) => listArticle(writer, { ...row, slug: 'one' }));
+    await write((writer) => listArticle(writer, { ...row, slug: 'two', title: 'Deux', former: 'one' }));
+    await write((writer) => listArticle(writer, { ...row, slug: 'three', created_at: at(2), former: 'never' }));
+    expect((await publishedArticles(connection)).map(({ slug, title }) => [slug, title])).toEqual([
+      ['three', 'Un'],
+      ['two', 'Deux'],
+    ]);
+    await write((writer) => unlistArticle(writer, 'three', at(3)));
+    const { title, summary, created_at } = row;
+    await write((writer) =>
+      relistArticle(writer, { slug: 'two', title, summary, created_at, published: 'true', updated_at: at(4) }),
+    );
+    expect(await publishedArticles(connection)).toMatchObject([{ slug: 'two', title: 'Un', updated_at: at(4) }]);
+    await write((writer) => dropListedArticle(writer, 'two'));
+    expect((await allArticles(connection)).map(({ slug, published }) => [slug, published])).toEqual([
+      ['three', 'false'],
+    ]);
+
+    const card: ChangedCard = {
+      slug: 's',
+      version: 0,
+      title: 'Autre',
+      summary: null,
+      date: null,
+      state: 'published',
+      updated_at: at(0),
+      updated_by: 'alix',
+    };
+    const written = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((updated_by) => write((writer) => writeCard(writer, { ...card, updated_by }))),
+    );
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await write((writer) => writeCard(writer, { ...card, version: 1, title: null, state: 'withdrawn' }))).toBe(
+      true,
+    );
+    expect(await changedCard(connection, 's')).toEqual({ ...card, version: 2, title: null, state: 'withdrawn' });
+    expect(await changedCards(connection)).toHaveLength(1);
+  });
+}
