@@ -73,6 +73,7 @@ export function PictureToSend({ file, onAdded, onGone }: Props) {
         <Name>{`${file.name} (${formatBytes(file.size)})`}</Name>
         <TextArea
           label="Ce que montre l’image"
+          placeholder="La devanture de l’atelier, rue des Carmes"
           hint="Décrivez-la en une phrase : c’est ce qu’entend qui ne la voit pas."
           required
           maxLength={pictureLimits.alt}

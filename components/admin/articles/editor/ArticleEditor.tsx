@@ -74,7 +74,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   useEffect(() => {
     if (!missing) return;
     const field = place.current?.querySelector<HTMLElement>(
-      missing.field === 'body' ? 'textarea' : `[name='${missing.field}'], [data-field='${missing.field}'] input`,
+      missing.field === 'body' ? 'textarea' : `[name=${missing.field}], [data-field=${missing.field}] input`,
     );
     (missing.field === 'title' ? title.current : field)?.focus();
   }, [missing]);

@@ -64,7 +64,7 @@ export function TextPanel({ text, onChange, onSave }: Props) {
         ref={area}
         aria-label="Texte de l’article"
         aria-describedby={hint}
-        placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; les boutons au-dessus posent un intertitre, un tableau, une figure, une image, et le résultat se lit à côté."
+        placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; les boutons au-dessus posent un intertitre, un tableau, une figure, une image. Le résultat se lit dans « Aperçu »."
         maxLength={articleLimits.body}
         value={text}
         onChange={({ currentTarget: { value } }) => onChange(value)}
