@@ -108,7 +108,10 @@ test('a new owner is led from the day’s list to the field that is missing, and
   await name.fill('Jeanne Essai');
   await page.getByRole('button', { name: 'Voir avant d’enregistrer' }).press('Enter');
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('dialog').getByRole('link', { name: /ordinateur/ }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /ordinateur/ })
+    .press('Enter');
   const preview = await opened;
   const isPreview = preview.getByRole('note').filter({ hasText: /^Aperçu, visible de vous seul/ });
   await isPreview.waitFor();
@@ -121,7 +124,10 @@ test('a new owner is led from the day’s list to the field that is missing, and
   await page.getByRole('button', { name: 'Tout annuler' }).press('Enter');
   // Elsewhere one line says the same, until it is put off.
   await page.goto(`${base()}/admin/articles`);
-  await page.getByRole('region', { name: 'Mise en route' }).getByRole('button', { name: /^Masquer/ }).press('Enter');
+  await page
+    .getByRole('region', { name: 'Mise en route' })
+    .getByRole('button', { name: /^Masquer/ })
+    .press('Enter');
   await page.reload();
   await page.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
   expect(await page.getByRole('region', { name: 'Mise en route' }).count()).toBe(0);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import type { ArticleCover } from '../../data/articles/blogContent.ts';
 import { type SocialCard, socialImage } from '../../data/socialCard.ts';
 import type { Services } from '../services.ts';
 import { canDraw, DRAWER, drawAside } from './drawAside.ts';
@@ -16,12 +17,16 @@ let drawer: string | undefined;
 /** Of the program that draws: another one draws anew. */
 const drawerMark = () => (drawer ??= createHash('sha256').update(readFileSync(DRAWER)).digest('hex'));
 
+/** The figure chosen for an article, on a page beside its title; the strands stand for none. */
+const drawnCover = (kind: string, cover: ArticleCover): SocialCard['cover'] =>
+  cover === 'strands' ? undefined : { kind, title: '', line: '', motif: cover, meta: [] };
+
 /** The images of the articles written in the desk, by address: what they say, and the file they are drawn to. */
 function wanted({ content }: Given): Map<string, { card: SocialCard; file: string }> {
   const { blog, settings } = content.current();
   return new Map(
-    blog.written.map(({ article: { slug, title, category } }) => {
-      const card = { headline: [title], label: category };
+    blog.written.map(({ article: { slug, title, category }, cover }) => {
+      const card: SocialCard = { headline: [title], label: category, cover: drawnCover(category, cover) };
       const digest = createHash('sha256').update(JSON.stringify([drawerMark(), card, settings.site ?? {}]));
       return [socialImage(`/blog/${slug}`), { card, file: `${digest.digest('hex').slice(0, 32)}.png` }] as const;
     }),

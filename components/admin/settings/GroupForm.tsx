@@ -11,7 +11,7 @@ import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { refresh } from '../refresh.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { fieldErrors, standingErrors, withoutLabel } from './fieldErrors.ts';
+import { fieldErrors, standingErrors, tooLong, withoutLabel } from './fieldErrors.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { partsOf, SettingInput } from './SettingInput.tsx';
 import { SettingRow } from './SettingRow.tsx';
@@ -82,7 +82,10 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
     },
   });
   const refused = useRef(draft.values);
-  const wrong = standingErrors(fieldErrors(save.error), refused.current, draft.values);
+  const wrong = {
+    ...standingErrors(fieldErrors(save.error), refused.current, draft.values),
+    ...tooLong(group.fields, draft.values),
+  };
   const wrongFields = group.fields.filter(({ name }) =>
     Object.keys(wrong).some((path) => path === name || path.startsWith(`${name}.`)),
   );

@@ -88,7 +88,7 @@ export function ListInput({ label, item: called, fields, items, most, wrong, onC
                 <GripVertical size={20} strokeWidth={1.6} aria-hidden="true" />
               </Grip>
               <Fields>
-                {fields.map(({ name, label: fieldLabel, kind, max, example }) => {
+                {fields.map(({ name, label: fieldLabel, kind, example }) => {
                   const Field = kind === 'text' ? TextArea : TextField;
                   const said = wrong[`${index}.${name}`];
                   const set = (value: string) =>
@@ -97,7 +97,6 @@ export function ListInput({ label, item: called, fields, items, most, wrong, onC
                     <div key={name}>
                       <Field
                         label={`${fieldLabel} (${index + 1})`}
-                        maxLength={max}
                         value={item[name] ?? ''}
                         aria-invalid={said ? true : undefined}
                         {...(example && { placeholder: example })}

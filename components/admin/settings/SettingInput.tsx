@@ -65,7 +65,8 @@ export function SettingInput({ id, field, value, wrong, onChange }: Props) {
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),
   };
-  if (kind === 'text') return <TextArea {...shared} {...(max && { maxLength: max })} rows={4} />;
+  // Nothing is cut off a text that is pasted: what is too long is said.
+  if (kind === 'text') return <TextArea {...shared} rows={4} />;
   if (kind === 'choice')
     return (
       <SelectField
@@ -78,7 +79,6 @@ export function SettingInput({ id, field, value, wrong, onChange }: Props) {
   return (
     <TextField
       {...shared}
-      {...(max && { maxLength: max })}
       {...(mode && { inputMode: mode, autoCapitalize: 'none', spellCheck: false })}
       {...(kind === 'link' && { onBlur: withScheme(onChange) })}
     />

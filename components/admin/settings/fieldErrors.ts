@@ -1,4 +1,6 @@
+import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { ApiError } from '../../api.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,6 +33,16 @@ export function standingErrors(wrong: Readonly<Record<string, string>>, refused:
     }),
   );
 }
+
+/** The texts that are longer than their field, said while they are written. */
+export const tooLong = (fields: readonly SettingsField[], values: Values): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, max }) => {
+      const value = values[name];
+      if (max === null || typeof value !== 'string' || value.length <= max) return [];
+      return [[name, `${formatNumber(value.length)} caractères : ${formatNumber(max)} au plus.`]];
+    }),
+  );
 
 /** What is wrong, under the field whose name it need not repeat. */
 export function withoutLabel(said: string, label: string): string {

@@ -12,6 +12,7 @@ const Choices = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  & > p { grid-column: 1 / -1; margin-top: -4px; font-size: 15px; color: ${color['ink-2']}; }
   & legend { padding: 0; ${type.label} margin-bottom: 8px; }
   & label { position: relative; display: grid; gap: 8px; padding: 10px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; background: ${color['doc-paper']}; color: ${color['doc-ink']}; font-size: 13px; line-height: 1.3; cursor: pointer; }
   & label:has(:checked) { border-color: ${color.blue}; box-shadow: inset 0 0 0 1px ${color.blue}; }
@@ -29,6 +30,7 @@ interface Props {
 export const CoverChoice = ({ value, onChange }: Props) => (
   <Choices>
     <legend>Figure de couverture</legend>
+    <p>Sur l'image qui accompagne l'article quand il est partagé.</p>
     {articleCovers.map(({ code, label }) => (
       <label key={code}>
         {code === 'strands' ? (
