@@ -91,8 +91,9 @@ function isSiren(digits: string): boolean {
   }, 0);
   return digits.length === 9 && sum % 10 === 0;
 }
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-/** The number of a business, with the register's words around it where there are any; who has none yet writes so. */
+/** The digits of a text that is a number; empty where it says something else. */
+const digitsOf = (text: string): string => (/^[\d\s.]+$/.test(text) ? text.replace(/\D/g, '') : '');
+/** The number of a business, looked at where it stands alone: some write the register's words with it, or that they have none yet. */
 export const sirenField = ({ max = 40, ...words }: Words): Field<string> =>
   described(
     required(max, words.label, `${words.label} : écrivez quelque chose.`)
