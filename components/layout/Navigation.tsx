@@ -25,7 +25,7 @@ const Row = styled(Container)`
   align-items: center;
   height: 71px;
   gap: 22px;
-  & > * + * { flex: none; }
+  & > * + *, & svg { flex: none; }
   ${media.phone} { height: 59px; }
 `;
 const Links = styled.nav`

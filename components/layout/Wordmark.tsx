@@ -12,7 +12,6 @@ const Link = styled.a<{ band: boolean }>`
   letter-spacing: -.012em;
   text-wrap: balance;
   border-radius: 2px;
-  & svg { flex: none; }
   ${({ band }) => focusRing(band ? color['band-link'] : color.link, 4)}
 `;
 

@@ -25,6 +25,7 @@ const Header = styled.header`
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; min-height: 63px; }
   /* A long name takes two lines, and leaves the others theirs. */
+  & svg { flex: none; }
   & > div > a:first-of-type { flex: 0 1 auto; max-width: min(300px, calc(100% - 148px)); }
   ${media.wide} { & > div { flex-wrap: nowrap; } }
 `;
