@@ -115,6 +115,11 @@ export interface WriteOptions {
    * one writer.
    */
   beside?: 'nobody' | 'others';
+  /**
+   * Whether what is written outlasts the machine: `surely`, unless it is said. `likely`: it is answered before it is flushed, for
+   * counts that many write at once and of which the last may be lost with the server. SQLite flushes for all that wait.
+   */
+  lasts?: 'surely' | 'likely';
 }
 
 export interface WriteQueue {

@@ -4,14 +4,16 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { unpackPictures } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
-import type { Copied } from '../../database/move/copyContents.ts';
-import { moveDatabase, type Place } from '../../database/move/moveDatabase.ts';
+import { type Moved, moveDatabase, type Place } from '../../database/move/moveDatabase.ts';
+import { ownerRecipient } from '../../server/offsite/keyFiles.ts';
+import { keepPublicKey } from '../../server/offsite/keyPairs.ts';
 import { MEDIA } from '../../server/offsite/manifest.ts';
+import { recipientOf, shareRecipient } from '../../server/offsite/recipient.ts';
 import { readSecretKeys } from '../../server/security/secretKey.ts';
 import { makeDataDir } from '../../server/start/makeDataDir.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
-import { type Command, say } from './command.ts';
+import { type Command, say, withStore } from './command.ts';
 import { countLeads } from './putBack.ts';
 
 const HOW = 'npm run site -- move --to postgres://UTILISATEUR@SERVEUR/BASE, ou --to DOSSIER';
@@ -26,8 +28,9 @@ export const move: Command = async ({ settings, operands }) => {
   try {
     const copied = await moveDatabase(sourceOf(settings), to);
     for (const line of moved(copied)) say(line);
+    const copies = await carryPublicKey(settings, to);
     if ('dataDir' in to) carryAlong(settings, to.dataDir);
-    for (const line of 'dataDir' in to ? toDirectory(to.dataDir) : toServer(settings)) say(line);
+    for (const line of 'dataDir' in to ? toDirectory(to.dataDir) : toServer(settings, copies)) say(line);
     return 0;
   } finally {
     unlock();
@@ -69,6 +72,18 @@ function lock({ dataDir, databaseUrl }: Settings, to: Place): () => void {
   return unlock;
 }
 
+/** The key of the copies elsewhere, so that the next one leaves without a new one; answers whether there is one. */
+async function carryPublicKey(settings: Settings, to: Place): Promise<boolean> {
+  const known =
+    settings.databaseUrl === undefined
+      ? ownerRecipient(settings.dataDir)
+      : await withStore(settings, ({ connection }) => recipientOf(connection, settings));
+  if (known === undefined) return false;
+  if ('dataDir' in to) keepPublicKey(to.dataDir, known);
+  else await withStore({ ...settings, ...to }, (store) => shareRecipient(store, { dataDir: settings.dataDir, ...to }));
+  return true;
+}
+
 /** What the database needs beside it: the keys that open what is sealed in it, and the files its rows name. */
 function carryAlong({ dataDir, secretKeys }: Settings, to: string): void {
   if (secretKeys.length > 0) readSecretKeys({ dataDir: to, given: secretKeys });
@@ -79,7 +94,7 @@ function carryAlong({ dataDir, secretKeys }: Settings, to: string): void {
   unpackPictures(databaseFile(to), path.join(to, MEDIA));
 }
 
-function moved({ digests, changed }: Copied): string[] {
+function moved({ digests, changed, pictures }: Moved): string[] {
   const filled = [...digests].filter(([, digest]) => digest.rows > 0);
   const width = Math.max(...filled.map(([name]) => name.length));
   const rows = [...digests.values()].reduce((sum, digest) => sum + digest.rows, 0);
@@ -91,14 +106,28 @@ function moved({ digests, changed }: Copied): string[] {
     ...(changed > 0
       ? [`${changed} texte(s) contenaient un caractère nul, que PostgreSQL ne sait pas garder : il est devenu « � ».`]
       : []),
+    ...(pictures?.files
+      ? [
+          `${pictures.files} fichier(s) d’images du dossier media sont maintenant dans la base, pour tous les processus.`,
+        ]
+      : []),
+    ...(pictures?.missing.length
+      ? [
+          `${pictures.missing.length} fichier(s) d’images manquent dans le dossier media : ${pictures.missing.join(', ')}`,
+        ]
+      : []),
   ];
 }
 
-const toServer = ({ dataDir, secretKeys }: Settings): string[] => [
-  'Pour vous en servir, donnez au site DATABASE_URL, et les clés qui signent ses liens et ouvrent ce qui est scellé dans la base :',
+const toServer = ({ dataDir, secretKeys }: Settings, copies: boolean): string[] => [
+  'Pour vous en servir, donnez à chaque processus du site les réglages d’aujourd’hui, et de plus DATABASE_URL et les clés qui signent ses liens et ouvrent ce qui est scellé dans la base :',
   secretKeys.length > 0
     ? '  SECRET_KEY, la même qu’aujourd’hui.'
     : `  SECRET_KEY="$(paste -sd, ${secretFile(dataDir)})", ou SECRET_KEY_FILE ; sans elles, les comptes à double authentification seraient fermés.`,
+  copies
+    ? 'La clé publique des copies ailleurs est dans la base ; la clé privée que vous avez gardée les ouvre toutes. La première relecture suit la première copie.'
+    : 'Aucune clé n’est connue pour les copies ailleurs : « npm run site -- backup-key », avec DATABASE_URL, en fait une.',
+  'Rien d’autre n’est à emporter de ce dossier : ses sauvegardes restent celles du fichier.',
   `La base de ${dataDir} n’a pas changé : gardez-la jusqu’à ce que vous soyez sûr, puis effacez-la, car elle contient des données personnelles.`,
 ];
 

@@ -1,7 +1,5 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseFile } from '../../database/file/databaseFile.ts';
-import { mediaBeside } from '../../database/file/media.ts';
 import type { Restored } from '../../database/file/restore.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { moveCopy } from '../../database/move/moveDatabase.ts';
@@ -15,7 +13,7 @@ interface Where {
 
 /**
  * Puts a copy into a server's empty database: back into a directory for the time being, brought to this version's format, then
- * moved, every row compared. Keys and pictures that were files go to the data directory.
+ * moved, pictures included, every row compared. Its keys go to the data directory.
  * @throws DatabaseRefusal when that database holds anything, or a site runs on it.
  */
 export async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }: Where): Promise<Restored> {
@@ -25,8 +23,6 @@ export async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }
     const done = await putInDirectory(staged, file);
     await moveCopy(staged, databaseUrl);
     addKeys(secretFile(staged), secretFile(dataDir));
-    const pictures = mediaBeside(databaseFile(staged));
-    if (existsSync(pictures)) cpSync(pictures, mediaBeside(databaseFile(dataDir)), { recursive: true });
     return done;
   } finally {
     rmSync(staged, { recursive: true, force: true });

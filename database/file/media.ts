@@ -45,6 +45,14 @@ function picturesIn(file: string): string[] {
   }
 }
 
+/** The files of a database's pictures whose bytes are not in it: those beside it, and those that are nowhere. */
+export function picturesBeside(file: string): { found: string[]; missing: string[] } {
+  const stored = new Set(picturesIn(file));
+  const names = picturesOf(file).filter((name) => !stored.has(name));
+  const known = namesIn(mediaBeside(file));
+  return { found: names.filter((name) => known.has(name)), missing: names.filter((name) => !known.has(name)) };
+}
+
 /** Writes the pictures whose bytes are in the database itself as files, where a site with a file of its own looks for them. */
 export function unpackPictures(file: string, to: string): void {
   const names = picturesIn(file);

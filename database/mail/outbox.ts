@@ -89,9 +89,10 @@ const LONGEST_WAIT_MS = 26 * 3_600_000;
 const LONGEST_LEASE_MS = 300_000;
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 /** Letters have a line of their own (`database/letters/letterClaims.ts`): no other mail waits for them. */
-const isDue = (at: string) => sql`state = 'waiting' AND kind <> 'letter'
-  AND (next_attempt_at <= ${at} OR next_attempt_at > ${later(at, LONGEST_WAIT_MS)})
+const isFree = (at: string) => sql`state = 'waiting' AND kind <> 'letter'
   AND (locked_until IS NULL OR locked_until <= ${at} OR locked_until > ${later(at, LONGEST_LEASE_MS)})`;
+/** Two stretches of an index: where none is due, a search with an OR between them reads all that wait. */
+const dueTimes = (at: string) => [sql`next_attempt_at <= ${at}`, sql`next_attempt_at > ${later(at, LONGEST_WAIT_MS)}`];
 
 /** As literals: the index of these mails is found by them. */
 const isFirst = sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`;
@@ -102,11 +103,14 @@ const isFirst = sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`;
  */
 export async function claimMail(connection: Connection, at: string, leaseUntil: string): Promise<Mail | undefined> {
   const longest = (which: RawBuilder<unknown>) =>
-    sql`(SELECT id FROM outbox WHERE ${which} ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})`;
+    dueTimes(at).map(
+      (time) => sql`(SELECT id FROM outbox WHERE ${isFree(at)} AND ${time} ${which}
+        ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})`,
+    );
   const mail = await first(
     connection,
     sql<Mail>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
-      WHERE id = coalesce(${longest(sql`${isDue(at)} AND ${isFirst}`)}, ${longest(isDue(at))})
+      WHERE id = coalesce(${sql.join([...longest(sql`AND ${isFirst}`), ...longest(sql``)])})
       RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
   if (mail && isSummary(mail.kind)) await claimRest(connection, mail, at, leaseUntil);
@@ -120,7 +124,8 @@ const claimRest = (connection: Connection, { id, kind }: Mail, at: string, lease
   run(
     connection,
     sql`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
-      WHERE kind = ${kind} AND kind IN ('lead-summary', 'held-summary') AND id <> ${id} AND ${isDue(at)}`,
+      WHERE kind = ${kind} AND kind IN ('lead-summary', 'held-summary') AND id <> ${id}
+        AND ${isFree(at)} AND (${sql.join(dueTimes(at), sql` OR `)})`,
   );
 
 /** By the lease the sender was given, which stays what it is when the row it was given for is erased meanwhile. */

@@ -42,11 +42,18 @@ export const hasReceipt = async (connection: Connection, leadId: number): Promis
       .limit(1),
   )) !== undefined;
 
-/** When the next waiting mail is due (its lease included), if one waits; letters aside. */
+/**
+ * When the next waiting mail is due (its lease included), if one waits; letters aside. The first that nobody holds, or one before it
+ * whose lease ends sooner: however many wait, the others are not read.
+ */
 export async function nextDue(connection: Connection): Promise<string | undefined> {
-  const next = sql<{ due: string | null }>`SELECT
-    min(CASE WHEN locked_until > next_attempt_at THEN locked_until ELSE next_attempt_at END) AS due
-    FROM outbox WHERE state = 'waiting' AND kind <> 'letter'`;
+  const waiting = sql`FROM outbox WHERE state = 'waiting' AND kind <> 'letter'`;
+  const free = sql`SELECT next_attempt_at ${waiting} AND (locked_until IS NULL OR locked_until <= next_attempt_at)
+    ORDER BY next_attempt_at LIMIT 1`;
+  const next = sql<{ due: string | null }>`WITH free AS (${free}) SELECT min(due) AS due FROM (
+    SELECT next_attempt_at AS due FROM free
+    UNION ALL SELECT locked_until ${waiting} AND locked_until > next_attempt_at
+      AND next_attempt_at < coalesce((SELECT next_attempt_at FROM free), '9999')) AS dues`;
   return (await first(connection, next))?.due ?? undefined;
 }
 

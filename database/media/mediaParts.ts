@@ -4,6 +4,13 @@ import type { Connection } from '../store.ts';
 /** Bytes of a file in one row: what a call carries, so that a part is written as it came. */
 const PART = 256 * 1024;
 
+/** The bytes of a file as its rows hold them. */
+export const partsOf = (content: Buffer): { content: Buffer; position: number }[] =>
+  Array.from({ length: Math.ceil(content.length / PART) }, (_, part) => ({
+    content: content.subarray(part * PART, (part + 1) * PART),
+    position: part * PART,
+  }));
+
 /** Writes the bytes of a file that begin at a place. */
 export const addPart = (connection: Connection, file: string, position: number, content: Buffer): Promise<number> =>
   run(connection, build.insertInto('media_parts').values({ file, position, content }));
@@ -11,8 +18,7 @@ export const addPart = (connection: Connection, file: string, position: number, 
 /** Stores a whole file in the place of what was there under its name. */
 export async function storeFile(connection: Connection, file: string, content: Buffer): Promise<void> {
   await removeFile(connection, file);
-  for (let from = 0; from < content.length; from += PART)
-    await addPart(connection, file, from, content.subarray(from, from + PART));
+  for (const part of partsOf(content)) await addPart(connection, file, part.position, part.content);
 }
 
 /** The bytes of a file; none when there is no such file. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Job, StoreUnavailable, type WriteQueue } from '../store.ts';
+import { type Job, StoreUnavailable, type WriteOptions, type WriteQueue } from '../store.ts';
 import type { Driver, Session } from './driver.ts';
 import { PostgresConnection } from './postgresConnection.ts';
 import { mayBeRunAgain, unavailable, wasAnswered, wasTaken } from './trouble.ts';
@@ -12,7 +12,8 @@ const PAUSE_MS = 20;
  * All that a transaction needs is said with its first word: what a session was told before may have been told to
  * another server's, behind a pooler. The commit waits for the disks as long as it takes; the statements do not.
  */
-const begin = (isolation: string): string => `BEGIN ISOLATION LEVEL ${isolation}; SET LOCAL synchronous_commit = on;
+const begin = ({ beside, lasts }: WriteOptions): string => `BEGIN ISOLATION LEVEL
+  ${beside === 'others' ? 'READ COMMITTED' : 'SERIALIZABLE'}; SET LOCAL synchronous_commit = ${lasts === 'likely' ? 'off' : 'on'};
   SET LOCAL statement_timeout = '10s'; SET LOCAL lock_timeout = '2s'; SET LOCAL idle_in_transaction_session_timeout = '10s'`;
 const COMMIT = 'SET LOCAL statement_timeout = 0; COMMIT';
 
@@ -22,8 +23,7 @@ const COMMIT = 'SET LOCAL statement_timeout = 0; COMMIT';
  */
 export function createJobs(driver: Driver): WriteQueue {
   return {
-    write: (job, { beside = 'nobody' } = {}) =>
-      attempts(() => once(driver, job, beside === 'others' ? 'READ COMMITTED' : 'SERIALIZABLE')),
+    write: (job, options = {}) => attempts(() => once(driver, job, options)),
     // The server's own housekeeping overwrites what was deleted.
     forgetErased: async () => true,
     giveUp: () => undefined,
@@ -46,9 +46,9 @@ async function attempts<Result>(attempt: () => Promise<Result>): Promise<Result>
   }
 }
 
-const once = <Result>(driver: Driver, job: Job<Result>, isolation: string): Promise<Result> =>
+const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): Promise<Result> =>
   driver.session(async (session) => {
-    await session.query(begin(isolation));
+    await session.query(begin(options));
     const connection = PostgresConnection.writing(session);
     let result: Result;
     try {

@@ -32,7 +32,8 @@ export async function queueLeadMails(
 ): Promise<void> {
   const { leadId, host, now } = mails;
   if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
-  else await notify(connection, 'lead-notification', mails);
+  // Of a lead that was just stored no mail waits yet.
+  else await tellOwner(connection, 'lead-notification', mails);
   if (getsReceipt(reasons)) await queueReceipt(connection, mails);
 }
 
@@ -43,14 +44,25 @@ export async function queueReleasedMails(connection: Connection, mails: LeadMail
   if (!(await hasReceipt(connection, mails.leadId))) await queueReceipt(connection, mails);
 }
 
-/** By itself, or in the summary of a burst; what waits already will say what is stored when it leaves. */
+type News = Pick<LeadMails, 'leadId' | 'host' | 'now'>;
+
+/** What waits already will say what is stored when it leaves. */
 async function notify(
   connection: Connection,
   kind: 'lead-notification' | 'lead-correction',
-  { leadId, host, now }: Pick<LeadMails, 'leadId' | 'host' | 'now'>,
+  news: News,
 ): Promise<void> {
-  if ((await waitsUntouched(connection, kind, leadId)) || (await waitsUntouched(connection, 'lead-summary', leadId)))
-    return;
+  for (const waiting of [kind, 'lead-summary'] as const)
+    if (await waitsUntouched(connection, waiting, news.leadId)) return;
+  await tellOwner(connection, kind, news);
+}
+
+/** By itself, or in the summary of a burst. */
+async function tellOwner(
+  connection: Connection,
+  kind: 'lead-notification' | 'lead-correction',
+  { leadId, host, now }: News,
+): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const burst = await nthLastNotification(connection, NOTIFICATIONS_AN_HOUR, since, now.toISOString());
   if (burst === undefined) await addMail(connection, { kind, leadId, host, now });
@@ -78,9 +90,6 @@ function nextMorning(now: Date): Date {
 }
 
 /** The owner learns that a lead says something else now; one mail for several corrections that have not left yet. */
-export async function queueCorrectionMail(
-  connection: Connection,
-  mail: Pick<LeadMails, 'leadId' | 'host' | 'now'>,
-): Promise<void> {
+export async function queueCorrectionMail(connection: Connection, mail: News): Promise<void> {
   await notify(connection, 'lead-correction', mail);
 }

@@ -13,8 +13,12 @@ export async function makeOwnerKey(dataDir: string): Promise<string> {
 }
 
 /** Lets the copies to come be encrypted to the key that opened one, where this machine knows none yet. */
-export async function keepRecipient(dataDir: string, identity: string): Promise<void> {
-  if (ownerRecipient(dataDir) === undefined) write(recipientFile(dataDir), await identityToRecipient(identity));
+export const keepRecipient = async (dataDir: string, identity: string): Promise<void> =>
+  keepPublicKey(dataDir, await identityToRecipient(identity));
+
+/** Lets the copies to come be encrypted to a key whose public half is known, where this machine knows none yet. */
+export function keepPublicKey(dataDir: string, recipient: string): void {
+  if (ownerRecipient(dataDir) === undefined) write(recipientFile(dataDir), recipient);
 }
 
 /** The public half of the pair for drills, which is made when it is first needed. */

@@ -44,7 +44,8 @@ export function sharedCounts({ queue, now, fingerprint }: Options): AddToShared 
           if (isTime) await purgeRates(writer, at.toISOString());
           return addToRate(writer, { bucket, ...added, at: at.toISOString(), ...ends });
         },
-        { beside: 'others' },
+        // All requests add to the site's own count: its row is held for as long as a commit takes.
+        { beside: 'others', lasts: 'likely' },
       );
       return { calls, bytes, until: new Date(ends_at) };
     } catch {

@@ -14,6 +14,8 @@ import type { Twin } from '../testing/twins.ts';
 
 const SITES = 3;
 const CLIENTS = 8;
+/** One alone would have each of their requests wait for the one before, to come to be in their line. */
+const SENDERS = 500;
 /** A shorter drill by hand: `TRUST_KILLS=5 TRUST_LEADS=1000 npm run trust -- trust/engines/killedPrimary`. */
 const KILLS = Number(process.env.TRUST_KILLS ?? 50);
 const LEADS = Number(process.env.TRUST_LEADS ?? 100_000);
@@ -86,7 +88,7 @@ test.runIf(isLong)(
       const call = caller(site.port, 1);
       while (state === 'posting') {
         const name = randomUUID();
-        const sender = acknowledged.length % 10 === 0 ? undefined : `${name}@exemple.fr`;
+        const sender = `visiteur-${acknowledged.length % SENDERS}@exemple.fr`;
         for (let stored = false; !stored && state === 'posting'; ) {
           const asked = performance.now();
           const answer = await call(leadCall(name, name, sender)).catch(() => undefined);

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
+import { addPicture } from '../../database/media/pictures.ts';
 import type { Contents, EmptyDatabase } from '../../database/move/contents.ts';
 import { type Copied, copyContents } from '../../database/move/copyContents.ts';
 import { moveDatabase } from '../../database/move/moveDatabase.ts';
@@ -140,8 +141,17 @@ describe.skipIf(binaries === undefined)('PostgreSQL', () => {
     await expect(moveDatabase({ dataDir: directory }, to)).resolves.toBeDefined();
   });
 
-  test('the owner’s command says what was moved, and where the keys are; the directory it makes has them', async () => {
+  test('the owner’s command says what was moved and what to carry; pictures and the key of the copies go along', async () => {
     const directory = await filledDirectory(2);
+    const hash = 'a'.repeat(32);
+    const connection = openDatabase(directory);
+    const about = { name: 'plage.jpg', alt: '', width: 480, height: 320, bytes: 9, actor: 'alix' };
+    await addPicture(connection, { ...about, hash, widths: [480], created_at: '2026-03-02T10:00:00.000Z' });
+    connection.close();
+    const webp = Buffer.alloc(600_000, 'été');
+    mkdirSync(path.join(directory, 'media'));
+    writeFileSync(path.join(directory, 'media', `${hash}-480.webp`), webp);
+    writeFileSync(path.join(directory, 'backup-recipient.txt'), 'age1owner\n');
     const to = await place('commanded');
     const key = 'k'.repeat(43);
     const site = (environment: object, target: string) =>
@@ -149,11 +159,17 @@ describe.skipIf(binaries === undefined)('PostgreSQL', () => {
         env: { ...environment },
         encoding: 'utf8',
       });
-    expect(site({ DATA_DIR: directory }, to.databaseUrl)).toMatch(/Tout est copié et relu[\s\S]*SECRET_KEY=/);
+    const said = site({ DATA_DIR: directory }, to.databaseUrl);
+    expect(said).toMatch(/Tout est copié et relu[\s\S]*SECRET_KEY=[\s\S]*clé publique des copies/);
+    expect(said).toContain(`1 fichier(s) d’images manquent dans le dossier media : ${hash}-480.avif`);
+    const rows = await server.ask('SELECT content FROM media_parts ORDER BY position', 'commanded');
+    expect(Buffer.concat(rows.map(({ content }) => content as Buffer)).equals(webp)).toBe(true);
+
     const back = path.join(temporaryDirectory(), 'back');
     const given = { DATA_DIR: temporaryDirectory(), DATABASE_URL: to.databaseUrl, SECRET_KEY: key };
     expect(site(given, back)).toMatch(/2 demandes/);
     expect(readFileSync(path.join(back, 'secret.key'), 'utf8')).toBe(`${key}\n`);
-    expect(existsSync(databaseFile(back))).toBe(true);
+    expect(readFileSync(path.join(back, 'backup-recipient.txt'), 'utf8')).toBe('age1owner\n');
+    expect(readFileSync(path.join(back, 'media', `${hash}-480.webp`)).equals(webp)).toBe(true);
   });
 });

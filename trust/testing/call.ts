@@ -46,7 +46,7 @@ export function caller(port: number, sockets = 16): Caller {
     });
 }
 
-/** A lead with a name of its own; its key is that name too unless told otherwise, and its sender somebody known. */
+/** A lead with a name of its own; its key is that name too unless told otherwise, and its sender one and the same. */
 export const leadCall = (name: string, key = name, email = 'camille@exemple.fr'): Call => ({
   method: 'POST',
   path: '/api/leads',
