@@ -12,6 +12,7 @@ import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
+import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import { SettingsShelves } from './SettingsShelves.tsx';
 import { sayChange } from './sayChange.ts';
@@ -102,16 +103,11 @@ function ChangeRow({ change, group, known }: Change) {
       error={back.error}
       actions={
         !taken_back_at && (
-          <Button
-            type="button"
-            level="secondary"
-            size="md"
-            disabled={back.isPending}
-            aria-label={`Annuler ce changement de « ${group} » du ${formatMoment(at)}`}
-            onClick={() => back.mutate()}
-          >
-            {back.isPending ? 'Un instant...' : 'Annuler ce changement'}
-          </Button>
+          <TakeBack
+            label={`Annuler ce changement de « ${group} » du ${formatMoment(at)}`}
+            doing={back.isPending}
+            onTakeBack={() => back.mutate()}
+          />
         )
       }
     >
@@ -123,6 +119,24 @@ function ChangeRow({ change, group, known }: Change) {
         })}
       </Fields>
     </ListRow>
+  );
+}
+
+/** Gone once it has done what it does: the focus goes on to the next change's. */
+function TakeBack({ label, doing, onTakeBack }: { label: string; doing: boolean; onTakeBack: () => void }) {
+  const going = useNextButton();
+  return (
+    <Button
+      type="button"
+      level="secondary"
+      size="md"
+      {...going}
+      aria-disabled={doing}
+      aria-label={label}
+      onClick={() => doing || onTakeBack()}
+    >
+      {doing ? 'Un instant...' : 'Annuler ce changement'}
+    </Button>
   );
 }
 
