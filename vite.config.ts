@@ -19,11 +19,18 @@ import { tableLabels } from './server/markdown/tableLabels.ts';
 const READING =
   /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|Chart|DrawingSvg|FigureWithValues|Motif|SaasMotif|tenth))|\/data\/(blog\/method|offer\/modelStops|examples\/strategicPlan\/schedule)\.ts/;
 
-/** React, the styles and what five pages share travel in a file each: small files cost their headers. */
+/** What draws the documents: the home page, the services and the examples show them, and the quote dialog their covers. */
+const DOCUMENTS = /\/components\/(figures\/documents\/|figures\/Motif|example\/|ui\/Icon)|\/data\/offer\/covers/;
+
+/** What the documents need and an article's figures too, which leave the rest aside. */
+const TABLES = /\/components\/(figures\/DrawingSvg|ui\/(table\/TableRows|SourceReading)|french\/Ordinals)/;
+
+/** Parts that travel in one file each: a file of a few hundred bytes costs a page a request, and its headers. */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'styles', test: /node_modules\/(@emotion|stylis)\//, priority: 2 },
-  { name: 'shared', test: (id: string) => !READING.test(id), minShareCount: 5, priority: 1 },
+  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//, priority: 4 },
+  { name: 'shared', test: (id: string) => !READING.test(id), minShareCount: 5, priority: 3 },
+  { name: 'tables', test: TABLES, minShareCount: 2, priority: 2 },
+  { name: 'documents', test: DOCUMENTS, minShareCount: 2, priority: 1 },
 ];
 
 const prose: Plugin = {

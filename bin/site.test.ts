@@ -13,6 +13,7 @@ import { APPLICATION_ID } from '../database/file/inspectFile.ts';
 import { migrate } from '../database/file/migrate.ts';
 import { migrations } from '../database/file/migrations.ts';
 import { addLead } from '../database/leads/leads.ts';
+import { sampleLead } from '../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { noteNight } from '../server/jobs/clock.ts';
 import { verifyPassword } from '../server/security/signIn/password.ts';
@@ -40,24 +41,7 @@ async function usedDirectory(): Promise<string> {
 }
 
 const addOne = (connection: ReturnType<typeof openDatabase>, name: string) =>
-  addLead(
-    connection,
-    {
-      name,
-      email: 'camille@exemple.fr',
-      company: '=1+1',
-      service: null,
-      message: 'Deux\nlignes',
-      idempotencyKey: null,
-      firstPage: null,
-      formPage: null,
-      opener: null,
-      referrerHost: null,
-      utm: null,
-      quarantineReasons: [],
-    },
-    new Date(),
-  );
+  addLead(connection, { ...sampleLead, name, company: '=1+1', message: 'Deux\nlignes' }, new Date());
 
 describe('the owner’s command line', () => {
   test('an unknown command lists those that exist', () => {

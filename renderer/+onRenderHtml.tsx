@@ -8,6 +8,7 @@ import { fontFaces } from '../components/fontFaces.ts';
 import { globalCss } from '../components/globalCss.ts';
 import { headTags } from './headTags.ts';
 import { Layout } from './Layout.tsx';
+import { modulePreloads } from './modulePreloads.ts';
 import { headOf } from './pageHead.ts';
 
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
@@ -25,6 +26,7 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextSe
   const { styles } = extractCriticalToChunks(html);
   const css = styles.map((style) => style.css).join('');
   const pageHead = headOf(pageContext);
+  const { links, listedForVike } = await modulePreloads(pageContext);
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="fr">
@@ -37,12 +39,9 @@ ${dangerouslySkipEscape(headTags(pageContext, pageHead))}
 </head>
 <body>
 <div id="root">${dangerouslySkipEscape(html)}</div>
+${dangerouslySkipEscape(links)}
 </body>
 </html>`,
-    // The head names the fonts itself (headTags.ts).
-    injectFilter: (assets) => {
-      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
-    },
-    pageContext: { styleHashes: [everyPageHash, hash(css)], pageHead },
+    pageContext: { styleHashes: [everyPageHash, hash(css)], pageHead, ...listedForVike },
   };
 };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FormHints } from '../components/pageContext.tsx';
 import type { ArticlePreview } from '../data/articles/blogContent.ts';
 import type { HeadSetting, PageHead } from '../data/pageHead.ts';
+import type { PageAsset } from './modulePreloads.ts';
 
 declare global {
   namespace Vike {
@@ -31,6 +32,8 @@ declare global {
       styleHashes?: string[];
       /** Filled by `+onRenderHtml`: what the page says about itself. */
       pageHead?: PageHead;
+      /** Vike's own: what the page loads. */
+      __getPageAssets?: () => Promise<PageAsset[]>;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../pages.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
@@ -90,10 +91,8 @@ export const removeCodeApp = async (connection: Connection, userId: string): Pro
   (await run(connection, build.deleteFrom('code_apps').where('user_id', '=', userId))) > 0;
 
 /** How many recovery codes a user has left. */
-export async function recoveryCodesLeft(connection: Connection, userId: string): Promise<number> {
-  const query = build.selectFrom('recovery_codes').where('user_id', '=', userId);
-  return Number((await first(connection, query.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
-}
+export const recoveryCodesLeft = (connection: Connection, userId: string): Promise<number> =>
+  countOf(connection, build.selectFrom('recovery_codes').where('user_id', '=', userId));
 
 /** Puts these in the place of the user's former recovery codes; none: they only go. */
 export async function setRecoveryCodes(

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { JournalLine } from '../../data/api/journal.ts';
 import {
   type JournalAction,
@@ -6,6 +5,7 @@ import {
   type JournalOrigin,
   journalActions,
 } from '../../data/desk/journalActions.ts';
+import { countOf, cutPage, inPieces } from '../pages.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
@@ -57,39 +57,25 @@ interface Page {
   before?: number | undefined;
 }
 
+const ofKind = (kind: JournalKind | undefined) =>
+  build.selectFrom('journal').$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'sign-in'));
+
 /** A page of the journal, newest first, and how many lines the filter has in all. */
 export async function pageOfJournal(connection: Connection, { kind, limit, before }: Page) {
-  const found = build
-    .selectFrom('journal')
-    .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'sign-in'));
+  const found = ofKind(kind);
   const page = found
     .select(COLUMNS)
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = await all(connection, page);
-  const lines = rows.slice(0, limit);
-  const counted = await first(connection, found.select(build.fn.countAll<number>().as('total')));
-  const total = Number(counted?.total ?? 0);
-  return { lines, total, next: rows.length > limit ? (lines.at(-1)?.id ?? null) : null };
+  const { page: lines, next } = cutPage(await all(connection, page), limit);
+  return { lines, total: await countOf(connection, found), next };
 }
 
 /** Every line of a kind, or of all, oldest first, a few hundred at a time. */
-export async function* eachJournalLine(connection: Connection, kind?: JournalKind): AsyncGenerator<JournalLine[]> {
-  const found = build
-    .selectFrom('journal')
-    .select(COLUMNS)
-    .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'sign-in'))
-    .orderBy('id');
-  let after = 0;
-  for (;;) {
-    const rows = await all(connection, found.where('id', '>', after).limit(500));
-    yield rows;
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-    await yieldToOthers();
-  }
+export function eachJournalLine(connection: Connection, kind?: JournalKind): AsyncGenerator<JournalLine[]> {
+  const found = ofKind(kind).select(COLUMNS);
+  return inPieces(connection, (after) => found.where('id', '>', after));
 }
 
 /** Drops the lines before a time; the table itself refuses what is younger than twelve months. */

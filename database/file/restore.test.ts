@@ -17,6 +17,7 @@ import { addSession } from '../accounts/sessions.ts';
 import { addUser, userByName } from '../accounts/users.ts';
 import { addLead } from '../leads/leads.ts';
 import type { Connection } from '../store.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { backUp, keysOf, listBackups } from './backup.ts';
 import { openDatabase } from './connection.ts';
@@ -31,24 +32,7 @@ const KEY = 'A'.repeat(43);
 const OTHER_KEY = 'B'.repeat(43);
 
 const add = (connection: Connection, name: string) =>
-  addLead(
-    connection,
-    {
-      name,
-      email: 'a@exemple.fr',
-      company: null,
-      service: null,
-      message: 'x'.repeat(300),
-      idempotencyKey: null,
-      firstPage: null,
-      formPage: null,
-      opener: null,
-      referrerHost: null,
-      utm: null,
-      quarantineReasons: [],
-    },
-    NOW,
-  );
+  addLead(connection, { ...sampleLead, name, message: 'x'.repeat(300) }, NOW);
 
 /** A data directory with so many leads, closed. */
 async function directoryWith(leads: number, key = KEY): Promise<string> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Binned } from '../../data/api/rows.ts';
-import { all, build, first, run } from '../query.ts';
+import { countOf, cutPage } from '../pages.ts';
+import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
 /** What a thing in the bin is told of by. */
@@ -17,10 +18,8 @@ export async function pageOfBin(
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = await all(connection, page);
-  const shown = rows.slice(0, limit).map(asBinned);
-  const total = await binTotal(connection);
-  return { rows: shown, total, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const { page: shown, next } = cutPage(await all(connection, page), limit);
+  return { rows: shown.map(asBinned), total: await binTotal(connection), next };
 }
 
 type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;
@@ -33,10 +32,7 @@ export function asBinned<Row extends { content: string }>({ content, ...row }: R
   return { ...row, reference, name, email, created_at };
 }
 
-export const binTotal = async (connection: Connection): Promise<number> =>
-  Number(
-    (await first(connection, build.selectFrom('bin').select(build.fn.countAll<number>().as('total'))))?.total ?? 0,
-  );
+export const binTotal = (connection: Connection): Promise<number> => countOf(connection, build.selectFrom('bin'));
 
 /** The owner is told of what is new in the bin; answers how much that is. */
 export const noteAnnounced = (connection: Connection, at: string): Promise<number> =>

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { letterRow } from '../../data/api/letterRows.ts';
+import { countOf, cutPage } from '../pages.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
@@ -65,11 +66,8 @@ export async function pageOfLetters(
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = await all(connection, page);
-  const letters = rows.slice(0, limit);
-  const counted = build.selectFrom('letters').select(build.fn.countAll<number>().as('total'));
-  const total = Number((await first(connection, counted))?.total ?? 0);
-  return { letters, total, next: rows.length > limit ? (letters.at(-1)?.id ?? null) : null };
+  const { page: letters, next } = cutPage(await all(connection, page), limit);
+  return { letters, total: await countOf(connection, build.selectFrom('letters')), next };
 }
 
 /** Those whose page stands in the archive, newest first. */
@@ -87,10 +85,5 @@ export const archivedLetters = (connection: Connection) =>
   );
 
 /** How many would get a letter that leaves now. */
-export async function audience(connection: Connection): Promise<number> {
-  const confirmed = build
-    .selectFrom('newsletter_subscribers')
-    .select(build.fn.countAll<number>().as('total'))
-    .where('status', '=', 'confirmed');
-  return Number((await first(connection, confirmed))?.total ?? 0);
-}
+export const audience = (connection: Connection): Promise<number> =>
+  countOf(connection, build.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed'));

@@ -1,5 +1,6 @@
 import type { Picture } from '../../data/api/mediaAnswers.ts';
 import { pictureFileNames } from '../../data/media/pictures.ts';
+import { countOf, cutPage } from '../pages.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { removeFile } from './mediaParts.ts';
@@ -8,10 +9,8 @@ const rows = () => build.selectFrom('pictures').selectAll();
 type Row = Omit<Picture, 'widths'> & { widths: string };
 const toPicture = (row: Row): Picture => ({ ...row, widths: JSON.parse(row.widths) });
 
-export async function countPictures(connection: Connection): Promise<number> {
-  const counted = await first(connection, build.selectFrom('pictures').select(build.fn.countAll<number>().as('total')));
-  return Number(counted?.total ?? 0);
-}
+export const countPictures = (connection: Connection): Promise<number> =>
+  countOf(connection, build.selectFrom('pictures'));
 
 /** A page of the library, newest first, and how many pictures there are. */
 export async function pageOfPictures(
@@ -25,9 +24,8 @@ export async function pageOfPictures(
       .orderBy('id', 'desc')
       .limit(limit + 1),
   );
-  const pictures = found.slice(0, limit).map(toPicture);
-  const next = found.length > limit ? (pictures.at(-1)?.id ?? null) : null;
-  return { pictures, total: await countPictures(connection), next };
+  const { page, next } = cutPage(found, limit);
+  return { pictures: page.map(toPicture), total: await countPictures(connection), next };
 }
 
 /** The pictures with these hashes that there are. */

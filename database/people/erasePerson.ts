@@ -1,7 +1,8 @@
 import type { ErasureCounts } from '../../data/api/personAnswers.ts';
 import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
-import { all, build, first, run } from '../query.ts';
+import { countOf } from '../pages.ts';
+import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { addressesOf, forgetPerson, mainOf, OWNED, settlePerson } from './people.ts';
 
@@ -68,16 +69,14 @@ async function filesOwners(connection: Connection, ids: readonly number[]): Prom
 }
 
 async function countOwned(connection: Connection, ids: readonly number[]): Promise<ErasureCounts> {
-  const owned = async (table: (typeof OWNED)[number]): Promise<number> => {
-    const rows = build.selectFrom(table).where('person_id', 'in', ids);
-    return Number((await first(connection, rows.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
-  };
-  const ofLeads = async (
+  const owned = (table: (typeof OWNED)[number]): Promise<number> =>
+    countOf(connection, build.selectFrom(table).where('person_id', 'in', ids));
+  const ofLeads = (
     table: 'lead_events' | 'lead_notes' | 'lead_replies' | 'lead_attachments' | 'outbox',
   ): Promise<number> => {
     const leads = build.selectFrom('leads').select('id').where('person_id', 'in', ids);
     const rows = build.selectFrom(table as 'lead_notes').where('lead_id', 'in', leads);
-    return Number((await first(connection, rows.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
+    return countOf(connection, rows);
   };
   return {
     leads: await owned('leads'),

@@ -1,6 +1,7 @@
 import type { Erasure, ErasureCounts } from '../../data/api/personAnswers.ts';
 import { yearInParis } from '../leads/yearInParis.ts';
-import { all, build, first, insert, run } from '../query.ts';
+import { countOf, cutPage } from '../pages.ts';
+import { all, build, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import type { Connection } from '../store.ts';
 
@@ -69,13 +70,13 @@ export async function pageOfErasures(connection: Connection, { limit, before, fi
       .orderBy('id', 'desc')
       .limit(limit + 1),
   );
-  const erasures: Erasure[] = rows.slice(0, limit).map((row) => ({
+  const { page, next } = cutPage(rows, limit);
+  const erasures: Erasure[] = page.map((row) => ({
     ...row,
     counts: JSON.parse(row.counts) as ErasureCounts,
     addresses: Number(row.addresses ?? 0),
   }));
-  const total = Number((await first(connection, found.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
-  return { erasures, total, next: rows.length > limit ? (erasures.at(-1)?.id ?? null) : null };
+  return { erasures, total: await countOf(connection, found), next };
 }
 
 /** Deletes the proofs of erasures before `limit` (ISO time); answers how many there were. */

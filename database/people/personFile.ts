@@ -5,6 +5,7 @@ import { phoneIn } from '../../data/leads/leadMessage.ts';
 import { asBinned, BINNED_COLUMNS } from '../leads/binList.ts';
 import { leadFile } from '../leads/leadFile.ts';
 import { lettersOfPeople } from '../letters/recipients.ts';
+import { countOf } from '../pages.ts';
 import { all, build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
@@ -35,7 +36,7 @@ export async function personFile(connection: Connection, id: number, most = SHOW
   return {
     person: { id: main, name: person?.name ?? null, phone: phoneOf(leads) },
     addresses,
-    total: Number((await first(connection, own.select(build.fn.countAll<number>().as('total'))))?.total ?? 0),
+    total: await countOf(connection, own),
     requests,
     notices: await all(
       connection,

@@ -2,7 +2,8 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { PersonRow } from '../../data/api/personAnswers.ts';
 import { fold } from '../../data/french/fold.ts';
 import { searchedPhone } from '../../data/leads/phoneNumber.ts';
-import { all, build, first } from '../query.ts';
+import { countOf } from '../pages.ts';
+import { all, build } from '../query.ts';
 import type { Connection } from '../store.ts';
 
 /** Where a list of people goes on: after this one. */
@@ -52,7 +53,7 @@ export async function pageOfPeople(connection: Connection, { search = '', limit,
           .limit(limit + 1),
       )),
     );
-    total = Number((await first(connection, listed.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
+    total = await countOf(connection, listed);
   }
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

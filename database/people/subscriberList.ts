@@ -1,7 +1,7 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ExpressionBuilder } from 'kysely';
 import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
-import { all, build, first, run } from '../query.ts';
+import { countOf, cutPage, inPieces } from '../pages.ts';
+import { all, build, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 import { settlingOwners } from './people.ts';
@@ -33,28 +33,14 @@ export async function pageOfSubscribers(
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = await all(connection, page);
-  const subscribers = rows.slice(0, limit);
-  const total = Number((await first(connection, found.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
-  return { subscribers, total, next: rows.length > limit ? (subscribers.at(-1)?.id ?? null) : null };
+  const { page: subscribers, next } = cutPage(await all(connection, page), limit);
+  return { subscribers, total: await countOf(connection, found), next };
 }
 
 /** Every subscriber of a filter, oldest first, a few hundred at a time. */
-export async function* eachSubscriber(connection: Connection, filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
-  const found = build
-    .selectFrom('newsletter_subscribers')
-    .select(COLUMNS)
-    .where(matching(connection, filter))
-    .orderBy('id');
-  let after = 0;
-  for (;;) {
-    const rows = await all(connection, found.where('id', '>', after).limit(500));
-    yield rows;
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-    await yieldToOthers();
-  }
+export function eachSubscriber(connection: Connection, filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
+  const found = build.selectFrom('newsletter_subscribers').select(COLUMNS).where(matching(connection, filter));
+  return inPieces(connection, (after) => found.where('id', '>', after));
 }
 
 /** Erases a subscriber, proof of consent included; answers false when there was none. */

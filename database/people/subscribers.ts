@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { noteDeparture } from '../letters/recipients.ts';
 import { forgiveBounces } from '../mail/bounces.ts';
+import { countOf, cutPage } from '../pages.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
@@ -118,8 +119,6 @@ export async function listSubscribers(connection: Connection, limit: number, bef
     .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const rows = await all(connection, page);
-  const subscribers = rows.slice(0, limit);
-  const total = Number((await first(connection, present.select(build.fn.countAll<number>().as('total'))))?.total ?? 0);
-  return { subscribers, total, next: rows.length > limit ? (subscribers.at(-1)?.id ?? null) : null };
+  const { page: subscribers, next } = cutPage(await all(connection, page), limit);
+  return { subscribers, total: await countOf(connection, present), next };
 }

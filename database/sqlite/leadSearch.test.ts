@@ -7,6 +7,7 @@ import { indexStep } from '../leads/leadIndex.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { addLead } from '../leads/leads.ts';
 import type { Connection } from '../store.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { searchableUpTo } from './leadSearch.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
@@ -15,9 +16,7 @@ import { transaction } from './transaction.ts';
 const opened = (): SqliteConnection => openDatabase(temporaryDirectory());
 
 async function store(connection: Connection, name: string, message = 'Un marché à étudier'): Promise<number> {
-  const fields = { email: 'camille@exemple.fr', company: null, service: null, idempotencyKey: null, utm: null };
-  const context = { firstPage: null, formPage: null, opener: null, referrerHost: null, quarantineReasons: [] };
-  return (await addLead(connection, { name, message, ...fields, ...context }, new Date())).id;
+  return (await addLead(connection, { ...sampleLead, name, message }, new Date())).id;
 }
 
 const catchUp = async (connection: SqliteConnection): Promise<void> => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
 
 test("the browser takes the server's styles over where they stand, and adds none", async () => {
@@ -8,6 +9,35 @@ test("the browser takes the server's styles over where they stand, and adds none
   );
   expect(heads).toEqual(['', 'data-styles']);
 });
+
+test.each(['/', '/blog/article-9'])(
+  '%s asks for what hydrates it less urgently than for its typefaces, by hashed names alone',
+  async (path) => {
+    const page = await openPage(path);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.clearBrowserCache');
+    const asked = new Map<string, string>();
+    session.on('Network.requestWillBeSent', ({ request }) =>
+      asked.set(new URL(request.url).pathname, request.initialPriority),
+    );
+    await page.reload();
+    await hydrated(page);
+    // In the body: what scripts add later stands in the head.
+    const links = await page
+      .locator('#root ~ link[rel=modulepreload]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    // The entry among them, which its own element would ask for urgently.
+    const entry = await page.locator('script[src]').getAttribute('src');
+    expect(links).toContain(entry);
+    expect(links.length).toBeGreaterThan(4);
+    expect(links.filter((link) => asked.get(link) !== 'Low')).toEqual([]);
+    const fonts = [...asked].filter(([name]) => name.endsWith('.woff2'));
+    expect(fonts.map(([, priority]) => priority)).toEqual(['High', 'High']);
+    const scripts = [...asked.keys()].filter((name) => name.endsWith('.js'));
+    expect(scripts.filter((name) => !/^\/assets\/(entries|chunks)\/[\w-]+[-.][\w-]{8}\.js$/.test(name))).toEqual([]);
+  },
+);
 
 test('the method draws itself once, when it comes into view', async () => {
   const page = await openPage('/', { reducedMotion: 'no-preference' });

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addLead } from '../../database/leads/leads.ts';
 import { searchableUpTo } from '../../database/sqlite/leadSearch.ts';
+import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
-const HINTS = {
-  idempotencyKey: null,
-  firstPage: null,
-  formPage: null,
-  opener: null,
-  referrerHost: null,
-  utm: null,
-  quarantineReasons: [],
-};
-
 const add = ({ services }: SiteUnderTest, over: object, at = new Date()) =>
-  services.queue.write((writer) => addLead(writer, { ...lead(), company: null, ...HINTS, ...over } as never, at));
+  services.queue.write((writer) => addLead(writer, { ...sampleLead, ...lead(), company: null, ...over } as never, at));
 
 /** Three leads, received on three days. */
 async function threeLeads() {

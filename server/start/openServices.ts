@@ -19,7 +19,8 @@ import { sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
-import { followContent } from '../settled/siteContent.ts';
+import { knownFields } from '../settled/knownFields.ts';
+import { followContent, withSignature } from '../settled/siteContent.ts';
 import { createSitePreviews } from '../settled/sitePreviews.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
@@ -85,7 +86,11 @@ export async function openServices({ settings, logger, now = () => new Date(), o
         get pages() {
           return services.pages;
         },
-        now,
+        ...{ connection, queue, now, users: store.users },
+        contentOf: async (fields) => ({
+          ...content.current(),
+          settings: await withSignature(knownFields(fields), { connection, queue, logger }),
+        }),
       }),
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       addToShared: shared && sharedCounts({ queue, now, fingerprint }),

@@ -10,6 +10,7 @@ import { versionOf } from '../../database/file/migrate.ts';
 import { newestVersion } from '../../database/file/migrations.ts';
 import { addLead } from '../../database/leads/leads.ts';
 import { transaction } from '../../database/sqlite/transaction.ts';
+import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { pause } from '../testing/call.ts';
 import { amount, report } from '../testing/form.ts';
@@ -24,24 +25,7 @@ async function directoryWithLeads(): Promise<string> {
   const connection = openDatabase(dataDir);
   await transaction(connection, async (writer) => {
     for (let n = 0; n < LEADS; n += 1)
-      await addLead(
-        writer,
-        {
-          name: `lead ${n}`,
-          email: 'camille@exemple.fr',
-          company: null,
-          service: null,
-          message: 'x'.repeat(300),
-          idempotencyKey: null,
-          firstPage: null,
-          formPage: null,
-          opener: null,
-          referrerHost: null,
-          utm: null,
-          quarantineReasons: [],
-        },
-        new Date(),
-      );
+      await addLead(writer, { ...sampleLead, name: `lead ${n}`, message: 'x'.repeat(300) }, new Date());
   });
   connection.close();
   return dataDir;

@@ -78,30 +78,41 @@ shared('a lead posted to one process is on the desk open at another within two s
   report('A21', `${times.length} leads seen live at another process within ${Math.round(longest)} ms`);
 });
 
-shared('a price changed at one process is on the pages of another within five seconds', async ({ start }) => {
-  const [a, b] = [await start({ shipped: true }), await start({ shipped: true })];
-  const page = async () => (await get(b, '/services/etude-marche')).text;
-  const [before, after] = [/"price":120\b/, /"price":137\b/];
-  const first = await page();
-  expect([before.test(first), after.test(first)]).toEqual([true, false]);
-  const { headers } = await signIn(a);
-  const saved = await post(a, {
-    method: 'PUT',
-    path: '/api/admin/settings/offers',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ version: 0, values: { 'offers.etude-marche.price': 137 } }),
-  });
-  expect(saved.status).toBe(200);
-  const mixed: string[] = [];
-  const ms = await msUntil(async () => {
-    const text = await page();
-    if (before.test(text) && after.test(text)) mixed.push(text);
-    return after.test(text);
-  });
-  expect(mixed).toEqual([]);
-  expect(ms).toBeLessThan(limit(5000));
-  report('A21', `a price changed at one process: on the pages of another after ${Math.round(ms)} ms`);
-});
+shared(
+  'a price changed at one process is on the pages of another within five seconds, as is its preview',
+  async (site) => {
+    const [a, b] = [await site.start({ shipped: true }), await site.start({ shipped: true })];
+    const page = async () => (await get(b, '/services/etude-marche')).text;
+    const [before, after] = [/"price":120\b/, /"price":137\b/];
+    const first = await page();
+    expect([before.test(first), after.test(first)]).toEqual([true, false]);
+    const { headers } = await signIn(a);
+    const ask = (method: string, path: string, price: number) =>
+      post(a, {
+        method,
+        path: `/api/admin/settings/offers${path}`,
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ version: 0, values: { 'offers.etude-marche.price': price } }),
+      });
+    expect((await ask('PUT', '', 137)).status).toBe(200);
+    const mixed: string[] = [];
+    const ms = await msUntil(async () => {
+      const text = await page();
+      if (before.test(text) && after.test(text)) mixed.push(text);
+      return after.test(text);
+    });
+    expect(mixed).toEqual([]);
+    expect(ms).toBeLessThan(limit(5000));
+    report('A21', `a price changed at one process: on the pages of another after ${Math.round(ms)} ms`);
+    const { path } = JSON.parse((await ask('POST', '/preview', 149)).text) as { path: string };
+    const previewed = await get(b, `${path}/services/etude-marche`, headers);
+    expect([previewed.status, /"price":149\b/.test(previewed.text), after.test(await page())]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+  },
+);
 
 shared('a limit is one limit for all, in turns and at once', async ({ start }) => {
   const environment = { RATE_LIMIT_PER_MINUTE: '30', TRUST_PROXY: '1' };

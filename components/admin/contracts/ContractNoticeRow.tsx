@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AskedBy } from '../../../data/api/deskInput.ts';
@@ -8,27 +7,17 @@ import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { contractNoticeKinds, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
 import { monthlyPack } from '../../../data/offer/services.ts';
 import { callApi } from '../../api.ts';
-import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
-import { ListRow } from '../list/RowList.tsx';
+import { ListRow, Said } from '../list/RowList.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import { CONTRACT_NOTICES } from './contractNoticesQuery.ts';
 import { FormerLead } from './FormerLead.tsx';
-
-const Contract = styled.p`
-  max-width: 66ch;
-  margin-top: 8px;
-  font-size: 16px;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  color: ${color['ink-2']};
-`;
 
 const DAY_MS = 86_400_000;
 const dayAfter = (iso: string, days: number) => formatDay(new Date(Date.parse(iso) + days * DAY_MS).toISOString());
@@ -112,7 +101,7 @@ export function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
         )
       }
     >
-      <Contract>{contract}</Contract>
+      <Said>{contract}</Said>
       <FormerLead text={notice.former_lead} />
     </ListRow>
   );

@@ -7,7 +7,6 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { QUARANTINE_DAYS } from '../../../data/desk/retention.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';
 import { callApi } from '../../api.ts';
-import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -19,7 +18,7 @@ import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
-import { ListRow, RowList } from '../list/RowList.tsx';
+import { ListRow, RowList, Said } from '../list/RowList.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { Shelves } from '../list/Shelves.ts';
 import { useNextButton } from '../list/useNextButton.ts';
@@ -39,13 +38,7 @@ const Search = styled.form`
 `;
 
 /** The first lines of the message. */
-const Said = styled.p`
-  max-width: 66ch;
-  margin-top: 8px;
-  font-size: 16px;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  color: ${color['ink-2']};
+const FirstLines = styled(Said)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 6;
@@ -151,7 +144,7 @@ function JunkRow({ lead }: { lead: Lead }) {
       }
       dialog={asking && <EraseLeadDialog lead={lead} onErased={refreshLists} onClose={() => ask(false)} />}
     >
-      <Said>{lead.message ?? ''}</Said>
+      <FirstLines>{lead.message ?? ''}</FirstLines>
     </ListRow>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
@@ -12,6 +12,7 @@ import { DeskDialog } from '../list/DeskDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { useMedia } from '../useMedia.ts';
 import { usePages } from '../usePages.ts';
 import { useShortcuts } from '../useShortcuts.ts';
@@ -66,18 +67,6 @@ const Ways = styled.div`
   & select { min-height: 44px; padding: 0 4px; border: 0; border-radius: 2px; background: none; color: ${color.ink}; font-size: 15px; font-weight: 600; cursor: pointer; ${focusRing(color.link)} }
   ${media.phone} { justify-content: space-between; width: 100%; gap: 4px 12px; & select { margin-left: -4px; } & label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
-const Enter = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  font-size: 15px;
-  font-weight: 600;
-  color: ${color.link};
-  text-decoration: underline;
-  text-underline-offset: 4px;
-  border-radius: 2px;
-  ${focusRing(color.link)}
-`;
 
 /** The Leads tab: search and filters, the newest requests, the chosen one beside them (a sheet where there is no room). */
 export function LeadsView() {
@@ -102,7 +91,7 @@ export function LeadsView() {
         <HeldNotice />
         <EmptyState title="Aucun lead pour le moment">
           <p>Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.</p>
-          <Enter to="/leads/saisie">Saisir une demande reçue autrement</Enter>
+          <WayLink to="/leads/saisie">Saisir une demande reçue autrement</WayLink>
         </EmptyState>
       </>
     );
@@ -129,7 +118,7 @@ export function LeadsView() {
               ))}
             </select>
           </label>
-          <Enter to="/leads/saisie">Saisir une demande</Enter>
+          <WayLink to="/leads/saisie">Saisir une demande</WayLink>
         </Ways>
       </Found>
       {failed ? (

@@ -27,6 +27,15 @@ const Badges = styled.p`
   gap: 8px;
   margin-top: 12px;
 `;
+/** What somebody wrote, as they wrote it. */
+export const Said = styled.p`
+  max-width: 66ch;
+  margin-top: 8px;
+  font-size: 16px;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${color['ink-2']};
+`;
 /** What can be done to a row. */
 const Actions = styled.div`
   display: flex;

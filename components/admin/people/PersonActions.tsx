@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
-import { color, focusRing } from '../../theme.ts';
+import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { CorrectPerson } from './CorrectPerson.tsx';
 import { ErasePerson } from './ErasePerson.tsx';
 import { MergePerson } from './MergePerson.tsx';
@@ -17,18 +17,6 @@ const Actions = styled.div`
   gap: 12px;
   margin-top: 20px;
   & + & { margin-top: 12px; padding-top: 20px; border-top: 1px solid ${color.line}; align-items: center; justify-content: space-between; gap: 12px 20px; }
-`;
-const Enter = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  font-size: 15px;
-  font-weight: 600;
-  color: ${color.link};
-  text-decoration: underline;
-  text-underline-offset: 4px;
-  border-radius: 2px;
-  ${focusRing(color.link)}
 `;
 
 type Asking = 'nothing' | 'correct' | 'merge' | 'erase';
@@ -49,7 +37,7 @@ export function PersonActions({ file, name }: { file: PersonFile; name: string }
         <Button type="button" level="secondary" size="md" onClick={() => ask('merge')}>
           Réunir avec une autre fiche
         </Button>
-        <Enter to={`/leads/saisie?personne=${id}`}>Saisir une demande</Enter>
+        <WayLink to={`/leads/saisie?personne=${id}`}>Saisir une demande</WayLink>
       </Actions>
       <Actions>
         <ExportMenu path={`${PEOPLE}/${id}/export.csv`} query="" json={`${PEOPLE}/${id}/export.json`} drop="up" />

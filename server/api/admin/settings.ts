@@ -5,7 +5,6 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { changeSettings, groupOf, proposedFields, takeBack } from '../../settled/changeSettings.ts';
 import { settingsAnswer } from '../../settled/settingsAnswer.ts';
-import { withSignature } from '../../settled/siteContent.ts';
 import { PREVIEWS } from '../../settled/stayInPreview.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
@@ -41,8 +40,7 @@ export function settingsRoutes(router: Router, services: Services): void {
         if (!group) throw new Problem(404, NO_GROUP);
         const { values } = parse(settingsSave, request.body);
         const fields = await proposedFields(connection, group, parse(settingsValues(group), values));
-        const settings = await withSignature(fields, services);
-        const { token, expiresAt } = await services.sitePreviews.open({ ...content.current(), settings });
+        const { token, expiresAt } = await services.sitePreviews.open(fields);
         response.status(201).json({
           success: true,
           path: `${PREVIEWS}/${token}`,

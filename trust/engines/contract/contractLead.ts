@@ -1,6 +1,7 @@
 import { indexStep } from '../../../database/leads/leadIndex.ts';
 import { listLeads } from '../../../database/leads/leadList.ts';
 import { addLead, type NewLead, type StoredLead } from '../../../database/leads/leads.ts';
+import { sampleLead } from '../../../database/testing/sampleLead.ts';
 import type { Opened } from '../../testing/engines.ts';
 
 /** What a contract is told about: the database of the test that runs. */
@@ -11,24 +12,9 @@ export const NOW = new Date('2026-03-02T10:00:00.000Z');
 /** A moment some minutes later. */
 export const later = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
 
-const LEAD: NewLead = {
-  name: 'Camille Roux',
-  email: 'camille@exemple.fr',
-  company: null,
-  service: null,
-  message: 'Un marché à étudier',
-  idempotencyKey: null,
-  firstPage: null,
-  formPage: null,
-  opener: null,
-  referrerHost: null,
-  utm: null,
-  quarantineReasons: [],
-};
-
 /** Stores a lead as the site does. */
 export const store = ({ queue }: Opened, lead: Partial<NewLead> = {}, now = NOW): Promise<StoredLead> =>
-  queue.write((writer) => addLead(writer, { ...LEAD, ...lead }, now), { beside: 'others' });
+  queue.write((writer) => addLead(writer, { ...sampleLead, ...lead }, now), { beside: 'others' });
 
 /** What a search of the inbox finds, newest first, once what is searched has caught up. */
 export async function found({ connection, queue }: Opened, search: string): Promise<number[]> {

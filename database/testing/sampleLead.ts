@@ -1,0 +1,17 @@
+import type { NewLead } from '../leads/leads.ts';
+
+/** A lead as the public form stores one, for tests that ask for any. */
+export const sampleLead: NewLead = {
+  name: 'Camille Roux',
+  email: 'camille@exemple.fr',
+  company: null,
+  service: null,
+  message: 'Un marché à étudier',
+  idempotencyKey: null,
+  firstPage: null,
+  formPage: null,
+  opener: null,
+  referrerHost: null,
+  utm: null,
+  quarantineReasons: [],
+};
