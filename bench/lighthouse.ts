@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/testing/chromium.ts';
 import { type Row, spread } from './figures.ts';
@@ -6,6 +6,7 @@ import { type Row, spread } from './figures.ts';
 // Fetched for the measure only: it is as large as everything the tests need together.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 5;
+const TIMEOUT_MS = 180_000;
 const PAGES = [
   '/',
   '/services/etude-marche',
@@ -42,7 +43,8 @@ export async function benchLighthouse(base: string): Promise<Row[]> {
 
 /** What Lighthouse said last before it ended: its command, which comes first, says nothing of why. */
 function reasonOf(error: unknown): string {
-  const { stderr, message } = error as Error & { stderr?: string };
+  const { stderr, message, killed } = error as ExecFileException & { stderr?: string };
+  if (killed) return `no report within ${TIMEOUT_MS / 1000} s`;
   const said = (stderr || message).split('\n').filter((line) => line.trim() && !/^\s+at /.test(line));
   return said.at(-1)?.trim() ?? 'it said nothing';
 }
@@ -69,7 +71,7 @@ async function lighthouse(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 1 << 28, timeout: 180_000 },
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 1 << 28, timeout: TIMEOUT_MS },
   );
   return JSON.parse(stdout) as Report;
 }

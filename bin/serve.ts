@@ -5,6 +5,7 @@ import { createPages, type Pages } from '../server/pages/createPages.ts';
 import { builtPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse } from '../server/start/startRefusal.ts';
+import { stopWithShell } from './stopWithShell.ts';
 
 /** `dist/`: this runs from there, bundled into one file (docs/decisions/0020-one-server-file.md). */
 const DIST = import.meta.dirname;
@@ -12,6 +13,7 @@ const DIST = import.meta.dirname;
 /** Serves the built site. */
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'production';
+  if (process.env.npm_lifecycle_event !== undefined) stopWithShell();
   let pages: Pages | undefined;
   const given = readSettings(process.env);
   const openPages = builtPages(DIST);

@@ -60,10 +60,11 @@ export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<K
     const entry = same ?? (await pageEntry(page, 'fast'));
     if (mode === 'development') return entry;
     entries.set(key, entry);
-    // The smallest copy takes the place of the quick one, one page after the other.
-    if (!same)
+    // The smallest copy takes the place of the quick one, one page after the other; without it the quick one stays.
+    if (entry.life === 'fast')
       recompressed = recompressed.then(async () => {
-        const small = await pageEntry(page, 'cached');
+        if (state === 'ended' || entries.get(key) !== entry) return;
+        const small = await pageEntry(page, 'cached', renderer.compress).catch(() => entry);
         if (entries.get(key) === entry) entries.set(key, small);
       });
     return entry;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Encoding } from '../http/acceptedEncoding.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
-import type { RenderedPage } from './pageRenderer.ts';
+import { brotliOptions, gzipOptions, type Life } from './compression.ts';
+import type { RenderedPage, SmallCopies } from './pageRenderer.ts';
 import { speculationRules } from './speculationRules.ts';
 
 /** Name, value, name, value: the form `writeHead` takes without looking at each header. */
@@ -14,14 +15,13 @@ type FlatHeaders = readonly string[];
 export interface PageEntry {
   status: number;
   etag: string;
+  life: Life;
   answers: Record<Encoding, { headers: FlatHeaders; body: Buffer }>;
   unchanged: FlatHeaders;
 }
 
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
-/** `uncached`: for one visitor, stored by nobody; `fast`: to answer now; `cached`: worth the slowest compression. */
-type Life = 'uncached' | 'fast' | 'cached';
 
 interface Page extends RenderedPage {
   /** Whether the public address is https. */
@@ -33,8 +33,8 @@ interface Page extends RenderedPage {
 export const etagOf = (page: Page): string =>
   `"${createHash('sha256').update(pagePolicy(page)).update(page.html).digest('base64url').slice(0, 27)}"`;
 
-/** Compresses a page, beside the event loop, and writes its headers: those of every answer, then its own policy over theirs. */
-export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
+/** Has a page compressed, beside the event loop, and writes its headers: those of every answer, then its own policy over theirs. */
+export async function pageEntry(page: Page, life: Life, compress = compressor(life)): Promise<PageEntry> {
   const { status, html, secure } = page;
   const policy = pagePolicy(page);
   const etag = etagOf(page);
@@ -45,26 +45,34 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
     .set('Cache-Control', life === 'uncached' ? 'no-store' : 'no-cache');
   // Fetched ahead, a link would be the site's own page.
   if (!page.isPreview) shared.set('Speculation-Rules', speculationRules);
-  const answer = (body: Buffer, encoding: Encoding) => {
+  const answer = (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding) => {
+    const body = bufferOf(bytes);
     const own = new Map(shared).set('Content-Type', 'text/html; charset=utf-8');
     if (encoding !== 'identity') own.set('Content-Encoding', encoding);
     return { body, headers: [...own.set('Content-Length', String(body.length))].flat() };
   };
-  const identity = typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, 0, html.byteLength);
-  const brotli = {
-    [constants.BROTLI_PARAM_QUALITY]: life === 'cached' ? 11 : 5,
-    // No page is larger than this window: a larger one makes none smaller and costs the process its memory.
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
+  const identity = typeof html === 'string' ? Buffer.from(html) : bufferOf(html);
+  const copies = await compress(identity);
   return {
     status,
     etag,
+    life,
     unchanged: [...shared].flat(),
     answers: {
-      br: answer(await br(identity, { params: brotli }), 'br'),
-      gzip: answer(await gz(identity, { level: life === 'cached' ? 9 : 5 }), 'gzip'),
+      br: answer(copies.br, 'br'),
+      gzip: answer(copies.gzip, 'gzip'),
       identity: answer(identity, 'identity'),
     },
   };
 }
+
+/** Beside the event loop. */
+const compressor =
+  (life: Life) =>
+  async (html: Uint8Array): Promise<SmallCopies> => ({
+    br: await br(html, brotliOptions(html, life)),
+    gzip: await gz(html, gzipOptions(life)),
+  });
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { UNCHANGED } from '../../data/settings/pageContent.ts';
+import { openPageThread, startPageThread } from './openPageThread.ts';
 import { builtPages } from './pageRenderer.ts';
 
 const DIST = path.join(import.meta.dirname, '..', '..', 'dist');
@@ -14,5 +17,19 @@ test('beyond fifty pages that wait the others are told to come back, and those t
   expect([count(200), count(503)]).toEqual([50, 30]);
   // Twin: once they are rendered there is room again.
   expect((await renderer.render(about)).status).toBe(200);
+  await renderer.end();
+});
+
+test('a thread of whom nothing is asked ends; the next page starts another, which draws and compresses as it did', async () => {
+  const worker = startPageThread();
+  const ended = once(worker, 'exit');
+  const renderer = await openPageThread(worker, { dist: DIST, content: UNCHANGED, idleMs: 20 });
+  const first = await renderer.render(about);
+  await ended;
+  const { html } = await renderer.render(about);
+  expect(html).toEqual(first.html);
+  const bytes = Buffer.from(html);
+  const { br, gzip } = await renderer.compress(bytes);
+  expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([bytes, bytes]);
   await renderer.end();
 });

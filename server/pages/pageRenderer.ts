@@ -38,11 +38,19 @@ export interface RenderedPage {
   isPreview?: true;
 }
 
+/** A page compressed as far as it goes. */
+export interface SmallCopies {
+  br: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
+}
+
 /** The pages of one content, which never changes. */
 export interface PageRenderer {
   routes(): Promise<SiteRoutes>;
   /** One page after the other. @throws Problem 503 when too many wait; whatever the page failed with. */
   render(init: PageInit): Promise<RenderedPage>;
+  /** In the thread that draws: the allocator leaves the twelve megabytes this takes to every thread that ever does it. */
+  compress(html: Uint8Array): Promise<SmallCopies>;
   /** No page is asked for any more. */
   end(): Promise<void>;
 }
@@ -95,6 +103,7 @@ export async function developedPages(root: string): Promise<{ openPages: OpenPag
     // Asked each time: while developing, pages come and go.
     routes: async () => siteRoutes(await pagesOf(server)),
     render: (init) => renderWith(server, init),
+    compress: () => Promise.reject(new Error('nothing is kept while developing')),
     end: async () => {},
   };
   const openPages: OpenPages = async (content) => {
