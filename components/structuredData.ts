@@ -122,7 +122,6 @@ export function serviceOffer(service: Service, description: string): WithContext
 export function blogPosting(
   article: ShownArticle,
   signedBy: Signatory | null = signatory ?? null,
-  image = socialImage(`/blog/${article.slug}`),
 ): WithContext<BlogPosting> {
   const path = `/blog/${article.slug}`;
   const publisher = { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` } as const;
@@ -133,7 +132,7 @@ export function blogPosting(
     description: typo(article.summary),
     url: BASE + path,
     mainEntityOfPage: BASE + path,
-    image: BASE + image,
+    image: BASE + socialImage(path),
     datePublished: article.date,
     dateModified: modifiedDate(article),
     articleSection: article.category,

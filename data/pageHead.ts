@@ -17,7 +17,7 @@ export interface PageHead {
   noindex?: boolean;
   /** The words of its social image; without them, its title. */
   card?: SocialCard;
-  /** The page whose social image it is shared with: a page made after the build has none of its own. */
+  /** The page whose social image it is shared with: not every page made after the build has one of its own. */
   sharesImageOf?: string;
 }
 

@@ -3,6 +3,8 @@ import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
 import { blog } from '../../data/blog/blog.ts';
 import type { Asked } from '../../data/blog/searchArticles.ts';
 import { topicOf } from '../../data/blog/topics.ts';
+import { letterArchive } from '../../data/letters/letterArchive.ts';
+import { LETTERS_PATH } from '../../data/letters/letterPath.ts';
 import { TimelineFigure } from '../figures/TimelineFigure.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
@@ -66,6 +68,8 @@ const Newsletter = styled.div`
 interface Props {
   cards: readonly Card[];
   asked: Asked;
+  /** Whether there are letters to read. */
+  letters: boolean;
 }
 
 /** What is drawn over a large card. */
@@ -76,7 +80,7 @@ function figureOf({ cover, slug }: Card) {
 }
 
 /** The list or what was found in it, its search and topics, and the newsletter box whose button opens the contact form. */
-export function BlogList({ cards, asked }: Props) {
+export function BlogList({ cards, asked, letters }: Props) {
   const state = useArticles();
   const isAsked = asked.words !== '' || asked.topic !== '';
   const [first, second, ...others] = cards;
@@ -110,6 +114,13 @@ export function BlogList({ cards, asked }: Props) {
             <div>
               <h2 id="lettre">{blog.newsletter.title}</h2>
               <p>{blog.newsletter.text}</p>
+              {letters && (
+                <p>
+                  <TextLink href={LETTERS_PATH} arrow>
+                    {letterArchive.link}
+                  </TextLink>
+                </p>
+              )}
             </div>
             <QuoteButton>{blog.newsletter.button}</QuoteButton>
           </Newsletter>

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
 import type { ArchivedLetter } from '../../data/letters/archivedLetter.ts';
+import { letterArchive } from '../../data/letters/letterArchive.ts';
+import { LETTERS_PATH } from '../../data/letters/letterPath.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { color, media, type } from '../theme.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
 
 const Head = styled.header`
   max-width: 760px;
-  padding: 56px 0 40px;
-  & h1 { ${type.h2} overflow-wrap: anywhere; }
+  padding: 36px 0 40px;
+  & h1 { ${type.h2} margin-top: 18px; overflow-wrap: anywhere; }
   & p { margin-top: 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
-  ${media.fromTablet} { padding: 88px 0 48px; }
+  ${media.fromTablet} { padding-bottom: 48px; }
 `;
 const Text = styled(Prose)`
   padding: 40px 0 80px;
@@ -24,6 +27,7 @@ export const LetterView = ({ title, day, html }: ArchivedLetter) => (
   <article>
     <Container>
       <Head>
+        <BackLink href={LETTERS_PATH}>{letterArchive.back}</BackLink>
         <h1>{title}</h1>
         <p>
           Lettre envoyée aux abonnés le <DateText iso={day} />

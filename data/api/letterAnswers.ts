@@ -25,6 +25,8 @@ export type LetterPage = z.infer<typeof letterPage>;
 export const letterFile = z.strictObject({
   success,
   letter: letterRow.extend({ body: z.string() }),
+  /** Paths of the blog that a draft leads to and where nothing stands. */
+  dead_links: z.array(z.string()),
   sending,
 });
 export type LetterFile = z.infer<typeof letterFile>;

@@ -47,6 +47,8 @@ export const siteState = z.strictObject({
   disk: z.strictObject({ free: z.int(), needed: z.int() }).nullable(),
   /** The canary: the last run that arrived and at which address, and how many have. */
   canary: z.strictObject({ passed_at: moment.nullable(), address: z.string().nullable(), nights: z.int() }),
+  /** The mailbox where bounces arrive, and when it was last read; null: none is set. */
+  bounces: z.strictObject({ host: z.string(), read_at: moment.nullable() }).nullable(),
   /** Which mails the site writes by the clock. */
   mails: ownerMails,
   /** Whether a mail server is set up, and an address to call. */

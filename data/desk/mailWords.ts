@@ -65,9 +65,11 @@ export const dnsRecords = [
   { code: 'MX', label: 'MX' },
 ] as const satisfies readonly Choice[];
 
-/** What that comes to before a letter leaves. */
+/** What that comes to before a letter leaves; `unsure`: nothing is wrong with what could be looked at, `silent`: the DNS answered nothing. */
 export const senderFitnesses = [
   { code: 'fit', label: 'Le domaine d’envoi est en ordre : vos lettres ont tout pour arriver.' },
   { code: 'doubtful', label: 'Le domaine d’envoi est à améliorer : des lettres peuvent finir dans les indésirables.' },
+  { code: 'unsure', label: 'Le site n’a pas pu tout vérifier : pour le reste, le domaine d’envoi est en ordre.' },
+  { code: 'silent', label: 'Le DNS n’a pas répondu : le site ne sait pas si le domaine d’envoi est prêt.' },
   { code: 'unfit', label: 'Le domaine d’envoi n’est pas prêt : beaucoup de lettres seront refusées.' },
 ] as const satisfies readonly Choice[];

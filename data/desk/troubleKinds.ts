@@ -7,6 +7,7 @@ export const troubleKinds = [
   { code: 'copies', label: 'Copies hors du serveur' },
   { code: 'disk', label: 'Disque du serveur' },
   { code: 'mail', label: 'Serveur de messagerie' },
+  { code: 'bounces', label: 'Boîte des rejets' },
 ] as const satisfies readonly Choice[];
 
 export type TroubleKind = (typeof troubleKinds)[number]['code'];

@@ -13,14 +13,14 @@ export type LetterState = (typeof letterStates)[number]['code'];
 
 /**
  * What became of a letter for one recipient. `refused`: the mail server would not have it; `bounced`: it took it, and it came
- * back; `skipped`: they had left, or their address was stopped, before their turn.
+ * back; `skipped`: they had left, were erased, or their address was stopped, before their turn.
  */
 export const recipientStates = [
   { code: 'waiting', label: 'En attente' },
   { code: 'sent', label: 'Envoyée' },
   { code: 'refused', label: 'Refusée' },
   { code: 'bounced', label: 'Revenue' },
-  { code: 'skipped', label: 'Non envoyée, désinscrit avant' },
+  { code: 'skipped', label: 'Non envoyée, désinscrit ou effacé avant' },
   { code: 'cancelled', label: 'Non envoyée, lettre arrêtée' },
 ] as const satisfies readonly Choice[];
 export type RecipientState = (typeof recipientStates)[number]['code'];

@@ -10,7 +10,7 @@ export const importVerdicts = [
   { code: 'binned', label: 'À la corbeille : à reprendre de là' },
   { code: 'twice', label: 'Deux fois dans le fichier' },
   { code: 'invalid', label: 'Adresse invalide' },
-  { code: 'unproven', label: 'Sans preuve de consentement' },
+  { code: 'unproven', label: 'Sans preuve : il faut un jour (01/03/2024) et une source' },
 ] as const satisfies readonly Choice[];
 export type ImportVerdict = (typeof importVerdicts)[number]['code'];
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
+import { WITH_THE_ERASED } from './letterStates.ts';
 
 /** Rows made, or taken away, in one transaction: others wait no longer than for that. */
 const PIECE = 250;
@@ -69,7 +70,7 @@ export async function dropRows(connection: Connection, letterId: number, at: str
   if (dropped === PIECE) return true;
   await run(
     connection,
-    sql`UPDATE letters SET finished_at = ${at} WHERE id = ${letterId} AND state = 'cancelled'
+    sql`UPDATE letters SET finished_at = ${at}, skipped = ${WITH_THE_ERASED} WHERE id = ${letterId} AND state = 'cancelled'
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE letter_id = ${letterId} AND kind = 'letter')`,
   );
   return false;

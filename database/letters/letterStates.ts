@@ -90,9 +90,12 @@ export const mailsWait = async (connection: Connection, id: number): Promise<boo
     build.selectFrom('outbox').select('id').where('letter_id', '=', id).where('kind', '=', 'letter').limit(1),
   )) !== undefined;
 
+/** Of a letter that ended: whoever was erased before their turn left no row to count them by. */
+export const WITH_THE_ERASED = sql<number>`recipients - sent - refused - cancelled`;
+
 /** Every recipient's mail is settled. Answers false when some are not, or it does not leave any more. */
 export async function finishLetter(connection: Connection, id: number, at: string): Promise<boolean> {
-  const values = { state: 'sent' as const, finished_at: at, updated_at: at };
+  const values = { state: 'sent' as const, finished_at: at, updated_at: at, skipped: WITH_THE_ERASED };
   const none = sql<boolean>`NOT EXISTS (SELECT 1 FROM outbox WHERE letter_id = ${id} AND kind = 'letter')`;
   const finished = build
     .updateTable('letters')

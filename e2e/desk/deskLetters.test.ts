@@ -1,27 +1,59 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { partOf } from '../../server/testing/mailText.ts';
 import { violations } from '../every/violations.ts';
 import { openPage } from '../testing/openPage.ts';
 import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
+import { isWide } from '../testing/wide.ts';
 
-test('a letter is written, seen as text, and sent with the keyboard alone; its page is in the sitemap until the owner says no', async () => {
-  const { server, site } = await siteWithMail();
-  const cookies = await ownerCookies(site.base);
-  const ask = async (method: string, path: string, body?: object) => {
-    const headers = { 'content-type': 'application/json', origin: site.base, ...cookieHeader(cookies) };
-    const answer = await fetch(site.base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    return { status: answer.status, text: await answer.text() };
+let world: Awaited<ReturnType<typeof siteWithMail>>;
+const ends: (() => unknown)[] = [];
+beforeAll(async () => {
+  world = await siteWithMail(undefined, (end) => ends.push(end));
+}, 180_000);
+afterAll(() => Promise.all(ends.map((end) => end())));
+
+async function ask(method: string, path: string, body?: object) {
+  const { base } = world.site;
+  const headers = {
+    'content-type': 'application/json',
+    origin: base,
+    ...cookieHeader(await ownerCookies(base)),
   };
-  await ask('POST', '/api/newsletter', { email: 'lectrice@exemple.fr' });
-  const asked = () => server.received.find(({ to }) => to[0] === 'lectrice@exemple.fr')?.raw;
-  await expect.poll(asked).toBeTruthy();
-  const token = /jeton=([\w.-]+)/.exec(partOf(asked() ?? '', 'text/plain'))?.[1];
-  expect((await ask('POST', '/api/newsletter/confirm', { token })).status).toBe(200);
+  const answer = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return { status: answer.status, text: await answer.text() };
+}
 
-  const page = await openPage(`${site.base}/admin/lettres`, { cookies });
+/** Subscribes an address; answers the token of the mail that asks whether it agrees. */
+async function subscribed(email: string, act: 'confirm' | 'unsubscribe'): Promise<void> {
+  await ask('POST', '/api/newsletter', { email });
+  const mail = () => world.server.received.find(({ to }) => to[0] === email)?.raw;
+  await expect.poll(mail, { timeout: 20_000 }).toBeTruthy();
+  const text = partOf(mail() ?? '', 'text/plain');
+  const page = { confirm: 'confirmer', unsubscribe: 'desinscription' }[act];
+  const token = new RegExp(`${page}\\?jeton=([\\w.-]+)`).exec(text)?.[1];
+  expect((await ask('POST', `/api/newsletter/${act}`, { token })).status).toBe(200);
+}
+
+const openAt = async (path: string) => {
+  const { base } = world.site;
+  const page = await openPage(base + path, { cookies: await ownerCookies(base) });
   page.setDefaultTimeout(25_000);
-  const press = async (name: string) => {
+  return page;
+};
+
+test('a letter is written, seen as text, and sent with the keyboard alone; the site lists it until the owner says no', async () => {
+  const ARCHIVE = '/blog/lettres';
+  const stamp = Date.now();
+  await subscribed(`lectrice${stamp}@exemple.fr`, 'confirm');
+  // A second try finds the first one's.
+  const earlier = JSON.parse((await ask('GET', '/api/admin/letters')).text) as { letters: { id: number }[] };
+  for (const { id } of earlier.letters) await ask('PATCH', `/api/admin/letters/${id}/archive`, { archive: 'none' });
+  await expect.poll(async () => (await ask('GET', ARCHIVE)).status, { timeout: 20_000 }).toBe(404);
+  expect((await ask('GET', '/blog')).text).not.toContain(`"${ARCHIVE}"`);
+
+  const page = await openAt('/admin/lettres');
+  const press = async (name: string | RegExp) => {
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
@@ -30,23 +62,98 @@ test('a letter is written, seen as text, and sent with the keyboard alone; its p
     await page.keyboard.type(words);
   };
   await press('Écrire une lettre');
-  await type('Objet', 'Trois signaux');
-  await type('Texte, en Markdown', 'Bonjour, voici **trois** signaux.');
+  await type('Objet', `Trois signaux ${stamp}`);
+  await type('Texte, en Markdown', 'Bonjour, voici **trois** signaux et [un article](/blog/retire).');
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await page.getByRole('radio', { name: 'Texte seul' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('group', { name: 'Aperçu de la lettre' }).getByText('voici trois signaux').waitFor();
   expect(await violations(page)).toEqual([]);
   await press('Envoyer...');
-  await page.getByRole('dialog', { name: 'Envoyer à 1 abonné confirmé ?' }).waitFor();
-  await press('Envoyer à 1 abonné confirmé');
+  const dialog = page.getByRole('dialog', { name: /Envoyer à \d+ abonnés? confirmés? \?/ });
+  await dialog.getByText('Ce lien ne mène à aucune page publiée : /blog/retire.').waitFor();
+  await press(/^Envoyer à \d+/);
   await page.getByText('Envoyée', { exact: true }).first().waitFor();
+
   const sitemap = async () => (await ask('GET', '/sitemap.xml')).text;
-  const address = '/blog/lettres/trois-signaux';
+  const address = `${ARCHIVE}/trois-signaux-${stamp}`;
   await expect.poll(sitemap, { timeout: 20_000 }).toContain(`${address}<`);
-  expect((await ask('GET', address)).text).toContain('<strong>trois</strong>');
+  expect(await sitemap()).toContain(`${ARCHIVE}<`);
+  expect((await ask('GET', '/blog')).text).toContain(`"${ARCHIVE}"`);
+  expect((await ask('GET', ARCHIVE)).text).toContain(`href="${address}"`);
+  const html = (await ask('GET', address)).text;
+  expect(html).toContain('<strong>trois</strong>');
+  expect(html).toContain(`/social/blog-lettres-trois-signaux-${stamp}.png`);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   expect((await ask('PATCH', `/api/admin/letters/${id}/archive`, { archive: 'none' })).status).toBe(200);
-  await expect.poll(sitemap, { timeout: 20_000 }).not.toContain(address);
+  await expect.poll(sitemap, { timeout: 20_000 }).not.toContain(ARCHIVE);
   expect((await ask('GET', address)).status).toBe(404);
-});
+  expect((await ask('GET', ARCHIVE)).status).toBe(404);
+}, 180_000);
+
+test('a file of subscribers says line by line what would happen, then adds those alone who are new and proven', async () => {
+  const stamp = Date.now();
+  const at = (name: string) => `${name}${stamp}@exemple.fr`;
+  await subscribed(at('partie'), 'unsubscribe');
+  world.server.refuse((address) => (address === at('perdue') ? { code: 550, words: '5.1.1 No such user' } : undefined));
+  await ask('POST', '/api/newsletter', { email: at('perdue') });
+  type Row = { id: number; email: string; status: string; consent_source: string | null };
+  const rows = async () =>
+    (JSON.parse((await ask('GET', `/api/admin/subscribers?q=${stamp}`)).text) as { subscribers: Row[] }).subscribers;
+  const statuses = async () => Object.fromEntries((await rows()).map(({ email, status }) => [email, status]));
+  await expect.poll(statuses, { timeout: 20_000 }).toMatchObject({ [at('perdue')]: 'stopped' });
+  const before = { [at('partie')]: 'left', [at('perdue')]: 'stopped' };
+  expect(await statuses()).toEqual(before);
+
+  const page = await openAt('/admin/newsletter/importer');
+  const upload = (buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'abonnés.csv', mimeType: 'text/csv', buffer });
+  const lines = [
+    'Adresse;Consenti le;Source',
+    `${at('nouvelle')};01/03/2024;Salon « métiers », hall à`,
+    `${at('partie')};01/03/2024;Salon`,
+    `${at('perdue')};01/03/2024;Salon`,
+    `${at('sans.preuve')};;Salon`,
+    `${at('sans.lieu')};01/03/2024;`,
+    `${at('nouvelle').toUpperCase()};01/03/2024;Salon`,
+    'pas une adresse;01/03/2024;Salon',
+  ];
+  // As Excel saves it in France.
+  await upload(Buffer.from(lines.join('\r\n'), 'latin1'));
+  await page.getByRole('button', { name: 'Voir ce qui se passerait' }).click();
+  const row = (line: number) => page.getByRole('row', { name: new RegExp(`^${line} `) });
+  await row(2).getByText('À ajouter').waitFor();
+  await row(3).getByText('Désinscrit : jamais réinscrit').waitFor();
+  await row(4).getByText('Arrêté : jamais réinscrit').waitFor();
+  for (const line of [5, 6]) await row(line).getByText('Sans preuve').waitFor();
+  await row(7).getByText('Deux fois dans le fichier').waitFor();
+  await row(8).getByText('Adresse invalide').waitFor();
+  expect(await statuses()).toEqual(before);
+  expect(await violations(page)).toEqual([]);
+
+  const add = page.getByRole('button', { name: 'Importer 1 adresse' });
+  expect(await add.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: /je peux en montrer la preuve/ }).check();
+  await add.click();
+  await page.getByText('l’import est terminé').waitFor();
+  expect(await statuses()).toEqual({ ...before, [at('nouvelle')]: 'confirmed' });
+  expect((await rows()).find(({ email }) => email === at('nouvelle'))?.consent_source).toBe(
+    'Salon « métiers », hall à',
+  );
+
+  const many = isWide ? 20_000 : 1000;
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  const all = Array.from({ length: many }, (_, n) => `a${n}.${at('')};01/03/2024;Salon`);
+  await upload(Buffer.from(['Adresse;Consenti le;Source', ...all].join('\n')));
+  await page.getByRole('button', { name: 'Voir ce qui se passerait' }).click();
+  const words = new Intl.NumberFormat('fr-FR').format(many).replace(/\s/g, '\u00a0');
+  await page.getByRole('button', { name: `Importer ${words} adresses` }).waitFor({ timeout: 55_000 });
+  const longest = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+  expect(longest).toBeLessThan(1000);
+}, 180_000);

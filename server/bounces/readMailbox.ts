@@ -80,5 +80,10 @@ async function readOne(
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { responseText } = error as { responseText?: string };
-  return (responseText ?? error.message).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300);
+  // OpenSSL names the function and the line of its source too.
+  const said = (responseText ?? error.message).replace(
+    /^[0-9A-F]+:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):.*$/s,
+    'TLS : $1',
+  );
+  return said.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300);
 }

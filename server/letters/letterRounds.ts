@@ -7,6 +7,7 @@ import {
   lettersUnderWay,
   mailsWait,
   startLetter,
+  unscheduleLetter,
 } from '../../database/letters/letterStates.ts';
 import { audience, letterById } from '../../database/letters/letters.ts';
 import { countContentChange } from '../../database/settings/changedSettings.ts';
@@ -48,11 +49,17 @@ async function each(signal: AbortSignal, piece: () => Promise<boolean>): Promise
 async function begin({ queue, now, live, content }: Services, id: number, subject: string): Promise<void> {
   const at = now().toISOString();
   await queue.write(async (writer) => {
+    const amount = await audience(writer);
+    // Everybody left since it was scheduled: a letter nobody had is none, and no page of the site.
+    if (amount === 0) {
+      if (await unscheduleLetter(writer, id, at))
+        await writeJournal(writer, { action: 'letter-unscheduled', origin: 'site', subject, at });
+      return;
+    }
     const slug = await letterSlug(writer, subject);
     if (!(await startLetter(writer, id, { slug, at }))) return;
     // Its page stands on the site from now on.
     await countContentChange(writer);
-    const amount = await audience(writer);
     await writeJournal(writer, { action: 'letter-started', origin: 'site', subject, amount, at });
   });
   await content.changed();

@@ -130,8 +130,10 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   }
 
   async function recordFailure(item: OutboxItem, error: unknown): Promise<number | undefined> {
+    // Whatever keeps one letter of thousands from being written, a database that is away say, is not its recipient's refusal.
+    const own = item.kind === 'letter' ? 'deferred' : 'refused';
     const failure =
-      error instanceof SendFailure ? error : new SendFailure('Courriel impossible à composer', 'refused', error);
+      error instanceof SendFailure ? error : new SendFailure('Courriel impossible à composer', own, error);
     const { blame, message } = failure;
     failuresInARow += 1;
     if (blame === 'server' || blame === 'account') {

@@ -4,13 +4,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import type { ArticleCover } from '../../data/articles/blogContent.ts';
+import { pathOfLetter } from '../../data/letters/letterPath.ts';
 import { type SocialCard, socialImage } from '../../data/socialCard.ts';
 import type { Services } from '../services.ts';
 import { canDraw, DRAWER, drawAside } from './drawAside.ts';
 
 type Given = Pick<Services, 'settings' | 'content' | 'logger'>;
 
-/** What stands for an article's own image until it is drawn. */
+/** What stands for an image of its own until it is drawn. */
 const UNTIL_THEN = socialImage('/blog');
 const directoryOf = ({ settings }: Given) => path.join(settings.dataDir, 'social');
 let drawer: string | undefined;
@@ -21,19 +22,27 @@ const drawerMark = () => (drawer ??= createHash('sha256').update(readFileSync(DR
 const drawnCover = (kind: string, cover: ArticleCover): SocialCard['cover'] =>
   cover === 'strands' ? undefined : { kind, title: '', line: '', motif: cover, meta: [] };
 
-/** The images of the articles written in the desk, by address: what they say, and the file they are drawn to. */
+/** The images of what was written in the desk, articles and letters, by address: what they say, and the file they are drawn to. */
 function wanted({ content }: Given): Map<string, { card: SocialCard; file: string }> {
-  const { blog, settings } = content.current();
+  const { blog, letters, settings } = content.current();
+  const cards: readonly (readonly [page: string, card: SocialCard])[] = [
+    ...blog.written.map(
+      ({ article: { slug, title, category }, cover }) =>
+        [`/blog/${slug}`, { headline: [title], label: category, cover: drawnCover(category, cover) }] as const,
+    ),
+    ...letters.map(
+      ({ slug, title }) => [pathOfLetter(slug), { headline: [title], label: 'Lettre aux abonnés' }] as const,
+    ),
+  ];
   return new Map(
-    blog.written.map(({ article: { slug, title, category }, cover }) => {
-      const card: SocialCard = { headline: [title], label: category, cover: drawnCover(category, cover) };
+    cards.map(([page, card]) => {
       const digest = createHash('sha256').update(JSON.stringify([drawerMark(), card, settings.site ?? {}]));
-      return [socialImage(`/blog/${slug}`), { card, file: `${digest.digest('hex').slice(0, 32)}.png` }] as const;
+      return [socialImage(page), { card, file: `${digest.digest('hex').slice(0, 32)}.png` }] as const;
     }),
   );
 }
 
-/** Answers the drawn image of an article; until there is one, the blog's. */
+/** Answers a drawn image; until there is one, the blog's. */
 export function serveSocialImages(given: Given): RequestHandler {
   return async (request, response, next) => {
     if (!canDraw() || !request.path.startsWith('/social/')) return next();

@@ -13,7 +13,14 @@ const REMIND_MS = 24 * HOUR_MS;
 /** How long what has ended is known. */
 const REMEMBERED_MS = 7 * 24 * HOUR_MS;
 /** What may come and go with each hour must stay away this long before the owner hears that it is over. */
-const CALM_MS: Record<TroubleKind, number> = { canary: 0, backup: 0, copies: HOUR_MS, disk: HOUR_MS, mail: HOUR_MS };
+const CALM_MS: Record<TroubleKind, number> = {
+  canary: 0,
+  backup: 0,
+  copies: HOUR_MS,
+  disk: HOUR_MS,
+  mail: HOUR_MS,
+  bounces: HOUR_MS,
+};
 
 interface OpenTrouble extends Trouble {
   since: string;

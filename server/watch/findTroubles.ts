@@ -4,6 +4,7 @@ import { canaryTrouble } from '../canary/canaryState.ts';
 import { copyTrouble } from '../offsite/copyState.ts';
 import type { Services } from '../services.ts';
 import { backupTrouble } from './backupTrouble.ts';
+import { bouncesTrouble } from './bouncesTrouble.ts';
 import { diskTrouble } from './diskTrouble.ts';
 import { mailTrouble } from './mailTrouble.ts';
 
@@ -19,6 +20,7 @@ const LOOKS: Record<TroubleKind, (services: Services) => string | undefined | Pr
   copies: ({ connection, now }) => copyTrouble(connection, now()),
   disk: diskTrouble,
   mail: mailTrouble,
+  bounces: bouncesTrouble,
 };
 
 /** Everything that is wrong now; empty when all is well. */

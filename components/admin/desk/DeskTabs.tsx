@@ -23,6 +23,7 @@ const List = styled.div`
   & b { min-width: 25px; padding: 1px 7px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 13px; text-align: center; ${tabular} }
   & a[aria-selected='true'] b { background: ${color.blue}; color: ${color['on-blue']}; }
   ${media.phone} { gap: 0; justify-content: space-between; margin-bottom: 20px; & a { gap: 8px; font-size: 16px; } }
+  @media (max-width: 359.98px) { & a { gap: 5px; font-size: 14px; } & b { padding: 1px 5px; } }
 `;
 
 const TABS = [

@@ -6,5 +6,6 @@ export const DeskTitle = styled.h1`
   font: 390 40px/1.15 ${font.serif};
   letter-spacing: -.022em;
   margin-bottom: 40px;
-  ${media.phone} { margin-bottom: 28px; font-size: min(40px, 9vw); }
+  ${media.phone} { margin-bottom: 28px; }
+  @media (max-width: 359.98px) { font-size: 31px; }
 `;

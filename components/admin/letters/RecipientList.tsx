@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { RecipientPage } from '../../../data/api/letterAnswers.ts';
 import type { Letter } from '../../../data/api/letterRows.ts';
@@ -13,6 +14,10 @@ import { ServerAnswer } from '../mail/ServerAnswer.tsx';
 import { usePages } from '../usePages.ts';
 import { LETTERS } from './letterQuery.ts';
 
+const Filter = styled.div`
+  max-width: 420px;
+  margin-bottom: 20px;
+`;
 const CHOICES = [...recipientStates, { code: 'departed', label: 'Désinscrits après cette lettre' }] as const;
 
 /** Each recipient of a letter, with what the mail server said of it. */
@@ -22,13 +27,15 @@ export function RecipientList({ letter }: { letter: Letter }) {
   const recipients = query.data?.pages.flatMap((page) => page.recipients) ?? [];
   return (
     <>
-      <SelectField
-        label="Afficher"
-        empty="Tous"
-        choices={CHOICES}
-        value={state}
-        onChange={(event) => setState(event.currentTarget.value)}
-      />
+      <Filter>
+        <SelectField
+          label="Afficher"
+          empty="Tous"
+          choices={CHOICES}
+          value={state}
+          onChange={(event) => setState(event.currentTarget.value)}
+        />
+      </Filter>
       {query.isPending ? (
         <Loading>Chargement des destinataires...</Loading>
       ) : query.isError && recipients.length === 0 ? (

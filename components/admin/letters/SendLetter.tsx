@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import type { LetterSending } from '../../../data/api/letterInput.ts';
+import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
@@ -29,6 +30,13 @@ const Moment = styled.div`
   gap: 12px;
 `;
 
+const Warning = styled.p`
+  margin-bottom: 20px;
+  font-size: 15px;
+  color: ${color.danger};
+  overflow-wrap: anywhere;
+`;
+
 interface Props {
   file: LetterFile;
   /** Saves what is typed by now; answers its version. */
@@ -41,7 +49,8 @@ export function SendLetter({ file, save, onClose }: Props) {
   const { id, subject } = file.letter;
   // Counted anew: somebody may have subscribed, or left, while the letter was written.
   const counted = useQuery<LetterFile>({ queryKey: letterKey(id), refetchOnMount: 'always' });
-  const { audience, an_hour } = counted.data?.sending ?? file.sending;
+  const { sending, dead_links: dead } = counted.data ?? file;
+  const { audience, an_hour } = sending;
   const [way, choose] = useState<'now' | 'later'>('now');
   const [day, setDay] = useState(today);
   const [time, setTime] = useState('09:00');
@@ -65,6 +74,11 @@ export function SendLetter({ file, save, onClose }: Props) {
       onClose={onClose}
     >
       {audience > 0 && <SenderFitness />}
+      {audience > 0 && dead.length > 0 && (
+        <Warning>
+          {`${dead.length > 1 ? 'Ces liens ne mènent' : 'Ce lien ne mène'} à aucune page publiée : ${dead.join(', ')}.`}
+        </Warning>
+      )}
       {audience > 0 && (
         <Way aria-label="Quand">
           <label>

@@ -74,6 +74,7 @@ export const DialogActions = styled.div`
   gap: 12px;
   margin-top: 10px;
   @media (max-width: 560px) { & button { flex: auto; padding-left: 14px; padding-right: 14px; white-space: nowrap; } }
+  @media (max-width: 359.98px) { & button { white-space: normal; } }
 `;
 
 interface Props {

@@ -33,6 +33,7 @@ export const FileLine = styled.p`
 /** What was said at left, what can be done at right; on a phone one under the other. */
 export const FileColumns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; grid-template-rows: auto 1fr; align-items: start; & > aside { grid-area: 1 / 2 / span 2; } }
 `;

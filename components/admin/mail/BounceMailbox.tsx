@@ -13,7 +13,7 @@ export function BounceMailbox({ mailbox }: { mailbox: NonNullable<MailOverview['
     <>
       <p>{`${host}, ${read_at ? `lue le ${formatMoment(read_at)}` : 'pas encore lue'}`}</p>
       {problem && (
-        <p>{`Elle n’a pas pu être lue (« ${problem} ») : vérifiez IMAP_HOST, IMAP_PORT, IMAP_USERNAME et IMAP_PASSWORD.`}</p>
+        <p>{`Elle n’a pas pu être lue (« ${problem} ») : vérifiez IMAP_HOST, IMAP_PORT, IMAP_SECURITY, IMAP_USERNAME, IMAP_PASSWORD et IMAP_MAILBOX.`}</p>
       )}
       {unread > 0 && <p>{left}</p>}
     </>

@@ -13,6 +13,8 @@ const Words = styled.p`
   margin-bottom: 20px;
   font-size: 15px;
   color: ${color['ink-2']};
+  & strong { font-weight: 600; color: ${color.ink}; }
+  & [data-fitness='unfit'] { color: ${color.danger}; }
   & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
@@ -23,13 +25,13 @@ export function SenderFitness() {
   const { fitness, findings } = data;
   const wrong = findings
     .filter(({ record, state }) => record !== 'MX' && state !== 'good')
-    .map(({ record, state }) => `${labelOf(dnsRecords, record)} ${labelOf(dnsStates, state)}`);
+    .map(({ record, state }) => `${labelOf(dnsRecords, record)} : ${labelOf(dnsStates, state)}`);
   return (
     <Words>
-      {labelOf(senderFitnesses, fitness)}
+      <strong data-fitness={fitness}>{labelOf(senderFitnesses, fitness)}</strong>
       {wrong.length > 0 && (
         <>
-          {` ${wrong.join(', ')}. `}
+          {fitness === 'silent' ? ' Réessayez dans quelques minutes. ' : ` ${wrong.join(' ; ')}. `}
           <Link to="/courrier">Voir quoi faire</Link>
         </>
       )}

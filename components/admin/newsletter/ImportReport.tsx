@@ -35,9 +35,7 @@ export function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
           <caption className="sr">Chaque ligne du fichier et ce qu’elle devient</caption>
           <thead>
             <tr>
-              <th scope="col" className="not-phone">
-                Ligne
-              </th>
+              <th scope="col">Ligne</th>
               <th scope="col">Email</th>
               <th scope="col">Ce qu’elle devient</th>
             </tr>
@@ -45,7 +43,7 @@ export function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
           <tbody>
             {shown.map(({ number, email, verdict, consent_at, source }) => (
               <tr key={number}>
-                <td className="not-phone">{formatNumber(number)}</td>
+                <td>{formatNumber(number)}</td>
                 <td>
                   <Address text={email || '(vide)'} />
                   <Second as="p">{[consent_at, source].filter(Boolean).join(', ') || 'ni date ni source'}</Second>

@@ -17,7 +17,7 @@ const NAMES: Record<ImportColumn, RegExp> = {
   source: /^(source|page|origine|form)/i,
 };
 
-/** Reads a file as spreadsheets write it: UTF-8 or the Windows alphabet, whatever separator. @throws what is wrong, in French. */
+/** Reads a file as spreadsheets write it: UTF-8, UTF-16 or the Windows alphabet, whatever separator. @throws what is wrong, in French. */
 export async function readCsv(file: File): Promise<CsvFile> {
   if (file.size > importLimits.bytes) throw new Error('Ce fichier dépasse 4 Mio : découpez-le.');
   const bytes = await file.arrayBuffer();
@@ -29,7 +29,13 @@ export async function readCsv(file: File): Promise<CsvFile> {
   return { name: file.name, titles: titles.map((title) => title.trim()), rows };
 }
 
+/** Zero bytes and a byte order mark are how Excel's « Texte Unicode » begins; without the mark they are no text. */
 function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (new Uint8Array(bytes).includes(0))
+    throw new Error('Ce fichier n’est pas du texte : dans votre tableur, enregistrez-le au format CSV.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -35,7 +35,7 @@ const mebibytes = (count: number): string =>
 
 /** What is known of each thing while nothing is wrong with it. */
 function known(
-  { canary, backups, disk, mail }: SiteState,
+  { canary, backups, disk, mail, bounces }: SiteState,
   places: number,
 ): Record<(typeof troubleKinds)[number]['code'], Row> {
   const [newest] = backups;
@@ -57,6 +57,11 @@ function known(
     mail: mail
       ? { state: 'well', text: 'Il prend les courriels du site.' }
       : { state: 'unknown', text: 'Aucun serveur SMTP n’est réglé : les courriels attendent.' },
+    bounces: !bounces
+      ? { state: 'unknown', text: 'Aucune n’est réglée : le site ne connaît que les refus immédiats.' }
+      : bounces.read_at
+        ? { state: 'well', text: `${bounces.host}, lue le ${formatMoment(bounces.read_at)}.` }
+        : { state: 'unknown', text: `${bounces.host}, pas encore lue.` },
   };
 }
 

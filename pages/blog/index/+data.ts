@@ -13,5 +13,5 @@ export function data({ query = {} }: PageContextServer) {
   const written = pageContent().blog.written.map(({ article, words }) => [article.slug, words] as const);
   const texts = { ...searchWords, ...Object.fromEntries(written) };
   const asked = { words, topic: topic?.code ?? '' };
-  return { asked, cards: searchArticles(shownCards(), texts, asked) };
+  return { asked, cards: searchArticles(shownCards(), texts, asked), letters: pageContent().letters.length > 0 };
 }

@@ -4,6 +4,7 @@ import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { listBackups } from '../../../database/file/backup.ts';
 import { readOwnerMails, writeOwnerMails } from '../../../database/settings/ownerMails.ts';
+import { readMailboxState } from '../../bounces/mailboxState.ts';
 import { readCanaryState } from '../../canary/canaryState.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -24,6 +25,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
   const { connection, queue, settings, live, now } = services;
   const answer: RequestHandler = async (_request, response) => {
     const { passed, nights } = await readCanaryState(connection);
+    const { imap } = settings.bounces;
     const backups = listBackups(settings.dataDir).slice(0, BACKUPS_SHOWN);
     response.json({
       success: true,
@@ -31,6 +33,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
       backups: backups.map(({ file, at, bytes }) => ({ file, at: at.toISOString(), bytes })),
       disk: await diskRoom(settings.dataDir).catch(() => null),
       canary: { passed_at: passed?.at ?? null, address: passed?.address ?? null, nights },
+      bounces: imap ? { host: imap.host, read_at: (await readMailboxState(connection)).readAt } : null,
       mails: await readOwnerMails(connection),
       mail: settings.mail !== undefined,
       webhook: settings.webhook !== undefined,

@@ -1,13 +1,14 @@
 import type { Mailbox } from '../openMailbox.ts';
 
-/** A mailbox in memory; `fail` names what does not work. */
+/** A mailbox in memory; `fail` names what does not work, or says why it does not open. */
 export function memoryMailbox(
   messages: Map<number, string>,
   settled: number[],
   fail: () => string | undefined = () => undefined,
 ) {
   return async (): Promise<Mailbox> => {
-    if (fail() === 'open') throw new Error('non');
+    const fault = fail();
+    if (fault !== undefined && fault !== 'settle') throw new Error(fault === 'open' ? 'non' : fault);
     return {
       validity: '1',
       after: async (last) => [...messages.keys()].filter((number) => number > last),

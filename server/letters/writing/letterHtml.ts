@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
 import { typo } from '../../../data/french/typo.ts';
 import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
 import { addressOf, parseLetter } from './parseLetter.ts';
@@ -29,16 +29,8 @@ function block(node: Block, frame: Frame): string {
       const element = node.depth < 3 ? 'h2' : 'h3';
       return `<${element}${set(element)}>${line(node.children, frame)}</${element}>`;
     }
-    case 'list': {
-      const element = node.ordered ? 'ol' : 'ul';
-      const start = node.ordered && (node.start ?? 1) !== 1 ? ` start="${node.start}"` : '';
-      const items = node.children.map((item) => {
-        const [first] = item.children;
-        const tight = item.children.length === 1 && first?.type === 'paragraph';
-        return `<li${set('li')}>${tight ? line(first.children, frame) : blocks(item.children, frame)}</li>`;
-      });
-      return `<${element}${start}${set(element)}>${items.join('')}</${element}>`;
-    }
+    case 'list':
+      return list(node, frame, node.ordered ? 'ol' : 'ul');
     case 'blockquote':
       return `<blockquote${set('blockquote')}>${blocks(node.children, frame)}</blockquote>`;
     case 'code':
@@ -46,21 +38,32 @@ function block(node: Block, frame: Frame): string {
     case 'thematicBreak':
       return `<hr${set('hr')}>`;
     case 'table':
-      return node.children
-        .map((row) => `<p${set('p')}>${row.children.map((cell) => line(cell.children, frame)).join(' · ')}</p>`)
-        .join('\n');
+      return `<p${set('p')}>${node.children.map((row) => row.children.map((cell) => line(cell.children, frame)).join(' · ')).join('<br>')}</p>`;
     default:
       return '';
   }
 }
 
-/** A link that stands alone in its paragraph is what the reader is asked to do. */
+/** A list in a line of another one stands closer to it (`sublist`). */
+function list(node: List, frame: Frame, element: 'ol' | 'ul', style: string = element): string {
+  const start = node.ordered && (node.start ?? 1) !== 1 ? ` start="${node.start}"` : '';
+  const items = node.children.map(({ children, spread }) => {
+    const parts = children.map((part) => {
+      if (part.type === 'list') return list(part, frame, part.ordered ? 'ol' : 'ul', 'sublist');
+      return part.type === 'paragraph' && !spread ? line(part.children, frame) : block(part, frame);
+    });
+    return `<li${frame.set('li')}>${parts.join('')}</li>`;
+  });
+  return `<${element}${start}${frame.set(style)}>${items.join('')}</${element}>`;
+}
+
+/** A link that stands alone in its paragraph is what the reader is asked to do; an address that was only pasted stays one. */
 function button(children: readonly PhrasingContent[], frame: Frame): string | undefined {
   const [only] = children;
   if (children.length !== 1 || only?.type !== 'link') return undefined;
   const address = addressOf(only.url, frame.baseUrl);
-  if (address === undefined) return undefined;
   const label = line(only.children, frame);
+  if (address === undefined || /^(https?:\/\/|www\.)/.test(label)) return undefined;
   return `<p${frame.set('p')}><a href="${escapeHtml(address)}"${frame.set('button')}>${label}</a></p>`;
 }
 
@@ -89,6 +92,9 @@ function phrase(node: PhrasingContent, frame: Frame): string {
       const label = line(node.children, frame);
       return address === undefined ? label : `<a href="${escapeHtml(address)}"${frame.set('a')}>${label}</a>`;
     }
+    // Its address stands elsewhere, and is not followed; its words are the letter's.
+    case 'linkReference':
+      return line(node.children, frame);
     default:
       return '';
   }

@@ -42,7 +42,8 @@ const list = ({ children, ordered, start, spread }: List, baseUrl: string): stri
   children
     .map((item, place) => {
       const mark = ordered ? `${(start ?? 1) + place}. ` : '- ';
-      return mark + blocks(item.children, baseUrl).replace(/\n/g, `\n${' '.repeat(mark.length)}`);
+      const parts = item.children.map((part) => block(part, baseUrl)).filter((text) => text !== '');
+      return mark + parts.join(item.spread ? '\n\n' : '\n').replace(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`);
     })
     .join(spread ? '\n\n' : '\n');
 
@@ -76,6 +77,9 @@ function phrase(node: PhrasingContent, baseUrl: string): string {
       const shown = address?.replace(/^mailto:/, '');
       return shown === undefined || shown === label ? label : `${label} (${shown})`;
     }
+    // Its address stands elsewhere, and is not followed; its words are the letter's.
+    case 'linkReference':
+      return line(node.children, baseUrl);
     default:
       return '';
   }

@@ -26,7 +26,8 @@ export interface SetLetter {
   text(unsubscribe: string): string;
 }
 
-const WHY = 'Vous recevez cette lettre parce que vous avez confirmé votre inscription sur';
+/** True of those whose consent was imported too. */
+const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevoir.';
 
 /**
  * Sets a letter as mail: one column without a table or a picture, its styles beside its elements, light and dark; and as text
@@ -53,13 +54,13 @@ export function setLetter(
 <meta name="color-scheme" content="${schemes}"><meta name="supported-color-schemes" content="${schemes}">
 <title>${escapeHtml(title)}</title>${head}</head>
 <body class="ground" style="${style.body}">${line}
-<div style="${style.column}">
+<div lang="fr" style="${style.column}">
 <p class="soft" style="${style.brand}">${escapeHtml(site.brand)}</p>
 <h1 class="ink" style="${style.title}">${escapeHtml(title)}</h1>
 ${inside}
 <div class="foot soft" style="${style.foot}">
 <p style="margin:0 0 8px">${escapeHtml(site.brand)} · <a href="${escapeHtml(baseUrl)}" class="soft" style="${style.quiet}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ''))}</a></p>
-<p style="margin:0">${WHY} ce site. <a href="${escapeHtml(unsubscribe)}" class="soft" style="${style.quiet}">Se désinscrire</a>${online}</p>
+<p style="margin:0">${WHY} <a href="${escapeHtml(unsubscribe)}" class="soft" style="${style.quiet}">Se désinscrire</a>${online}</p>
 </div>
 </div></body></html>
 `,
@@ -69,7 +70,7 @@ ${inside}
         words,
         `-- \n${site.brand}\n${baseUrl}`,
         ...(page ? [`Lire cette lettre sur le site\u00a0:\n${page}`] : []),
-        `${WHY} ce site. Se désinscrire\u00a0:\n${unsubscribe}`,
+        `${WHY} Se désinscrire\u00a0:\n${unsubscribe}`,
       ].join('\n\n')}\n`,
   };
 }

@@ -48,6 +48,7 @@ function styleOf({ ground, ink, soft, line, link, blue }: Palette): MailStyle {
     h3: [`margin:28px 0 10px;font-size:18px;line-height:1.35;font-weight:600;color:${ink}`, 'ink'],
     ul: ['margin:0 0 18px;padding:0 0 0 22px'],
     ol: ['margin:0 0 18px;padding:0 0 0 26px'],
+    sublist: ['margin:8px 0 0;padding:0 0 0 22px'],
     li: ['margin:0 0 8px'],
     blockquote: [`margin:0 0 18px;padding:2px 0 0 16px;border-left:2px solid ${line};color:${soft}`, 'soft edge'],
     pre: [`margin:0 0 18px;padding:14px 16px;border:1px solid ${line};font-size:14px;white-space:pre-wrap`, 'edge'],

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '../../../../components/structuredData.ts';
-import { pathOfLetter } from '../../../../data/letters/letterPath.ts';
+import { letterArchive } from '../../../../data/letters/letterArchive.ts';
+import { LETTERS_PATH, pathOfLetter } from '../../../../data/letters/letterPath.ts';
 import type { PageHead } from '../../../../data/pageHead.ts';
 import type { data } from './+data.ts';
 
@@ -11,6 +12,11 @@ export const head = ({ letter: { title, summary, day, slug } }: ReturnType<typeo
   type: 'article',
   published: day,
   modified: day,
-  jsonLd: [breadcrumbs({ name: 'Blog', path: '/blog' }, { name: title, path: pathOfLetter(slug) })],
-  sharesImageOf: '/',
+  jsonLd: [
+    breadcrumbs(
+      { name: 'Blog', path: '/blog' },
+      { name: letterArchive.title, path: LETTERS_PATH },
+      { name: title, path: pathOfLetter(slug) },
+    ),
+  ],
 });

@@ -3,6 +3,7 @@ import { audience, letterById } from '../../../../database/letters/letters.ts';
 import { readLettersAnHour } from '../../../../database/settings/letterSettings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
+import { deadLinks } from '../../../letters/deadLinks.ts';
 import type { Services } from '../../../services.ts';
 
 export async function sendingFacts({ connection, settings }: Services): Promise<LetterSendingFacts> {
@@ -22,6 +23,8 @@ export async function letterOr404(connection: Connection, id: number) {
 }
 
 export async function letterAnswer(services: Services, id: number): Promise<LetterFile> {
-  const letter = await letterOr404(services.connection, id);
-  return { success: true, letter, sending: await sendingFacts(services) };
+  const { connection, settings, content } = services;
+  const letter = await letterOr404(connection, id);
+  const dead = letter.state === 'draft' ? deadLinks(letter.body, settings.baseUrl, content.current()) : [];
+  return { success: true, letter, dead_links: dead, sending: await sendingFacts(services) };
 }
