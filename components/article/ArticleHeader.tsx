@@ -35,10 +35,10 @@ const Strands = styled.svg`
   ${media.belowDesktop} { display: none; }
   ${media.print} { display: none; }
 `;
+/** Never under the strands. */
 const Words = styled.div`
   position: relative;
   padding: 36px 0 72px;
-  /* Never under the strands. */
   ${media.desktop} { max-width: min(840px, 100% - 300px); }
   ${media.belowDesktop} { padding-bottom: 48px; }
   ${media.print} { max-width: none; padding: 20px 0 28px; }

@@ -60,7 +60,7 @@ export function ArticleLayout({ article, headings, cover, children, ...around }:
         <Container>
           <Grid>
             <div>
-              <Contents title="Dans cet article" headings={[...headings, ...AFTER]} />
+              <Contents title="Dans cet article" headings={[...headings, ...AFTER.slice(sources[0] ? 0 : 1)]} />
             </div>
             <div>
               <Prose data-article-body="">{children}</Prose>

@@ -24,8 +24,8 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   expect(await text.inputValue()).toMatch(/^Trois contrôles[\s\S]+:::encadre[\s\S]+:::figure/);
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByRole('dialog').getByText('Choisissez au moins un sujet.').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('tab', { name: 'Fiche' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Compléter' }).click();
+  await expect.poll(() => page.getByLabel('Résumé').evaluate((at) => at === document.activeElement)).toBe(true);
   await page.getByLabel('Résumé').fill('Trois contrôles, et le temps qu’ils prennent.');
   await page.getByLabel('Décider').check();
   expect(await violations(page)).toEqual([]);
@@ -99,6 +99,7 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await go('Publier');
   await page.getByLabel('Plus tard, à l’heure de Paris').focus();
   await page.keyboard.press('Space');
+  expect((await page.getByLabel('Jour et heure (Paris)').boundingBox())?.width).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Programmer' }).press('Enter');
   await page.getByText(/paraît le/).waitFor();
   await page.getByRole('button', { name: 'Annuler la programmation' }).press('Enter');

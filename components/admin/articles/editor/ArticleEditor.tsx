@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { color, focusRing, font, media, tabular } from '../../../theme.ts';
@@ -53,6 +53,21 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   const shown = usePreview(fields);
   const narrow = useMedia('belowDesktop');
   const [chosen, choose] = useState<Panel>('text');
+  const title = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [missing, lookFor] = useState<ArticleProblem>();
+  // A new article begins with its title.
+  const isNew = file.article.fields.title === '' && file.article.fields.body === '';
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  useEffect(() => {
+    if (!missing) return;
+    const field = place.current?.querySelector<HTMLElement>(
+      missing.field === 'body' ? 'textarea' : `[name=${missing.field}], [data-field=${missing.field}] input`,
+    );
+    (missing.field === 'title' ? title.current : field)?.focus();
+  }, [missing]);
   const panels: Panel[] = narrow ? ['text', 'preview', 'details', 'earlier'] : ['preview', 'details', 'earlier'];
   const panel = panels.includes(chosen) ? chosen : 'preview';
   const queries = useQueryClient();
@@ -69,26 +84,36 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
     change(earlier);
     return saveAndList();
   };
+  const count = wordsOf(fields.body);
   const text = (
     <div>
       <TextPanel text={fields.body} onChange={(body) => change({ body })} onSave={() => void draft.save()} />
       <Count>
-        {`${wordsOf(fields.body).toLocaleString('fr-FR')} mots${shown ? `, ${shown.read_time} min de lecture` : ''}`}
+        {`${count.toLocaleString('fr-FR')} ${count > 1 ? 'mots' : 'mot'}${shown ? `, ${shown.read_time} min de lecture` : ''}`}
       </Count>
     </div>
   );
   return (
     <>
-      <EditorHead file={file} draft={draft} />
+      <EditorHead
+        file={file}
+        draft={draft}
+        onMissing={(problem) => {
+          choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
+          // Another object each time, so that asking again looks again.
+          lookFor(problem && { ...problem });
+        }}
+      />
       <h1 className="sr">{fields.title || 'Sans titre'}</h1>
       <Title
+        ref={title}
         aria-label="Titre"
         placeholder="Titre de l’article"
         maxLength={articleLimits.title}
         value={fields.title}
         onChange={({ currentTarget: { value } }) => change({ title: value })}
       />
-      <Columns>
+      <Columns ref={place}>
         {!narrow && text}
         <div>
           <PanelTabs panels={panels} panel={panel} onChoose={show} />

@@ -11,7 +11,8 @@ const Choices = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  & legend { ${type.label} margin-bottom: 8px; }
+  & > p { grid-column: 1 / -1; margin-top: -4px; font-size: 15px; color: ${color['ink-2']}; }
+  & legend { padding: 0; ${type.label} margin-bottom: 8px; }
   & label { position: relative; display: grid; align-content: start; gap: 8px; padding: 8px 8px 10px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 14px; line-height: 1.3; cursor: pointer; }
   & label:has(:checked) { border-color: ${color.blue}; box-shadow: inset 0 0 0 1px ${color.blue}; }
   & label:has(:focus-visible) { outline: 3px solid ${color.link}; outline-offset: 2px; }
@@ -27,6 +28,7 @@ interface Props {
 export const CoverChoice = ({ value, onChange }: Props) => (
   <Choices>
     <legend>Figure de couverture</legend>
+    <p>En tête de l’article, sur sa carte, et sur l’image qui l’accompagne quand il est partagé.</p>
     {articleCovers.map(({ code, label }) => (
       <label key={code}>
         <CardCover cover={code} shape="small" />

@@ -2,7 +2,12 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ArticleDeleted, DeskArticleFile, PreviewLink } from '../../../../data/api/articleAnswers.ts';
+import type {
+  ArticleDeleted,
+  ArticleProblem,
+  DeskArticleFile,
+  PreviewLink,
+} from '../../../../data/api/articleAnswers.ts';
 import { callApi } from '../../../api.ts';
 import { color, focusRing, tabular } from '../../../theme.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -41,10 +46,12 @@ const SAVED: Record<SaveState, string> = {
 interface Props {
   file: DeskArticleFile;
   draft: Draft;
+  /** Shows what is still missing of the article: its card, or its text. */
+  onMissing: (problem: ArticleProblem | undefined) => void;
 }
 
 /** Where an article stands, whether it is saved, and what can be done with it. */
-export function EditorHead({ file, draft }: Props) {
+export function EditorHead({ file, draft, onMissing }: Props) {
   const { id, state, title, public_slug, publish_at, has_changes, published_at } = file.article;
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -131,7 +138,17 @@ export function EditorHead({ file, draft }: Props) {
         </Button>
       </Line>
       <Problem error={draft.problem ?? withdraw.error ?? link.error ?? open.error} />
-      {asking === 'publish' && <PublishDialog file={file} onDone={show} onClose={() => ask(null)} />}
+      {asking === 'publish' && (
+        <PublishDialog
+          file={file}
+          onDone={show}
+          onClose={() => ask(null)}
+          onComplete={() => {
+            ask(null);
+            onMissing(file.problems.find(({ weight }) => weight === 'error'));
+          }}
+        />
+      )}
       {asking === 'withdraw' && public_slug && (
         <WithdrawDialog title={title} slug={public_slug} withdraw={withdraw} onClose={() => ask(null)} />
       )}
