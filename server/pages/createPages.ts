@@ -126,7 +126,7 @@ export async function createPages(options: Options): Promise<Pages> {
   return {
     answerCached,
     articleTexts: async () => (isChanged() ? articleTexts(kept) : undefined),
-    preview: async (proposed) => previewedPages(await openPages(proposed), { baseUrl, formToken, mode }),
+    preview: async (proposed, until) => previewedPages(await openPages(proposed), { baseUrl, formToken, mode, until }),
     listed: () => kept.listed(),
     shown: () => made,
     handler: [...files, answerRendered],
