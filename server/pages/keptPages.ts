@@ -25,6 +25,8 @@ export interface KeptPages {
   routes: SiteRoutes;
   /** A page that is kept already. */
   known(pathname: string): PageEntry | undefined;
+  /** The same for a visitor: the next one gets it in its smallest copy. */
+  visited(pathname: string): PageEntry | undefined;
   /** What a page said of itself to search engines. */
   head(pathname: string): ListedPage | undefined;
   /** A page that is the same for everybody. Bounded: known addresses, and one entry for all unknown ones. */
@@ -35,8 +37,8 @@ export interface KeptPages {
   /** What the social images of the pages say, as far as they are made. */
   socialCards(): SocialCards;
   /**
-   * Makes every shared page before anybody asks, what is read most first. What reads as it did before keeps its entry, the small
-   * compression with it: that is how a change empties what it touched and nothing else.
+   * Makes every shared page before anybody asks, what is read most first. What reads as it did before keeps its entry, its smallest
+   * copy with it: that is how a change empties what it touched and nothing else.
    * @param withinMs what is not made by then is left
    */
   makeAll(withinMs?: number): Promise<void>;
@@ -57,10 +59,11 @@ export async function keptPages({
   const heads = new Map<string, ListedPage>();
   const cards: SocialCards['cards'] = new Map();
   const making = new Map<string, Promise<PageEntry>>();
-  /** Pages whose quick compression is to be replaced by the smallest. */
-  const quick = new Map<string, Page>();
   let replaced = former;
   let state: 'open' | 'ended' = 'open';
+  /** What nobody has asked for yet: a start and a change take no time for its smallest copy. */
+  const unvisited = new Map<string, Page>();
+  let recompressed: Promise<void> = Promise.resolve();
   // What a page said of itself stands until it is made again.
   for (const path of routes.shared) {
     const head = replaced?.head(path);
@@ -90,7 +93,7 @@ export async function keptPages({
     const entry = isSame ? before : { ...(await pageEntry(page, 'fast')), asked: before?.asked ?? 0 };
     if (mode === 'development') return entry;
     entries.set(key, entry);
-    if (entry.life === 'fast') quick.set(key, page);
+    if (entry.life === 'fast') unvisited.set(key, page);
     return entry;
   }
 
@@ -101,26 +104,33 @@ export async function keptPages({
     return begun;
   }
 
+  /** The smallest copy takes the place of the quick one, one page after the other; without it the quick one stays. */
+  function makeSmallest(key: string, entry: PageEntry): void {
+    const page = unvisited.get(key);
+    if (!page) return;
+    unvisited.delete(key);
+    recompressed = recompressed.then(async () => {
+      if (state === 'ended' || entries.get(key) !== entry) return;
+      const small = await pageEntry(page, 'cached', renderer.compress).catch(() => entry);
+      if (entries.get(key) === entry) entries.set(key, { ...small, asked: entry.asked });
+    });
+  }
+
   async function shared(pathname: string): Promise<PageEntry> {
     const key = routes.isShared(pathname) ? pathname : UNKNOWN_PATH;
     return entries.get(key) ?? makeOnce(key);
   }
 
-  /** The smallest copy takes the place of the quick one, one page after the other, once nobody waits for a page. */
-  async function compressAgain(): Promise<void> {
-    for (const [key, page] of quick) {
-      if (state === 'ended') return;
-      // Without it the quick one stays.
-      const small = await pageEntry(page, 'cached', renderer.compress).catch(() => undefined);
-      const entry = entries.get(key);
-      if (small && entry?.etag === small.etag) entries.set(key, { ...small, asked: entry.asked });
-      quick.delete(key);
-    }
-  }
-
   return {
     routes,
     known: (pathname) => entries.get(pathname),
+    visited(pathname) {
+      const entry = entries.get(pathname);
+      if (!entry) return undefined;
+      entry.asked += 1;
+      makeSmallest(pathname, entry);
+      return entry;
+    },
     head: (pathname) => heads.get(pathname),
     shared,
     once: async (init, life) => pageEntry(await render(init), life),
@@ -143,7 +153,6 @@ export async function keptPages({
       await Promise.all(Array.from({ length: LANES }, lane));
       if (withinMs < Number.POSITIVE_INFINITY) return;
       replaced = undefined;
-      void compressAgain();
     },
     end() {
       state = 'ended';

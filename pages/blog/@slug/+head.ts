@@ -1,5 +1,6 @@
 import { blogPosting, breadcrumbs } from '../../../components/structuredData.ts';
 import { modifiedDate } from '../../../data/articles/modifiedDate.ts';
+import { writtenCard } from '../../../data/articles/writtenCard.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 import type { data } from './+data.ts';
 
@@ -19,7 +20,10 @@ export function head(shown: Awaited<ReturnType<typeof data>>): PageHead {
           blogPosting(article),
           breadcrumbs({ name: 'Blog', path: '/blog' }, { name: article.title, path: `/blog/${article.slug}` }),
         ],
-    card: { headline: [article.title], label: article.category },
+    card:
+      'text' in shown
+        ? writtenCard({ article, cover: shown.cover ?? 'strands' })
+        : { headline: [article.title], label: article.category },
     noindex: isPreview,
   };
 }
