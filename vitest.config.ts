@@ -14,8 +14,8 @@ const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
 // The many processes that tests start need not compile the same files again.
 process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'tests-compile-cache');
 
-/** One more than the cores a test machine has at least: many tests wait, for a mail, a process or a browser. */
-const WORKERS = 3;
+/** Twice the cores a test machine has at least: many tests wait, for a mail, a process or a browser. */
+const WORKERS = 4;
 
 const unit = {
   plugins: [bakedData()],
@@ -56,7 +56,6 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // The files of a worker share their browser contexts: making one costs more than most tests.
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -72,7 +71,6 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // A worker for many files: loading the same modules for each would take longer than several of the tests.
           isolate: false,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { MDXProps } from 'mdx/types.js';
 import type { ComponentType } from 'react';
+import type { ArticleCover } from '../data/articles/blogContent.ts';
 
 /** A heading of a document, with those below it. */
 interface ContentsEntry {
@@ -13,6 +14,8 @@ interface ContentsEntry {
 export interface MdxDocument {
   default: ComponentType<MDXProps>;
   tableOfContents: readonly ContentsEntry[];
+  /** Of the document of the desk's articles: what draws the cover of each. */
+  Cover?: ComponentType<{ cover: ArticleCover }>;
 }
 
 /**
@@ -22,21 +25,15 @@ export interface MdxDocument {
  * @param files what `import.meta.glob('./*.mdx')` returns
  */
 export function documents(files: Record<string, () => Promise<MdxDocument>>) {
-  const loaded = new Map<string, MdxDocument>();
+  const loaded: Record<string, MdxDocument> = {};
+  const known = (document: MdxDocument | undefined, name: string): MdxDocument => {
+    if (!document) throw new Error(`No document ${name}`);
+    return document;
+  };
   return {
     /** @throws where there is no such file */
-    async load(name: string): Promise<MdxDocument> {
-      const file = files[`./${name}.mdx`];
-      if (!file) throw new Error(`No document ${name}.mdx among ${Object.keys(files).join(', ')}`);
-      const document = await file();
-      loaded.set(name, document);
-      return document;
-    },
+    load: async (name: string) => (loaded[name] = known(await files[`./${name}.mdx`]?.(), name)),
     /** @throws before `load` */
-    body(name: string): ComponentType<MDXProps> {
-      const document = loaded.get(name);
-      if (!document) throw new Error(`The document ${name} is not loaded`);
-      return document.default;
-    },
+    shown: (name: string) => known(loaded[name], name),
   };
 }

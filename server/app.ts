@@ -15,6 +15,7 @@ import { rateLimit } from './security/rateLimit.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
 import { preview } from './settled/previewRoute.ts';
+import { PREVIEWS } from './settled/stayInPreview.ts';
 import { serveSocialImages } from './social/socialImages.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
@@ -43,7 +44,7 @@ export function createApp(services: Services): Express {
     response.locals.session = await readSession(services, request);
     next();
   });
-  app.get('/admin/apercu/:token{/*page}', preview(services));
+  app.get(`${PREVIEWS}/:token{/*page}`, preview(services));
   for (const { code } of contractNoticeKinds) {
     const { path } = contractNotices[code];
     app.post(path, contractNoticeStep(code, services, limitWrites));

@@ -40,8 +40,8 @@ export interface MountedPages {
   handler: RequestHandler | RequestHandler[];
   /** The words of the articles as their pages say them now; undefined while nothing differs from the build. */
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
-  /** The site with other values than it has, for whoever is to look at it first. */
-  preview?(content: PageContent): Promise<PreviewedPages>;
+  /** The site with other values than it has, for whoever is to look at it first; each page says until when. */
+  preview?(content: PageContent, until: string): Promise<PreviewedPages>;
   /** The number of the change that visitors see. */
   shown?(): number;
   /** The server stops. */

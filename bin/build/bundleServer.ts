@@ -19,6 +19,14 @@ const ENTRIES = [
  * outside.
  */
 export async function bundleServer(root: string): Promise<void> {
+  await bundle(root, ENTRIES, '[name].mjs');
+}
+
+/**
+ * Puts other files that start the server into `dist/`, beside its threads and processes.
+ * @param names what its files are called there: never as the server's own
+ */
+export async function bundle(root: string, entries: readonly string[], names: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -31,8 +39,8 @@ export async function bundleServer(root: string): Promise<void> {
       outDir: path.join(root, 'dist'),
       emptyOutDir: false,
       rolldownOptions: {
-        input: ENTRIES.map((file) => path.join(root, file)),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+        input: entries.map((file) => path.join(root, file)),
+        output: { entryFileNames: names, chunkFileNames: names },
       },
     },
     ssr: { noExternal: true, external: ['better-sqlite3', 'sharp', 'vike'] },

@@ -29,7 +29,7 @@ async function describe(dist: string): Promise<void> {
   const texts: Record<string, string> = {};
   for (const page of [...shared].sort()) {
     const { status, html, head } = await renderer.render({ urlOriginal: page, baseUrl: '' });
-    if (status !== 200 || !head) throw new Error(`${page} was answered ${status}`);
+    if (!head || status !== (head.status ?? 200)) throw new Error(`${page} was answered ${status}`);
     pages.push({ path: page, ...head });
     const body = parse(Buffer.from(html).toString()).querySelector('[data-article-body]');
     if (!body) continue;

@@ -53,6 +53,12 @@ export function pageWeights(dist: string): PageWeight[] {
     .sort((one, other) => other.script - one.script);
 }
 
+/** Where the parts of a page are that come later. */
+const LATER_PARTS: Record<string, readonly string[]> = {
+  '/pages/index': ['components/home/'],
+  '/pages/blog/index': ['components/blog/'],
+};
+
 /** A page, or one for each text it may show. */
 function entriesOf(manifest: Manifest, name: string): { page: string; entries: string[] }[] {
   const page = name.slice(PAGE.length);
@@ -66,9 +72,7 @@ function entriesOf(manifest: Manifest, name: string): { page: string; entries: s
 function waiting(manifest: Manifest, page: string): string[] {
   const folders = page.startsWith(ARTICLE)
     ? ['components/article/', `content/blog/${page.slice(ARTICLE.length + 1)}/`]
-    : page === '/pages/index'
-      ? ['components/home/']
-      : [];
+    : (LATER_PARTS[page] ?? []);
   return Object.keys(manifest).filter(
     (name) => manifest[name]?.isDynamicEntry && folders.some((folder) => name.startsWith(folder)),
   );

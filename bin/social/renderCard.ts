@@ -25,7 +25,8 @@ const fonts = await Promise.all([
   font('Instrument Sans', 600, '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
 ]);
 
-const SIZES = [88, 80, 74, 68, 62, 56, 50];
+/** The last ones are for the longest title the desk takes, beside a cover. */
+const SIZES = [88, 80, 74, 68, 62, 56, 50, 44, 38];
 /** Pixels label and headline may take above the strands. */
 const ROOM = 293;
 

@@ -7,7 +7,7 @@ import { SourcesList } from './SourcesList.tsx';
 export const ArticleEnd = ({ article: { sources, date, changes } }: { article: ShownArticle }) => (
   <>
     <ArticleAuthor />
-    <SourcesList sources={sources} />
+    {sources[0] && <SourcesList sources={sources} />}
     <ChangeLog published={date} changes={changes} />
   </>
 );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { ArticleFamily, ShownArticle } from '../../data/articles/types.ts';
 import { authorName } from '../../data/company/signatory.ts';
@@ -34,10 +35,10 @@ const Strands = styled.svg`
   ${media.belowDesktop} { display: none; }
   ${media.print} { display: none; }
 `;
+/** Never under the strands. */
 const Words = styled.div`
   position: relative;
   padding: 36px 0 72px;
-  /* Never under the strands. */
   ${media.desktop} { max-width: min(840px, 100% - 300px); }
   ${media.belowDesktop} { padding-bottom: 48px; }
   ${media.print} { max-width: none; padding: 20px 0 28px; }
@@ -74,14 +75,14 @@ const Summary = styled.p<{ band: boolean }>`
 
 const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: true };
 
-/** The banner of an article; its ground tells the family, the strands enter from under the bar and leave as one line. */
-export function ArticleHeader({ article }: { article: ShownArticle }) {
+/**
+ * The banner of an article; its ground tells the family, the strands enter from under the bar and leave as one line, or a cover of its
+ * own stands in their place.
+ */
+export function ArticleHeader({ article, cover }: { article: ShownArticle; cover?: ReactNode }) {
   const { family, category, date, changes, readTime, title, summary } = article;
   return (
     <Head family={family} className={family === 'static' ? 'on-band' : undefined}>
-      <Strands viewBox="0 0 300 522" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        <StrandFigure weave={WEAVE} line="M150 413V800" ground={color[grounds[family]]} />
-      </Strands>
       <Container>
         <Words>
           <BackLink href="/blog" band={family === 'static'}>
@@ -102,6 +103,11 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
           <Summary band={family === 'static'}>{summary}</Summary>
         </Words>
       </Container>
+      {cover ?? (
+        <Strands viewBox="0 0 300 522" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+          <StrandFigure weave={WEAVE} line="M150 413V800" ground={color[grounds[family]]} />
+        </Strands>
+      )}
     </Head>
   );
 }

@@ -15,8 +15,8 @@ import { ReadingProgress } from './ReadingProgress.tsx';
 import type { ReadNext as Next } from './ReadNext.tsx';
 
 const stats = () => import('./ArticleStats.tsx').then((part) => part.ArticleStats);
-const end = () => import('./ArticleEnd.tsx').then((part) => part.ArticleEnd);
-const next = () => import('./ReadNext.tsx').then((part) => part.ReadNext);
+const end = () => import('./afterText.ts').then((part) => part.ArticleEnd);
+const next = () => import('./afterText.ts').then((part) => part.ReadNext);
 const ArticleStats = import.meta.env.SSR ? await stats() : later(stats);
 const ArticleEnd = import.meta.env.SSR ? await end() : later(end);
 const ReadNext = import.meta.env.SSR ? await next() : later(next);
@@ -39,17 +39,19 @@ interface Props extends ComponentProps<typeof Next> {
   article: ShownArticle;
   /** Of the text's second level. */
   headings: readonly Heading[];
+  /** Stands in the header in place of the strands. */
+  cover?: ReactNode;
   children: ReactNode;
 }
 
 /** An article: header, headline figures, contents beside the prose, sources, changes, what to read next, call-to-action. */
-export function ArticleLayout({ article, headings, children, ...around }: Props) {
+export function ArticleLayout({ article, headings, cover, children, ...around }: Props) {
   const { sources, callToAction } = article;
   return (
     <SourcesProvider sources={sources}>
       <article>
         <ReadingProgress />
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} cover={cover} />
         {article.stats && (
           <Suspense>
             <ArticleStats stats={article.stats} sources={sources} />
@@ -58,7 +60,7 @@ export function ArticleLayout({ article, headings, children, ...around }: Props)
         <Container>
           <Grid>
             <div>
-              <Contents title="Dans cet article" headings={[...headings, ...AFTER]} />
+              <Contents title="Dans cet article" headings={[...headings, ...AFTER.slice(sources[0] ? 0 : 1)]} />
             </div>
             <div>
               <Prose data-article-body="">{children}</Prose>

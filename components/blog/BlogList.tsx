@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { memo, Suspense } from 'react';
+import type { ArticleCover } from '../../data/articles/blogContent.ts';
 import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
 import { blog } from '../../data/blog/blog.ts';
 import type { Asked } from '../../data/blog/searchArticles.ts';
@@ -7,14 +9,19 @@ import { letterArchive } from '../../data/letters/letterArchive.ts';
 import { LETTERS_PATH } from '../../data/letters/letterPath.ts';
 import { TimelineFigure } from '../figures/TimelineFigure.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
+import { later } from '../later.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import type { CoverShape } from './CardCover.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 import { useArticles } from './useArticles.ts';
+
+const load = () => import('./CardCover.tsx').then((part) => part.CardCover);
+const CardCover = import.meta.env.SSR ? await load() : later(load);
 
 const Head = styled.div`
   display: flex;
@@ -72,9 +79,17 @@ interface Props {
   letters: boolean;
 }
 
-/** What is drawn over a large card. */
-function figureOf({ cover, slug }: Card) {
-  if (cover) return undefined;
+/** Keeps what it was given: the list is drawn again when the articles have come, which must not meet a drawing that waits for its code. */
+const Cover = memo(({ cover, shape }: { cover: ArticleCover; shape: CoverShape }) => (
+  <Suspense>
+    <CardCover cover={cover} shape={shape} />
+  </Suspense>
+));
+
+/** What is drawn over a card: an article of the desk has its own figure, the two large cards have one in any case. */
+function figureOf({ cover, slug }: Card, shape: CoverShape) {
+  if (cover) return <Cover cover={cover} shape={shape} />;
+  if (shape === 'small') return undefined;
   if (slug === 'article-2') return <TimelineFigure />;
   return <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />;
 }
@@ -97,13 +112,13 @@ export function BlogList({ cards, asked, letters }: Props) {
         <Status role="status">{state === 'loading' ? blog.loading : isAsked && found}</Status>
         {!isAsked && first && second && (
           <Leads>
-            <ArticleCard card={first} lead="wide" figure={figureOf(first)} />
-            <ArticleCard card={second} lead="narrow" figure={figureOf(second)} />
+            <ArticleCard card={first} lead="wide" figure={figureOf(first, 'wide')} />
+            <ArticleCard card={second} lead="narrow" figure={figureOf(second, 'narrow')} />
           </Leads>
         )}
         <Grid>
           {(isAsked ? cards : others).map((card) => (
-            <ArticleCard key={card.slug} card={card} />
+            <ArticleCard key={card.slug} card={card} figure={figureOf(card, 'small')} />
           ))}
           {cards.length === 0 && <TextLink href="/blog">{blog.reset}</TextLink>}
         </Grid>

@@ -116,7 +116,7 @@ function Automation() {
               x={x + 41}
               y={y + 20.5}
               textAnchor="middle"
-              style={{ font: `500 11px ${font.sans}`, fill: last ? color['doc-paper'] : ink }}
+              style={{ font: `500 11px ${font.sans}`, fill: last ? color['on-blue'] : ink }}
             >
               {name}
             </text>

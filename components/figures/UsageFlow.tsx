@@ -17,7 +17,7 @@ const Drawing = styled.svg`
   width: 100%;
   background: ${color.sunk};
   font: 500 14px ${font.sans};
-  @container (max-width: 440px) { &&& { height: min(85.4cqw, 290px); } font-size: 16px; }
+  @container (max-width: 440px) { &&& { height: 85.4cqw; } font-size: 16px; }
 `;
 const Name = styled.text`
   fill: ${color.ink};

@@ -27,13 +27,12 @@ const Words = styled.div`
   ${media.desktop} { padding-top: 84px; width: 820px; max-width: 66%; }
   ${media.print} { padding-top: 72px; }
 `;
+/** The first sentence keeps off the document, the second keeps its line. */
 const titleStyle = css`
   ${type.display1}
   ${media.desktop} { white-space: nowrap; }
   ${media.phone} { text-wrap: wrap; }
-  /* The first sentence keeps off the document. */
   @media screen and (min-width: 1280px) and (max-width: 1439.98px) { font-size: 84px; }
-  /* The second sentence keeps its line. */
   @media (max-width: 389.98px) { font-size: calc((100vw - 40px) / 7); }
 `;
 const Lead = styled.p`
@@ -51,7 +50,10 @@ const Actions = styled.div`
   margin-top: 32px;
   ${media.phone} { flex-direction: column; gap: 12px; & button { width: 100%; } }
 `;
-/** The 1440 x 790 canvas of the desktop figure, centred on the page. */
+/**
+ * The 1440 x 790 canvas of the desktop figure, centred on the page. The names begin at the margin of the text, which a classic scroll
+ * bar or a window between the two sizes moves.
+ */
 const Canvas = styled.div`
   display: none;
   @media screen and (min-width: 1280px) {
@@ -66,7 +68,6 @@ const Canvas = styled.div`
     pointer-events: none;
   }
   ${nameHover}
-  /* The names begin at the margin of the text, which a classic scroll bar or a window between the two sizes moves. */
   & [data-name] { transform: translateX(max(0px, 720px - 50cqw)); }
   @media (min-width: 1280px) and (max-width: 1439.98px) {
     transform: translate(-50%, 36px) scale(${SMALLER});
@@ -92,7 +93,7 @@ const CanvasPage = styled.div`
   width: 400px;
   z-index: ${layer.document};
 `;
-/** From 701 to 1279 px the figure has its own row under the text. */
+/** From 701 to 1279 px the figure has its own row under the text. It is scaled to the page, the names stay at a reading size. */
 const Row = styled.div`
   display: none;
   @media print, (min-width: 701px) and (max-width: 1279.98px) {
@@ -103,7 +104,6 @@ const Row = styled.div`
     & svg { width: 100%; overflow: visible; position: relative; z-index: ${layer.strands}; }
     & text { font: 500 15.5px ${font.sans}; fill: ${color.ink}; }
   }
-  /* The drawing is scaled to the page, the names stay at a reading size. */
   @media print, (min-width: 701px) and (max-width: 899.98px) { & text { font-size: 18.5px; } }
   ${media.print} { margin: 72px 0 56px; }
 `;

@@ -14,6 +14,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 const List = styled.ul`
   border-top: 1px solid ${color.ink};
 `;
+/** On the narrowest phone the longest title keeps its line. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr) 210px 150px 268px;
@@ -30,7 +31,6 @@ const Row = styled.li`
     align-items: start;
     & h3 { grid-column: 2; grid-row: 1; font-size: ${fluid(23, 27)}; }
   }
-  /* The longest title keeps its line. */
   @media (max-width: 374.98px) { grid-template-columns: 48px minmax(0, 1fr) auto; column-gap: 12px; & h3 { font-size: 20px; } }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: 72px minmax(0, 1fr) 112px 108px 240px; column-gap: 20px; }
   ${media.print} { grid-template-columns: 56px minmax(0, 1fr) 150px 110px; padding: 10px 0; }

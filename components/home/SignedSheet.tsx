@@ -31,11 +31,11 @@ const TitleLine = styled.i`
   height: 2.4em;
   background: ${color['doc-ink']};
 `;
+/** The first is under the two lines of the title. */
 const TextLine = styled.i`
   display: block;
   height: 1em;
   background: ${color['doc-line']};
-  /* The first, under the two lines of the title. */
   &:nth-of-type(3) { margin-top: 2.4em; }
 `;
 

@@ -25,6 +25,7 @@ const Row = styled(Container)`
   align-items: center;
   height: 71px;
   gap: 22px;
+  & > * + *, & svg { flex: none; }
   ${media.phone} { height: 59px; }
 `;
 const Links = styled.nav`

@@ -10,7 +10,7 @@ const Link = styled.a<{ band: boolean }>`
   min-height: 44px;
   font: 480 ${({ band }) => (band ? 28 : 23)}px/1 ${font.serif};
   letter-spacing: -.012em;
-  white-space: nowrap;
+  text-wrap: balance;
   border-radius: 2px;
   ${({ band }) => focusRing(band ? color['band-link'] : color.link, 4)}
 `;

@@ -3,7 +3,7 @@ import { color, focusRing, font, media, radius, tabular, type } from '../theme.t
 
 /**
  * Long prose from MDX: serif, 628 px measure. The rules name direct children only, so that interactive blocks keep
- * their own type.
+ * their own type. On paper the padding of a heading keeps the accent of a capital on the sheet that it opens.
  */
 export const Prose = styled.div`
   ${type.prose}
@@ -28,7 +28,6 @@ export const Prose = styled.div`
   & > hr { margin: 2.4em 0; border: 0; border-top: 1px solid ${color.line}; max-width: 628px; }
   & > p code, & li code { font-size: .86em; padding: .1em .35em; border-radius: ${radius.badge}; background: ${color.sunk}; }
   ${media.print} {
-    /* Else the accent of a capital that opens a sheet stays on the sheet before. */
     & > h2, & > h3 { break-after: avoid; padding-top: .3em; }
     & > p { orphans: 3; widows: 3; }
     & li { break-inside: avoid; }

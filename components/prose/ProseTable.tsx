@@ -5,6 +5,7 @@ import { stackedTable } from '../ui/table/stackedTable.ts';
 
 const NARROW = '@media screen and (max-width: 389.98px)';
 
+// Safari before 17 knows `-webkit-hyphens` alone.
 const Frame = styled.div`
   max-width: 844px;
   margin: 1.8em 0;
@@ -20,7 +21,7 @@ const Frame = styled.div`
   ${media.fromTablet} { & [style*='right'] + :not([style*='right']) { padding-left: 16px; } }
   ${media.phone} {
     font-size: 14px;
-    -webkit-hyphens: auto; /* Safari before 17 */
+    -webkit-hyphens: auto;
     hyphens: auto;
     & th, & td { padding-right: 8px; }
     & th { font-size: 12px; }

@@ -1,19 +1,8 @@
 import styled from '@emotion/styled';
-import { Crossings } from '../figures/Crossings.tsx';
-import { looseStrand } from '../figures/weave.ts';
+import { LostFigure } from '../figures/LostFigure.tsx';
 import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
-
-const WEAVE = { xs: -1000, x0: 180, x1: 468, xm: 0, yc: 250, gap: 40, stages: 3 };
-/** Where the loose ends stop, by strand. */
-const ENDS: readonly [number, number][] = [
-  [860, 372],
-  [900, 150],
-  [612, 424],
-  [760, 60],
-  [700, 268],
-];
 
 const Box = styled.section`
   position: relative;
@@ -21,19 +10,6 @@ const Box = styled.section`
   padding: 0 0 120px;
   & h1 { ${type.display2} }
   ${media.belowDesktop} { padding-bottom: 80px; }
-`;
-const Figure = styled.svg`
-  width: 1440px;
-  max-width: none;
-  height: 470px;
-  margin-left: calc(50% - 720px);
-  overflow: visible;
-  fill: none;
-  stroke-width: 2.25;
-  stroke-linecap: round;
-  /* The empty page stands whole at the right margin. */
-  ${media.belowWide} { width: 100%; height: auto; margin-left: 0; }
-  ${media.phone} { width: 780px; height: 255px; margin-left: -120px; }
 `;
 const English = styled.p`
   ${type.lead}
@@ -53,19 +29,10 @@ const Actions = styled.div`
   ${media.phone} { & a { width: 100%; } }
 `;
 
-/** '404 Page Not Found': three stages, then the strands lose one another beside an empty page. */
+/** '404 Page Not Found', under the strands that lose one another. */
 export const NotFoundView = () => (
   <Box>
-    <Figure viewBox="0 0 1440 470" aria-hidden="true">
-      {ENDS.map(([x, y], strand) => (
-        <g key={`${x}`} stroke={`var(--ia-${strand + 1})`}>
-          <path d={looseStrand(WEAVE, strand, [x, y])} />
-          <circle cx={x} cy={y} r="5" fill={`var(--ia-${strand + 1})`} stroke="none" />
-        </g>
-      ))}
-      <Crossings weave={WEAVE} radius={5} />
-      <rect x="980" y="64" width="380" height="537" stroke={color['ink-3']} strokeWidth="1.6" strokeDasharray="4 7" />
-    </Figure>
+    <LostFigure />
     <Container>
       <h1 lang="en">404 Page Not Found</h1>
       <English lang="en">Did you forget to add the page to the router?</English>

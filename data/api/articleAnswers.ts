@@ -111,6 +111,14 @@ export type ArticlePreviewed = z.infer<typeof articlePreviewed>;
 export const previewLink = z.strictObject({ success, url: z.string(), expires_at: moment });
 export type PreviewLink = z.infer<typeof previewLink>;
 
+/** A page whose own words link to an article. */
+const linkingPage = z.strictObject({ path: z.string(), title: z.string() });
+export type LinkingPage = z.infer<typeof linkingPage>;
+
+/** `GET /api/admin/articles/links/:slug`: the pages that link to it in their text. */
+export const articleLinks = z.strictObject({ success, pages: z.array(linkingPage) });
+export type ArticleLinks = z.infer<typeof articleLinks>;
+
 /** `PATCH /api/admin/articles/built-in/:slug`. */
 export const builtInChanged = z.strictObject({ success, article: builtInRow });
 export type BuiltInChanged = z.infer<typeof builtInChanged>;

@@ -36,6 +36,11 @@ export interface BlogContent {
   cards: Readonly<Record<string, CardChange>>;
   /** Former addresses of written articles, and where each is now. */
   moved: Readonly<Record<string, string>>;
+  /** Addresses of articles that readers had and have no more. */
+  gone: readonly string[];
 }
 
-export const UNCHANGED_BLOG: BlogContent = { written: [], cards: {}, moved: {} };
+/** What answers for them: nobody is led here, the address that was asked for stays. */
+export const GONE_PATH = '/blog/retire';
+
+export const UNCHANGED_BLOG: BlogContent = { written: [], cards: {}, moved: {}, gone: [] };

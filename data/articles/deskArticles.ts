@@ -12,7 +12,7 @@ export const deskArticleStates = [
 ] as const satisfies readonly Choice[];
 export type DeskArticleState = (typeof deskArticleStates)[number]['code'];
 
-/** The drawing that stands for an article: kept with it, and drawn nowhere yet. */
+/** The drawing that stands for an article: at the head of its page, over its card, in its social image. */
 export const articleCovers = [
   { code: 'strands', label: 'Cinq traits qui se croisent' },
   { code: 'market', label: 'Carte de marché' },
@@ -62,7 +62,7 @@ export const emptyArticle: ArticleFields = {
 };
 
 /** Addresses of the blog that no article of the desk may take. */
-const TAKEN = /^(article-\d+|apercu|lettres)$/;
+const TAKEN = /^(article-\d+|apercu|lettres|retire)$/;
 
 export const isFreeSlug = (slug: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !TAKEN.test(slug);
 

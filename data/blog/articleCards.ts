@@ -13,7 +13,7 @@ export interface ArticleCard {
   date: string;
   readTime: number;
   topics: readonly Topic[];
-  /** Of an article written in the desk: its drawing, where the card is large. */
+  /** Of an article written in the desk: its drawing. */
   cover?: ArticleCover;
 }
 

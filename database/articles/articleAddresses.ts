@@ -40,3 +40,19 @@ export async function redirectedAddresses(connection: Connection): Promise<Recor
   );
   return Object.fromEntries(rows.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
 }
+
+/** Addresses under which readers had articles that are not published now, former ones too. */
+export async function withdrawnAddresses(connection: Connection): Promise<string[]> {
+  const gone = build
+    .selectFrom('desk_articles')
+    .where('state', '<>', 'published')
+    .where('published_at', 'is not', null);
+  const own = await all(connection, gone.select('public_slug as slug').where('public_slug', 'is not', null));
+  const former = await all(
+    connection,
+    gone
+      .innerJoin('article_redirects', 'article_redirects.article_id', 'desk_articles.id')
+      .select('article_redirects.slug as slug'),
+  );
+  return [...own, ...former].flatMap(({ slug }) => slug ?? []);
+}

@@ -128,7 +128,10 @@ export async function keepVersion(
   const own = build.selectFrom('desk_article_versions').where('article_id', '=', article).orderBy('id', 'desc');
   const last = await first(connection, own.selectAll().limit(1));
   const since = new Date(Date.parse(at) - VERSION_MINUTES * 60_000).toISOString();
-  if (kind === 'text' && last?.kind === 'text' && last.author === actor && last.begun_at > since) {
+  const isSameWork = kind === 'text' && last?.kind === 'text' && last.author === actor && last.begun_at > since;
+  const before = own.select('id').where('content', '=', content);
+  // An earlier text that is taken back does not overwrite what it replaces.
+  if (isSameWork && !(await first(connection, before.where('id', '<>', last.id)))) {
     const same = build.updateTable('desk_article_versions').set({ content, at }).where('id', '=', last.id);
     return void (await run(connection, same));
   }

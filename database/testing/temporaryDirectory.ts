@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A directory of the test's own, removed when it ends. */
-export function temporaryDirectory(): string {
+/** A directory of the test's own, removed when it ends, or when `atEnd` says. */
+export function temporaryDirectory(atEnd: (remove: () => void) => void = onTestFinished): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  atEnd(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskArticleList } from '../../data/api/articleAnswers.ts';
-import { askArticles, readyArticle } from '../testing/deskArticle.ts';
+import { SCHEMES, violations } from '../every/violations.ts';
+import { askArticles, everyPart, readyArticle } from '../testing/deskArticle.ts';
 import { openPage } from '../testing/openPage.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
@@ -24,8 +25,14 @@ const naming = async (slug: string) => {
   return PLACES.filter((_, index) => texts[index]?.includes(`/blog/${slug}`));
 };
 
+/** A withdrawn article: gone for search engines, and a visitor is led on. */
+const withdrawn = async (path: string) => {
+  const { status, text } = await read(path);
+  return status === 410 && text.includes('Cet article a été retiré') && text.includes('href="/blog"');
+};
+
 test('an article of the desk: private link, publication everywhere, another address, withdrawal', async () => {
-  const { article } = await askArticles(site.base, 'POST', '', readyArticle);
+  const { article } = await askArticles(site.base, 'POST', '', { ...readyArticle, cover: 'finance' });
   const { url } = await askArticles<{ url: string }>(site.base, 'POST', `/${article.id}/preview-link`);
   const link = url.replace(/^https?:\/\/[^/]+/, '');
   const preview = await read(link);
@@ -37,7 +44,11 @@ test('an article of the desk: private link, publication everywhere, another addr
   const out = await askArticles(site.base, 'POST', `/${article.id}/publish`, { version: article.version });
   const slug = out.article.public_slug ?? '';
   await expect.poll(() => naming(slug), { timeout: WITHIN_MS }).toEqual(PLACES);
+  const list = await openPage(`${site.base}/blog`);
+  await list.locator('article').first().locator('[data-cover=finance] svg').waitFor();
   const page = await openPage(`${site.base}/blog/${slug}`);
+  await page.locator('header [data-cover=finance] svg').waitFor();
+  expect((await read(`/blog/${slug}`)).text).toMatch(new RegExp(`og:image" content="[^"]+/social/blog-${slug}.png"`));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Relire un');
   await page.locator('article a[href="#source-1"]').click();
   expect(page.url()).toContain('#source-1');
@@ -52,10 +63,30 @@ test('an article of the desk: private link, publication everywhere, another addr
 
   await askArticles(site.base, 'POST', `/${article.id}/withdraw`, { version: again.article.version });
   await expect.poll(() => naming('relire-a-deux'), { timeout: WITHIN_MS }).toEqual([]);
-  expect((await read('/blog/relire-a-deux')).status).toBe(404);
+  expect([await withdrawn('/blog/relire-a-deux'), await withdrawn(`/blog/${slug}`)]).toEqual([true, true]);
+  await openPage(`${site.base}/blog/relire-a-deux`, { allowed: [/410/] });
 });
 
-test('a changed title of a built-in article is on its page, and a withdrawn one is on none', async () => {
+test('an article with every part and no mercy on line lengths fits its page, in both schemes and on paper', async () => {
+  const { article } = await askArticles(site.base, 'POST', '', everyPart);
+  const out = await askArticles(site.base, 'POST', `/${article.id}/publish`, { version: article.version });
+  const address = `/blog/${out.article.public_slug}`;
+  await expect.poll(async () => (await read(address)).status, { timeout: WITHIN_MS }).toBe(200);
+  const page = await openPage(site.base + address);
+  for (const width of [1440, 1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(await wide()).toBe(width);
+    if (width === 1440 || width === 390) expect.soft(await violations(page, SCHEMES), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
+  const cut = page.locator('[data-article-body] :is(pre, table, p)');
+  expect(await cut.evaluateAll((parts) => parts.filter((one) => one.scrollWidth > one.clientWidth + 1).length)).toBe(0);
+});
+
+test('a changed title of a built-in article is on its page, and a withdrawn one is in no list', async () => {
   const change = (body: object) =>
     askArticles<{ article: { version: number } }>(site.base, 'PATCH', '/built-in/article-12', body);
   const { built_in } = await askArticles<DeskArticleList>(site.base, 'GET', '');
@@ -65,6 +96,6 @@ test('a changed title of a built-in article is on its page, and a withdrawn one 
     .poll(async () => (await read('/blog/article-12')).text, { timeout: WITHIN_MS })
     .toContain('<title>Un mois décidé avant midi');
   await change({ version: article.version, title: null, state: 'withdrawn' });
-  await expect.poll(async () => (await read('/blog/article-12')).status, { timeout: WITHIN_MS }).toBe(404);
+  await expect.poll(() => withdrawn('/blog/article-12'), { timeout: WITHIN_MS }).toBe(true);
   expect((await read('/blog')).text).not.toContain('/blog/article-12"');
 });

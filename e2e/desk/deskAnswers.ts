@@ -220,6 +220,7 @@ export const CALM = {
   },
   '/api/admin/mail': { ...MAIL, parked: 0, pending: [] },
   '/api/admin/notices': { notices: [] },
+  '/api/admin/findings': { findings: [] },
   '/api/admin/site-state': SITE,
   '/api/admin/contract-notices*': { notices: [], total: 0, open: 0, next_cursor: null },
   '/api/leads?quarantine=true': { leads: [], total: 0, total_is_exact: true, next_cursor: null },

@@ -24,8 +24,8 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   expect(await text.inputValue()).toMatch(/^Trois contrôles[\s\S]+:::encadre[\s\S]+:::figure/);
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByRole('dialog').getByText('Choisissez au moins un sujet.').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('tab', { name: 'Fiche' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Compléter' }).click();
+  await expect.poll(() => page.getByLabel('Résumé').evaluate((at) => at === document.activeElement)).toBe(true);
   await page.getByLabel('Résumé').fill('Trois contrôles, et le temps qu’ils prennent.');
   await page.getByLabel('Décider').check();
   expect(await violations(page)).toEqual([]);
@@ -33,7 +33,7 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Publier', exact: true }).click();
   const shown = page.getByRole('link', { name: 'Voir la page' });
   const address = `${base()}${await shown.getAttribute('href')}`;
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(200);
   // Its own image, drawn meanwhile; until then the blog's.
   const image = async (name: string) =>
     (await (await page.request.get(`${base()}/social/${name}.png`)).body()).toString('hex');
@@ -45,10 +45,13 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   await page.goto(`${base()}/admin/articles`);
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Retirer du blog' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('Aucun texte du site n’y mène.').waitFor();
+  await asked.getByRole('button', { name: 'Retirer', exact: true }).click();
   await page.getByText('Retiré', { exact: true }).waitFor();
 });
 
-test('on a phone, with the keyboard alone, it is written and scheduled; a second editor is told of', async () => {
+test('on a phone, with the keyboard alone, it is written, seen, scheduled, published, taken back and withdrawn; a second editor is told of', async () => {
   const page = await openPage('/admin/articles', { width: 390, allowed: [/409/] });
   await signIn(page);
   const go = async (name: string, role: 'button' | 'tab' = 'button') => {
@@ -62,7 +65,12 @@ test('on a phone, with the keyboard alone, it is written and scheduled; a second
   await page.keyboard.type('Un mot ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('fort');
-  await go('Fiche', 'tab');
+  await page.getByRole('tab', { name: 'Texte', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tabpanel', { name: 'Aperçu' }).locator('strong', { hasText: 'fort' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Carte de marché').focus();
+  await page.keyboard.press('Space');
   await page.getByLabel('Résumé').focus();
   await page.keyboard.type('Écrit au clavier.');
   await page.getByLabel('Mesurer').focus();
@@ -91,8 +99,33 @@ test('on a phone, with the keyboard alone, it is written and scheduled; a second
   await go('Publier');
   await page.getByLabel('Plus tard, à l’heure de Paris').focus();
   await page.keyboard.press('Space');
+  expect((await page.getByLabel('Jour et heure (Paris)').boundingBox())?.width).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Programmer' }).press('Enter');
   await page.getByText(/paraît le/).waitFor();
   await page.getByRole('button', { name: 'Annuler la programmation' }).press('Enter');
   await page.getByText('Brouillon', { exact: true }).waitFor();
+
+  await go('Publier');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publier', exact: true }).press('Enter');
+  await page.getByText('Publié', { exact: true }).waitFor();
+  const published = await text.inputValue();
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Une suite.');
+  await page.getByRole('tab', { name: 'Texte', exact: true }).focus();
+  await page.keyboard.press('End');
+  const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
+  await expect.poll(() => earlier.count(), { timeout: 10_000 }).toBe(3);
+  // The newest is the text itself, the next one what readers have.
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await page.getByText('Texte repris', { exact: true }).first().waitFor();
+  await expect.poll(() => earlier.count(), { timeout: 10_000 }).toBe(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Textes précédents' }).focus();
+  await page.keyboard.press('Home');
+  expect(await text.inputValue()).toBe(published);
+  await go('Retirer du blog');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer', exact: true }).press('Enter');
+  await page.getByText('Retiré', { exact: true }).waitFor();
 });

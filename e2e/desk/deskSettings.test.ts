@@ -37,13 +37,14 @@ test('a promise typed on the desk outlives a reload, is on the home page once sa
   expect(await home()).not.toContain('Un dossier suivi');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
   await page.getByText('Enregistré, et visible sur le site.').waitFor();
+  await page.getByRole('link', { name: /^Ensuite : / }).waitFor();
   await expect.poll(home, patient).toContain('Un dossier suivi, mois après mois.');
   await page.goto(`${base()}/admin/reglages/historique`);
   await page
-    .getByRole('button', { name: /Reprendre le changement de « Offres »/ })
+    .getByRole('button', { name: /Annuler ce changement de « Offres »/ })
     .first()
     .press('Enter');
-  await page.getByText('Changement repris').first().waitFor();
+  await page.getByText('Changement annulé').first().waitFor();
   await expect.poll(home, patient).not.toContain('Un dossier suivi');
 });
 
@@ -96,4 +97,38 @@ test('a list is put in order and shortened by the keyboard, the focus goes with 
       .last()
       .evaluate((at) => at === document.activeElement),
   ).toBe(true);
+});
+
+test('a new owner is led from the day’s list to the field that is missing, and looks at it in a preview whose links stay in it', async () => {
+  const page = await openDesk('/admin/aujourdhui');
+  const steps = page.getByRole('region', { name: 'Mise en route' });
+  await steps.getByRole('link', { name: 'Commencer : Dites qui vous êtes' }).press('Enter');
+  const name = page.getByLabel('Nom et prénom');
+  await expect.poll(() => name.evaluate((at) => at === document.activeElement)).toBe(true);
+  await name.fill('Jeanne Essai');
+  await page.getByRole('button', { name: 'Voir avant d’enregistrer' }).press('Enter');
+  const opened = page.context().waitForEvent('page');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /ordinateur/ })
+    .press('Enter');
+  const preview = await opened;
+  const isPreview = preview.getByRole('note').filter({ hasText: /^Aperçu, visible de vous seul/ });
+  await isPreview.waitFor();
+  await preview.getByRole('link', { name: 'Mentions légales' }).press('Enter');
+  await preview.waitForURL(/\/admin\/apercu\/[\w-]+\/legal\/mentions-legales$/);
+  await isPreview.waitFor();
+  await preview.getByText('Jeanne Essai').first().waitFor();
+  await preview.close();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tout annuler' }).press('Enter');
+  // Elsewhere one line says the same, until it is put off.
+  await page.goto(`${base()}/admin/articles`);
+  await page
+    .getByRole('region', { name: 'Mise en route' })
+    .getByRole('button', { name: /^Masquer/ })
+    .press('Enter');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Mise en route' }).count()).toBe(0);
 });

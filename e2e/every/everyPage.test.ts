@@ -23,10 +23,14 @@ const routes = [
 const oneOfAKind: readonly string[] = [...kinds, '/devis'];
 /** From the widest screen to the narrowest. */
 const WIDTHS = [1920, 1440, 1180, 1024, 820, 390, 360, 320] as const;
-/** Where the layout of a page's sisters could still differ: by its words. */
-const FEW_WIDTHS = [1440, 1024, 390, 320] as const;
 type Width = (typeof WIDTHS)[number];
 type Scheme = (typeof SCHEMES)[number];
+
+const isOnScreen = (route: string): boolean => routes.indexOf(route) % 2 === 0;
+
+/** Of a page's sisters, only words could still stick out: where they are looked at, and on the narrowest phone. */
+const widthsOf = (route: string): readonly Width[] =>
+  isWide || oneOfAKind.includes(route) ? WIDTHS : [isOnScreen(route) ? 1440 : 390, 320];
 
 /**
  * One page of each kind is looked at in every scheme on a screen and on a phone. Of its sisters every other one is seen in
@@ -35,7 +39,7 @@ type Scheme = (typeof SCHEMES)[number];
 function schemesOf(route: string, width: Width): readonly Scheme[] {
   if (width !== 1440 && width !== 390) return [];
   if (oneOfAKind.includes(route)) return SCHEMES;
-  const onScreen = routes.indexOf(route) % 2 === 0;
+  const onScreen = isOnScreen(route);
   if (width === 1440) return isWide || onScreen ? ['light'] : [];
   return isWide || !onScreen ? ['dark'] : [];
 }
@@ -66,7 +70,7 @@ test.each(routes)(
     expect(await page.locator('h1').count()).toBe(1);
     expect(await layoutShift(page)).toBeLessThan(0.01);
     if (whole) await readToTheEnd(page);
-    for (const width of whole ? WIDTHS : FEW_WIDTHS) {
+    for (const width of widthsOf(route)) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
       if (article) expect.soft(await articleFaults(page, width), `${width} px`).toEqual([]);

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import type { ArticlePreview } from '../../data/articles/blogContent.ts';
+import { type ArticlePreview, GONE_PATH } from '../../data/articles/blogContent.ts';
 import { deskArticleStates } from '../../data/articles/deskArticles.ts';
 import { labelOf } from '../../data/choices.ts';
 import { dayInParis } from '../../data/french/dayInParis.ts';
@@ -13,15 +13,18 @@ import { writtenArticle } from './writtenArticle.ts';
 /** Where previews are; no article has this address (`data/articles/deskArticles.ts`). */
 const PREVIEW_PATH = '/blog/apercu';
 
-/** Addresses of the blog that are no page of the build: previews, and those an article had. */
+/** Addresses of the blog that are no page of the build: previews, and those an article had, elsewhere or until it was withdrawn. */
 export function articlePages(services: Services): Router {
   const { content } = services;
   const router = Router();
   router.get(PREVIEW_PATH, preview(services));
   router.get('/blog/:slug', (request, response, next) => {
-    const to = content.current().blog.moved[request.params.slug];
-    if (to === undefined) return next();
-    response.redirect(301, `/blog/${to}`);
+    const { moved, gone } = content.current().blog;
+    const { slug } = request.params;
+    const to = moved[slug];
+    if (to !== undefined) return response.redirect(301, `/blog/${to}`);
+    if (gone.includes(slug)) request.url = GONE_PATH;
+    next();
   });
   return router;
 }

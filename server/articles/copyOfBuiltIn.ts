@@ -11,6 +11,12 @@ const BUILT = [import.meta.dirname, path.join(import.meta.dirname, '..', '..', '
   path.join(folder, FILE),
 );
 
+/** The text of each built-in article; none before the first build. */
+export function builtInTexts(files: readonly string[] = BUILT): Readonly<Record<string, string>> {
+  const file = files.find((one) => existsSync(one));
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
 /** What a new article of the desk is that begins as the text of a built-in one; undefined before the first build. */
 export function copyOfBuiltIn(
   slug: string,
@@ -18,8 +24,7 @@ export function copyOfBuiltIn(
   files: readonly string[] = BUILT,
 ): ArticleFields | undefined {
   const article = articles.find((one) => one.slug === slug);
-  const file = files.find((one) => existsSync(one));
-  const body = file && (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[slug];
+  const body = builtInTexts(files)[slug];
   if (!article || body === undefined) return undefined;
   const { summary, category, topics, sources, callToAction } = article;
   return {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import type { Services } from '../services.ts';
+import { stayInPreview } from '../settled/stayInPreview.ts';
 import { requestIdOf, requestLog } from './requestLog.ts';
 
 /**
@@ -11,6 +12,11 @@ export function createListener(app: Express, { logger, pages }: Pick<Services, '
   const log = requestLog(logger);
   return (request, response) => {
     log(request, response);
+    const previewed = stayInPreview(request);
+    if (previewed) {
+      response.writeHead(307, { Location: previewed, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
     if (pages?.answerCached(request, response)) return;
     response.setHeader('X-Request-Id', requestIdOf(response) ?? '');
     app(request, response);

@@ -78,8 +78,9 @@ export async function createPages(options: Options): Promise<Pages> {
   const answerCached: MountedPages['answerCached'] = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [pathname, search] = partsOf(request);
-    const entry = kept.known(pathname);
-    if (!entry || kept.routes.queryOf(pathname, search)) return false;
+    if (kept.routes.queryOf(pathname, search)) return false;
+    const entry = kept.visited(pathname);
+    if (!entry) return false;
     answerPage(request, response, entry);
     return true;
   };
@@ -125,7 +126,7 @@ export async function createPages(options: Options): Promise<Pages> {
   return {
     answerCached,
     articleTexts: async () => (isChanged() ? articleTexts(kept) : undefined),
-    preview: async (proposed) => previewedPages(await openPages(proposed), { baseUrl, formToken, mode }),
+    preview: async (proposed, until) => previewedPages(await openPages(proposed), { baseUrl, formToken, mode, until }),
     listed: () => kept.listed(),
     shown: () => made,
     handler: [...files, answerRendered],

@@ -23,6 +23,8 @@ export interface KeptPages {
   routes: SiteRoutes;
   /** A page that is kept already. */
   known(pathname: string): PageEntry | undefined;
+  /** The same for a visitor: the next one gets it in its smallest copy. */
+  visited(pathname: string): PageEntry | undefined;
   /** What a page said of itself to search engines. */
   head(pathname: string): ListedPage | undefined;
   /** A page that is the same for everybody. Bounded: known addresses, and one entry for all unknown ones. */
@@ -31,8 +33,8 @@ export interface KeptPages {
   once(init: Omit<PageInit, 'baseUrl'>, life: 'uncached' | 'fast'): Promise<PageEntry>;
   listed(): Promise<readonly ListedPage[]>;
   /**
-   * Makes every shared page, one after the other, before anybody asks. What reads as it did in `former` keeps its entry, the small
-   * compression with it: that is how a change empties what it touched and nothing else.
+   * Makes every shared page, one after the other, before anybody asks. What reads as it did in `former` keeps its entry, its smallest
+   * copy with it: that is how a change empties what it touched and nothing else.
    */
   makeAll(options: MakeAll): Promise<void>;
   end(): Promise<void>;
@@ -44,6 +46,8 @@ export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<K
   const entries = new Map<string, PageEntry>();
   const heads = new Map<string, ListedPage>();
   let state: 'open' | 'ended' = 'open';
+  /** What nobody has asked for yet: a start and a change take no time for its smallest copy. */
+  const unvisited = new Map<string, Awaited<ReturnType<typeof render>>>();
   let recompressed: Promise<void> = Promise.resolve();
 
   async function render(init: Omit<PageInit, 'baseUrl'>) {
@@ -60,14 +64,20 @@ export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<K
     const entry = same ?? (await pageEntry(page, 'fast'));
     if (mode === 'development') return entry;
     entries.set(key, entry);
-    // The smallest copy takes the place of the quick one, one page after the other; without it the quick one stays.
-    if (entry.life === 'fast')
-      recompressed = recompressed.then(async () => {
-        if (state === 'ended' || entries.get(key) !== entry) return;
-        const small = await pageEntry(page, 'cached', renderer.compress).catch(() => entry);
-        if (entries.get(key) === entry) entries.set(key, small);
-      });
+    if (entry.life === 'fast') unvisited.set(key, page);
     return entry;
+  }
+
+  /** The smallest copy takes the place of the quick one, one page after the other; without it the quick one stays. */
+  function makeSmallest(key: string, entry: PageEntry): void {
+    const page = unvisited.get(key);
+    if (!page) return;
+    unvisited.delete(key);
+    recompressed = recompressed.then(async () => {
+      if (state === 'ended' || entries.get(key) !== entry) return;
+      const small = await pageEntry(page, 'cached', renderer.compress).catch(() => entry);
+      if (entries.get(key) === entry) entries.set(key, small);
+    });
   }
 
   async function shared(pathname: string): Promise<PageEntry> {
@@ -78,6 +88,11 @@ export async function keptPages({ renderer, baseUrl, mode }: Options): Promise<K
   return {
     routes,
     known: (pathname) => entries.get(pathname),
+    visited(pathname) {
+      const entry = entries.get(pathname);
+      if (entry) makeSmallest(pathname, entry);
+      return entry;
+    },
     head: (pathname) => heads.get(pathname),
     shared,
     once: async (init, life) => pageEntry(await render(init), life),

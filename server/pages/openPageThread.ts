@@ -13,9 +13,6 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A thread of whom nothing is asked for so long ends: Vike, React and every page are fifty megabytes. */
-const IDLE_MS = 60_000;
-
 /** A thread that draws pages, not yet told of what. Beside this file: `.ts` among the sources, `.mjs` in the build. */
 export function startPageThread(): Worker {
   const file = path.join(import.meta.dirname, `pageThread${path.extname(import.meta.filename)}`);
@@ -29,7 +26,6 @@ export function startPageThread(): Worker {
 interface Options {
   dist: string;
   content: PageContent;
-  idleMs?: number;
 }
 
 interface OpenThread {
@@ -38,17 +34,11 @@ interface OpenThread {
   routes: SiteRoutes;
 }
 
-/** Tells a thread what its pages are made of, and starts another one for the next page once it has rested or fallen. */
-export async function openPageThread(
-  first: Worker,
-  { dist, content, idleMs = IDLE_MS }: Options,
-): Promise<PageRenderer> {
+/** Tells a thread what its pages are made of, and starts another one in its place should it ever fall. */
+export async function openPageThread(first: Worker, { dist, content }: Options): Promise<PageRenderer> {
   let next = 0;
   let thread: Promise<OpenThread> | undefined = open(first);
-  let idle: NodeJS.Timeout | undefined;
-  let asked = 0;
   const { routes } = await thread;
-  restLater();
 
   /** Resolves once the thread knows its pages. */
   function open(worker: Worker): Promise<OpenThread> {
@@ -80,37 +70,22 @@ export async function openPageThread(
 
   /** Once it has drawn what it was asked for. */
   async function end(): Promise<void> {
-    clearTimeout(idle);
-    const ending = thread;
-    thread = undefined;
-    const worker = await ending?.then((opened) => opened.worker).catch(() => undefined);
-    if (!worker) return;
-    const ended = once(worker, 'exit');
-    worker.postMessage({ kind: 'end' } satisfies PageOrder);
+    const ending = await thread?.catch(() => undefined);
+    if (!ending) return;
+    const ended = once(ending.worker, 'exit');
+    ending.worker.postMessage({ kind: 'end' } satisfies PageOrder);
     await ended;
   }
 
-  function restLater(): void {
-    clearTimeout(idle);
-    // What fails while it ends has ended it too.
-    idle = setTimeout(() => (asked > 0 ? restLater() : void end().catch(() => undefined)), idleMs).unref();
-  }
-
   async function ask(order: (id: number) => PageOrder): Promise<Done> {
-    restLater();
-    asked += 1;
-    try {
-      thread ??= open(startPageThread());
-      const { worker, waiting } = await thread;
-      return await new Promise<Done>((resolve, reject) => {
-        const id = next;
-        next += 1;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage(order(id));
-      });
-    } finally {
-      asked -= 1;
-    }
+    thread ??= open(startPageThread());
+    const { worker, waiting } = await thread;
+    return new Promise((resolve, reject) => {
+      const id = next;
+      next += 1;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage(order(id));
+    });
   }
 
   return {

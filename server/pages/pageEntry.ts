@@ -41,9 +41,10 @@ export async function pageEntry(page: Page, life: Life, compress = compressor(li
   const shared = new Map(securityHeaders(secure))
     .set('Content-Security-Policy', policy)
     .set('ETag', etag)
-    .set('Speculation-Rules', speculationRules)
     .set('Vary', 'Accept-Encoding')
     .set('Cache-Control', life === 'uncached' ? 'no-store' : 'no-cache');
+  // Fetched ahead, a link would be the site's own page.
+  if (!page.isPreview) shared.set('Speculation-Rules', speculationRules);
   const answer = (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding) => {
     const body = bufferOf(bytes);
     const own = new Map(shared).set('Content-Type', 'text/html; charset=utf-8');

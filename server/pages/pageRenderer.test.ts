@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -20,12 +19,11 @@ test('beyond fifty pages that wait the others are told to come back, and those t
   await renderer.end();
 });
 
-test('a thread of whom nothing is asked ends; the next page starts another, which draws and compresses as it did', async () => {
+test('a thread that has fallen is followed by another, which draws and compresses as it did', async () => {
   const worker = startPageThread();
-  const ended = once(worker, 'exit');
-  const renderer = await openPageThread(worker, { dist: DIST, content: UNCHANGED, idleMs: 20 });
+  const renderer = await openPageThread(worker, { dist: DIST, content: UNCHANGED });
   const first = await renderer.render(about);
-  await ended;
+  await worker.terminate();
   const { html } = await renderer.render(about);
   expect(html).toEqual(first.html);
   const bytes = Buffer.from(html);

@@ -34,6 +34,8 @@ export interface RenderedPage {
   /** The `style-src` hashes of its style blocks. */
   styleHashes: readonly string[];
   head?: PageHead | undefined;
+  /** A preview: what its links lead to depends on where they are followed from. */
+  isPreview?: true;
 }
 
 /** A page compressed as far as it goes. */

@@ -4,18 +4,34 @@ import { answerPage } from './answerPage.ts';
 import { keptPages } from './keptPages.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
+/** Above the page, outside of what React has: what is looked at, and until when. */
+const note = (until: string): string =>
+  `<p role="note" style="position:fixed;left:50%;bottom:16px;translate:-50%;z-index:400;width:max-content;max-width:calc(100vw - 32px);padding:10px 16px;border-radius:6px;background:var(--ink);color:var(--ground);font:500 14px/1.4 'Instrument Sans Variable',var(--sans)">Aperçu, visible de vous seul jusqu’à ${until}. Rien n’est enregistré.</p>`;
+
+/** The same pages, each of which says that it is a preview. */
+const told = (renderer: PageRenderer, until: string): PageRenderer => ({
+  ...renderer,
+  async render(init) {
+    const page = await renderer.render(init);
+    const html = Buffer.from(page.html).toString();
+    return { ...page, isPreview: true, html: html.replace(/<body[^>]*>/, (body) => body + note(until)) };
+  },
+});
+
 interface Options {
   baseUrl: () => string;
   formToken: () => string;
   mode: 'production' | 'development';
+  /** When they end, as their reader's clock has it. */
+  until: string;
 }
 
 /** Pages of values that are proposed: made for whoever looks, kept by nobody, listed nowhere. */
 export async function previewedPages(
   renderer: PageRenderer,
-  { baseUrl, formToken, mode }: Options,
+  { baseUrl, formToken, mode, until }: Options,
 ): Promise<PreviewedPages> {
-  const pages = await keptPages({ renderer, baseUrl, mode });
+  const pages = await keptPages({ renderer: told(renderer, until), baseUrl, mode });
   return {
     async answer(request, response, pathname) {
       const form = { key: randomUUID(), token: formToken() };

@@ -21,7 +21,7 @@ export const vike = async (): Promise<VikeServer> => (await import('vike/server'
 export async function renderWith({ renderPage }: VikeServer, init: PageInit): Promise<RenderedPage> {
   const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
   if (errorWhileRendering) throw errorWhileRendering;
-  return { status: httpResponse.statusCode, html: httpResponse.body, styleHashes, head: pageHead };
+  return { status: pageHead?.status ?? httpResponse.statusCode, html: httpResponse.body, styleHashes, head: pageHead };
 }
 
 /** What Vike knows of its pages, as values that travel between threads: a route that is a function stays behind. */

@@ -1,6 +1,6 @@
 import type { BlogContent, CardChange, WrittenArticle } from '../../data/articles/blogContent.ts';
 import { typo } from '../../data/french/typo.ts';
-import { redirectedAddresses } from '../../database/articles/articleAddresses.ts';
+import { redirectedAddresses, withdrawnAddresses } from '../../database/articles/articleAddresses.ts';
 import { changedCards } from '../../database/articles/articleCards.ts';
 import { type DeskArticle, publishedDeskArticles } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
@@ -24,5 +24,11 @@ export async function readBlog(connection: Connection): Promise<BlogContent> {
   for (const { public: fields, changes } of articles)
     if (fields) written.push(await writtenArticle(connection, fields, changes));
   const cards = (await changedCards(connection)).map((card) => [card.slug, cardChange(card)] as const);
-  return { written, cards: Object.fromEntries(cards), moved: await redirectedAddresses(connection) };
+  const withdrawn = cards.filter(([, { isWithdrawn }]) => isWithdrawn).map(([slug]) => slug);
+  return {
+    written,
+    cards: Object.fromEntries(cards),
+    moved: await redirectedAddresses(connection),
+    gone: [...withdrawn, ...(await withdrawnAddresses(connection))],
+  };
 }

@@ -30,12 +30,13 @@ export async function settingsAnswer(
         lead,
         version,
         fields: Object.entries<z.ZodType>(fields).map(([name, schema]): SettingsField => {
-          const { label, where, help, kind, min, max, options, parts } = metaOf(schema);
+          const { label, where, help, example, kind, min, max, options, parts } = metaOf(schema);
           return {
             name,
             label,
             where,
             help: help ?? null,
+            example: example ?? null,
             kind,
             min: min ?? null,
             max: max ?? null,

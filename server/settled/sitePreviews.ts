@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { timeInParis } from '../../data/french/timeInParis.ts';
 import type { PageContent } from '../../data/settings/pageContent.ts';
 import type { Store } from '../../database/openStore.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
@@ -64,7 +65,8 @@ export function createSitePreviews(services: Options): SitePreviews {
   function begin(token: string, fields: Fields, lifeMs: number): Promise<PreviewedPages> {
     const make = services.pages?.preview?.bind(services.pages);
     if (!make) throw new Problem(503, 'L’aperçu n’est pas disponible.');
-    const opening = contentOf(fields).then(make);
+    const until = timeInParis(new Date(now().getTime() + lifeMs));
+    const opening = contentOf(fields).then((content) => make(content, until));
     const timer = setTimeout(() => void close(token), lifeMs).unref();
     previews.set(token, { pages: opening, timer });
     for (const oldest of [...previews.keys()].slice(0, -MOST)) void close(oldest);

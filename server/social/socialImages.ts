@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { writtenCard } from '../../data/articles/writtenCard.ts';
 import { pathOfLetter } from '../../data/letters/letterPath.ts';
 import { type SocialCard, socialImage } from '../../data/socialCard.ts';
 import type { Services } from '../services.ts';
@@ -21,9 +22,7 @@ const drawerMark = () => (drawer ??= createHash('sha256').update(readFileSync(DR
 function wanted({ content }: Given): Map<string, { card: SocialCard; file: string }> {
   const { blog, letters, settings } = content.current();
   const cards: readonly (readonly [page: string, card: SocialCard])[] = [
-    ...blog.written.map(
-      ({ article: { slug, title, category } }) => [`/blog/${slug}`, { headline: [title], label: category }] as const,
-    ),
+    ...blog.written.map((written) => [`/blog/${written.article.slug}`, writtenCard(written)] as const),
     ...letters.map(
       ({ slug, title }) => [pathOfLetter(slug), { headline: [title], label: 'Lettre aux abonnés' }] as const,
     ),

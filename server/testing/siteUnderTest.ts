@@ -6,7 +6,7 @@ import { addSession } from '../../database/accounts/sessions.ts';
 import { addUser, userByName } from '../../database/accounts/users.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import type { Connection } from '../../database/store.ts';
-import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { migratedDirectory } from '../../database/testing/migratedDirectory.ts';
 import { createApp } from '../app.ts';
 import { createListener } from '../http/createListener.ts';
 import { watchRequests } from '../http/watchRequests.ts';
@@ -51,7 +51,7 @@ export async function siteUnderTest({
   pages,
   stored,
 }: Options = {}): Promise<SiteUnderTest> {
-  const dataDir = temporaryDirectory();
+  const dataDir = migratedDirectory();
   const clock = { time: new Date() };
   const first = openDatabase(dataDir);
   hash ??= hashPassword(ADMIN.password);

@@ -13,6 +13,7 @@ import { fillFile, readFile } from '../../database/move/moveFile.ts';
 import { fillServer, readServer } from '../../database/move/moveServer.ts';
 import type { Driver } from '../../database/postgres/driver.ts';
 import { openPostgres } from '../../database/postgres/openPostgres.ts';
+import { createPool } from '../../database/postgres/pool.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
 import { createPglite } from '../testing/pglite.ts';
@@ -21,14 +22,35 @@ import { store } from './contract/contractLead.ts';
 
 const LONG = process.env.TRUST === 'long';
 
+const binaries = findPostgres();
+if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
+/** Starting PGlite takes six times as long as the server: the long form asks it, and a machine that has no other. */
+const ENGINE = LONG || binaries === undefined ? 'PGlite' : 'PostgreSQL';
+
 /** One for all tests: starting it takes longer than they do. */
-let pglite: Driver;
+let pglite: Driver | undefined;
+let server: PostgresServer;
 beforeAll(async () => {
-  pglite = await createPglite();
+  if (ENGINE === 'PGlite') pglite = await createPglite();
+  if (binaries !== undefined) server = await startPostgres({ binaries });
+}, 180_000);
+afterAll(async () => {
+  await pglite?.close();
+  await server?.stop();
 });
-afterAll(() => pglite.close());
+const place = async (name: string) => {
+  await server.ask(`CREATE DATABASE ${name}`);
+  return { databaseUrl: server.url(name) };
+};
+let made = 0;
 /** As a database that was just made. */
 const emptied = async (): Promise<Driver> => {
+  if (!pglite) {
+    made += 1;
+    const driver = createPool((await place(`made_${made}`)).databaseUrl);
+    onTestFinished(() => driver.close());
+    return driver;
+  }
   await pglite.session((session) => session.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
   return pglite;
 };
@@ -43,7 +65,7 @@ async function filledDirectory(leads = 40): Promise<string> {
 const rows = ({ digests }: Copied) => Object.fromEntries([...digests].map(([name, digest]) => [name, digest]));
 const bytes = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-test('PGlite: there and back every row of every table is what it was, and the source keeps its bytes', async () => {
+test(`${ENGINE}: there and back every row of every table is what it was, and the source keeps its bytes`, async () => {
   const directory = await filledDirectory();
   const before = bytes(databaseFile(directory));
   const driver = await emptied();
@@ -101,20 +123,7 @@ describe('a copy', () => {
   });
 });
 
-const binaries = findPostgres();
-if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
-
 describe.skipIf(binaries === undefined)('PostgreSQL', () => {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await startPostgres({ binaries: binaries ?? '' });
-  }, 180_000);
-  afterAll(() => server.stop());
-  const place = async (name: string) => {
-    await server.ask(`CREATE DATABASE ${name}`);
-    return { databaseUrl: server.url(name) };
-  };
-
   test(`${LONG ? '100,000 leads go' : 'all goes'} there and back, row for row`, { timeout: 900_000 }, async () => {
     const directory = await filledDirectory(LONG ? 100_000 : 1000);
     const to = await place('there');

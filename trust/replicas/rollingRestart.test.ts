@@ -8,7 +8,7 @@ import { replicas } from '../testing/replicas.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
-const CLIENTS = 8;
+const CLIENTS = amount(4, 8);
 
 /** Restarts two processes behind a balancer, one after the other, while visitors read and write; answers what they got. */
 async function restartUnderLoad(twins: readonly Twin[], rounds: number) {
@@ -30,7 +30,7 @@ async function restartUnderLoad(twins: readonly Twin[], rounds: number) {
       if (written?.status === 201) acknowledged.push(name);
       const read = await call({ path: '/api/blog/articles' }).catch(() => undefined);
       statuses.push(written?.status, read?.status);
-      await pause(10);
+      await pause(amount(25, 10));
     }
   };
   const clients = Array.from({ length: CLIENTS }, client);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { caller, pause } from './call.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
 import { PASSWORD, type ServerProcess, startServerProcess } from './serverProcess.ts';
@@ -14,16 +15,27 @@ export interface Replicas {
   ask(sql: string): Promise<Record<string, unknown>[]>;
 }
 
-/** A database that holds nothing yet, and the means to start processes over it; undefined where no PostgreSQL is. */
-export async function replicas(): Promise<Replicas | undefined> {
+/**
+ * A database that holds nothing yet, and the means to start processes over it; undefined where no PostgreSQL is. All of it goes when
+ * the test ends, or when `atEnd` says.
+ */
+export async function replicas(
+  atEnd: (end: () => void | Promise<void>) => void = onTestFinished,
+): Promise<Replicas | undefined> {
   const binaries = findPostgres();
   if (binaries === undefined) return undefined;
   const postgres = await startPostgres({ binaries });
-  onTestFinished(() => postgres.stop());
+  atEnd(() => postgres.stop());
   const shared = { DATABASE_URL: postgres.url(), SECRET_KEY: newKey() };
   return {
     postgres,
-    start: (options = {}) => startServerProcess({ ...options, environment: { ...shared, ...options.environment } }),
+    start: ({ environment, ...options } = {}) =>
+      startServerProcess({
+        dataDir: temporaryDirectory(atEnd),
+        atEnd,
+        ...options,
+        environment: { ...shared, ...environment },
+      }),
     ask: (sql) => postgres.ask(sql),
   };
 }
@@ -34,11 +46,12 @@ export const newKey = (): string => randomBytes(32).toString('base64url');
 export async function signIn(
   { port }: { port: number },
   password = PASSWORD,
+  own: Record<string, string> = {},
 ): Promise<{ status: number; headers: Record<string, string> }> {
   const { status, headers } = await caller(port)({
     method: 'POST',
     path: '/api/session',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...own },
     body: JSON.stringify({ username: 'admin', password }),
   });
   const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');

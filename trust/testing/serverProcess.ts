@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { shippedBundle } from './shippedBundle.ts';
+import { migratedDirectory } from '../../database/testing/migratedDirectory.ts';
+import { shippedBundle, TRUST_SERVER } from './shippedBundle.ts';
 import type { Twin } from './twins.ts';
 
-const ENTRY = fileURLToPath(new URL('serverEntry.ts', import.meta.url));
 /** The owner's, whose name is the default one. */
 export const PASSWORD = 'une-phrase-de-passe-pour-les-tests';
 
 interface Options {
+  /** Where nothing is said, one whose database has its tables and holds nothing yet. */
   dataDir?: string;
   twins?: readonly Twin[];
   environment?: Record<string, string>;
@@ -20,6 +19,8 @@ interface Options {
   nodeFlags?: readonly string[];
   /** The built site, pages included, instead of the sources without them; it has no twins. */
   shipped?: boolean;
+  /** When it is killed: at the end of the test, where nothing else is said. */
+  atEnd?: (kill: () => Promise<void>) => void;
 }
 
 export interface ServerProcess {
@@ -44,12 +45,13 @@ export class NotStarted extends Error {
 }
 
 /**
- * Starts the real server, without its pages unless it is the shipped one, in a process of its own, killed when the test ends.
+ * Starts the real server, without its pages unless it is the shipped one, in a process of its own.
  * @throws NotStarted when it ends before it listens.
  */
 export async function startServerProcess(options: Options = {}): Promise<ServerProcess> {
-  const { dataDir = temporaryDirectory(), twins = [], environment = {}, wrap = [], nodeFlags = [], shipped } = options;
-  const entry = shipped ? shippedBundle() : ENTRY;
+  const { dataDir = migratedDirectory(), twins = [], environment = {}, wrap = [], nodeFlags = [], shipped } = options;
+  const { atEnd = onTestFinished } = options;
+  const entry = shipped ? shippedBundle() : TRUST_SERVER;
   const [program = '', ...args] = [...wrap, process.execPath, ...nodeFlags, entry, ...twins];
   const child = spawn(program, args, {
     detached: true,
@@ -77,7 +79,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     process.kill(-child.pid, name);
   };
-  onTestFinished(async () => {
+  atEnd(async () => {
     signal('SIGKILL');
     await ended;
   });

@@ -13,6 +13,7 @@ import { Problem } from '../list/Problem.tsx';
 import { refresh } from '../refresh.ts';
 import { ArticleFacts, RowEnd, Summary } from './articleStyles.ts';
 import { ARTICLES, DESK_ARTICLES } from './articlesQuery.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -23,13 +24,13 @@ const Form = styled.form`
 export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; onDuplicate: () => void }) {
   const { slug, title, summary, category, date, state, source } = article;
   const queries = useQueryClient();
-  const [editing, edit] = useState(false);
+  const [asking, ask] = useState<'edit' | 'withdraw' | null>(null);
   const [card, setCard] = useState({ title, summary, date });
   const change = useMutation({
     mutationFn: (changes: object) =>
       callApi<BuiltInChanged>('PATCH', `${DESK_ARTICLES}/built-in/${slug}`, { version: article.version, ...changes }),
     onSuccess: () => {
-      edit(false);
+      ask(null);
       refresh(queries, DESK_ARTICLES);
       refresh(queries, ...ARTICLES);
     },
@@ -49,18 +50,18 @@ export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; 
       </div>
       <RowEnd>
         <Badge look={shown ? 'published' : 'plain'}>{shown ? 'Publié' : 'Retiré'}</Badge>
-        <Button type="button" size="md" level="secondary" aria-label={`Modifier ${title}`} onClick={() => edit(true)}>
+        <Button type="button" size="md" level="secondary" aria-label={`Modifier ${title}`} onClick={() => ask('edit')}>
           Modifier
         </Button>
         <Button type="button" size="md" level="secondary" aria-label={`Dupliquer ${title}`} onClick={onDuplicate}>
           Dupliquer
         </Button>
       </RowEnd>
-      {editing && (
+      {asking === 'edit' && (
         <DeskDialog
           title="Présentation de l’article"
           said="Le texte reste celui du site ; « Dupliquer » en fait un article à vous."
-          onClose={() => edit(false)}
+          onClose={() => ask(null)}
         >
           <Form onSubmit={save}>
             <TextField
@@ -91,7 +92,7 @@ export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; 
                 size="md"
                 level="secondary"
                 disabled={change.isPending}
-                onClick={() => change.mutate({ state: shown ? 'withdrawn' : 'published' })}
+                onClick={() => (shown ? ask('withdraw') : change.mutate({ state: 'published' }))}
               >
                 {shown ? 'Retirer du blog' : 'Remettre sur le blog'}
               </Button>
@@ -101,6 +102,14 @@ export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; 
             </DialogActions>
           </Form>
         </DeskDialog>
+      )}
+      {asking === 'withdraw' && (
+        <WithdrawDialog
+          title={title}
+          slug={slug}
+          withdraw={{ ...change, mutate: () => change.mutate({ state: 'withdrawn' }) }}
+          onClose={() => ask(null)}
+        />
       )}
     </li>
   );

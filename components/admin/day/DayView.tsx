@@ -13,6 +13,7 @@ import { UNANSWERED } from '../leads/leadFilters.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
+import { FirstSteps, useFirstSteps } from '../publish/FirstSteps.tsx';
 import { useNow } from '../useNow.ts';
 import { DueLead } from './DueLead.tsx';
 import { DAY } from './dayQuery.ts';
@@ -57,11 +58,15 @@ const Tasks = styled.ul`
 export function DayView() {
   const { data, isPending, error, refetch } = useQuery<Day>({ queryKey: DAY, refetchInterval: LOOK_AGAIN_MS });
   const site = useSiteTasks();
+  const steps = useFirstSteps();
   return (
     <>
       <DeskTitle>Aujourd'hui</DeskTitle>
-      {data && site ? (
-        <DayTasks day={data} tasks={site.tasks} told={site.told} />
+      {data && site && steps !== 'pending' ? (
+        <>
+          {steps && <FirstSteps steps={steps} />}
+          <DayTasks day={data} tasks={site.tasks} told={site.told || steps !== undefined} />
+        </>
       ) : isPending || !error ? (
         <Loading>Chargement de la journée...</Loading>
       ) : (

@@ -8,13 +8,14 @@ import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
 import { HelpLink } from '../guide/HelpLink.tsx';
 import { whatToDo } from '../list/ListState.tsx';
 import { MailNotice } from '../mail/MailNotice.tsx';
-import { PublishNotice } from '../publish/PublishNotice.tsx';
+import { NextStep } from '../publish/NextStep.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { TroubleNotices } from '../site/TroubleNotices.tsx';
 import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
 import { ConfigurationNotices } from './ConfigurationNotices.tsx';
 import { DeskNav } from './DeskNav.tsx';
+import { DeskWidth } from './DeskWidth.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useFocusedView } from './useFocusedView.ts';
 import { useLive } from './useLive.ts';
@@ -23,16 +24,13 @@ const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; min-height: 63px; }
+  /* A long name takes two lines, and leaves the others theirs. */
+  & svg { flex: none; }
+  & > div > a:first-of-type { flex: 0 1 auto; max-width: min(300px, calc(100% - 148px)); }
+  ${media.wide} { & > div { flex-wrap: nowrap; } }
 `;
 const Space = styled.span`
   flex: 1;
-`;
-/** The desk's margins. */
-const Width = styled.div`
-  max-width: 1440px;
-  margin: 0 auto;
-  padding: 0 20px;
-  ${media.fromTablet} { padding: 0 40px; }
 `;
 /** The settings, and one's own account: beside the way out, so that the rooms keep their line. */
 const IconLink = styled(Link)`
@@ -53,7 +51,7 @@ const SignOutButton = styled.button`
   border-radius: 2px;
   ${focusRing(color.link)}
   &:hover { color: ${color.link}; }
-  ${media.phone} { margin-left: 0; margin-right: -12px; & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  @media screen and (max-width: 1599.98px) { margin-left: 0; margin-right: -12px; & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 const Notices = styled.div`
   display: grid;
@@ -79,7 +77,7 @@ export function DeskFrame() {
   return (
     <>
       <Header>
-        <Width>
+        <DeskWidth>
           <Wordmark />
           <DeskNav />
           <Space />
@@ -90,25 +88,25 @@ export function DeskFrame() {
           <IconLink to="/compte" aria-label="Compte" title="Compte">
             <CircleUserRound size={20} strokeWidth={1.6} aria-hidden="true" />
           </IconLink>
-          <SignOutButton type="button" onClick={leave}>
+          <SignOutButton type="button" title="Se déconnecter" onClick={leave}>
             <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
             <span>Se déconnecter</span>
           </SignOutButton>
-        </Width>
+        </DeskWidth>
       </Header>
-      <Width>
+      <NextStep />
+      <DeskWidth>
         <Notices>
           <MailNotice />
           <UpkeepNotices />
           <TroubleNotices />
           <ConfigurationNotices />
-          <PublishNotice />
         </Notices>
         <Main id="contenu" tabIndex={-1}>
           <HelpLink />
           <Outlet />
         </Main>
-      </Width>
+      </DeskWidth>
       <SessionClock />
       <ConfirmHost />
     </>

@@ -14,15 +14,16 @@ import { Count } from './Count.tsx';
 
 const Nav = styled.nav`
   display: flex;
-  gap: 28px;
-  margin-left: 40px;
+  gap: 24px;
+  margin-left: 32px;
   & a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; border-bottom: 2px solid transparent; border-top: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; white-space: nowrap; transition: color ${ease.press}; ${focusRing(color.link)} }
   & a:hover { color: ${color.ink}; }
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
   & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
   & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
+  ${media.belowWide} { order: 3; width: 100%; margin: -4px 0 0; flex-wrap: wrap; }
   ${media.belowDesktop} {
-    order: 3; width: 100%; gap: 0 4px; margin: -4px 0 0; flex-wrap: wrap;
+    gap: 0 4px;
     & a { gap: 5px; font-size: 14px; }
     & b { min-width: 18px; padding: 0 4px; }
   }

@@ -27,5 +27,5 @@ test('mail that was given up, that waits, or that has no server is said with its
   expect(told({ server: null, waiting: 4, late: 4, parked: 1 })).toBe(
     'Le courrier n’est pas réglé : 4 courriels attendent.',
   );
-  expect(told({ server: null })).toContain('rien ne part');
+  expect(told({ server: null })).toBeUndefined();
 });

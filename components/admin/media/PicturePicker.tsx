@@ -30,7 +30,7 @@ export function PicturePicker({ onPick, onClose }: Props) {
   const query = usePages<PicturePage>(MEDIA);
   const pictures = query.data?.pages.flatMap((page) => page.pictures) ?? [];
   return (
-    <DeskDialog title="Une image" onClose={onClose}>
+    <DeskDialog title="Choisir une image" onClose={onClose}>
       <div ref={around}>
         <AddPictures around={around} onAdded={onPick} />
         {query.isPending && <Loading>Chargement des images...</Loading>}

@@ -16,7 +16,7 @@ import { MEDIA, sendPicture } from './sendPicture.ts';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 220px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 220px) minmax(200px, 1fr);
   gap: 24px;
   padding: 20px;
   border: 1px solid ${color.line};
@@ -73,6 +73,7 @@ export function PictureToSend({ file, onAdded, onGone }: Props) {
         <Name>{`${file.name} (${formatBytes(file.size)})`}</Name>
         <TextArea
           label="Ce que montre l’image"
+          placeholder="La devanture de l’atelier, rue des Carmes"
           hint="Décrivez-la en une phrase : c’est ce qu’entend qui ne la voit pas."
           required
           maxLength={pictureLimits.alt}

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Finding } from '../../../data/api/findingAnswers.ts';
-import { color, focusRing, media } from '../../theme.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -10,23 +9,11 @@ import { ViewTitle } from '../list/ViewTitle.tsx';
 import { SettingsShelves } from '../settings/SettingsShelves.tsx';
 import { useFindings } from './findingsQuery.ts';
 import { isNeeded } from './isNeeded.ts';
+import { TaskList } from './TaskList.ts';
 
 const Part = styled.section`
   max-width: 880px;
   & + & { margin-top: 48px; }
-`;
-const List = styled.ul`
-  border-top: 1px solid ${color.ink};
-  & > li { display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 2px 16px; padding: 14px 0; border-bottom: 1px solid ${color.line}; line-height: 1.5; }
-  & svg { margin-top: 3px; color: ${color['ink-3']}; }
-  & [data-verdict='good'] svg { color: ${color.success}; }
-  & [data-verdict='bad'] svg { color: ${color.danger}; }
-  & strong { font-weight: 600; }
-  & [data-verdict='good'] strong { font-weight: 400; color: ${color['ink-2']}; }
-  & p { grid-column: 2; font-size: 15px; color: ${color['ink-2']}; overflow-wrap: anywhere; }
-  & p + p { color: ${color['ink-3']}; }
-  & a { grid-column: 3; grid-row: 1 / span 2; align-self: center; display: inline-flex; align-items: center; min-height: 44px; font-size: 15px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 4px; border-radius: 2px; ${focusRing(color.link)} }
-  ${media.phone} { & > li { grid-template-columns: 20px minmax(0, 1fr); } & a { grid-column: 2; grid-row: auto; justify-self: start; } }
 `;
 
 const ICONS: Record<Finding['verdict'], typeof CircleCheck> = {
@@ -44,7 +31,7 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
   {
     kind: 'document',
     title: 'À documenter',
-    lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée, ou doit être retiré.',
+    lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée. Sans preuve, ne publiez pas : qui tient le code du site peut le retirer des pages.',
   },
   {
     kind: 'check',
@@ -79,19 +66,19 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
       <Intro css={{ marginTop: 0 }}>
         {needed === 0
           ? 'Tout ce que vous seul pouviez écrire l’est. Relisez une dernière fois les quatre documents légaux, et faites-les relire par un avocat.'
-          : `${asked - needed} sur ${asked} sont faits. Le bandeau qui mène ici disparaît avec le dernier ; vos visiteurs ne le voient jamais.`}
+          : `${asked - needed} sur ${asked} sont faits. La ligne qui mène ici, sous le menu, disparaît avec le dernier ; vos visiteurs ne la voient jamais.`}
       </Intro>
       {PARTS.map(({ kind, title, lead }) => (
         <Part key={kind} aria-label={title}>
           <ViewTitle>{title}</ViewTitle>
           <Intro css={{ marginTop: -8, marginBottom: 16 }}>{lead}</Intro>
-          <List>
+          <TaskList>
             {findings
               .filter((one) => one.kind === kind)
               .map((one) => (
                 <FindingRow key={one.code} finding={one} />
               ))}
-          </List>
+          </TaskList>
         </Part>
       ))}
     </>

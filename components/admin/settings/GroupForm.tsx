@@ -1,27 +1,32 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef } from 'react';
 import type { SettingsAnswer, SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { isToFill } from '../../../data/company/site.ts';
 import { ApiError, callApi } from '../../api.ts';
-import { color, layer } from '../../theme.ts';
+import { color, layer, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { refresh } from '../refresh.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { fieldErrors } from './fieldErrors.ts';
+import { fieldErrors, standingErrors, tooLong, withoutLabel } from './fieldErrors.ts';
 import { PreviewButton } from './PreviewButton.tsx';
-import { SettingInput } from './SettingInput.tsx';
+import { partsOf, SettingInput } from './SettingInput.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { Standing } from './Standing.tsx';
-import { sayValue } from './sayValue.ts';
+import { sayOne } from './sayChange.ts';
 import { SETTINGS } from './settingsQuery.ts';
 import { useDraft } from './useDraft.ts';
 
 const Form = styled.form`
   border-top: 1px solid ${color.ink};
+  & > div:nth-last-of-type(2) { border-bottom: 0; }
+`;
+const Part = styled.h2`
+  padding-top: 40px;
+  ${type.h4}
 `;
 const Bar = styled.div`
   position: sticky;
@@ -31,13 +36,20 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  margin-top: 24px;
   padding: 14px 0;
   border-top: 1px solid ${color.line};
   background: ${color.ground};
 `;
 
+const Wrong = styled.p`
+  width: 100%;
+  font-size: 15px;
+  color: ${color.danger};
+`;
+
 type Group = SettingsAnswer['groups'][number];
+const isAsked = (source: unknown): boolean =>
+  typeof source === 'string' ? isToFill(source) : Array.isArray(source) && source.length === 0;
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** Of what the source says, so much is read beside a field. */
 const SHORT = 160;
@@ -69,8 +81,17 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
       if (error instanceof ApiError && error.status === 409) return refresh(queries, ...SETTINGS);
     },
   });
-  const wrong = fieldErrors(save.error);
+  const refused = useRef(draft.values);
+  const wrong = {
+    ...standingErrors(fieldErrors(save.error), refused.current, draft.values),
+    ...tooLong(group.fields, draft.values),
+  };
+  const wrongFields = group.fields.filter(({ name }) =>
+    Object.keys(wrong).some((path) => path === name || path.startsWith(`${name}.`)),
+  );
   const isConflict = save.error instanceof ApiError && save.error.status === 409;
+  /** Each field says what is wrong with it. */
+  const isRefused = Object.keys(fieldErrors(save.error)).length > 0;
   useEffect(() => {
     if (save.isError) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [save.isError]);
@@ -93,7 +114,9 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
     // What is sent in a dialog of a field's own bubbles up to here, through React's tree.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (changes.length > 0 && draft.conflicts.length === 0 && !save.isPending) save.mutate();
+    if (changes.length === 0 || draft.conflicts.length > 0 || save.isPending) return;
+    refused.current = draft.values;
+    save.mutate();
   };
   const set = (field: SettingsField, value: unknown) => {
     if (save.isSuccess) save.reset();
@@ -104,36 +127,42 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
   };
   return (
     <Form ref={form} onSubmit={submit} noValidate aria-label={group.title}>
-      {group.fields.map((field) => {
+      {group.fields.map((field, index) => {
         const value = draft.values[field.name];
-        const moved = !same(value, field.source);
-        const original = sayValue(field.source);
+        // What was only asked for is nothing to go back to, and a picture is taken away beside it.
+        const hasOriginal = field.kind !== 'picture' && !isAsked(field.source) && !same(value, field.source);
+        const original = sayOne(field, field.source);
+        const said = wrong[field.name];
+        const [part] = partsOf(field.label);
+        const begins = part !== undefined && part !== partsOf(group.fields[index - 1]?.label ?? '')[0];
         return (
-          <SettingRow
-            key={field.name}
-            id={field.name}
-            where={field.where}
-            help={field.help}
-            original={moved && original.length <= SHORT ? original : undefined}
-            wrong={wrong[field.name]}
-            onRevert={moved ? () => set(field, field.source) : undefined}
-          >
-            <SettingInput
+          <Fragment key={field.name}>
+            {begins && <Part>{part}</Part>}
+            <SettingRow
               id={field.name}
-              field={field}
-              value={value}
-              wrong={wrong}
-              onChange={(next) => set(field, next)}
-            />
-            {draft.conflicts.includes(field.name) && (
-              <ConflictNotice
+              where={field.where}
+              help={field.help}
+              original={original.length <= SHORT && field.kind !== 'list' ? original : undefined}
+              wrong={said && withoutLabel(said, field.label)}
+              onRevert={hasOriginal ? () => set(field, field.source) : undefined}
+            >
+              <SettingInput
+                id={field.name}
                 field={field}
-                mine={value}
-                onKeepMine={() => draft.keepMine(field.name)}
-                onTakeTheirs={() => draft.takeTheirs(field.name)}
+                value={value}
+                wrong={wrong}
+                onChange={(next) => set(field, next)}
               />
-            )}
-          </SettingRow>
+              {draft.conflicts.includes(field.name) && (
+                <ConflictNotice
+                  field={field}
+                  mine={value}
+                  onKeepMine={() => draft.keepMine(field.name)}
+                  onTakeTheirs={() => draft.takeTheirs(field.name)}
+                />
+              )}
+            </SettingRow>
+          </Fragment>
         );
       })}
       <Bar>
@@ -155,7 +184,11 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
           version={answer.version}
           shown={answer.shown}
         />
-        {!isConflict && <Problem error={save.error} />}
+        {wrongFields.length > 0 ? (
+          <Wrong role="alert">{`À corriger : ${wrongFields.map(({ label }) => label).join(', ')}.`}</Wrong>
+        ) : (
+          !isConflict && !isRefused && <Problem error={save.error} />
+        )}
       </Bar>
     </Form>
   );

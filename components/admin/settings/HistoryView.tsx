@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SettingsAnswer, SettingsChange } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsAnswer, SettingsChange, SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { callApi } from '../../api.ts';
 import { color, media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,8 +12,10 @@ import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
+import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
 import { SettingsShelves } from './SettingsShelves.tsx';
+import { sayChange } from './sayChange.ts';
 import { sayValue } from './sayValue.ts';
 import { SETTINGS, useSettings } from './settingsQuery.ts';
 
@@ -30,7 +32,6 @@ const Fields = styled.dl`
   & dd[data-side='before'] { color: ${color['ink-2']}; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
-const SOURCE = 'Texte d’origine';
 
 /** « Historique »: each save, before and after, who and when, and the way back. */
 export function HistoryView() {
@@ -40,8 +41,8 @@ export function HistoryView() {
       <DeskTitle>Historique</DeskTitle>
       <SettingsShelves />
       <Intro css={{ marginTop: 0 }}>
-        Chaque enregistrement des réglages, le dernier en haut. « Reprendre » remet ce qui était écrit avant, sur tout
-        le site.
+        Chaque enregistrement des réglages, le dernier en haut. « Annuler ce changement » remet ce qui était écrit
+        avant, sur tout le site.
       </Intro>
       {data ? (
         data.changes.length === 0 ? (
@@ -50,13 +51,17 @@ export function HistoryView() {
           </EmptyState>
         ) : (
           <RowList>
-            {data.changes.map((change) => (
-              <ChangeRow
-                key={change.id}
-                change={change}
-                group={data.groups.find(({ code }) => code === change.group)?.title ?? change.group}
-              />
-            ))}
+            {data.changes.map((change) => {
+              const group = data.groups.find(({ code }) => code === change.group);
+              return (
+                <ChangeRow
+                  key={change.id}
+                  change={change}
+                  group={group?.title ?? change.group}
+                  known={group?.fields ?? []}
+                />
+              );
+            })}
           </RowList>
         )
       ) : isPending ? (
@@ -68,7 +73,14 @@ export function HistoryView() {
   );
 }
 
-function ChangeRow({ change, group }: { change: SettingsChange; group: string }) {
+interface Change {
+  change: SettingsChange;
+  group: string;
+  /** The fields of the group as they are now. */
+  known: readonly SettingsField[];
+}
+
+function ChangeRow({ change, group, known }: Change) {
   const { id, actor, at, taken_back_at, fields } = change;
   const queries = useQueryClient();
   const back = useMutation({
@@ -77,7 +89,7 @@ function ChangeRow({ change, group }: { change: SettingsChange; group: string })
       queries.setQueryData(SETTINGS, answer);
       refresh(queries, '/api/admin/findings');
       showToast({
-        title: 'Changement repris',
+        title: 'Changement annulé',
         description: 'Le site dit de nouveau ce qu’il disait avant, dans quelques secondes.',
         tone: 'success',
       });
@@ -87,42 +99,57 @@ function ChangeRow({ change, group }: { change: SettingsChange; group: string })
     <ListRow
       title={group}
       facts={`Enregistré le ${formatMoment(at)} par ${actor}`}
-      badges={taken_back_at && <Badge look="draft">{`Repris le ${formatMoment(taken_back_at)}`}</Badge>}
+      badges={taken_back_at && <Badge look="draft">{`Annulé le ${formatMoment(taken_back_at)}`}</Badge>}
       error={back.error}
       actions={
         !taken_back_at && (
-          <Button
-            type="button"
-            level="secondary"
-            size="md"
-            disabled={back.isPending}
-            aria-label={`Reprendre le changement de « ${group} » du ${formatMoment(at)}`}
-            onClick={() => back.mutate()}
-          >
-            {back.isPending ? 'Un instant...' : 'Reprendre'}
-          </Button>
+          <TakeBack
+            label={`Annuler ce changement de « ${group} » du ${formatMoment(at)}`}
+            doing={back.isPending}
+            onTakeBack={() => back.mutate()}
+          />
         )
       }
     >
       <Fields>
-        {fields.map(({ name, label, before, after }) => (
-          <FieldChange key={name} label={label} before={before} after={after} />
-        ))}
+        {fields.map(({ name, label, before, after }) => {
+          const field = known.find((one) => one.name === name);
+          const said = field ? sayChange(field, before, after) : ([sayValue(before), sayValue(after)] as const);
+          return <FieldChange key={name} label={label} before={said[0]} after={said[1]} />;
+        })}
       </Fields>
     </ListRow>
   );
 }
 
-const FieldChange = ({ label, before, after }: { label: string; before: unknown; after: unknown }) => (
+/** Gone once it has done what it does: the focus goes on to the next change's. */
+function TakeBack({ label, doing, onTakeBack }: { label: string; doing: boolean; onTakeBack: () => void }) {
+  const going = useNextButton();
+  return (
+    <Button
+      type="button"
+      level="secondary"
+      size="md"
+      {...going}
+      aria-disabled={doing}
+      aria-label={label}
+      onClick={() => doing || onTakeBack()}
+    >
+      {doing ? 'Un instant...' : 'Annuler ce changement'}
+    </Button>
+  );
+}
+
+const FieldChange = ({ label, before, after }: { label: string; before: string; after: string }) => (
   <>
     <dt>{label}</dt>
     <dd data-side="before">
       <small>Avant</small>
-      {before === null ? SOURCE : sayValue(before)}
+      {before}
     </dd>
     <dd>
       <small>Après</small>
-      {after === null ? SOURCE : sayValue(after)}
+      {after}
     </dd>
   </>
 );

@@ -6,7 +6,9 @@ import type { SettingsField } from '../../../data/api/settings/settingsAnswers.t
 import { color, focusRing, iconButton, media, radius, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { withoutLabel } from './fieldErrors.ts';
 import { moved, useReorder } from './useReorder.ts';
+import { withScheme } from './withScheme.ts';
 
 type Item = Readonly<Record<string, string>>;
 
@@ -16,7 +18,7 @@ const Box = styled.fieldset`
   padding: 0;
   border: 0;
   & textarea { field-sizing: content; max-height: 360px; }
-  & > legend { margin-bottom: 8px; ${type.label} }
+  & > legend { padding: 0; margin-bottom: 8px; ${type.label} }
   & > ol { display: grid; gap: 12px; margin-bottom: 12px; }
   & > ol > li { display: grid; grid-template-columns: 24px minmax(0, 1fr) 44px; gap: 0 12px; padding: 14px 8px 18px 12px; border: 1px solid ${color.line}; border-radius: ${radius.panel}; background: ${color.sheet}; }
   ${media.phone} { & > ol > li { grid-template-columns: minmax(0, 1fr) 44px; padding-left: 14px; } }
@@ -86,22 +88,27 @@ export function ListInput({ label, item: called, fields, items, most, wrong, onC
                 <GripVertical size={20} strokeWidth={1.6} aria-hidden="true" />
               </Grip>
               <Fields>
-                {fields.map(({ name, label: fieldLabel, kind, max }) => {
+                {fields.map(({ name, label: fieldLabel, kind, example }) => {
                   const Field = kind === 'text' ? TextArea : TextField;
                   const said = wrong[`${index}.${name}`];
+                  const set = (value: string) =>
+                    onChange(items.map((one, at) => (at === index ? { ...one, [name]: value } : one)));
                   return (
                     <div key={name}>
                       <Field
                         label={`${fieldLabel} (${index + 1})`}
-                        maxLength={max}
                         value={item[name] ?? ''}
                         aria-invalid={said ? true : undefined}
-                        onChange={(event: { currentTarget: { value: string } }) => {
-                          const { value } = event.currentTarget;
-                          onChange(items.map((one, at) => (at === index ? { ...one, [name]: value } : one)));
-                        }}
+                        {...(example && { placeholder: example })}
+                        {...(kind === 'link' && {
+                          inputMode: 'url',
+                          autoCapitalize: 'none',
+                          spellCheck: false,
+                          onBlur: withScheme(set),
+                        })}
+                        onChange={(event: { currentTarget: { value: string } }) => set(event.currentTarget.value)}
                       />
-                      {said && <Wrong>{said}</Wrong>}
+                      {said && <Wrong>{withoutLabel(said, fieldLabel)}</Wrong>}
                     </div>
                   );
                 })}

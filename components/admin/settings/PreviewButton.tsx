@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import { SIGNATORY_ID } from '../../../data/company/signatory.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +19,7 @@ const Ways = styled.ul`
 
 /** The page where a group's words are read first. */
 const PAGES: Readonly<Record<string, string>> = {
-  signatory: '/about',
+  signatory: `/about#${SIGNATORY_ID}`,
   contact: '/legal/mentions-legales',
   legal: '/legal/mentions-legales',
   terms: '/legal/cgv',
@@ -49,7 +50,7 @@ export function PreviewButton({ group, version, values }: Props) {
       {address && (
         <DeskDialog
           title="L’aperçu est prêt"
-          said="Le site tel qu’il serait. Vous seul le voyez, pendant dix minutes ; rien n’est enregistré."
+          said="Le site tel qu’il serait, liens compris. Vous seul le voyez, pendant dix minutes ; rien n’est enregistré."
           onClose={make.reset}
         >
           <Ways>

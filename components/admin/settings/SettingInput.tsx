@@ -4,6 +4,7 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { ListInput } from './ListInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { readNumber } from './sayValue.ts';
+import { withScheme } from './withScheme.ts';
 
 interface Props {
   id: string;
@@ -20,11 +21,16 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'site.social': 'compte',
   'identity.processors.ai': 'fournisseur',
 };
+/** `Étude de marché : prix TTC`: what the field is of, under whose heading it stands, and its own name there. */
+export function partsOf(label: string): [part: string | undefined, name: string] {
+  const [part, name] = label.split(/\s:\s/);
+  return name === undefined ? [undefined, label] : [part, name.charAt(0).toUpperCase() + name.slice(1)];
+}
 const MODES = { email: 'email', link: 'url', phone: 'tel' } as const;
 
 /** The control of one field, by its kind. */
 export function SettingInput({ id, field, value, wrong, onChange }: Props) {
-  const { name, label, kind, max } = field;
+  const { name, label, kind, max, example } = field;
   if (kind === 'list') {
     const start = `${name}.`;
     const inside = Object.entries(wrong).filter(([path]) => path.startsWith(start));
@@ -46,18 +52,21 @@ export function SettingInput({ id, field, value, wrong, onChange }: Props) {
     return <PictureInput label={label} value={String(value ?? '')} describedBy={describedBy} onChange={onChange} />;
   const toFill = typeof value === 'string' && isToFill(value);
   const numeric = kind === 'number' || kind === 'price';
+  const [part, bare] = partsOf(label);
   const shared = {
-    label,
+    label: bare,
+    ...(part && { 'aria-label': label }),
     name,
     // What asks to be filled in stands where an example would: nobody has to erase it first.
     value: toFill ? '' : numeric ? String(value ?? '').replace('.', ',') : String(value ?? ''),
-    ...(toFill && { placeholder: value }),
+    ...(toFill && { placeholder: example ?? value }),
     'aria-describedby': describedBy,
     ...(own && { 'aria-invalid': true as const }),
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),
   };
-  if (kind === 'text') return <TextArea {...shared} {...(max && { maxLength: max })} rows={4} />;
+  // Nothing is cut off a text that is pasted: what is too long is said.
+  if (kind === 'text') return <TextArea {...shared} rows={4} />;
   if (kind === 'choice')
     return (
       <SelectField
@@ -70,8 +79,8 @@ export function SettingInput({ id, field, value, wrong, onChange }: Props) {
   return (
     <TextField
       {...shared}
-      {...(max && { maxLength: max })}
       {...(mode && { inputMode: mode, autoCapitalize: 'none', spellCheck: false })}
+      {...(kind === 'link' && { onBlur: withScheme(onChange) })}
     />
   );
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isToFill } from '../../../data/company/site.ts';
 import { color, focusRing, media } from '../../theme.ts';
 
 const Row = styled.div`
@@ -10,7 +9,8 @@ const Row = styled.div`
   padding: 22px 0;
   border-bottom: 1px solid ${color.line};
   scroll-margin-top: 24px;
-  & > [role='group'] > legend { padding: 0; }
+  /* Below what is written there is the bar that saves it. */
+  & :is(input, textarea, select, button) { scroll-margin-block: 24px 160px; }
   ${media.desktop} { grid-template-columns: minmax(0, 620px) minmax(0, 1fr); gap: 8px 48px; }
 `;
 const Beside = styled.div`
@@ -18,9 +18,9 @@ const Beside = styled.div`
   line-height: 1.5;
   color: ${color['ink-3']};
   ${media.desktop} { padding-top: 26px; }
-  & p + p { margin-top: 6px; }
-  & q { color: ${color['ink-2']}; overflow-wrap: anywhere; }
-  & button { min-height: 32px; font-size: 14px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-align: left; border-radius: 2px; ${focusRing(color.link)} }
+  & p + p { margin-top: 4px; }
+  & q { quotes: none; color: ${color['ink-2']}; overflow-wrap: anywhere; }
+  & button { min-height: 24px; margin-right: 12px; font-size: 14px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-align: left; border-radius: 2px; ${focusRing(color.link)} }
   & button:hover { color: ${color.ink}; }
 `;
 const Wrong = styled.p`
@@ -45,9 +45,10 @@ interface Props {
   /** Where on the site it appears. */
   where: string;
   help: string | null;
-  /** What the source says, where that is short enough to be read here; undefined while the field says just that. */
+  /** What the site was delivered with, where that is short enough to be read here. */
   original: string | undefined;
   wrong: string | undefined;
+  /** Undefined while the field says what the site was delivered with, or nothing was. */
   onRevert: (() => void) | undefined;
   children: ReactNode;
 }
@@ -69,11 +70,13 @@ export const SettingRow = ({ id, where, help, original, wrong, onRevert, childre
         {help && <Help>{help}</Help>}
         {`Paraît : ${where}`}
       </p>
-      {original && <p>D'origine : {isToFill(original) ? original : <q>{original}</q>}</p>}
       {onRevert && (
-        <button type="button" onClick={onRevert}>
-          Revenir au texte d'origine
-        </button>
+        <p>
+          <button type="button" onClick={onRevert}>
+            Remettre l'original
+          </button>
+          {original && <q>{original}</q>}
+        </p>
       )}
     </Beside>
   </Row>

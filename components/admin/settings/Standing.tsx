@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { color } from '../../theme.ts';
+import { AndThen } from '../publish/NextStep.tsx';
 import { refresh } from '../refresh.ts';
 import { SETTINGS } from './settingsQuery.ts';
 
@@ -32,16 +33,19 @@ export function Standing({ unsaved, conflicts, saved, version, shown }: Props) {
     return () => clearInterval(timer);
   }, [waits, queries]);
   return (
-    <Line role="status" data-tone={conflicts > 0 ? 'late' : undefined}>
-      {conflicts > 0
-        ? 'Choisissez d’abord entre les deux versions.'
-        : unsaved > 0
-          ? `${unsaved} ${unsaved > 1 ? 'changements' : 'changement'} à enregistrer. Vos visiteurs ne voient rien encore.`
-          : waits
-            ? 'Enregistré. Visible sur le site dans quelques secondes.'
-            : saved
-              ? 'Enregistré, et visible sur le site.'
-              : ''}
-    </Line>
+    <>
+      <Line role="status" data-tone={conflicts > 0 ? 'late' : undefined}>
+        {conflicts > 0
+          ? 'Choisissez d’abord entre les deux versions.'
+          : unsaved > 0
+            ? `${unsaved} ${unsaved > 1 ? 'changements' : 'changement'} à enregistrer. Vos visiteurs ne voient rien encore.`
+            : waits
+              ? 'Enregistré. Visible sur le site dans quelques secondes.'
+              : saved
+                ? 'Enregistré, et visible sur le site.'
+                : ''}
+      </Line>
+      {saved && unsaved === 0 && <AndThen />}
+    </>
   );
 }

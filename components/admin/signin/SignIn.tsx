@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SecondFactorAsked } from '../../../data/api/accounts.ts';
 import { signInLimits } from '../../../data/desk/deskLimits.ts';
+import { color, focusRing } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { FactorStep } from './FactorStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -9,9 +11,18 @@ import { SignInScreen } from './SignInScreen.tsx';
 import { signIn } from './signIn.ts';
 
 const LEADS = {
-  out: 'Accès réservé. Identifiez-vous pour consulter les demandes.',
+  out: 'Accès réservé à qui tient le site.',
   lost: 'Votre session a pris fin. Identifiez-vous de nouveau : ce que vous aviez écrit est conservé.',
 };
+
+const Lost = styled.details`
+  font-size: 15px;
+  line-height: 1.5;
+  color: ${color['ink-2']};
+  & summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer; border-radius: 2px; text-decoration: underline; text-underline-offset: 4px; ${focusRing(color.link)} }
+  & summary:hover { color: ${color.ink}; }
+  & code { font-size: 14px; color: ${color.ink}; overflow-wrap: anywhere; }
+`;
 
 interface Props {
   reason: keyof typeof LEADS;
@@ -43,9 +54,19 @@ export function SignIn({ reason, onEntered }: Props) {
           doing="Connexion en cours..."
           label="Se connecter"
           after={
-            <noscript>
-              <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
-            </noscript>
+            <>
+              <noscript>
+                <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
+              </noscript>
+              <Lost>
+                <summary>Premier accès, ou mot de passe perdu ?</summary>
+                <p>
+                  Le mot de passe du premier compte est écrit une fois, au premier démarrage, dans le journal du serveur
+                  : <code>docker compose logs site</code>. Perdu, il se remplace sur le serveur, par la commande{' '}
+                  <code>docker compose exec site node bin/site.ts admin reset-password</code> suivie de l'identifiant.
+                </p>
+              </Lost>
+            </>
           }
         >
           <TextField

@@ -4,7 +4,7 @@ import type { mdxComponents } from '../../prose/mdxComponents.tsx';
 import type { Cite } from '../Cite.tsx';
 import { DataFigure } from '../DataFigure.tsx';
 import { Call } from './Call.tsx';
-
+import { Code } from './Code.tsx';
 import { QuoteBy } from './QuoteBy.tsx';
 import { Stat } from './Stat.tsx';
 import { WrittenPicture } from './WrittenPicture.tsx';
@@ -13,7 +13,7 @@ import { WrittenPicture } from './WrittenPicture.tsx';
 export type ProseParts = typeof mdxComponents & { Cite: typeof Cite };
 
 /** Elements that are themselves. */
-const PLAIN = new Set('h4 ul ol blockquote thead tbody tr em strong del hr br code pre sup bdi'.split(' '));
+const PLAIN = new Set('h4 ul ol blockquote thead tbody tr em strong del hr br code sup bdi'.split(' '));
 
 /** A text written as Markdown, from its pieces (`server/markdown/readMarkdown.ts`): data, drawn by the parts of the site. */
 export function WrittenText({ text: { pieces }, components }: { text: Text; components: ProseParts }) {
@@ -24,6 +24,7 @@ export function WrittenText({ text: { pieces }, components }: { text: Text; comp
     Picture: WrittenPicture,
     QuoteBy,
     Stat,
+    pre: Code,
   };
   function draw(piece: TextPiece): ReactNode {
     if (typeof piece === 'string') return piece;

@@ -23,6 +23,8 @@ interface FieldWords {
   /** Where the site shows it. */
   where: string;
   help?: string;
+  /** What somebody might write, shown while nothing is written. */
+  example?: string;
 }
 
 interface FieldMeta extends FieldWords {
@@ -32,7 +34,7 @@ interface FieldMeta extends FieldWords {
   min?: number;
   options?: readonly { value: string; label: string }[];
   /** The parts of an entry of a list. */
-  parts?: readonly { name: string; label: string; kind: FieldKind; max: number }[];
+  parts?: readonly { name: string; label: string; kind: FieldKind; max: number; example?: string }[];
   /** Legal documents that say it: their day follows a change. */
   documents?: readonly string[];
 }
@@ -81,6 +83,31 @@ export const phoneField = ({ max = 30, ...words }: Words): Field<string> =>
     { ...words, kind: 'phone', max },
   );
 
+/** Nine digits of which the last follows from the others (Luhn), as INSEE gives them. */
+function isSiren(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, at) => {
+    const counted = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return digits.length === 9 && sum % 10 === 0;
+}
+/** The digits of a text that is a number; empty where it says something else. */
+const digitsOf = (text: string): string => (/^[\d\s.]+$/.test(text) ? text.replace(/\D/g, '') : '');
+/** The number of a business, looked at where it stands alone: some write the register's words with it, or that they have none yet. */
+export const sirenField = ({ max = 40, ...words }: Words): Field<string> =>
+  described(
+    required(max, words.label, `${words.label} : écrivez quelque chose.`)
+      .refine(
+        (text) => digitsOf(text).length !== 14,
+        `${words.label} : ces quatorze chiffres sont un SIRET ; gardez les neuf premiers.`,
+      )
+      .refine(
+        (text) => [0, 14].includes(digitsOf(text).length) || isSiren(digitsOf(text)),
+        `${words.label} : relisez les neuf chiffres, l’un d’eux ne peut pas être juste.`,
+      ),
+    { ...words, kind: 'line', max },
+  );
+
 const HOST_WITH_DOT = /^[^.].*\.[^.]+$/;
 /** An address of the web, of a site that has a name: nothing a link could run. */
 export function isWebAddress(text: string): boolean {
@@ -112,22 +139,24 @@ interface Amount extends FieldWords {
   documents?: readonly string[];
 }
 
+const between = ({ min, max }: Amount): string => `écrivez un nombre entier entre ${min} et ${max}.`;
 export const whole = (words: Amount): Field<number> =>
   described(
     z
-      .int(`${words.label} : un nombre entier est attendu.`)
-      .min(words.min, `${words.label} : ${words.min} au moins.`)
-      .max(words.max, `${words.label} : ${words.max} au plus.`),
+      .int(`${words.label} : ${between(words)}`)
+      .min(words.min, `${words.label} : ${between(words)}`)
+      .max(words.max, `${words.label} : ${between(words)}`),
     { ...words, kind: 'number' },
   );
 
+const PRICE = 'écrivez un prix entre 1 et 100 000 €, par exemple 120 ou 99,50.';
 /** Euros, to the cent. */
 export const price = (words: Omit<Amount, 'min' | 'max'>): Field<number> =>
   described(
     z
-      .number(`${words.label} : un prix en euros est attendu.`)
-      .min(1, `${words.label} : 1 € au moins.`)
-      .max(100_000, `${words.label} : 100 000 € au plus.`)
+      .number(`${words.label} : ${PRICE}`)
+      .min(1, `${words.label} : ${PRICE}`)
+      .max(100_000, `${words.label} : ${PRICE}`)
       .refine((euros) => Number.isInteger(Math.round(euros * 1e6) / 1e4), `${words.label} : deux décimales au plus.`),
     { ...words, kind: 'price', min: 1, max: 100_000 },
   );

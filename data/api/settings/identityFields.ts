@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OBJECT, required } from '../text.ts';
-import { described, emailField, line, link, phoneField, picture, text } from './field.ts';
+import { described, emailField, line, link, phoneField, picture, sirenField, text } from './field.ts';
 
 const NOTICES = 'mentions-legales';
 const PRIVACY = 'politique-confidentialite';
@@ -13,7 +13,7 @@ export const brandFields = {
   'site.brand': line({
     label: 'Nom du site',
     where: 'En tête et au pied de chaque page, titres des onglets, courriels, flux RSS, documents légaux.',
-    max: 60,
+    max: 40,
     documents: [NOTICES, PRIVACY, TERMS],
   }),
   'site.sentence': line({
@@ -29,6 +29,7 @@ export const signatoryFields = {
     label: 'Nom et prénom',
     where:
       'Mentions légales, CGV, politique de confidentialité, page « À propos », articles, signature dessinée des livrables d’exemple.',
+    example: 'Jeanne Martin',
     max: 80,
     documents: [NOTICES, PRIVACY, TERMS],
   }),
@@ -36,6 +37,7 @@ export const signatoryFields = {
     label: 'Parcours',
     where: 'Page « À propos » et fin de chaque article.',
     help: 'Un paragraphe : ce que vous avez fait avant, ce qui vous autorise à signer.',
+    example: 'Douze ans d’études de marché dans l’agroalimentaire, d’abord en cabinet, à mon compte depuis 2021.',
     max: 800,
   }),
   'site.owner.portrait': picture({
@@ -49,11 +51,13 @@ export const contactFields = {
   'site.email': emailField({
     label: 'Adresse électronique',
     where: 'Documents légaux, accessibilité, messages d’erreur des formulaires, données structurées.',
+    example: 'bonjour@votre-domaine.fr',
     documents: EVERY,
   }),
   'site.phone': phoneField({
     label: 'Téléphone',
     where: 'Mentions légales, CGV, politique de confidentialité, accessibilité, données structurées.',
+    example: '06 12 34 56 78',
     documents: [NOTICES, PRIVACY, TERMS],
   }),
 };
@@ -69,60 +73,87 @@ export const legalFields = {
     label: 'Adresse',
     where: 'Mentions légales, CGV, politique de confidentialité, données structurées.',
     help: 'Adresse professionnelle, ou domicile.',
+    example: '12 rue des Carmes, 35000 Rennes',
     documents: [NOTICES, PRIVACY, TERMS],
   }),
-  'identity.siren': line({ label: 'SIREN', where: 'Mentions légales, CGV.', max: 40, documents: [NOTICES, TERMS] }),
+  'identity.siren': sirenField({
+    label: 'SIREN',
+    where: 'Mentions légales, CGV.',
+    help: 'Neuf chiffres : ceux de votre avis de situation, sur avis-situation-sirene.insee.fr.',
+    example: '732 829 320',
+    documents: [NOTICES, TERMS],
+  }),
   'identity.rne': line({
     label: 'Inscription au RNE',
     where: 'Mentions légales.',
-    help: 'Date et lieu.',
+    help: 'Date et lieu, comme sur votre extrait du registre national des entreprises (data.inpi.fr).',
+    example: '3 mars 2024, Rennes',
     documents: [NOTICES],
   }),
   'identity.vat': line({
     label: 'TVA',
     where: 'Mentions légales, CGV.',
     help: 'Le numéro, ou « TVA non applicable, art. 293 B du CGI ».',
+    example: 'FR44 732829320',
     documents: [NOTICES, TERMS],
   }),
   'identity.publicationDirector': line({
     label: 'Directeur de la publication',
     where: 'Mentions légales.',
+    help: 'Vous-même, le plus souvent.',
+    example: 'Jeanne Martin',
     documents: [NOTICES],
   }),
   'identity.host.name': line({
     label: 'Hébergeur',
     where: 'Mentions légales, politique de confidentialité.',
+    help: 'La société qui loue le serveur. Nom, adresse et téléphone sont sur sa facture.',
+    example: 'OVH SAS',
     documents: [NOTICES, PRIVACY],
   }),
-  'identity.host.address': line({ label: 'Adresse de l’hébergeur', where: 'Mentions légales.', documents: [NOTICES] }),
+  'identity.host.address': line({
+    label: 'Adresse de l’hébergeur',
+    where: 'Mentions légales.',
+    example: '2 rue Kellermann, 59100 Roubaix',
+    documents: [NOTICES],
+  }),
   'identity.host.phone': phoneField({
     label: 'Téléphone de l’hébergeur',
     where: 'Mentions légales.',
+    example: '09 72 10 10 07',
     documents: [NOTICES],
   }),
   'identity.mediator.name': line({
     label: 'Médiateur de la consommation',
     where: 'Mentions légales, CGV, conditions de remboursement.',
+    help: 'Celui avec lequel vous avez une convention ; la liste officielle est sur economie.gouv.fr/mediation-conso.',
+    example: 'Nom du médiateur',
     documents: [NOTICES, TERMS, REFUNDS],
   }),
   'identity.mediator.address': line({
     label: 'Adresse du médiateur',
     where: 'Mentions légales, CGV, conditions de remboursement.',
+    example: '1 place de la Gare, 69000 Lyon',
     documents: [NOTICES, TERMS, REFUNDS],
   }),
   'identity.mediator.url': link({
     label: 'Site du médiateur',
     where: 'Mentions légales, CGV, conditions de remboursement.',
+    example: 'https://www.mediateur.fr',
     documents: [NOTICES, TERMS, REFUNDS],
   }),
   'identity.processors.mail': line({
     label: 'Prestataire d’envoi des courriels',
     where: 'Politique de confidentialité.',
+    help: 'La société dont le serveur envoie votre courrier ; souvent l’hébergeur.',
+    example: 'OVH SAS',
     documents: [PRIVACY],
   }),
   'identity.processors.payment': line({
     label: 'Prestataire de paiement',
     where: 'Politique de confidentialité, CGV.',
+    help: 'Qui encaisse pour vous. Par virement seulement : votre banque.',
+    example: 'Stripe Payments Europe Ltd',
     documents: [PRIVACY, TERMS],
   }),
   'identity.processors.ai': described(
@@ -145,8 +176,8 @@ export const legalFields = {
       help: 'Chaque société qui reçoit des extraits de briefs, comme ses conditions la nomment, et ce qui encadre un transfert hors de l’Union : « décision d’adéquation », « clauses types », « aucun transfert ».',
       max: 20,
       parts: [
-        { name: 'name', label: 'Société', kind: 'line', max: 120 },
-        { name: 'transfer', label: 'Transfert', kind: 'line', max: 160 },
+        { name: 'name', label: 'Société', kind: 'line', max: 120, example: 'OpenAI Ireland Ltd' },
+        { name: 'transfer', label: 'Transfert', kind: 'line', max: 160, example: 'clauses types' },
       ],
       documents: [PRIVACY],
     },

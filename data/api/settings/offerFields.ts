@@ -11,6 +11,7 @@ const serviceFields = ({ code, title }: { code: string; title: string }) => ({
   [`offers.${code}.delay`]: choice({
     label: `${title} : délai`,
     where: CATALOGUE,
+    help: 'Leurs heures se règlent dans « Délais et conditions ».',
     options: [
       { value: 'standard', label: 'Standard' },
       { value: 'complex', label: 'Complexe' },

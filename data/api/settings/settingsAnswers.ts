@@ -5,7 +5,13 @@ const success = z.literal(true);
 const moment = z.iso.datetime();
 const kind = z.enum(fieldKinds);
 
-const part = z.strictObject({ name: z.string(), label: z.string(), kind, max: z.int() });
+const part = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  kind,
+  max: z.int(),
+  example: z.string().optional(),
+});
 
 /** A value that may be changed: how it is asked for, where it shows, what it is and what the source says. */
 const settingsField = z.strictObject({
@@ -13,6 +19,7 @@ const settingsField = z.strictObject({
   label: z.string(),
   where: z.string(),
   help: z.string().nullable(),
+  example: z.string().nullable(),
   kind,
   min: z.number().nullable(),
   max: z.number().nullable(),

@@ -43,10 +43,17 @@ export const socialFields = {
       kind: 'list',
       label: 'Comptes',
       where: 'Pied de page, données structurées.',
+      help: 'Complétez chaque adresse par celle de votre compte. Retirez les réseaux où vous n’êtes pas.',
       max: 12,
       parts: [
-        { name: 'name', label: 'Réseau', kind: 'line', max: 40 },
-        { name: 'url', label: 'Adresse', kind: 'link', max: 300 },
+        { name: 'name', label: 'Réseau', kind: 'line', max: 40, example: 'LinkedIn' },
+        {
+          name: 'url',
+          label: 'Adresse',
+          kind: 'link',
+          max: 300,
+          example: 'https://www.linkedin.com/in/votre-nom',
+        },
       ],
     },
   ),
@@ -92,6 +99,15 @@ const places: Record<keyof typeof claims, string> = {
   firmPrice: 'Page d’accueil, articles, mentions légales.',
 };
 
+const QUOTES = 'Six devis de cabinets, de janvier à mars 2026, pour le même cahier des charges.';
+const EXAMPLES: Record<keyof typeof claims, string> = {
+  satisfaction:
+    'Enquête de juin 2026 : 41 clients interrogés, 28 réponses, dont 26 « satisfait » ou « très satisfait ».',
+  precision: 'Mars 2026 : 300 affirmations vérifiées une à une à leur source, 289 justes.',
+  automationReturn: 'Neuf clients suivis douze mois en 2025 : gain moins coût, divisé par le coût.',
+  tenTimes: QUOTES,
+  firmPrice: QUOTES,
+};
 /** What documents the service's own figures. */
 export const claimFields = Object.fromEntries(
   Object.entries(claims).map(([code, { claim }]) => [
@@ -100,6 +116,7 @@ export const claimFields = Object.fromEntries(
       label: claim,
       where: places[code as keyof typeof claims],
       help: 'Ce qui a été compté, quand, sur combien. La note s’affiche à côté du chiffre.',
+      example: EXAMPLES[code as keyof typeof claims],
       max: 400,
       documents: ['mentions-legales'],
     }),

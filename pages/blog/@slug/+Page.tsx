@@ -9,10 +9,10 @@ const components = { ...mdxComponents, Cite };
 
 /** An article: its card from `data/articles`, its text from `content/blog`. */
 export function Page() {
-  const { article, document, ...around } = usePageData<typeof data>();
-  const Body = articleDocuments.body(document);
+  const { article, document, cover, ...around } = usePageData<typeof data>();
+  const { default: Body, Cover } = articleDocuments.shown(document);
   return (
-    <ArticleLayout article={article} {...around}>
+    <ArticleLayout article={article} cover={Cover && cover && <Cover cover={cover} />} {...around}>
       <Body components={components} />
     </ArticleLayout>
   );

@@ -26,6 +26,7 @@ export async function data({ routeParams, preview }: PageContextServer) {
   return {
     article,
     document: slug,
+    cover: undefined,
     headings: headingsOf(tableOfContents),
     related: relatedCards({ ...article, chosen }),
     ...neighboursOf(slug),
@@ -33,8 +34,10 @@ export async function data({ routeParams, preview }: PageContextServer) {
 }
 
 /** The same of an article written in the desk; what its text cites was read by whoever wrote it. */
-async function shownText({ article, text }: WrittenArticle) {
+async function shownText({ article, cover, text }: WrittenArticle) {
   await articleDocuments.load(WRITTEN);
   const around = { related: relatedCards(article), ...neighboursOf(article.slug) };
-  return { article, document: WRITTEN, text, headings: text.headings, ...around };
+  // The strands stand at the head of every article.
+  const own = cover === 'strands' ? {} : { cover };
+  return { article, document: WRITTEN, ...own, text, headings: text.headings, ...around };
 }

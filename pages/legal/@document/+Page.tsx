@@ -7,7 +7,7 @@ import type { data } from './+data.ts';
 /** A legal document: its facts from `data/company/legal.ts`, its text from `content/legal`. */
 export function Page() {
   const { document, headings } = usePageData<typeof data>();
-  const Body = legalTexts.body(document.slug);
+  const { default: Body } = legalTexts.shown(document.slug);
   return (
     <LegalLayout {...document} headings={headings}>
       <Body components={mdxComponents} />

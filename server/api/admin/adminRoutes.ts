@@ -11,6 +11,7 @@ import { factorRoutes } from './accounts/factors.ts';
 import { journalRoutes } from './accounts/journal.ts';
 import { deskArticleRoutes } from './articles/articles.ts';
 import { builtInArticleRoutes } from './articles/builtIn.ts';
+import { articleLinkRoutes } from './articles/links.ts';
 import { articlePublicationRoutes } from './articles/publication.ts';
 import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
@@ -86,6 +87,7 @@ export function adminRoutes(router: Router, services: Services): void {
   confirmationRoutes(desk, services);
   journalRoutes(desk, services);
   articlePublicationRoutes(desk, services);
+  articleLinkRoutes(desk, services);
   builtInArticleRoutes(desk, services);
   deskArticleRoutes(desk, services);
   router.use('/admin', desk);

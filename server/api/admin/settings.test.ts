@@ -97,6 +97,8 @@ test('a value that may not be is refused with its field and a French sentence, a
     ['signatory', { 'site.owner.portrait': '//ailleurs.test/x.png' }, 'site.owner.portrait'],
     ['terms', { 'delays.express': 72 }, 'delays.express'],
     ['legal', { 'site.brand': 'Autre' }, 'site.brand'],
+    ['legal', { 'identity.siren': '123 456 789' }, 'identity.siren'],
+    ['legal', { 'identity.siren': '732 829 320 00074' }, 'identity.siren'],
     ['faq', { 'faq.items': [] }, 'faq.items'],
   ];
   for (const [group, values, field] of refused) {

@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { changeSettings, groupOf, proposedFields, takeBack } from '../../settled/changeSettings.ts';
 import { settingsAnswer } from '../../settled/settingsAnswer.ts';
+import { PREVIEWS } from '../../settled/stayInPreview.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
@@ -42,7 +43,7 @@ export function settingsRoutes(router: Router, services: Services): void {
         const { token, expiresAt } = await services.sitePreviews.open(fields);
         response.status(201).json({
           success: true,
-          path: `/admin/apercu/${token}`,
+          path: `${PREVIEWS}/${token}`,
           expires_at: expiresAt.toISOString(),
         } satisfies PreviewAnswer);
       },

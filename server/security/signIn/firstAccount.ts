@@ -28,7 +28,9 @@ export async function ensureFirstAccount(
     return true;
   });
   if (!made) return;
-  const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.`;
+  // A free port is only known once the server listens.
+  const where = settings.port === 0 ? '' : ` Connectez-vous sur ${settings.baseUrl}/admin`;
+  const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.${where}`;
   // However quiet the log is set, this cannot be told later.
   if (password === undefined) logger.isLevelEnabled('warn') ? logger.warn(once) : console.error(once);
   else if (password.length < ADVISED_LENGTH)

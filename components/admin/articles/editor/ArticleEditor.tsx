@@ -1,13 +1,18 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import type { DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { color, focusRing, font, media, tabular } from '../../../theme.ts';
+import { refresh } from '../../refresh.ts';
 import { useMedia } from '../../useMedia.ts';
+import { DESK_ARTICLES } from '../articlesQuery.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { EarlierTexts } from './EarlierTexts.tsx';
 import { EditorHead } from './EditorHead.tsx';
+import { type Panel, PanelTabs, panelLabels } from './PanelTabs.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { TextPanel } from './TextPanel.tsx';
 import { useDraft } from './useDraft.ts';
@@ -33,27 +38,12 @@ const Columns = styled.div`
   & > * { min-width: 0; }
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
 `;
-const Tabs = styled.div`
-  display: flex;
-  gap: 24px;
-  margin-bottom: 16px;
-  border-bottom: 1px solid ${color.line};
-  & button { min-height: 44px; margin-bottom: -1px; border-bottom: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; ${focusRing(color.link)} }
-  & button[aria-selected='true'] { border-color: ${color.link}; color: ${color.ink}; font-weight: 600; }
-`;
 const Count = styled.p`
   margin-top: 8px;
   font-size: 14px;
   color: ${color['ink-3']};
   ${tabular}
 `;
-type Panel = 'text' | 'preview' | 'details' | 'earlier';
-const LABELS: Record<Panel, string> = {
-  text: 'Texte',
-  preview: 'Aperçu',
-  details: 'Fiche',
-  earlier: 'Textes précédents',
-};
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** An article being written: its text, beside it what it becomes, its card or its earlier texts; on a phone one at a time. */
@@ -63,49 +53,75 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   const shown = usePreview(fields);
   const narrow = useMedia('belowDesktop');
   const [chosen, choose] = useState<Panel>('text');
+  const title = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [missing, lookFor] = useState<ArticleProblem>();
+  // A new article begins with its title.
+  const isNew = file.article.fields.title === '' && file.article.fields.body === '';
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  useEffect(() => {
+    if (!missing) return;
+    const field = place.current?.querySelector<HTMLElement>(
+      missing.field === 'body' ? 'textarea' : `[name=${missing.field}], [data-field=${missing.field}] input`,
+    );
+    (missing.field === 'title' ? title.current : field)?.focus();
+  }, [missing]);
   const panels: Panel[] = narrow ? ['text', 'preview', 'details', 'earlier'] : ['preview', 'details', 'earlier'];
   const panel = panels.includes(chosen) ? chosen : 'preview';
+  const queries = useQueryClient();
+  /** The earlier texts with the one that was just saved. */
+  const saveAndList = async () => {
+    await draft.save();
+    await refresh(queries, DESK_ARTICLES, String(file.article.id));
+  };
+  const show = (next: Panel) => {
+    choose(next);
+    if (next === 'earlier') void saveAndList();
+  };
+  const take = (earlier: ArticleFields) => {
+    change(earlier);
+    return saveAndList();
+  };
+  const count = wordsOf(fields.body);
   const text = (
     <div>
       <TextPanel text={fields.body} onChange={(body) => change({ body })} onSave={() => void draft.save()} />
       <Count>
-        {`${wordsOf(fields.body).toLocaleString('fr-FR')} mots${shown ? `, ${shown.read_time} min de lecture` : ''}`}
+        {`${count.toLocaleString('fr-FR')} ${count > 1 ? 'mots' : 'mot'}${shown ? `, ${shown.read_time} min de lecture` : ''}`}
       </Count>
     </div>
   );
   return (
     <>
-      <EditorHead file={file} draft={draft} />
+      <EditorHead
+        file={file}
+        draft={draft}
+        onMissing={(problem) => {
+          choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
+          // Another object each time, so that asking again looks again.
+          lookFor(problem && { ...problem });
+        }}
+      />
       <h1 className="sr">{fields.title || 'Sans titre'}</h1>
       <Title
+        ref={title}
         aria-label="Titre"
         placeholder="Titre de l’article"
         maxLength={articleLimits.title}
         value={fields.title}
         onChange={({ currentTarget: { value } }) => change({ title: value })}
       />
-      <Columns>
+      <Columns ref={place}>
         {!narrow && text}
         <div>
-          <Tabs role="tablist" aria-label="Article">
-            {panels.map((one) => (
-              <button
-                key={one}
-                type="button"
-                role="tab"
-                aria-selected={one === panel}
-                aria-controls="panneau"
-                onClick={() => choose(one)}
-              >
-                {LABELS[one]}
-              </button>
-            ))}
-          </Tabs>
-          <div role="tabpanel" id="panneau" aria-label={LABELS[panel]}>
+          <PanelTabs panels={panels} panel={panel} onChoose={show} />
+          <div role="tabpanel" id="panneau" aria-label={panelLabels[panel]}>
             {panel === 'text' && text}
             {panel === 'preview' && <PreviewPanel fields={fields} shown={shown} />}
             {panel === 'details' && <DetailsPanel fields={fields} onChange={change} />}
-            {panel === 'earlier' && <EarlierTexts file={file} onTake={change} />}
+            {panel === 'earlier' && <EarlierTexts file={file} onTake={take} />}
           </div>
         </div>
       </Columns>

@@ -25,7 +25,7 @@ const Topics = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  & legend { ${type.label} margin-bottom: 8px; }
+  & legend { padding: 0; ${type.label} margin-bottom: 8px; }
   & div { display: flex; flex-wrap: wrap; gap: 8px; }
   & label { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 14px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; font-size: 15px; cursor: pointer; }
   & label:has(:checked) { border-color: ${color.blue}; box-shadow: inset 0 0 0 1px ${color.blue}; }
@@ -54,12 +54,13 @@ export function DetailsPanel({ fields, onChange }: Props) {
       <div>
         <TextArea
           label="Résumé"
+          name="summary"
           maxLength={articleLimits.summary}
           value={summary}
           onChange={({ currentTarget: { value } }) => onChange({ summary: value })}
         />
         <Count data-over={summary.length > SUMMARY_SHOWN}>
-          {`${summary.length} caractères, ${SUMMARY_SHOWN} au plus dans les moteurs de recherche`}
+          {`${summary.length} ${summary.length > 1 ? 'caractères' : 'caractère'}, ${SUMMARY_SHOWN} au plus dans les moteurs de recherche`}
         </Count>
       </div>
       <SelectField
@@ -68,7 +69,7 @@ export function DetailsPanel({ fields, onChange }: Props) {
         value={category}
         onChange={({ currentTarget: { value } }) => onChange({ category: value as ArticleFields['category'] })}
       />
-      <Topics>
+      <Topics data-field="topics">
         <legend>{`Sujets (${articleLimits.topics} au plus)`}</legend>
         <div>
           {topics.map(({ code, label }) => {

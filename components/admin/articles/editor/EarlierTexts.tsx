@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ArticleVersionFile, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
 import { formatMoment } from '../../formatDay.ts';
 import { Problem } from '../../list/Problem.tsx';
 import { readApi } from '../../readApi.ts';
@@ -10,14 +11,22 @@ import { DESK_ARTICLES } from '../articlesQuery.ts';
 
 interface Props {
   file: DeskArticleFile;
-  onTake: (fields: ArticleFields) => void;
+  /** Until the desk has it. */
+  onTake: (fields: ArticleFields) => Promise<void>;
 }
 
 /** The texts that were there before: one taken back is the draft again, and what it replaces is an earlier text too. */
 export function EarlierTexts({ file: { article, versions }, onTake }: Props) {
   const take = useMutation({
     mutationFn: (version: number) => readApi<ArticleVersionFile>(`${DESK_ARTICLES}/${article.id}/versions/${version}`),
-    onSuccess: ({ fields }) => onTake(fields),
+    onSuccess: async ({ fields, version: { at } }) => {
+      await onTake(fields);
+      showToast({
+        title: 'Texte repris',
+        description: `Celui du ${formatMoment(at)}. Ce qu’il remplace est parmi les textes précédents.`,
+        tone: 'success',
+      });
+    },
   });
   if (versions.length === 0) return <ArticleFacts>Aucun pour le moment.</ArticleFacts>;
   return (

@@ -2,7 +2,12 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ArticleDeleted, DeskArticleFile, PreviewLink } from '../../../../data/api/articleAnswers.ts';
+import type {
+  ArticleDeleted,
+  ArticleProblem,
+  DeskArticleFile,
+  PreviewLink,
+} from '../../../../data/api/articleAnswers.ts';
 import { callApi } from '../../../api.ts';
 import { color, focusRing, tabular } from '../../../theme.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,6 +18,7 @@ import { Problem } from '../../list/Problem.tsx';
 import { refresh } from '../../refresh.ts';
 import { StateBadge } from '../ArticleRow.tsx';
 import { DESK_ARTICLES } from '../articlesQuery.ts';
+import { WithdrawDialog } from '../WithdrawDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Draft, SaveState } from './useDraft.ts';
 
@@ -40,14 +46,16 @@ const SAVED: Record<SaveState, string> = {
 interface Props {
   file: DeskArticleFile;
   draft: Draft;
+  /** Shows what is still missing of the article: its card, or its text. */
+  onMissing: (problem: ArticleProblem | undefined) => void;
 }
 
 /** Where an article stands, whether it is saved, and what can be done with it. */
-export function EditorHead({ file, draft }: Props) {
-  const { id, state, public_slug, publish_at, has_changes, published_at } = file.article;
+export function EditorHead({ file, draft, onMissing }: Props) {
+  const { id, state, title, public_slug, publish_at, has_changes, published_at } = file.article;
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [asking, ask] = useState<'publish' | 'delete' | null>(null);
+  const [asking, ask] = useState<'publish' | 'withdraw' | 'delete' | null>(null);
   const path = `${DESK_ARTICLES}/${id}`;
   const show = (next: DeskArticleFile) => {
     queries.setQueryData([DESK_ARTICLES, String(id)], next);
@@ -115,7 +123,7 @@ export function EditorHead({ file, draft }: Props) {
             size="md"
             level="secondary"
             disabled={withdraw.isPending}
-            onClick={() => withdraw.mutate()}
+            onClick={() => (isOut ? ask('withdraw') : withdraw.mutate())}
           >
             {isOut ? 'Retirer du blog' : 'Annuler la programmation'}
           </Button>
@@ -130,7 +138,20 @@ export function EditorHead({ file, draft }: Props) {
         </Button>
       </Line>
       <Problem error={draft.problem ?? withdraw.error ?? link.error ?? open.error} />
-      {asking === 'publish' && <PublishDialog file={file} onDone={show} onClose={() => ask(null)} />}
+      {asking === 'publish' && (
+        <PublishDialog
+          file={file}
+          onDone={show}
+          onClose={() => ask(null)}
+          onComplete={() => {
+            ask(null);
+            onMissing(file.problems.find(({ weight }) => weight === 'error'));
+          }}
+        />
+      )}
+      {asking === 'withdraw' && public_slug && (
+        <WithdrawDialog title={title} slug={public_slug} withdraw={withdraw} onClose={() => ask(null)} />
+      )}
       {asking === 'delete' && (
         <ConfirmDialog title="Supprimer cet article ?" erase={remove} onClose={() => ask(null)} doing="Supprimer">
           {published_at

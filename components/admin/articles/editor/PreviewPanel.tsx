@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { Cite, SourcesProvider } from '../../../article/Cite.tsx';
 import { WrittenText } from '../../../article/written/WrittenText.tsx';
+import { ArticleCover } from '../../../figures/ArticleCover.tsx';
 import { mdxComponents } from '../../../prose/mdxComponents.tsx';
 import { Prose } from '../../../prose/Prose.tsx';
 import { color, font, media, radius } from '../../../theme.ts';
@@ -14,10 +15,13 @@ const Sheet = styled.div`
   border-radius: ${radius.control};
   background: ${color.ground};
   overflow-x: auto;
-  & > header { margin-bottom: 32px; }
+  & > header { display: grid; gap: 20px 32px; align-items: center; margin: -32px -40px 32px; padding: 32px 40px; background: ${color.wash}; }
+  & > header > div { min-width: 0; }
+  & > header > [data-cover] { aspect-ratio: 3 / 2; width: min(100%, 240px); }
   & > header p { font-size: 15px; color: ${color['ink-2']}; }
   & > header h2 { margin: 6px 0 12px; font: 390 36px/1.15 ${font.serif}; letter-spacing: -.02em; overflow-wrap: anywhere; text-wrap: balance; }
-  ${media.phone} { padding: 20px 16px 32px; & > header h2 { font-size: 30px; } }
+  ${media.phone} { padding: 20px 16px 32px; & > header { margin: -20px -16px 24px; padding: 20px 16px; } & > header h2 { font-size: 30px; } }
+  @media screen and (min-width: 1280px) { & > header { grid-template-columns: minmax(0, 1fr) 200px; } }
 `;
 const parts = { ...mdxComponents, Cite };
 const Body = memo(({ shown }: { shown: Previewed }) => (
@@ -32,9 +36,12 @@ const Body = memo(({ shown }: { shown: Previewed }) => (
 export const PreviewPanel = ({ fields, shown }: { fields: ArticleFields; shown: Previewed | undefined }) => (
   <Sheet onClickCapture={(event) => (event.target as Element).closest('a, button') && event.preventDefault()}>
     <header>
-      <p>{fields.category}</p>
-      <h2>{fields.title || 'Sans titre'}</h2>
-      <p>{fields.summary}</p>
+      <div>
+        <p>{fields.category}</p>
+        <h2>{fields.title || 'Sans titre'}</h2>
+        <p>{fields.summary}</p>
+      </div>
+      <ArticleCover cover={fields.cover} ground="wash" />
     </header>
     {shown && <Body shown={shown} />}
   </Sheet>

@@ -18,7 +18,7 @@ const Form = styled.form`
   gap: 16px;
   & fieldset { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 0; border: 0; }
   & fieldset label { display: flex; align-items: center; gap: 10px; min-height: 44px; }
-  & fieldset input { width: 20px; height: 20px; accent-color: ${color.blue}; }
+  & fieldset input[type='radio'] { width: 20px; height: 20px; accent-color: ${color.blue}; }
 `;
 const List = styled.ul`
   display: grid;
@@ -34,12 +34,14 @@ interface Props {
   file: DeskArticleFile;
   onDone: (file: DeskArticleFile) => void;
   onClose: () => void;
+  /** Goes to what stands in the way. */
+  onComplete: () => void;
 }
 
 const sentence = ({ line, detail }: ArticleProblem) => (line ? `Ligne ${line} : ${detail}` : detail);
 
 /** What publishing will do, and when; what stands in the way comes first. */
-export function PublishDialog({ file: { article, problems }, onDone, onClose }: Props) {
+export function PublishDialog({ file: { article, problems }, onDone, onClose, onComplete }: Props) {
   const { id, version, fields, state, published_at } = article;
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState(() => wallTimeInParis(new Date(Date.now() + 3_600_000)));
@@ -132,7 +134,11 @@ export function PublishDialog({ file: { article, problems }, onDone, onClose }: 
           </>
         )}
         <DialogFoot error={publish.error} onClose={onClose}>
-          {!stops && (
+          {stops ? (
+            <Button type="button" size="md" onClick={onComplete}>
+              Compléter
+            </Button>
+          ) : (
             <Button type="submit" size="md" disabled={publish.isPending}>
               {publish.isPending ? 'Un instant...' : when === 'later' ? 'Programmer' : 'Publier'}
             </Button>

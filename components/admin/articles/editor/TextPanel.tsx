@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { pictureAddress, pictureMiddle } from '../../../../data/media/pictures.ts';
 import { color, focusRing, font, radius } from '../../../theme.ts';
@@ -41,8 +42,9 @@ export function TextPanel({ text, onChange, onSave }: Props) {
     field.setSelectionRange(made.from, made.to);
     // As if it had been typed, so that the browser's own undo takes it back; where it cannot, it is put there.
     const typed = document.execCommand(made.put === '' ? 'delete' : 'insertText', false, made.put);
-    if (!typed) onChange(apply(text, made));
-    requestAnimationFrame(() => field.setSelectionRange(...made.select));
+    if (!typed) flushSync(() => onChange(apply(text, made)));
+    // At once: a frame later the next words may be on their way.
+    field.setSelectionRange(...made.select);
   };
   const press = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 's') {
@@ -62,6 +64,7 @@ export function TextPanel({ text, onChange, onSave }: Props) {
         ref={area}
         aria-label="Texte de l’article"
         aria-describedby={hint}
+        placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; les boutons au-dessus posent un intertitre, un tableau, une figure, une image. Le résultat se lit dans « Aperçu »."
         maxLength={articleLimits.body}
         value={text}
         onChange={({ currentTarget: { value } }) => onChange(value)}

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type DeskArticleFile, deskArticleFile, deskArticleList } from '../../../../data/api/articleAnswers.ts';
+import {
+  articleLinks,
+  type DeskArticleFile,
+  deskArticleFile,
+  deskArticleList,
+} from '../../../../data/api/articleAnswers.ts';
 import { momentInParis, wallTimeInParis } from '../../../../data/french/momentInParis.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
@@ -56,6 +61,22 @@ describe('writing', () => {
     expect([file.article.fields.body, file.article.fields.title]).toEqual(['Autre', ready.title]);
   });
 
+  test('an earlier text that is taken back leaves what it replaces among the earlier texts', async () => {
+    const site = await siteUnderTest();
+    const { id } = await draft(site);
+    let version = 1;
+    const save = async (body: string) => {
+      version = (await call(site).patch(`/${id}`, { version, changes: { body } })).body.version;
+    };
+    await save('Le premier texte');
+    site.clock.time = new Date(site.clock.time.getTime() + 11 * 60_000);
+    await save('Le second texte');
+    await save('Le premier texte');
+    const { versions } = deskArticleFile.parse((await call(site).get(`/${id}`)).body);
+    const bodies = versions.map(async (one) => (await call(site).get(`/${id}/versions/${one.id}`)).body.fields.body);
+    expect(await Promise.all(bodies)).toEqual(['Le premier texte', 'Le second texte', 'Le premier texte']);
+  });
+
   test('what one author saves within ten minutes is one earlier text, and forty are kept', async () => {
     const site = await siteUnderTest();
     let { id, version } = await draft(site);
@@ -106,6 +127,7 @@ describe('publishing', () => {
     expect((await call(site).delete(`/${id}`)).status).toBe(409);
     const gone = await call(site).post(`/${id}/withdraw`, { version: body.article.version });
     expect([gone.body.article.state, (await listed(site)).length]).toEqual(['withdrawn', 18]);
+    expect(site.services.content.current().blog.gone).toEqual(['relire-un-devis-avec-l-ia']);
   });
 
   test('an article that lacks something is not published, and every lack is named', async () => {
@@ -161,6 +183,18 @@ describe('publishing', () => {
 });
 
 describe('the built-in articles', () => {
+  test('which published texts link to an article is said, and of no other one with a longer number', async () => {
+    const site = await siteUnderTest();
+    const { id, version } = await draft(site, { body: '## A\n\n[Ici](/blog/article-17).' });
+    const links = async (slug: string) =>
+      articleLinks.parse((await call(site).get(`/links/${slug}`)).body).pages.map(({ path }) => path);
+    expect(await links('article-17')).not.toContain('/blog/relire-un-devis-avec-l-ia');
+    await call(site).post(`/${id}/publish`, { version });
+    expect(await links('article-17')).toContain('/blog/relire-un-devis-avec-l-ia');
+    expect(await links('article-1')).not.toContain('/blog/relire-un-devis-avec-l-ia');
+    expect((await call(site).get('/links/..%2Fadmin')).status).toBe(404);
+  });
+
   test('a changed card is listed with its words, and null brings the source’s back', async () => {
     const site = await siteUnderTest();
     const change = (body: object) => call(site).patch('/built-in/article-4', body);

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { KeyboardEvent } from 'react';
+import { color, focusRing, media } from '../../../theme.ts';
+
+export type Panel = 'text' | 'preview' | 'details' | 'earlier';
+export const panelLabels: Record<Panel, string> = {
+  text: 'Texte',
+  preview: 'Aperçu',
+  details: 'Fiche',
+  earlier: 'Textes précédents',
+};
+
+const Tabs = styled.div`
+  display: flex;
+  gap: 24px;
+  margin-bottom: 16px;
+  border-bottom: 1px solid ${color.line};
+  & button { min-height: 44px; margin-bottom: -1px; border-bottom: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; ${focusRing(color.link)} }
+  & button[aria-selected='true'] { border-color: ${color.link}; color: ${color.ink}; font-weight: 600; }
+  ${media.phone} { justify-content: space-between; gap: 12px; & button { min-width: 44px; } }
+`;
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface Props {
+  panels: readonly Panel[];
+  panel: Panel;
+  onChoose: (panel: Panel) => void;
+}
+
+/** What of an article is seen; the arrow keys go from one to the next. */
+export function PanelTabs({ panels, panel, onChoose }: Props) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const last = panels.length - 1;
+    const step = STEPS[event.key];
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? last
+          : step && (panels.indexOf(panel) + step + panels.length) % panels.length;
+    const next = to === undefined ? undefined : panels[to];
+    if (to === undefined || !next) return;
+    event.preventDefault();
+    onChoose(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  };
+  return (
+    <Tabs role="tablist" aria-label="Article" onKeyDown={move}>
+      {panels.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          aria-selected={one === panel}
+          aria-controls="panneau"
+          tabIndex={one === panel ? 0 : -1}
+          onClick={() => onChoose(one)}
+        >
+          {panelLabels[one]}
+        </button>
+      ))}
+    </Tabs>
+  );
+}

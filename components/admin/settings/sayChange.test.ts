@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sayChange } from './sayChange.ts';
+
+const field = { kind: 'line', options: null, source: null } as const;
+
+test('a price is said in euros and a choice by its words, and what was there before the first change is said as delivered', () => {
+  expect(sayChange({ ...field, kind: 'price', source: 120 }, null, 99.5)).toEqual(['120 € (d’origine)', '99,5 €']);
+  const options = [
+    { value: 'standard', label: 'Standard' },
+    { value: 'complex', label: 'Complexe' },
+  ];
+  expect(sayChange({ kind: 'choice', options, source: 'standard' }, null, 'complex')).toEqual([
+    'Standard (d’origine)',
+    'Complexe',
+  ]);
+});
+
+test('what was only asked for is said to be missing, not quoted', () => {
+  expect(sayChange({ ...field, source: '« à compléter : numéro SIREN »' }, null, '732 829 320')).toEqual([
+    'À compléter',
+    '732 829 320',
+  ]);
+});
+
+test('of a list only the entries that changed are said, and an order that changed is told', () => {
+  const faq = { ...field, kind: 'list', source: [{ question: 'Q1', answer: 'R1' }] } as const;
+  const added = [...faq.source, { question: 'Q2', answer: 'R2' }];
+  expect(sayChange(faq, null, added)).toEqual(['Rien', 'Q2 : R2']);
+  expect(sayChange(faq, added, faq.source)).toEqual(['Q2 : R2', 'Retiré']);
+  expect(sayChange(faq, added, [...added].reverse())).toEqual(['Les mêmes lignes', 'Dans un autre ordre']);
+});

@@ -1,0 +1,33 @@
+import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
+import { isToFill } from '../../../data/company/site.ts';
+import { sayValue } from './sayValue.ts';
+
+type Known = Pick<SettingsField, 'kind' | 'options' | 'source'>;
+
+const isIn = (list: readonly unknown[], entry: unknown): boolean =>
+  list.some((other) => sayValue(other) === sayValue(entry));
+
+/** A value of a field, in words. */
+export function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unknown): string {
+  if (kind === 'price' && typeof value === 'number') return `${sayValue(value)} €`;
+  if (kind === 'picture') return value ? 'Une image' : 'Aucune image';
+  return options?.find((option) => option.value === value)?.label ?? sayValue(value);
+}
+
+/**
+ * What a save changed of a field, before and after, in words; null is what the site was delivered with. Of a list, the entries that
+ * are not on both sides.
+ */
+export function sayChange(field: Known, before: unknown, after: unknown): [before: string, after: string] {
+  const [from, to] = [before ?? field.source, after ?? field.source];
+  if (Array.isArray(from) && Array.isArray(to)) {
+    const [gone, come] = [from.filter((entry) => !isIn(to, entry)), to.filter((entry) => !isIn(from, entry))];
+    if (gone.length + come.length === 0) return ['Les mêmes lignes', 'Dans un autre ordre'];
+    return [gone.length > 0 ? sayValue(gone) : 'Rien', come.length > 0 ? sayValue(come) : 'Retiré'];
+  }
+  const say = (value: unknown, shown: unknown): string =>
+    typeof shown === 'string' && isToFill(shown)
+      ? 'À compléter'
+      : `${sayOne(field, shown)}${value === null ? ' (d’origine)' : ''}`;
+  return [say(before, from), say(after, to)];
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
+import { withdrawnWords } from '../../data/blog/withdrawnWords.ts';
+import { LostFigure } from '../figures/LostFigure.tsx';
+import { color, media, type } from '../theme.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Container, Section } from '../ui/Section.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+
+const Box = styled.section`
+  position: relative;
+  overflow: clip;
+  padding-bottom: 96px;
+  & h1 { ${type.display2} }
+  & p { ${type.lead} max-width: 32em; margin-top: 20px; color: ${color['ink-2']}; }
+  ${media.belowDesktop} { padding-bottom: 72px; }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-top: 32px;
+  ${media.phone} { & a { width: 100%; } }
+`;
+const Title = styled.h2`
+  ${type.h2}
+  margin-bottom: 40px;
+`;
+const Cards = styled.div`
+  display: grid;
+  gap: 48px 24px;
+  ${media.fromTablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+/** An article that readers had and have no more: that it is so, and what there is instead. */
+export const WithdrawnView = ({ cards }: { cards: readonly Card[] }) => (
+  <>
+    <Box>
+      <LostFigure />
+      <Container>
+        <h1>{withdrawnWords.title}</h1>
+        <p>{withdrawnWords.text}</p>
+        <Actions>
+          <ButtonLink href="/blog">{withdrawnWords.list}</ButtonLink>
+          <ButtonLink level="secondary" href="/">
+            {withdrawnWords.home}
+          </ButtonLink>
+        </Actions>
+      </Container>
+    </Box>
+    {cards.length > 0 && (
+      <Section ground="sheet" ruled aria-labelledby="a-lire">
+        <Container>
+          <Title id="a-lire">{withdrawnWords.instead}</Title>
+          <Cards>
+            {cards.map((card) => (
+              <ArticleCard key={card.slug} card={card} level="h3" />
+            ))}
+          </Cards>
+        </Container>
+      </Section>
+    )}
+  </>
+);

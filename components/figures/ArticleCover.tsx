@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { ArticleCover as Cover } from '../../data/articles/blogContent.ts';
+import { color } from '../theme.ts';
+import { Motif } from './Motif.tsx';
+import { StrandFigure } from './StrandFigure.tsx';
+
+type Ground = 'sunk' | 'wash';
+
+/** What the covers of deliverables draw on paper stands here in the colours of the page, which follow the scheme. */
+const Plate = styled.div<{ ground: Ground }>`
+  --doc-paper: ${({ ground }) => color[ground]};
+  --doc-ink: ${color.ink};
+  --doc-ink-2: ${color['ink-2']};
+  --doc-line: ${color['line-strong']};
+  --doc-blue: ${color.blue};
+  background: ${({ ground }) => color[ground]};
+  & svg { display: block; width: 100%; height: 100%; }
+`;
+
+/** Its middle holds the whole crossing: a narrow place loses the ends and nothing else. */
+const CANVAS = { width: 737, height: 315 };
+const WEAVE = { xs: -10, x0: 168, x1: 468, xm: 558, yc: CANVAS.height / 2, gap: 46 };
+const LINE = `M${WEAVE.xm - 1} ${WEAVE.yc}H${CANVAS.width + 10}`;
+
+interface Props {
+  cover: Cover;
+  /** What it stands on. */
+  ground?: Ground;
+  className?: string;
+}
+
+/** The drawing that stands for an article of the desk: a motif of the deliverables' covers, or the strands. */
+export const ArticleCover = ({ cover, ground = 'sunk', className }: Props) => (
+  <Plate ground={ground} className={className} data-cover={cover}>
+    {cover === 'strands' ? (
+      <svg viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <StrandFigure weave={WEAVE} line={LINE} ground={color[ground]} />
+      </svg>
+    ) : (
+      <Motif name={cover} />
+    )}
+  </Plate>
+);

@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { PicturePage } from '../../data/api/mediaAnswers.ts';
+import { pictureAddress, pictureLimits, pictureMiddle } from '../../data/media/pictures.ts';
+import { violations } from '../every/violations.ts';
+import { base } from '../testing/base.ts';
+import { askArticles, readyArticle } from '../testing/deskArticle.ts';
+import { asOwner } from '../testing/owner.ts';
+import { openDesk } from './desk.ts';
+
+/** A second try must not find the pictures of the first: the same bytes are the same picture. */
+const run = Date.now();
+let pixels = 0;
+const png = async (width = 40) => {
+  pixels += 1;
+  const background = { r: (run >> 8) & 255, g: run & 255, b: pixels };
+  return sharp({ create: { width: width + (run % 97), height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+};
+/** Drawing a picture in all its widths takes a busy machine a while. */
+const patient = { timeout: 30_000 };
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+const ALT = 'Ce que montre l’image';
+const waiting = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Images à envoyer' }).getByRole('listitem').filter({ hasText: name });
+const kept = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Images', exact: true }).getByRole('listitem').filter({ hasText: name });
+async function describe(row: Locator, alt: string) {
+  await row.getByLabel(ALT).fill(alt);
+  await row.getByRole('button', { name: 'Envoyer' }).press('Enter');
+}
+/** What a drop or a paste brings with it. */
+const brought = async (page: Page, name: string, bytes: Buffer) =>
+  page.evaluateHandle(
+    ({ name, content }) => {
+      const transfer = new DataTransfer();
+      const raw = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([raw], name, { type: 'image/png' }));
+      return transfer;
+    },
+    { name, content: bytes.toString('base64') },
+  );
+/** Made where it is dropped: nothing of it travels. */
+const huge = (page: Page, name: string) =>
+  page.evaluateHandle(
+    ({ name, size }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(size)], name, { type: 'image/jpeg' }));
+      return transfer;
+    },
+    { name, size: pictureLimits.bytes + 1 },
+  );
+async function drop(page: Page, dataTransfer: Awaited<ReturnType<typeof brought>>): Promise<void> {
+  const place = page.getByText('Choisissez, déposez ou collez');
+  for (const kind of ['dragover', 'drop']) await place.dispatchEvent(kind, { dataTransfer });
+}
+const stored = async (name: string) =>
+  (await asOwner<PicturePage>('/api/admin/media')).pictures.find((one) => one.name === name);
+
+test('pictures come by choice, by drop and by paste; what is none or too large is refused in words, none comes without its description', async () => {
+  const page = await openDesk('/admin/images', { allowed: [/422/] });
+  const stamp = Date.now();
+  const names = ['choisie', 'deposee', 'collee'].map((how) => `${how}-${stamp}.png`) as [string, string, string];
+  const input = page.getByLabel('Ajouter des images');
+  await input.setInputFiles([file(names[0], await png(600)), file('lettre.png', Buffer.from('Ceci est une lettre.'))]);
+  await drop(page, await huge(page, 'immense.jpg'));
+  const heavy = waiting(page, 'immense.jpg');
+  await heavy.getByText('Trop lourde : 10 Mo au plus.').waitFor();
+  expect(await heavy.getByRole('button', { name: 'Envoyer' }).isDisabled()).toBe(true);
+  await heavy.getByRole('button', { name: 'Retirer' }).press('Enter');
+  const wrong = waiting(page, 'lettre.png');
+  await describe(wrong, 'Une lettre');
+  await wrong.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' }).waitFor();
+  await wrong.getByRole('button', { name: 'Retirer' }).press('Enter');
+
+  const chosen = waiting(page, names[0]);
+  await chosen.getByRole('button', { name: 'Envoyer' }).press('Enter');
+  expect(await chosen.getByLabel(ALT).evaluate((field) => field.matches(':invalid:focus'))).toBe(true);
+  await describe(chosen, '   ');
+  await chosen.getByRole('alert').waitFor();
+  expect(await stored(names[0])).toBeUndefined();
+  await describe(chosen, 'Un aplat de couleur');
+  await kept(page, names[0]).getByText('Montrée nulle part.').waitFor(patient);
+
+  await drop(page, await brought(page, names[1], await png()));
+  await describe(waiting(page, names[1]), 'Une image déposée');
+  await kept(page, names[1]).waitFor(patient);
+  const paste = await brought(page, names[2], await png());
+  await page.evaluate(
+    (clipboardData) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+    paste,
+  );
+  await describe(waiting(page, names[2]), 'Une image collée');
+  await kept(page, names[2]).waitFor(patient);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const name of names.slice(1)) {
+    await page.getByRole('button', { name: `Supprimer ${name}` }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer l’image' }).press('Enter');
+    await kept(page, name).waitFor({ state: 'detached' });
+  }
+});
+
+test('a picture goes into a text and a portrait from the library, and stays while something shows it', async () => {
+  const stamp = Date.now();
+  const name = `montree-${stamp}.png`;
+  const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title: `Une image ${stamp}` });
+  const page = await openDesk(`/admin/articles/${article.id}`);
+  await page.getByRole('button', { name: 'Image', exact: true }).press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Une image' });
+  await picker.getByLabel('Ajouter des images').setInputFiles(file(name, await png(500)));
+  await describe(picker.getByRole('listitem').filter({ hasText: name }), `Une image ${stamp}`);
+  const text = page.getByLabel('Texte de l’article');
+  await expect.poll(() => text.inputValue(), patient).toContain(`![Une image ${stamp}](/media/`);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('img', { name: `Une image ${stamp}` })
+    .waitFor();
+  await page.getByText('Enregistré', { exact: true }).waitFor();
+
+  await page.goto(`${base()}/admin/reglages/signatory`);
+  const portrait = page.getByRole('group', { name: /ortrait/ });
+  await portrait.getByRole('button', { name: /image/ }).first().press('Enter');
+  await picker.getByRole('button', { name: `Une image ${stamp}` }).press('Enter');
+  const shown = await stored(name);
+  if (!shown) throw new Error('The picture is not in the library');
+  expect(await portrait.locator('img').getAttribute('src')).toContain(`/media/${shown.hash}-`);
+  await portrait.getByRole('button', { name: 'Retirer l’image' }).press('Enter');
+
+  await page.goto(`${base()}/admin/images`);
+  const card = kept(page, name);
+  const remove = card.getByRole('button', { name: `Supprimer ${name}` });
+  expect(await remove.isDisabled()).toBe(true);
+  await card.getByRole('link', { name: `dans l’article « Une image ${stamp} »` }).press('Enter');
+  await text.fill(readyArticle.body);
+  expect(await text.inputValue()).not.toContain(pictureAddress(shown.hash, pictureMiddle(shown)));
+  await page.getByText('Enregistré', { exact: true }).waitFor();
+  await page.goto(`${base()}/admin/images`);
+  await expect.poll(() => remove.isEnabled(), patient).toBe(true);
+});
+
+test('lines of a setting change places by dragging their grip', async () => {
+  const page = await openDesk('/admin/reglages/social');
+  const rows = page.getByRole('group', { name: /Comptes|Réseaux/ }).getByRole('listitem');
+  const first = await rows.nth(0).getByRole('textbox').first().inputValue();
+  const second = await rows.nth(1).getByRole('textbox').first().inputValue();
+  const from = await rows.nth(0).locator('svg').first().boundingBox();
+  const to = await rows.nth(1).boundingBox();
+  if (!from || !to) throw new Error('There is nothing to drag');
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 5, to.y + to.height - 4, { steps: 8 });
+  await page.mouse.up();
+  const order = async () => [
+    await rows.nth(0).getByRole('textbox').first().inputValue(),
+    await rows.nth(1).getByRole('textbox').first().inputValue(),
+  ];
+  expect(await order()).toEqual([second, first]);
+  await page.getByText('1 changement à enregistrer').waitFor();
+});
