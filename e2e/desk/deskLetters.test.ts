@@ -77,7 +77,8 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
 
   const sitemap = async () => (await ask('GET', '/sitemap.xml')).text;
   const address = `${ARCHIVE}/trois-signaux-${stamp}`;
-  await expect.poll(sitemap, { timeout: 20_000 }).toContain(`${address}<`);
+  // The first change of a site that has just started: its pages are still being drawn.
+  await expect.poll(sitemap, { timeout: 60_000 }).toContain(`${address}<`);
   expect(await sitemap()).toContain(`${ARCHIVE}<`);
   expect((await ask('GET', '/blog')).text).toContain(`"${ARCHIVE}"`);
   expect((await ask('GET', ARCHIVE)).text).toContain(`href="${address}"`);

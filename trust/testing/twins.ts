@@ -38,9 +38,10 @@ export const twins = {
       return job(connection);
     };
   },
-  /** A store that fails is answered as if it had not. */
-  'deaf-queue': ({ queue }) => {
-    const write = queue.write;
+  /** A store that fails is answered as if it had not, and the site goes on. */
+  'deaf-queue': async ({ queue }) => {
+    const connection = sqliteConnection(await rawDatabase({ queue }));
+    const { write } = createWriteQueue(connection, { onBroken: () => undefined });
     queue.write = (job) => write(job).catch(() => ({ id: 1, reference: 'DEV-2026-0001', outcome: 'stored' }) as never);
   },
   /** Writes without asking whether the file is still there. */
