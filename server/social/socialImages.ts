@@ -77,12 +77,17 @@ export function startSocialImages(given: Given): { stop(): Promise<void> } {
   const { signal } = stopping;
   const directory = directoryOf(given);
   let round: Promise<void> = Promise.resolve();
+  /** What was wanted before: what the last change wants comes first. */
+  let before: ReadonlySet<string> = new Set();
 
   async function draw(): Promise<void> {
     const shown = pages?.socialCards?.();
     if (!shown || signal.aborted || !canDraw()) return;
     const all = [...wanted(shown.cards).values()];
-    const missing = all.filter(({ file }) => !existsSync(path.join(directory, file)));
+    const missing = all
+      .filter(({ file }) => !existsSync(path.join(directory, file)))
+      .sort((a, b) => Number(before.has(a.image)) - Number(before.has(b.image)));
+    before = new Set(all.map(({ image }) => image));
     if (missing.length > 0) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const job = { cards: missing.map(({ card }) => card), settings: shown.content.settings };

@@ -156,7 +156,7 @@ test('a file that cannot be taken whole changes nothing: a later version, an add
     sources: [{ id: 'a', publisher: 'b', title: 'c', date: 'd', url: 'javascript:x' }],
   };
   await refused({ ...words, pictures: [], articles: [{ ...article, public: shown }] }, 'https://');
-  await refused({ ...words, settings: { offers: { 'offers.strategie.price': -1 } } }, '1 € au moins');
+  await refused({ ...words, settings: { offers: { 'offers.strategie.price': -1 } } }, 'un prix entre 1');
   const bytes = readFileSync(archive);
   bytes.write('BYTES', bytes.indexOf('bytes of'));
   writeFileSync(archive, bytes);
