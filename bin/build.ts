@@ -35,6 +35,9 @@ async function buildSite(): Promise<void> {
   process.stdout.write(`${weightTable(path.join(ROOT, 'dist'))}\n`);
 }
 
+// A start that was killed reads no more: telling it of that would fail in its turn, for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));
+
 const started = performance.now();
 process.env.NODE_ENV = 'production';
 // A build that fails leaves nothing a start would take for whole.

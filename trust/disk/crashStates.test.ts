@@ -17,7 +17,8 @@ const CLIENTS = 4;
 async function recorded(leads: number, twins: Twin[] = []): Promise<string> {
   const record = path.join(temporaryDirectory(), 'calls');
   const wrap = [needTool('strace'), ...RECORDING, '-e', RECORDED_CALLS, '-o', record];
-  const { port, signal, ended } = await startServerProcess({ twins, wrap });
+  // From an empty directory: the record is all that a moment's database is made of.
+  const { port, signal, ended } = await startServerProcess({ dataDir: temporaryDirectory(), twins, wrap });
   const call = caller(port, CLIENTS);
   const client = async (name: number) => {
     for (let n = 0; n < leads / CLIENTS; n += 1) expect((await call(leadCall(`${name}-${n}`))).status).toBe(201);
