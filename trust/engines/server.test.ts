@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createJobs } from '../../database/postgres/jobs.ts';
 import { migrate } from '../../database/postgres/migrate.ts';
 import { openPostgres } from '../../database/postgres/openPostgres.ts';
@@ -57,16 +57,23 @@ test('a commit that no longer waits for its standby is no acknowledgement', asyn
   await migrate(driver);
   const { write } = createJobs(driver);
   await write((writer) => writeSetting(writer, 'before', 'yes'));
+  onTestFinished(async () => {
+    await server.ask('ALTER SYSTEM RESET synchronous_standby_names');
+    await server.ask('SELECT pg_reload_conf()');
+    await driver.close();
+  });
   await server.ask("ALTER SYSTEM SET synchronous_standby_names = 'nobody'");
   await server.ask('SELECT pg_reload_conf()');
-  const refused = write((writer) => writeSetting(writer, 'lost', 'perhaps')).catch((error: unknown) => error);
-  await expect.poll(() => server.ask("SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).toHaveLength(1);
+  // The server's processes hear of it one after the other: until the last has, a commit waits for nobody and is one.
+  const writeOn = async (): Promise<never> => {
+    for (;;) await write((writer) => writeSetting(writer, 'lost', 'perhaps'));
+  };
+  const refused = writeOn().catch((error: unknown) => error);
+  const waiting = () => server.ask("SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+  await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
   // As somebody who is tired of waiting does: the server then says COMMIT, and warns.
   await server.ask("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
   expect(await refused).toBeInstanceOf(StoreUnavailable);
-  await server.ask('ALTER SYSTEM RESET synchronous_standby_names');
-  await server.ask('SELECT pg_reload_conf()');
-  await driver.close();
 });
 
 test('a server that goes away amid a job is « busy », and nothing of the job is there afterwards', async () => {
