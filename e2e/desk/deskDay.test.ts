@@ -97,10 +97,11 @@ describe('following up from the list', () => {
 
 test('a published article of the desk’s list leads to its public page', async () => {
   const page = await openDesk('/admin/articles');
-  const link = page.getByRole('tabpanel').getByRole('heading', { level: 3 }).getByRole('link').first();
+  // One of the source's: those other tests write on this site lead to their editor.
+  const link = page.getByRole('tabpanel').locator('h3 a[href^="/blog/"]').first();
   const words = (text: string) => text.replace(/\s+/g, ' ');
   const title = words(await link.innerText());
   await link.click();
-  await page.waitForURL(/\/blog\/[\w-]+$/);
+  await page.waitForURL(/\/blog\/article-\d+$/);
   expect(words(await page.getByRole('heading', { level: 1 }).innerText())).toBe(title);
 });
