@@ -8,7 +8,7 @@ import { labelOf } from '../../../data/choices.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { terms } from '../../../data/offer/services.ts';
 import { ApiError } from '../../api.ts';
-import { color, focusRing } from '../../theme.ts';
+import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { downloadConfirmed } from '../confirm/downloadConfirmed.ts';
 import { formatMoment } from '../formatDay.ts';
@@ -18,6 +18,7 @@ import { promiseOf } from '../leads/promise.ts';
 import { Facts } from '../list/Facts.tsx';
 import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart } from '../list/filePage.tsx';
 import { Failed, Loading, whatToDo } from '../list/ListState.tsx';
+import { wayLook } from '../list/WayLink.tsx';
 import { useNow } from '../useNow.ts';
 import { EraseLead } from './EraseLead.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -37,17 +38,8 @@ const End = styled.div`
   gap: 8px 20px;
   margin-top: 32px;
 `;
-const way = `
-  font-size: 15px;
-  font-weight: 600;
-  color: ${color.link};
-  text-decoration: underline;
-  text-underline-offset: 4px;
-  border-radius: 2px;
-  ${focusRing(color.link)}
-`;
-const ContactCard = styled.a`${way}`;
-const Person = styled(Link)`${way}`;
+const ContactCard = styled.a`${wayLook}`;
+const Person = styled(Link)`${wayLook}`;
 
 /** A lead's own page: everything said, where it came from, what was done and what is next. */
 export function LeadPage() {

@@ -2,11 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { color, focusRing } from '../../theme.ts';
 
-/** A link of its own line to another view of the desk. */
-export const WayLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
+/** How a link looks that leads to another place from a line of its own. */
+export const wayLook = `
   font-size: 15px;
   font-weight: 600;
   color: ${color.link};
@@ -14,4 +11,12 @@ export const WayLink = styled(Link)`
   text-underline-offset: 4px;
   border-radius: 2px;
   ${focusRing(color.link)}
+`;
+
+/** A link of its own line to another view of the desk. */
+export const WayLink = styled(Link)`
+  ${wayLook}
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
 `;

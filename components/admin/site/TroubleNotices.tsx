@@ -1,21 +1,14 @@
 import styled from '@emotion/styled';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { labelOf } from '../../../data/choices.ts';
 import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
-import { color, focusRing, media } from '../../theme.ts';
+import { media } from '../../theme.ts';
 import { DeskNotice } from '../list/DeskNotice.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { useSiteState } from './siteStateQuery.ts';
 
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  font-weight: 600;
-  color: ${color.link};
-  text-decoration: underline;
-  text-underline-offset: 4px;
-  border-radius: 2px;
-  ${focusRing(color.link)}
+const Way = styled(WayLink)`
+  font-size: inherit;
   ${media.phone} { margin: -8px 0; }
 `;
 
