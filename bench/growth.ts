@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '../database/file/connection.ts';
 import { indexStep } from '../database/leads/leadIndex.ts';
 import { eachLead, listLeads } from '../database/leads/leadList.ts';
-import { addLead, type NewLead } from '../database/leads/leads.ts';
+import { addLead } from '../database/leads/leads.ts';
 import { addSubscriber } from '../database/people/subscribers.ts';
 import type { SqliteConnection } from '../database/sqlite/sqliteConnection.ts';
 import { transaction } from '../database/sqlite/transaction.ts';
@@ -12,25 +12,9 @@ import type { Connection } from '../database/store.ts';
 import { csvLine, csvStyles } from '../server/csv.ts';
 import { startSite } from './child.ts';
 import { type Row, shown, spread } from './figures.ts';
+import { leadNumber } from './manyLeads.ts';
 
 const GROUP = 2000;
-const CITIES = ['Lyon', 'Nantes', 'Bordeaux', 'Lille', 'Rennes', 'Dijon', 'Metz', 'Toulouse'];
-
-/** One lead in fifty thousand names the rare word; each names « marché ». */
-const leadNumber = (n: number): NewLead => ({
-  name: `Camille Roux ${n}`,
-  email: `camille.${n}@exemple.fr`,
-  company: `Atelier ${CITIES[n % CITIES.length]}`,
-  service: 'Étude de marché - 120€',
-  message: `Description : un marché à étudier, dossier ${n}${n % 50_000 === 49_999 ? ', quincaillerie' : ''}`,
-  idempotencyKey: null,
-  firstPage: '/',
-  formPage: '/',
-  opener: 'hero',
-  referrerHost: null,
-  utm: null,
-  quarantineReasons: [],
-});
 
 /** The desk over many rows. The fill stops after `fillMs`: the report names how many rows it reached. */
 export async function benchGrowth(folder: string, wanted: number, fillMs: number): Promise<Row[]> {

@@ -8,6 +8,7 @@ import { benchLetters } from './letters.ts';
 import { benchMixedLoad } from './mixedLoad.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
+import { benchPostgres } from './postgres.ts';
 
 const LEADS = Number(process.env.BENCH_LEADS ?? 1_000_000);
 const FILL_MS = 240_000;
@@ -27,6 +28,7 @@ try {
     table('Writes', await benchLeads(folder)),
     table('On a phone', await benchPhone(folder)),
     table('Growth', await benchGrowth(folder, LEADS, FILL_MS)),
+    table('The same rows on PostgreSQL', await benchPostgres(folder)),
     table('A letter', await benchLetters(folder)),
     table('A long day', await benchMixedLoad(path.join(folder, 'growth'), MIXED_MS)),
   ];

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { refresh } from './refresh.ts';
+import { refresh, refreshErased } from './refresh.ts';
 
 const PATH = '/api/leads';
 
@@ -17,4 +17,24 @@ test('a first answer that was on its way when something changed is asked for aga
   await done;
   expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: [] });
   leave();
+});
+
+test('after an erasure a list that no view shows begins anew', async () => {
+  const queries = new QueryClient();
+  const key = (search: string) => [PATH, search];
+  queries.setQueryData(key(''), ['somebody erased']);
+  queries.setQueryData(key('q=somebody'), ['somebody erased']);
+  const observer = new QueryObserver(queries, { queryKey: key('q=somebody'), queryFn: async () => [] });
+  const leave = observer.subscribe(() => {});
+  await refreshErased(queries, PATH);
+  expect(queries.getQueryData(key(''))).toBeUndefined();
+  expect(observer.getCurrentResult().data).toEqual([]);
+  leave();
+});
+
+test('twin: after any other change it shows what it held until its answer is there', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData([PATH, ''], ['somebody']);
+  await refresh(queries, PATH);
+  expect(queries.getQueryData([PATH, ''])).toEqual(['somebody']);
 });

@@ -8,3 +8,12 @@ export async function refresh(queries: QueryClient, ...queryKey: string[]): Prom
   await queries.cancelQueries({ queryKey });
   await queries.invalidateQueries({ queryKey });
 }
+
+/**
+ * The same after an erasure. What no view shows at the moment is dropped, not only asked again when it comes back: until
+ * its answer came, a list would show once more who was just erased.
+ */
+export async function refreshErased(queries: QueryClient, ...queryKey: string[]): Promise<void> {
+  queries.removeQueries({ queryKey, type: 'inactive' });
+  await refresh(queries, ...queryKey);
+}

@@ -4,37 +4,9 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import { caller, leadCall } from '../testing/call.ts';
 import { amount, report } from '../testing/form.ts';
 import { inPairs } from '../testing/inPairs.ts';
+import { killWhilePosting } from '../testing/killWhilePosting.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { storedLeads, wronged } from '../testing/storedLeads.ts';
-import type { Twin } from '../testing/twins.ts';
-
-const CLIENTS = 16;
-
-/**
- * Posts leads from sixteen clients and kills the process at a random moment, on average after so many answers and never before
- * half as many; answers the acknowledged names.
- */
-async function killWhilePosting(
-  dataDir: string,
-  average: number,
-  { twins = [], shipped = false }: { twins?: Twin[]; shipped?: boolean } = {},
-): Promise<string[]> {
-  const server = await startServerProcess({ dataDir, twins, shipped });
-  const call = caller(server.port, CLIENTS);
-  const acknowledged: string[] = [];
-  const enough = (0.5 + Math.random()) * average;
-  const client = async () => {
-    for (;;) {
-      const name = randomUUID();
-      const answer = await call(leadCall(name)).catch(() => undefined);
-      if (answer === undefined) return;
-      if (answer.status === 201) acknowledged.push(name);
-      if (acknowledged.length > enough) setTimeout(() => server.signal('SIGKILL'), Math.random() * 20);
-    }
-  };
-  await Promise.all([server.ended, ...Array.from({ length: CLIENTS }, client)]);
-  return acknowledged;
-}
 
 test.each([
   ['the sources', false, amount(2, 250)],
@@ -45,7 +17,8 @@ test.each([
     const killedTimes = async (dataDir: string) => {
       const acknowledged: string[] = [];
       for (let round = 1; round <= rounds; round += 1) {
-        acknowledged.push(...(await killWhilePosting(dataDir, amount(60, 240), { shipped })));
+        const server = await startServerProcess({ dataDir, shipped });
+        acknowledged.push(...(await killWhilePosting(server, amount(60, 240))));
         const { count, integrity } = storedLeads(dataDir);
         expect([round, integrity]).toEqual([round, 'ok']);
         expect(wronged(acknowledged, count)).toEqual([]);
@@ -63,7 +36,8 @@ test.each([
 
 test('twin: a server that answers before it commits loses leads when it is killed', async () => {
   const dataDir = temporaryDirectory();
-  const acknowledged = await killWhilePosting(dataDir, 20, { twins: ['answer-first'] });
+  const server = await startServerProcess({ dataDir, twins: ['answer-first'] });
+  const acknowledged = await killWhilePosting(server, 20);
   expect(wronged(acknowledged, storedLeads(dataDir).count).length).toBeGreaterThan(0);
 });
 

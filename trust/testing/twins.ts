@@ -13,6 +13,7 @@ import { rawDatabase } from '../../server/testing/rawDatabase.ts';
 import { noteBackup } from '../../server/watch/backupTrouble.ts';
 import { watchSite } from '../../server/watch/startWatch.ts';
 import { sendWebhookCalls } from '../../server/webhook/sendWebhookCalls.ts';
+import { pause } from './call.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);
 
@@ -37,6 +38,20 @@ export const twins = {
       }
       return job(connection);
     };
+  },
+  /** The same of a server's database, whose jobs may wait. */
+  'answer-early': ({ queue }) => {
+    const { write } = queue;
+    queue.write = (job, options) =>
+      new Promise((resolve, reject) => {
+        const slowly: typeof job = async (connection) => {
+          const answer = await job(connection);
+          resolve(answer);
+          await pause(100);
+          return answer;
+        };
+        write(slowly, options).catch(reject);
+      });
   },
   /** A store that fails is answered as if it had not, and the site goes on. */
   'deaf-queue': async ({ queue }) => {

@@ -15,7 +15,7 @@ import { formatDay, formatMoment } from '../formatDay.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { ListRow, Said } from '../list/RowList.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
-import { refresh } from '../refresh.ts';
+import { refresh, refreshErased } from '../refresh.ts';
 import { CONTRACT_NOTICES } from './contractNoticesQuery.ts';
 import { FormerLead } from './FormerLead.tsx';
 
@@ -46,7 +46,7 @@ export function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
     mutationFn: (askedBy: AskedBy) => callApi('DELETE', `${CONTRACT_NOTICES}/${id}?asked_by=${askedBy}`),
     onSuccess: (_answer, askedBy) => {
       ask(false);
-      refresh(queries, CONTRACT_NOTICES);
+      refreshErased(queries, CONTRACT_NOTICES);
       const description =
         askedBy === 'person'
           ? `${reference} a disparu de la base.`

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Lead } from '../../../data/api/rows.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { backToList } from '../leads/lastLead.ts';
-import { refresh } from '../refresh.ts';
+import { refreshErased } from '../refresh.ts';
 import { EraseLeadDialog } from './EraseLeadDialog.tsx';
 import { leadKey } from './leadQuery.ts';
 
@@ -15,7 +15,7 @@ export function EraseLead({ lead }: { lead: Lead }) {
   const navigate = useNavigate();
   const leave = () => {
     queries.removeQueries({ queryKey: leadKey(lead.id) });
-    refresh(queries, '/api/leads');
+    refreshErased(queries, '/api/leads');
     navigate(backToList());
   };
   return (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadsChanged } from '../../../data/api/answers.ts';
@@ -20,6 +20,7 @@ import { formatDay } from '../formatDay.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { refreshErased } from '../refresh.ts';
 import { useMedia } from '../useMedia.ts';
 import { BulkFollowUp } from './BulkFollowUp.tsx';
 import { BulkNote } from './BulkNote.tsx';
@@ -77,6 +78,7 @@ interface Props {
 /** What can be done to the ticked leads; a change of status or day can be undone, an erasure asks first. */
 export function BulkBar({ ids, onUntick }: Props) {
   const phone = useMedia('phone');
+  const queries = useQueryClient();
   const [asking, ask] = useState(false);
   const [noting, setNoting] = useState(false);
   const undoing = useRef<HTMLButtonElement>(null);
@@ -96,6 +98,7 @@ export function BulkBar({ ids, onUntick }: Props) {
       inParts(ids, (part) => callApi('POST', '/api/admin/lead-erasures', { ids: part, asked_by })),
     onSuccess: (_done, askedBy) => {
       ask(false);
+      refreshErased(queries, '/api/leads');
       onUntick(ids);
       const description =
         askedBy === 'person'

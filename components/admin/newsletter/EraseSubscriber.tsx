@@ -5,7 +5,7 @@ import { callApi } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
-import { refresh } from '../refresh.ts';
+import { refreshErased } from '../refresh.ts';
 
 /** Asks why, then erases a subscriber with the proof of consent, or puts both into the bin. */
 export function EraseSubscriber({ id, email, onClose }: { id: number; email: string; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function EraseSubscriber({ id, email, onClose }: { id: number; email: str
   const erase = useMutation({
     mutationFn: (askedBy: AskedBy) => callApi('DELETE', `/api/admin/subscribers/${id}?asked_by=${askedBy}`),
     onSuccess: async (_answer, askedBy) => {
-      await Promise.all(['/api/newsletter', '/api/admin/subscribers'].map((path) => refresh(queries, path)));
+      await Promise.all(['/api/newsletter', '/api/admin/subscribers'].map((path) => refreshErased(queries, path)));
       onClose();
       showToast(
         askedBy === 'person'

@@ -9,7 +9,7 @@ import { callApi } from '../../api.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
-import { refresh } from '../refresh.ts';
+import { refreshErased } from '../refresh.ts';
 import { erasureText } from './erasureText.ts';
 import { PEOPLE } from './peopleQuery.ts';
 
@@ -41,7 +41,7 @@ export function ErasePerson({ file: { person, notices }, name, onClose }: Props)
     },
     onSuccess: ({ erasure, binned }) => {
       queries.removeQueries({ queryKey: [PEOPLE, String(person.id)] });
-      refresh(queries, '/api');
+      refreshErased(queries, '/api');
       navigate(erasure ? '/personnes/effacements' : '/personnes');
       showToast(
         erasure
