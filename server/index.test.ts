@@ -149,12 +149,14 @@ describe('the process', () => {
 });
 
 test('told to stop, a site behind a balancer says so first, serves on for its delay, and then takes no more', async () => {
-  const { process: child, port } = await start(temporaryDirectory(), { STOP_DELAY_SECONDS: '2' });
+  const { process: child, port } = await start(temporaryDirectory(), { STOP_DELAY_SECONDS: '5' });
   const ended = once(child, 'exit');
+  const ready = () => fetch(`http://localhost:${port}/readyz`);
+  // The first call of a process takes its time, on a busy machine most of the delay.
+  expect((await ready()).status).toBe(200);
   const begun = performance.now();
   child.kill('SIGTERM');
-  const ready = () => fetch(`http://localhost:${port}/readyz`);
-  while ((await ready()).status === 200) expect(performance.now() - begun).toBeLessThan(1000);
+  while ((await ready()).status === 200) expect(performance.now() - begun).toBeLessThan(2500);
   const late = await ready();
   expect([late.status, late.headers.get('connection'), await late.json()]).toEqual([
     503,
@@ -163,7 +165,7 @@ test('told to stop, a site behind a balancer says so first, serves on for its de
   ]);
   expect(await post(port, 'late')).toBe(201);
   expect(await ended).toEqual([0, null]);
-  expect(performance.now() - begun).toBeGreaterThan(1900);
+  expect(performance.now() - begun).toBeGreaterThan(4900);
   await expect(ready()).rejects.toThrow();
 });
 
