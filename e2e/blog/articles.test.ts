@@ -27,6 +27,8 @@ test('the contents mark the heading being read, and none back at the top', async
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
   await marked.filter({ hasText: 'Modifications' }).waitFor();
+  // Pressed while the browser still goes down, the other key is lost.
+  await page.waitForFunction(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
   await page.keyboard.press('Home');
   await expect.poll(() => marked.count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asText, type Engine, type InPage, type Size, type Tab } from './engine.ts';
+import { asText, type Engine, type InPage, type InputSource, type Size, type Tab } from './engine.ts';
 import type { Programs } from './find.ts';
 import { endGroup, freePort, ownFolder, pause, startGroup } from './processes.ts';
 
@@ -82,12 +82,22 @@ async function openSession(call: Call, binary: string, folder: string, { width, 
   await post('/window/rect', { x: 0, y: 0, width, height });
   const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
   await post('/window/rect', { width: 2 * width - inner.width, height: 2 * height - inner.height });
+  let turned = 0;
+  /** The driver scrolls by the difference to the wheel's last turn: it is told how far the wheel has turned in all. */
+  const summed = ({ actions, ...source }: InputSource): InputSource => ({
+    ...source,
+    actions: actions.map((tick) => {
+      if (tick.type !== 'scroll') return tick;
+      turned += tick.deltaY;
+      return { ...tick, deltaY: turned };
+    }),
+  });
   return {
     goto: (url) => post('/url', { url }),
     back: () => post('/back'),
     reload: () => post('/refresh'),
     run,
-    act: (actions) => post('/actions', { actions }),
+    act: (sources) => post('/actions', { actions: sources.map(summed) }),
     screenshot: async () => Buffer.from(await call<string>('GET', `${at}/screenshot`), 'base64'),
     problems: () =>
       existsSync(consoleOf(folder))

@@ -9,10 +9,12 @@ export interface ConsoleRun {
   close(): Promise<void>;
 }
 
-/** A browser for each address, so that none is a tab in the background, which draws nothing; each with a folder of its own. */
-const ONE_EACH = `for address; do
+/** A browser for each address, with a folder and a screen of its own: a tab in the background or a covered window draws nothing. */
+const ONE_EACH = `screen=0
+for address; do
   own=$(mktemp -d -p "$XDG_CONFIG_HOME")
-  XDG_DATA_HOME=$own XDG_CACHE_HOME=$own stdbuf -oL "$BROWSER" --enable-write-console-messages-to-stdout=true "$address" >>"$CONSOLE" 2>&1 &
+  DISPLAY=$DISPLAY.$screen XDG_DATA_HOME=$own XDG_CACHE_HOME=$own stdbuf -oL "$BROWSER" --enable-write-console-messages-to-stdout=true "$address" >>"$CONSOLE" 2>&1 &
+  screen=$((screen + 1))
 done
 wait`;
 
@@ -23,7 +25,8 @@ wait`;
 export function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses: string[]): ConsoleRun {
   const folder = ownFolder();
   const file = path.join(folder, 'console');
-  const child = startGroup('xvfb-run', ['-a', 'sh', '-c', ONE_EACH, 'sh', ...addresses], {
+  const screens = addresses.map((_, n) => `-screen ${n} 1280x1024x24`).join(' ');
+  const child = startGroup('xvfb-run', ['-a', '-s', screens, 'sh', '-c', ONE_EACH, 'sh', ...addresses], {
     stdio: 'ignore',
     env: { ...process.env, BROWSER: browser, CONSOLE: file, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' },
   });
