@@ -64,7 +64,6 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   // Only now: the links in mails start with the address.
   services.mailer = startMailer(services);
   services.letters = startLetters(services);
-  logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
 
   const maintenance = startMaintenance(services);
   const copies = startCopies(services);
@@ -77,6 +76,8 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
   const forgetSignals = stopOnSignals(close, (error) => logger.fatal({ err: error }, 'uncaught error'));
+  // Said when a stop is heard: whoever starts the site may tell it to stop as soon as it reads this.
+  logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
   checkLate().then(
     (damage) => damage !== undefined && stopBroken(damage, 'the database is damaged; stopping'),
     (error: unknown) => closing || logger.error({ err: error }, 'the database could not be checked'),
