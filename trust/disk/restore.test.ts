@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
 import { backUp, listBackups } from '../../database/file/backup.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
@@ -87,7 +88,18 @@ test('the drill on the last backup after a kill -9 finds every acknowledged row'
 }, 3_600_000);
 
 test('twin: a backup that copies the file alone lacks what stands in the journal', async () => {
-  const { dataDir, acknowledged } = await killedSite();
+  const { port, dataDir, signal, ended } = await startServerProcess();
+  // While somebody reads, what comes after stays in the journal.
+  const reader = new Database(databaseFile(dataDir), { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM leads').get();
+  const acknowledged = Array.from({ length: CLIENTS }, () => randomUUID());
+  const call = caller(port, CLIENTS);
+  const answers = await Promise.all(acknowledged.map((name) => call(leadCall(name))));
+  expect(answers.map(({ status }) => status)).toEqual(acknowledged.map(() => 201));
+  signal('SIGKILL');
+  await ended;
   const copy = path.join(temporaryDirectory(), 'copie.db');
   copyFileSync(databaseFile(dataDir), copy);
   const drill = () => lackingIn(copy, acknowledged);
