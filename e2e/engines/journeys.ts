@@ -159,6 +159,8 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
     });
 
     test('the owner signs in, a lead that arrives shows without reload, and the list downloads as CSV', async () => {
+      // An empty list has no head.
+      await postLead();
       const visitor = await arrive('/admin');
       await visitor.fill('Identifiant', ADMIN.username);
       await visitor.fill('Mot de passe', ADMIN.password);
