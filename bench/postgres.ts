@@ -75,7 +75,10 @@ async function benchLists(connection: Connection, rows: number): Promise<Row[]> 
   for (let round = 0; round <= TIMES; round += 1) {
     const page = await timed({});
     const middle = await timed({ before: Math.floor(rows / 2) });
-    if (round > 0) pages.push(page) && deep.push(middle);
+    if (round > 0) {
+      pages.push(page);
+      deep.push(middle);
+    }
     for (const [search, took] of found) {
       const one = await timed({ search });
       if (round > 0) took.push(one);

@@ -16,6 +16,7 @@ import { caller, leadCall, pause } from '../testing/call.ts';
 import { fillLeads } from '../testing/fillLeads.ts';
 import { amount, report } from '../testing/form.ts';
 import { inPairs } from '../testing/inPairs.ts';
+import { postUntilGone } from '../testing/killWhilePosting.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { storedLeads, wronged } from '../testing/storedLeads.ts';
 
@@ -36,14 +37,7 @@ async function killedSite(): Promise<Killed> {
   const call = caller(server.port, CLIENTS + 1);
   const acknowledged: string[] = [];
   let before: string[] | undefined;
-  const client = async () => {
-    for (;;) {
-      const name = randomUUID();
-      const answer = await call(leadCall(name)).catch(() => undefined);
-      if (answer === undefined) return;
-      if (answer.status === 201) acknowledged.push(name);
-    }
-  };
+  const client = () => postUntilGone(call, acknowledged);
   const night = async () => {
     for (;;) {
       const known = [...acknowledged];
