@@ -22,7 +22,7 @@ import { ListRow, RowList, Said } from '../list/RowList.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { Shelves } from '../list/Shelves.ts';
 import { useNextButton } from '../list/useNextButton.ts';
-import { refresh } from '../refresh.ts';
+import { refresh, refreshErased } from '../refresh.ts';
 import { usePages } from '../usePages.ts';
 
 /** « À lire » or « Archivés »: what still waits for the owner, and what was put away since. */
@@ -104,12 +104,11 @@ export function JunkView() {
 function JunkRow({ lead }: { lead: Lead }) {
   const [asking, ask] = useState(false);
   const queries = useQueryClient();
-  const refreshLists = () => refresh(queries, '/api/leads');
   const [releasing, erasing] = [useNextButton(), useNextButton()];
   const release = useMutation({
     mutationFn: () => callApi('POST', `/api/leads/${lead.id}/release`),
     onSuccess: () => {
-      refreshLists();
+      refresh(queries, '/api/leads');
       const description = `${lead.reference} est dans les leads ; les courriels prévus partent.`;
       showToast({ title: 'Sorti des indésirables', description, tone: 'success' });
     },
@@ -142,7 +141,15 @@ function JunkRow({ lead }: { lead: Lead }) {
           </Button>
         </>
       }
-      dialog={asking && <EraseLeadDialog lead={lead} onErased={refreshLists} onClose={() => ask(false)} />}
+      dialog={
+        asking && (
+          <EraseLeadDialog
+            lead={lead}
+            onErased={() => refreshErased(queries, '/api/leads')}
+            onClose={() => ask(false)}
+          />
+        )
+      }
     >
       <FirstLines>{lead.message ?? ''}</FirstLines>
     </ListRow>

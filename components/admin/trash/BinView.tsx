@@ -18,7 +18,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
-import { refresh } from '../refresh.ts';
+import { refresh, refreshErased } from '../refresh.ts';
 import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 import { usePages } from '../usePages.ts';
 import { BIN } from './binQuery.ts';
@@ -62,16 +62,15 @@ export function BinView() {
 function BinRow({ item }: { item: Binned }) {
   const [asking, ask] = useState(false);
   const queries = useQueryClient();
-  const refreshLists = () =>
-    Promise.all(
-      [BIN, ...UPKEEP, '/api/leads', '/api/newsletter', CONTRACT_NOTICES].map((path) => refresh(queries, path)),
-    );
+  const everyList = (again: typeof refresh) => {
+    for (const path of [BIN, ...UPKEEP, '/api/leads', '/api/newsletter', CONTRACT_NOTICES]) again(queries, path);
+  };
   const [takingBack, erasing] = [useNextButton(), useNextButton()];
   const called = item.reference ?? item.email;
   const takeBack = useMutation({
     mutationFn: () => callApi('POST', `${BIN}/${item.id}/restore`),
     onSuccess: () => {
-      refreshLists();
+      everyList(refresh);
       const place = PLACES[item.kind];
       showToast({
         title: 'Repris de la corbeille',
@@ -84,7 +83,7 @@ function BinRow({ item }: { item: Binned }) {
     mutationFn: () => callApi('DELETE', `${BIN}/${item.id}`),
     onSuccess: () => {
       ask(false);
-      refreshLists();
+      everyList(refreshErased);
       showToast({ title: 'Effacé', description: `${called} a disparu de la base.`, tone: 'success' });
     },
   });
