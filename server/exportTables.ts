@@ -3,13 +3,14 @@ import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
 import { stopReasons } from '../data/desk/bounceWords.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journalActions.ts';
+import { PARIS } from '../data/french/timeZone.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
 import { leadOrigins } from '../data/people/personWords.ts';
 import { type CsvStyle, csvLine } from './csv.ts';
 
 const paris = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
+  ...PARIS,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

@@ -1,4 +1,5 @@
 import { BACKUP_DAYS } from '../../data/desk/retention.ts';
+import { sayMoment } from '../../data/french/sayInParis.ts';
 import { leaveForJournal } from '../../database/accounts/restoreNote.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
@@ -53,11 +54,9 @@ async function leaveNote(dataDir: string): Promise<void> {
   }
 }
 
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
-
 /** What the owner must know before the site starts again. */
 function restored(file: string, { leads, from, former, keys, missing }: Restored): string[] {
-  const day = PARIS.format(from);
+  const day = sayMoment(from);
   return [
     `La base vient de ${file} (${countLeads(leads)}), telle qu’elle était le ${day}.`,
     'Toutes les sessions sont fermées. Les mots de passe sont de nouveau ceux de ce jour-là ; un nouveau : npm run site -- admin reset-password NOM',

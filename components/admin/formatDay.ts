@@ -1,9 +1,9 @@
 import { dayInParis } from '../../data/french/dayInParis.ts';
+import { sayWeekday } from '../../data/french/sayInParis.ts';
 import { timeInParis } from '../../data/french/timeInParis.ts';
+import { PARIS } from '../../data/french/timeZone.ts';
 
-const ZONE = { timeZone: 'Europe/Paris' } as const;
-const day = new Intl.DateTimeFormat('fr-FR', ZONE);
-const said = new Intl.DateTimeFormat('fr-FR', { ...ZONE, weekday: 'long', day: 'numeric', month: 'long' });
+const day = new Intl.DateTimeFormat('fr-FR', PARIS);
 
 /** An instant as the day it was in Paris, `21/11/2024`. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
@@ -15,7 +15,7 @@ export const formatTime = (iso: string): string => timeInParis(new Date(iso));
 export const formatMoment = (iso: string): string => `${formatDay(iso)} à ${formatTime(iso)}`;
 
 /** A day, `YYYY-MM-DD`, as it is said: `samedi 21 novembre`. */
-export const sayDay = (iso: string): string => said.format(new Date(`${iso}T12:00:00Z`));
+export const sayDay = (iso: string): string => sayWeekday(new Date(`${iso}T12:00:00Z`));
 
 /** Today in Paris, `YYYY-MM-DD`. */
 export const today = (): string => dayInParis(new Date());

@@ -1,3 +1,4 @@
+import { sayMoment } from '../../data/french/sayInParis.ts';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
 import { kindOfReference } from '../../data/leads/noticeReference.ts';
 import { usePageFacts } from '../pageContext.tsx';
@@ -7,14 +8,13 @@ import { contractNoticeWords } from './contractNoticeWords.ts';
 
 const REFERENCE = /^(?:RES|RET)-\d{4}-\d{4,}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** Where a notice lands once it is stored: its reference, when it was received, what follows. */
 export function ContractNoticeReceived() {
   const { ref: reference = '', le: at = '' } = usePageFacts().query;
   const kind = kindOfReference(reference);
   const received = MOMENT.test(at) ? new Date(at) : undefined;
-  const when = received && !Number.isNaN(received.getTime()) ? `, reçue le ${PARIS.format(received)}` : '';
+  const when = received && !Number.isNaN(received.getTime()) ? `, reçue le ${sayMoment(received)}` : '';
   return (
     <MessageView title={contractNotices[kind].received} action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}>
       <p>{`Votre notification est enregistrée. ${contractNoticeWords[kind].follows}`}</p>

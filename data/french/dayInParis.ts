@@ -1,4 +1,6 @@
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
+import { PARIS } from './timeZone.ts';
+
+const calendar = new Intl.DateTimeFormat('en-CA', PARIS);
 const DAY_MS = 86_400_000;
 
 /** The day it is in Paris at an instant, `YYYY-MM-DD`. */

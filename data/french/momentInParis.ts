@@ -1,5 +1,7 @@
+import { PARIS } from './timeZone.ts';
+
 const wall = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
+  ...PARIS,
   dateStyle: 'short',
   timeStyle: 'short',
 });

@@ -1,3 +1,4 @@
+import { hourInParis } from '../../data/french/timeInParis.ts';
 import type { Services } from '../services.ts';
 import { type CanaryState, isSure, readCanaryState, writeCanaryState } from './canaryState.ts';
 import { type CanaryParts, type CanaryVerdict, runCanary } from './runCanary.ts';
@@ -7,7 +8,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Between tries that fail, until it is sure; then until somebody has put it right. */
 const RETRY_MS = 4 * MINUTE_MS;
 const RED_RETRY_MS = HOUR_MS;
-const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
 
 interface Round {
   services: Services;
@@ -19,7 +19,7 @@ interface Round {
 /** Whether a run is due: between three and six in France, as soon as a night was missed, or again after one that failed. */
 export function canaryIsDue(state: CanaryState, now: Date): boolean {
   const { lastTry, failures } = state;
-  const hour = Number(NIGHT.format(now));
+  const hour = hourInParis(now);
   const night = hour >= 3 && hour < 6;
   if (lastTry === null) return night;
   const since = now.getTime() - Date.parse(lastTry);

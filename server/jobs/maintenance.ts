@@ -8,6 +8,7 @@ import {
   SIGN_IN_ATTEMPT_HOURS,
   UNCONFIRMED_DAYS,
 } from '../../data/desk/retention.ts';
+import { hourInParis } from '../../data/french/timeInParis.ts';
 import { purgeChallenges } from '../../database/accounts/challenges.ts';
 import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
 import { purgeAttempts } from '../../database/accounts/loginAttempts.ts';
@@ -41,7 +42,6 @@ const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
-const NIGHT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' });
 
 /** Another process may have done it while this one waited to lead. */
 const nightUnlessDone = async (services: Services) => (await nightIsDue(services)) && (await nightlyRun(services));
@@ -121,7 +121,7 @@ async function nightIsDue({ connection, now }: Services): Promise<boolean> {
   const last = await readSetting(connection, LAST_NIGHT);
   if (last === undefined) return true;
   const since = now().getTime() - Date.parse(last);
-  const hour = Number(NIGHT.format(now()));
+  const hour = hourInParis(now());
   return since < -HOUR || since > DAY + 4 * HOUR || (since > DAY / 2 && hour >= 2 && hour < 6);
 }
 

@@ -1,4 +1,5 @@
 import { mondayOf } from '../../data/french/dayInParis.ts';
+import { wallTimeInParis } from '../../data/french/momentInParis.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { lastMorning, noteMorning, readOwnerMails } from '../../database/settings/ownerMails.ts';
@@ -8,15 +9,10 @@ import type { Services } from '../services.ts';
 /** Minutes of the day in Paris: from half past seven, and not to a site that wakes in the afternoon. */
 const FROM = 7 * 60 + 30;
 const TO = 14 * 60;
-const CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** The day and the minute of the day it is in Paris. */
 function parisClock(now: Date): { day: string; minute: number } {
-  const [day = '', time = ''] = CLOCK.format(now).split(' ');
+  const [day = '', time = ''] = wallTimeInParis(now).split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return { day, minute: 60 * hours + minutes };
 }

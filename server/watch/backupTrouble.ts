@@ -1,3 +1,4 @@
+import { sayMoment } from '../../data/french/sayInParis.ts';
 import { listBackups } from '../../database/file/backup.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
@@ -9,7 +10,6 @@ const HOUR_MS = 3_600_000;
 const OLD_MS = 30 * HOUR_MS;
 /** A site that was switched off makes up for its night a minute after it starts. */
 const START_MS = 10 * 60_000;
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** Notes why the night's backup failed, or, without a reason, that it was made. To be run inside the write queue. */
 export async function noteBackup(connection: Connection, problem: string): Promise<void> {
@@ -31,6 +31,6 @@ export async function backupTrouble({
   if (now().getTime() - startedAt.getTime() < START_MS) return undefined;
   const [newest] = listBackups(settings.dataDir);
   if (newest && now().getTime() - newest.at.getTime() <= OLD_MS) return undefined;
-  const last = newest ? `La dernière sauvegarde est du ${PARIS.format(newest.at)}` : 'Il n’y a aucune sauvegarde';
+  const last = newest ? `La dernière sauvegarde est du ${sayMoment(newest.at)}` : 'Il n’y a aucune sauvegarde';
   return `${last} : celle de la nuit n’a pas été faite. Pour en faire une maintenant : npm run site -- backup`;
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SessionEnds } from '../../../data/api/answers.ts';
+import { timeInParis } from '../../../data/french/timeInParis.ts';
 import { callApi } from '../../api.ts';
 import { color, layer, radius, shadow } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +30,6 @@ const Bar = styled.div`
 const KEY = ['/api/admin/session'];
 const WARNING_MS = 5 * 60_000;
 const TICK_MS = 30_000;
-const hour = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' });
 
 /** Warns five minutes before the session ends, idle or after its twelve hours. Looking at the clock is not activity. */
 export function SessionClock() {
@@ -60,8 +60,8 @@ export function SessionClock() {
     <Bar role="alert">
       <span>
         {idle
-          ? `Sans activité, votre session se ferme à ${hour.format(end)}.`
-          : `Votre session se ferme à ${hour.format(end)}, douze heures après la connexion. Ce que vous écrivez est conservé.`}
+          ? `Sans activité, votre session se ferme à ${timeInParis(new Date(end))}.`
+          : `Votre session se ferme à ${timeInParis(new Date(end))}, douze heures après la connexion. Ce que vous écrivez est conservé.`}
       </span>
       {idle && (
         <Button type="button" size="md" disabled={prolong.isPending} onClick={() => prolong.mutate()}>

@@ -1,13 +1,13 @@
 import { labelOf } from '../../../data/choices.ts';
 import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
+import { sayMoment } from '../../../data/french/sayInParis.ts';
 import type { Connection } from '../../../database/store.ts';
 import { readAlerts } from '../../watch/alerts.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import type { Block } from './letter.ts';
 
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
-const moment = (at: string): string => PARIS.format(new Date(at));
+const moment = (at: string): string => sayMoment(new Date(at));
 
 /**
  * The owner's mail about how the site is, from what is so when it leaves: what is wrong, and what is well again since the

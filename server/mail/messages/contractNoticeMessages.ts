@@ -1,4 +1,5 @@
 import type { ContractNotice } from '../../../data/api/rows.ts';
+import { sayDate, saySecond } from '../../../data/french/sayInParis.ts';
 import { type ContractNoticeKind, contractNotices, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
 import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
 import { monthlyPack } from '../../../data/offer/services.ts';
@@ -7,8 +8,6 @@ import type { Mail, MailIdentity } from '../types.ts';
 import { headerText } from './cleanText.ts';
 import type { Block } from './letter.ts';
 
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' });
-const PARIS_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 const DAY_MS = 86_400_000;
 
 const NOUN: Record<ContractNoticeKind, string> = { termination: 'résiliation', withdrawal: 'rétractation' };
@@ -19,7 +18,7 @@ const content = ({ reference, name, email, contract, wished_end, created_at }: C
     kind: 'facts',
     rows: [
       ['Référence', reference],
-      ['Reçue le', `${PARIS.format(new Date(created_at))} (heure de Paris)`],
+      ['Reçue le', `${saySecond(new Date(created_at))} (heure de Paris)`],
       ['Nom', name],
       ['E-mail', email],
       ...(wished_end ? [['Fin souhaitée', wished_end] as const] : []),
@@ -49,7 +48,7 @@ export function contractNoticeMail(notice: ContractNotice, identity: MailIdentit
 
 function todo({ kind, created_at }: ContractNotice): string {
   const received = Date.parse(created_at);
-  const day = (days: number) => PARIS_DAY.format(new Date(received + days * DAY_MS));
+  const day = (days: number) => sayDate(new Date(received + days * DAY_MS));
   return kind === 'termination'
     ? `Le contrat prend fin le ${day(monthlyPack.noticeDays)}, ou à la date plus tardive indiquée. L’accusé de réception part de lui-même.`
     : `Si le délai court encore, remboursez au plus tard le ${day(WITHDRAWAL_DAYS)} (C. conso. L221-24). L’accusé de réception part de lui-même.`;
@@ -88,7 +87,7 @@ function follows({ kind, created_at }: ContractNotice): string[] {
     ];
   const end = new Date(Date.parse(created_at) + monthlyPack.noticeDays * DAY_MS);
   return [
-    `Le contrat prend fin ${monthlyPack.noticeDays}\u00a0jours après cette réception, le ${PARIS_DAY.format(end)}, ou à la date plus tardive que vous avez indiquée.`,
+    `Le contrat prend fin ${monthlyPack.noticeDays}\u00a0jours après cette réception, le ${sayDate(end)}, ou à la date plus tardive que vous avez indiquée.`,
     'Le mois en cours n’est pas remboursable et vous en bénéficiez jusqu’à son terme. Ce que vous auriez payé au-delà de la date de fin vous est remboursé.',
   ];
 }

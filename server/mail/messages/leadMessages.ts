@@ -1,4 +1,5 @@
 import type { Lead } from '../../../data/api/rows.ts';
+import { sayMoment } from '../../../data/french/sayInParis.ts';
 import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
 import { UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
 import { knownTitle, serviceAsked } from '../../../data/leads/leadService.ts';
@@ -7,8 +8,6 @@ import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { headerText } from './cleanText.ts';
 import type { Block } from './letter.ts';
-
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** The owner's mail: everything the visitor said; answering it writes to the visitor. */
 export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
@@ -45,7 +44,7 @@ function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title,
           ['E-mail', lead.email],
           ['Entreprise', lead.company],
           ['Service', serviceAsked(lead)],
-          ['Reçue le', PARIS.format(new Date(lead.created_at))],
+          ['Reçue le', sayMoment(new Date(lead.created_at))],
         ]),
       },
       { kind: 'quote', label: 'Message', text: lead.message || UNSPECIFIED },
@@ -101,7 +100,7 @@ function quoteNews(lead: Lead, now: Date): Block[] {
   return [
     {
       kind: 'paragraph',
-      text: `J’ai bien reçu${late ? `, le ${PARIS.format(received)},` : ''} votre demande de devis${service ? ` (${service})` : ''}. Sa référence est ${reference}\u00a0: elle est à rappeler dans nos échanges.`,
+      text: `J’ai bien reçu${late ? `, le ${sayMoment(received)},` : ''} votre demande de devis${service ? ` (${service})` : ''}. Sa référence est ${reference}\u00a0: elle est à rappeler dans nos échanges.`,
     },
     {
       kind: 'paragraph',

@@ -1,10 +1,10 @@
 import type { Lead } from '../../../data/api/rows.ts';
+import { sayMoment } from '../../../data/french/sayInParis.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import type { Block } from './letter.ts';
 
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 /** Leads named in one mail; the desk shows them all. */
 const NAMED = 50;
 
@@ -25,7 +25,7 @@ export function leadSummary({ leads, identity, messageId }: Summary): Mail {
         kind: 'paragraph',
         text: 'Vingt demandes vous ont été annoncées une par une\u00a0; celles-ci, arrivées ou corrigées dans la même heure, sont réunies ici. Toutes sont enregistrées.',
       },
-      ...named(leads, (lead) => [lead.name, lead.email, lead.service, PARIS.format(new Date(lead.created_at))]),
+      ...named(leads, (lead) => [lead.name, lead.email, lead.service, sayMoment(new Date(lead.created_at))]),
       { kind: 'link', label: 'Lire les demandes', href: `${identity.baseUrl}/admin` },
     ] satisfies Block[],
   };

@@ -1,4 +1,5 @@
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
+import { sayDate, sayMoment } from '../../../data/french/sayInParis.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
 import type { Connection } from '../../../database/store.ts';
 import { clockDoubt } from '../../jobs/clock.ts';
@@ -7,8 +8,6 @@ import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import type { Block } from './letter.ts';
 
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
-const PARIS_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 const SHOWN = 20;
 
 /**
@@ -39,7 +38,7 @@ async function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailI
   return [
     {
       kind: 'paragraph',
-      text: `L’horloge du serveur indique le ${PARIS.format(new Date(doubt.clock))}, alors que la dernière heure sûre était le ${PARIS.format(new Date(doubt.last))}. Tant que vous ne l’avez pas confirmée, rien n’est effacé\u00a0: ni demande, ni abonné, ni sauvegarde. Si le site est resté arrêté, ou si une sauvegarde vient d’être remise, confirmez\u00a0; sinon, corrigez l’horloge du serveur.`,
+      text: `L’horloge du serveur indique le ${sayMoment(new Date(doubt.clock))}, alors que la dernière heure sûre était le ${sayMoment(new Date(doubt.last))}. Tant que vous ne l’avez pas confirmée, rien n’est effacé\u00a0: ni demande, ni abonné, ni sauvegarde. Si le site est resté arrêté, ou si une sauvegarde vient d’être remise, confirmez\u00a0; sinon, corrigez l’horloge du serveur.`,
     },
     { kind: 'link', label: 'Ouvrir le bureau', href: `${baseUrl}/admin` },
   ];
@@ -68,7 +67,7 @@ async function stoppedBlocks(connection: Connection, { baseUrl }: MailIdentity):
 async function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Promise<Block[]> {
   const { rows: found, total } = await pageOfBin(connection, { limit: SHOWN });
   if (total === 0) return [];
-  const until = (at: string) => PARIS_DAY.format(new Date(Date.parse(at) + BIN_DAYS * 86_400_000));
+  const until = (at: string) => sayDate(new Date(Date.parse(at) + BIN_DAYS * 86_400_000));
   return [
     {
       kind: 'paragraph',

@@ -1,3 +1,4 @@
+import { sayDayOfYear, sayMoment } from '../../../data/french/sayInParis.ts';
 import { countedServiceName } from '../../../data/leads/leadService.ts';
 import type { weekOf } from '../../weekOf.ts';
 import { addressed } from '../envelope.ts';
@@ -8,15 +9,13 @@ import { dueBlocks, ownerMailFooter } from './morningMessage.ts';
 
 type Week = Awaited<ReturnType<typeof weekOf>>;
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' });
-const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 const HOUR_MS = 3_600_000;
 
 /** The owner's mail of Monday, whatever the week was: what came, what was answered, where from, and how the site is. */
 export function weekMessage(week: Week, identity: MailIdentity, messageId: string): Mail {
   const { from, to, leads, pages, joined, left, due, troubles } = week;
   const letter = {
-    title: `Votre semaine du ${DAY.format(from)} au ${DAY.format(to)}`,
+    title: `Votre semaine du ${sayDayOfYear(from)} au ${sayDayOfYear(to)}`,
     blocks: [
       { kind: 'facts', rows: [['Demandes', leads.total === 0 ? 'aucune' : requests(week)], ...answers(week)] },
       ...(leads.services.length > 0 ? [list('Ce qui est demandé', leads.services)] : []),
@@ -53,7 +52,7 @@ const list = (title: string, counts: Week['pages']): Block => ({
 
 function siteRows({ backups, lastBackup, canary }: Week): [string, string][] {
   return [
-    ['Sauvegardes', lastBackup ? `${backups} cette semaine, la dernière le ${PARIS.format(lastBackup)}` : 'aucune'],
-    ['Contrôle de nuit', canary ? `arrivé au bout le ${PARIS.format(new Date(canary))}` : 'pas encore fait'],
+    ['Sauvegardes', lastBackup ? `${backups} cette semaine, la dernière le ${sayMoment(lastBackup)}` : 'aucune'],
+    ['Contrôle de nuit', canary ? `arrivé au bout le ${sayMoment(new Date(canary))}` : 'pas encore fait'],
   ];
 }
