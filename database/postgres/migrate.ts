@@ -37,7 +37,7 @@ async function step(session: Session, steps: readonly Migration[]): Promise<'mad
       throw new DatabaseRefusal(
         `DATABASE_URL : la base est au format ${version}, plus récent que celui de ce site (${steps.length}). Installez la version du site qui l’a écrite.`,
       );
-    const sql = version === 0 ? firstFormat : steps[version] && stepOf(steps[version]);
+    const sql = version === 0 ? firstFormat() : steps[version] && stepOf(steps[version]);
     if (sql !== undefined) {
       await session.query(sql);
       await session.query('UPDATE format SET version = $1', [version === 0 ? FIRST : version + 1]);

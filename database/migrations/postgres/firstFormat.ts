@@ -31,4 +31,5 @@ CREATE TRIGGER leads_total_update AFTER UPDATE OF quarantine ON leads FOR EACH R
 `;
 
 /** The schema of SQLite's fourteenth format; pg_trgm has been for whoever owns a database to install since version 13. */
-export const firstFormat = `CREATE EXTENSION IF NOT EXISTS pg_trgm;${functions}${inPostgres(personTables + leadTables + otherTables)}${totals}`;
+export const firstFormat = (): string =>
+  `CREATE EXTENSION IF NOT EXISTS pg_trgm;${functions()}${inPostgres(personTables + leadTables + otherTables)}${totals}`;

@@ -19,7 +19,7 @@ function marks(): string {
  * otherwise: to it « œ » is « oe ». The collation says which letters have a small form; not every server was built with
  * the first.
  */
-export const functions = `
+export const functions = (): string => `
 DO $do$
 DECLARE letters text;
 BEGIN
