@@ -17,7 +17,7 @@ describe('navigation', () => {
   );
 
   test('a page of the site is fetched ahead when the pointer rests on its link, the form pages are not', async () => {
-    const page = await openPage('/');
+    const page = await openPage('/', { own: true });
     const session = await page.context().newCDPSession(page);
     const ahead: string[] = [];
     session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));

@@ -65,7 +65,7 @@ test.each(routes)(
   '%s has one h1, a quiet console, no axe violation, no sideways scroll from 320 px up, and leaves nothing on the device',
   async (route) => {
     const whole = isWide || oneOfAKind.includes(route);
-    const page = await openPage(route, { height: 900, cold: whole, allowed: [/404/] });
+    const page = await openPage(route, { height: 900, own: whole, allowed: [/404/] });
     const article = articleOf(route);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await layoutShift(page)).toBeLessThan(0.01);

@@ -13,7 +13,7 @@ test("the browser takes the server's styles over where they stand, and adds none
 test.each(['/', '/blog/article-9'])(
   '%s asks for what hydrates it less urgently than for its typefaces, by hashed names alone',
   async (path) => {
-    const page = await openPage(path);
+    const page = await openPage(path, { own: true });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.clearBrowserCache');

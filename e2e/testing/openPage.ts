@@ -5,39 +5,58 @@ import { hydrated } from './hydrated.ts';
 
 let browser: Browser | undefined;
 /**
- * Emptied contexts by their options, for all the files of a worker: making one costs more than most tests. Each keeps a
- * blank tab, without which Chromium would close the window and draw a new one for the next page.
+ * Tabs at rest, each alone in its context, by the options they were made with, for all the files of a worker: a new tab and its
+ * process cost as much as showing a page.
  */
-const idle = new Map<string, BrowserContext[]>();
+const resting = new Map<string, Page[]>();
 let opened: { page: Page; problems: string[]; allowed: RegExp[]; kind: string | undefined }[] = [];
 
-/** Closes what the test opened. Any console message that none of its pages announced fails it. */
+/** Puts the tabs the test used to rest. Any console message that none of its pages announced fails it. */
 export async function closePages(): Promise<void> {
   const all = opened;
   opened = [];
   for (const { page, kind } of all) {
-    const context = page.context();
-    if (kind === undefined) await context.close();
-    else {
-      const [, ...used] = context.pages();
-      for (const one of used) await one.close();
-      // The site keeps nothing else: what it remembers is the tab's, and went with it.
-      await context.clearCookies();
-      idle.set(kind, [...(idle.get(kind) ?? []), context]);
-    }
+    const tab = kind !== undefined && (await atRest(page));
+    if (tab) resting.set(kind, [...(resting.get(kind) ?? []), tab]);
+    else await page.context().close();
   }
   for (const { problems, allowed } of all) {
     expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
   }
 }
 
-async function emptyContext(options: BrowserContextOptions, kind: string | undefined): Promise<BrowserContext> {
-  const waiting = idle.get(kind ?? '')?.pop();
-  if (waiting) return waiting;
+/** The first tab of a page's context as a new visitor's would be; undefined where its site does not answer any more. */
+async function atRest(page: Page): Promise<Page | undefined> {
+  const context = page.context();
+  const [tab, ...others] = context.pages();
+  if (!tab) return undefined;
+  for (const other of others) await other.close();
+  await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  await tab.removeAllListeners();
+  await context.setOffline(false);
+  await context.clearCookies();
+  try {
+    // A page without script, of the same process: whatever ran has ended. What the site remembers is the tab's.
+    await tab.goto(new URL('/robots.txt', page.url()).href, { timeout: 3000 });
+    await tab.evaluate(() => sessionStorage.clear());
+    return tab;
+  } catch {
+    return undefined;
+  }
+}
+
+async function newTab(options: BrowserContextOptions): Promise<Page> {
   browser ??= await chromium.connect(inject('browser'));
-  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options });
-  if (kind !== undefined) await context.newPage();
-  return context;
+  const context = await browser.newContext({ locale: 'fr-FR', ...options });
+  const tab = await context.newPage();
+  if (options.javaScriptEnabled !== false) {
+    await tab.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+  }
+  return tab;
 }
 
 export interface Opening extends BrowserContextOptions {
@@ -47,10 +66,8 @@ export interface Opening extends BrowserContextOptions {
   allowed?: RegExp[];
   /** Requests that never get an answer, as a glob. */
   blocked?: string;
-  /** For a test that changes its browser for good, as a false clock does: no other test gets it. */
+  /** For a test that needs an empty cache, or changes its browser for good, as a false clock does: no other test gets it. */
   own?: boolean;
-  /** With an empty cache, as at a first visit. */
-  cold?: boolean;
   /** What the browser has from an earlier visit. */
   cookies?: Parameters<BrowserContext['addCookies']>[0];
 }
@@ -61,26 +78,19 @@ export interface Opening extends BrowserContextOptions {
  */
 export async function openPage(
   path: string,
-  { width = 1440, height = 1000, allowed = [], blocked, own, cold, cookies, ...options }: Opening = {},
+  { width = 1440, height = 1000, allowed = [], blocked, own, cookies, ...options }: Opening = {},
 ): Promise<Page> {
-  const kind = own ? undefined : JSON.stringify(options);
-  const context = await emptyContext(options, kind);
-  if (cookies) await context.addCookies(cookies);
-  const page = await context.newPage();
-  if (cold) await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  const { colorScheme = 'light', reducedMotion = 'reduce', forcedColors = 'none', ...made } = options;
+  const kind = own ? undefined : JSON.stringify(made);
+  const page = resting.get(kind ?? '')?.pop() ?? (await newTab(made));
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  if (cookies) await page.context().addCookies(cookies);
   await page.setViewportSize({ width, height });
   page.setDefaultTimeout(10_000);
   if (blocked) await page.route(blocked, (route) => route.abort());
   const problems: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
-  if (options.javaScriptEnabled !== false) {
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`),
-      );
-    });
-  }
   opened.push({ page, problems, allowed, kind });
   await page.goto(new URL(path, base()).href);
   if (options.javaScriptEnabled !== false) await hydrated(page);
