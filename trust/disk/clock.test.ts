@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -19,6 +19,9 @@ async function nightUnderClock(dataDir: string, days: number, twins: Twin[]): Pr
   const server = await startServerProcess({ dataDir, wrap, environment, twins: [...twins, 'night'] });
   server.signal('SIGTERM');
   await server.ended;
+  // The signal ends faketime before it takes its names away, and a later one with the same process id would refuse to start.
+  for (const name of ['sem.faketime_sem', 'faketime_shm'])
+    rmSync(`/dev/shm/${name}_${server.child.pid}`, { force: true });
 }
 
 /** A site with leads, one of them kept aside, a subscriber who left, and twenty backups; its last night believed the clock. */
