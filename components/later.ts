@@ -6,4 +6,15 @@ import { type ComponentType, lazy } from 'react';
  * `const Part = import.meta.env.SSR ? await load() : later(load)`
  */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }));
+  lazy(async () => ({ default: await untilLoaded(load) }));
+
+/** Never fails: an error would take the whole page off the screen. Without its code a part stands as the server wrote it. */
+async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
+  }
+}

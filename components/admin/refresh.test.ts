@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { refresh, refreshErased } from './refresh.ts';
+import { refresh, refreshErased, storeAnswer } from './refresh.ts';
 
 const PATH = '/api/leads';
 
@@ -37,4 +37,23 @@ test('twin: after any other change it shows what it held until its answer is the
   queries.setQueryData([PATH, ''], ['somebody']);
   await refresh(queries, PATH);
   expect(queries.getQueryData([PATH, ''])).toEqual(['somebody']);
+});
+
+test('what a change answered stands, though a reading from before it comes later', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const answers: ((rows: string[]) => void)[] = [];
+  const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  queries.setQueryData([PATH], ['before']);
+  const observer = new QueryObserver(queries, { queryKey: [PATH], queryFn });
+  const leave = observer.subscribe(() => {});
+  refresh(queries, PATH);
+  await expect.poll(() => answers.length).toBe(1);
+  await storeAnswer(queries, [PATH], ['after']);
+  answers[0]?.(['before']);
+  expect(observer.getCurrentResult().data).toEqual(['after']);
+  // The reading may have been of somebody else's change: it is made once more.
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(['after both']);
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(['after both']);
+  leave();
 });

@@ -17,3 +17,14 @@ export async function refreshErased(queries: QueryClient, ...queryKey: string[])
   queries.removeQueries({ queryKey, type: 'inactive' });
   await refresh(queries, ...queryKey);
 }
+
+/**
+ * Puts what a change answered in the place of what was read. A reading under way may be of before the change: it is dropped, and
+ * asked for again in case it was of something else.
+ */
+export async function storeAnswer(queries: QueryClient, queryKey: readonly string[], answer: object): Promise<void> {
+  const asked = queries.isFetching({ queryKey, exact: true }) > 0;
+  await queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(queryKey, answer);
+  if (asked) queries.invalidateQueries({ queryKey, exact: true });
+}

@@ -1,21 +1,63 @@
+import styled from '@emotion/styled';
 import { type ComponentType, useEffect, useState } from 'react';
-import { TOAST_EVENT, TOAST_REMOVE_DELAY, type Toast, takeToast } from './toast.ts';
+import { color, layer, radius, shadow } from '../theme.ts';
+import { TOAST_DURATION, TOAST_EVENT, TOAST_REMOVE_DELAY, type Toast, takeToast } from './toast.ts';
 
 interface Shown extends Toast {
   id: number;
   state: 'open' | 'dismissed';
 }
 
+interface View {
+  toast: Shown;
+  onDismiss: () => void;
+}
+
+const Plain = styled.p`
+  position: fixed;
+  right: 16px;
+  bottom: 16px;
+  left: 16px;
+  z-index: ${layer.toast};
+  max-width: 420px;
+  margin-left: auto;
+  padding: 14px 16px 16px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.control};
+  background: ${color.sheet};
+  color: ${color.ink};
+  box-shadow: ${shadow.pop};
+  font-size: 15px;
+  & strong { display: block; font-weight: 600; }
+`;
+
+/** The words alone, for as long, where the code that shows them well could not be fetched: the network may be what they are about. */
+function PlainToast({ toast, onDismiss }: View) {
+  useEffect(() => {
+    const timer = setTimeout(onDismiss, TOAST_DURATION);
+    return () => clearTimeout(timer);
+  });
+  if (toast.state === 'dismissed') return null;
+  return (
+    <Plain role="alert">
+      <strong>{toast.title}</strong> {toast.description}
+    </Plain>
+  );
+}
+
 /** Listens for toasts; the notification code loads with the first one. */
 export function ToastHost() {
   const [toast, setToast] = useState<Shown>();
-  const [View, setView] = useState<ComponentType<{ toast: Shown; onDismiss: () => void }>>();
+  const [Drawn, setView] = useState<ComponentType<View>>();
   useEffect(() => {
     const show = () => {
       const next = takeToast();
       if (!next) return;
       setToast((last) => ({ ...next, id: (last?.id ?? 0) + 1, state: 'open' }));
-      import('./ToastView.tsx').then((module) => setView(() => module.ToastView));
+      import('./ToastView.tsx').then(
+        (module) => setView(() => module.ToastView),
+        () => setView(() => PlainToast),
+      );
     };
     // One may wait for this host to load.
     show();
@@ -27,6 +69,6 @@ export function ToastHost() {
     const timer = setTimeout(() => setToast(undefined), TOAST_REMOVE_DELAY);
     return () => clearTimeout(timer);
   }, [toast]);
-  if (!toast || !View) return null;
-  return <View toast={toast} onDismiss={() => setToast({ ...toast, state: 'dismissed' })} />;
+  if (!toast || !Drawn) return null;
+  return <Drawn toast={toast} onDismiss={() => setToast({ ...toast, state: 'dismissed' })} />;
 }

@@ -39,6 +39,23 @@ describe('a person’s page', () => {
     await page.getByText('Téléphone : 06 12 34 56 78').first().waitFor();
   });
 
+  test('stays when its link was followed before the word in the search had been told', async () => {
+    const { word, name, email } = someone();
+    await postLead({ name, email });
+    const page = await openDesk('/admin/personnes', { own: true });
+    await page.locator('tbody').getByRole('link').first().waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await page.evaluate((text) => {
+      document.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+      document.execCommand('insertText', false, text);
+      setTimeout(() => document.querySelector<HTMLAnchorElement>('tbody a')?.click(), 190);
+    }, word);
+    await page.waitForTimeout(1000);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.getByRole('heading', { name: 'Coordonnées' }).waitFor();
+  });
+
   test('is joined with another one and separated again', async () => {
     const [one, other] = [someone(), someone()];
     for (const { name, email } of [one, other]) await postLead({ name, email });

@@ -6,6 +6,7 @@ import { openDesk, postLead } from './desk.ts';
 
 const REFUSED = [/401/];
 const LIVE = '**/api/admin/events';
+const WATCHED = '**/api/admin/{events,session}';
 
 describe('signing in', () => {
   test('the password can be shown, and the arrow keys go from tab to tab', async () => {
@@ -29,8 +30,8 @@ describe('signing in', () => {
 
   test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {
     const { id } = await postLead();
-    // Without the live line: a lead that another test posts would make the desk ask, and bring the form, before the click.
-    const page = await openDesk(`/admin/leads/${id}`, { allowed: [...REFUSED, /ERR_FAILED/], blocked: LIVE });
+    // Without what watches: a lead that another test posts would make the desk ask, and bring the form, before the click.
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: [...REFUSED, /ERR_FAILED/], blocked: WATCHED });
     await page.getByText('Fiche ouverte pour la première fois').waitFor();
     await page.getByLabel('Ajouter une note').fill('Une note que la session interrompt');
     await page.context().clearCookies();
@@ -58,5 +59,30 @@ describe('signing in', () => {
     await postLead();
     await page.getByText('Votre session a pris fin.').waitFor();
     expect(await page.getByLabel('Rechercher').isVisible()).toBe(false);
+  });
+
+  test('a session that ended before the live line was open brings the form back, and the line is asked for no more', async () => {
+    const page = await openDesk('/admin', { allowed: REFUSED });
+    let asked = 0;
+    await page.route(LIVE, async (route) => {
+      asked += 1;
+      await page.context().clearCookies();
+      await route.continue({ headers: { ...route.request().headers(), cookie: '' } });
+    });
+    await page.reload();
+    await page.getByText('Votre session a pris fin.').waitFor();
+    await page.waitForTimeout(6000);
+    expect(asked).toBe(1);
+  });
+
+  test('a live line that was answered by a proxy’s error is opened again by itself', async () => {
+    const page = await openDesk('/admin', { allowed: [/502/] });
+    await page.route(LIVE, (route) => route.fulfill({ status: 502 }), { times: 1 });
+    const refused = page.waitForResponse(LIVE);
+    await page.reload();
+    expect((await refused).status()).toBe(502);
+    await page.getByLabel('Rechercher').waitFor();
+    const { name } = await postLead();
+    await page.getByRole('button', { name, exact: true }).waitFor();
   });
 });

@@ -21,7 +21,7 @@ export async function closePages(): Promise<void> {
     else await page.context().close();
   }
   for (const { problems, allowed } of all) {
-    expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))).join('\n')).toBe('');
   }
 }
 

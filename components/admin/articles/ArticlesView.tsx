@@ -7,7 +7,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Shelves } from '../list/Shelves.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
-import { refresh } from '../refresh.ts';
+import { refresh, storeAnswer } from '../refresh.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ArticleRows, Head } from './articleStyles.ts';
 import { ARTICLES, DESK_ARTICLES } from './articlesQuery.ts';
@@ -20,8 +20,8 @@ export function ArticlesView() {
   const query = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] });
   const begin = useMutation({
     mutationFn: (path: string) => callApi<DeskArticleFile>('POST', `${DESK_ARTICLES}${path}`, path ? undefined : {}),
-    onSuccess: (file) => {
-      queries.setQueryData([DESK_ARTICLES, String(file.article.id)], file);
+    onSuccess: async (file) => {
+      await storeAnswer(queries, [DESK_ARTICLES, String(file.article.id)], file);
       refresh(queries, ...ARTICLES);
       navigate(`/articles/${file.article.id}`);
     },

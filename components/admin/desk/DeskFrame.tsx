@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { CircleUserRound, LogOut, Settings2 } from 'lucide-react';
-import { Link, Outlet } from 'react-router';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Link, Outlet, useLocation } from 'react-router';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, focusRing, iconButton, media } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
 import { HelpLink } from '../guide/HelpLink.tsx';
-import { whatToDo } from '../list/ListState.tsx';
+import { Undrawn, whatToDo } from '../list/ListState.tsx';
 import { MailNotice } from '../mail/MailNotice.tsx';
 import { NextStep } from '../publish/NextStep.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
@@ -68,6 +69,7 @@ const Main = styled.main`
 /** The slim bar, the title, then the view. */
 export function DeskFrame() {
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   useLive();
   useFocusedView();
   const leave = () =>
@@ -104,7 +106,9 @@ export function DeskFrame() {
         </Notices>
         <Main id="contenu" tabIndex={-1}>
           <HelpLink />
-          <Outlet />
+          <ErrorBoundary FallbackComponent={Undrawn} resetKeys={[pathname]}>
+            <Outlet />
+          </ErrorBoundary>
         </Main>
       </DeskWidth>
       <SessionClock />

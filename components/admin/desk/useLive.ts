@@ -5,7 +5,7 @@ import { leadKey } from '../lead/leadQuery.ts';
 import { PEOPLE } from '../people/peopleQuery.ts';
 import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
-import { SESSION_BACK } from '../signin/sessionEvents.ts';
+import { SESSION, SESSION_BACK, SESSION_LOST } from '../signin/sessionEvents.ts';
 
 /** The lists an event makes old. */
 const STALE: Record<LiveEvent['kind'], string[]> = {
@@ -16,13 +16,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   'contract-notice': [PEOPLE, '/api/admin/contract-notices'],
   people: [PEOPLE],
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
-  accounts: [
-    '/api/admin/session',
-    '/api/admin/account',
-    '/api/admin/accounts',
-    '/api/admin/journal',
-    '/api/admin/findings',
-  ],
+  accounts: [SESSION, '/api/admin/account', '/api/admin/accounts', '/api/admin/journal', '/api/admin/findings'],
   letters: ['/api/admin/letters'],
   upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
   articles: ['/api/admin/articles', '/api/admin/blog/articles'],
@@ -30,6 +24,8 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   site: ['/api/admin/site-state', '/api/admin/notices'],
   content: ['/api/admin/settings', '/api/admin/findings'],
 };
+/** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
+const OPEN_AGAIN_MS = 5000;
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 
 function follow(queries: QueryClient, event: LiveEvent): void {
@@ -56,10 +52,22 @@ export function useLive(): void {
     };
     stream.onopen = () => void refresh(queries);
     const renew = () => setSession(session + 1);
+    let again: number | undefined;
+    const wait = () => clearTimeout(again);
+    stream.onerror = () => {
+      // A line that breaks is taken up again by the browser itself; an answer that is no stream ends it.
+      if (stream.readyState !== EventSource.CLOSED) return;
+      again = window.setTimeout(renew, OPEN_AGAIN_MS);
+      // Where it was the session that ended, nobody else would say so.
+      refresh(queries, SESSION);
+    };
     window.addEventListener(SESSION_BACK, renew);
+    window.addEventListener(SESSION_LOST, wait);
     return () => {
+      wait();
       stream.close();
       window.removeEventListener(SESSION_BACK, renew);
+      window.removeEventListener(SESSION_LOST, wait);
     };
   }, [queries, session]);
 

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { LeadFile, LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { callApi } from '../../api.ts';
+import { storeAnswer } from '../refresh.ts';
 
 /** The key of a lead's file; its address when joined. */
 export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)];
@@ -26,8 +27,8 @@ export function useLeadChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) => callApi<LeadFile>(method, `/api/admin/leads/${id}${path}`, body),
-    onSuccess: (file) => {
-      queries.setQueryData(leadKey(id), file);
+    onSuccess: async (file) => {
+      await storeAnswer(queries, leadKey(id), file);
       storeLead(queries, file.lead);
     },
   });

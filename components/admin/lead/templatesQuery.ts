@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
 import { callApi } from '../../api.ts';
+import { storeAnswer } from '../refresh.ts';
 
 const KEY = ['/api/admin/reply-templates'];
 
@@ -14,6 +15,6 @@ export function useStoreTemplates() {
   return useMutation({
     mutationFn: (stored: { templates: readonly ReplyTemplate[]; signature: string }) =>
       callApi<ReplyTemplateList>('POST', KEY.join('/'), stored),
-    onSuccess: (stored) => queries.setQueryData(KEY, stored),
+    onSuccess: (stored) => storeAnswer(queries, KEY, stored),
   });
 }

@@ -3,6 +3,7 @@ import type { AttachmentStored, LeadFile } from '../../../data/api/answers.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { attachmentLimits } from '../../../data/desk/deskLimits.ts';
 import { callApi } from '../../api.ts';
+import { storeAnswer } from '../refresh.ts';
 import { leadKey } from './leadQuery.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
@@ -22,7 +23,7 @@ export function useAttach(leadId: number) {
   async function attach(chosen: File): Promise<void> {
     const name = chosen.name.slice(-attachmentLimits.name);
     const file = await callApi<LeadFile>('POST', path, { name, size: chosen.size });
-    show(() => file);
+    await storeAnswer(queries, leadKey(leadId), file);
     const id = file.attachments.at(-1)?.id;
     try {
       for (let from = 0; from < chosen.size; from += attachmentLimits.part) {
@@ -33,7 +34,7 @@ export function useAttach(leadId: number) {
     } catch (error) {
       // What came is no file: it goes, and is chosen again.
       const without = await callApi<LeadFile>('DELETE', `${path}/${id}`).catch(() => undefined);
-      if (without) show(() => without);
+      if (without) await storeAnswer(queries, leadKey(leadId), without);
       throw error;
     }
   }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { ARTICLES } from '../articles/articlesQuery.ts';
 import { Problem } from '../list/Problem.tsx';
+import { storeAnswer } from '../refresh.ts';
 import { LETTERS, letterKey } from './letterQuery.ts';
 
 const Form = styled.form`
@@ -34,8 +35,8 @@ export function NewLetter() {
   const published = data?.articles.filter((one) => one.published === 'true') ?? [];
   const add = useMutation({
     mutationFn: () => callApi<LetterFile>('POST', LETTERS, article ? { article } : {}),
-    onSuccess: (file) => {
-      queries.setQueryData(letterKey(file.letter.id), file);
+    onSuccess: async (file) => {
+      await storeAnswer(queries, letterKey(file.letter.id), file);
       navigate(`/lettres/${file.letter.id}`);
     },
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import { callApi } from '../../api.ts';
-import { refresh } from '../refresh.ts';
+import { refresh, storeAnswer } from '../refresh.ts';
 
 export const LETTERS = '/api/admin/letters';
 export const letterKey = (id: number | string): [string, string] => [LETTERS, String(id)];
@@ -12,8 +12,8 @@ export function useLetterAct(id: number) {
   return useMutation({
     mutationFn: ({ act, body = {}, method = 'POST' }: { act: string; body?: object; method?: string }) =>
       callApi<LetterFile>(method, `${LETTERS}/${id}/${act}`, body),
-    onSuccess: (file) => {
-      queries.setQueryData(letterKey(id), file);
+    onSuccess: async (file) => {
+      await storeAnswer(queries, letterKey(id), file);
       refresh(queries, LETTERS);
     },
   });

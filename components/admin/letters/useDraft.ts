@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import type { LetterChange } from '../../../data/api/letterInput.ts';
 import { ApiError, callApi } from '../../api.ts';
+import { storeAnswer } from '../refresh.ts';
 import { LETTERS, letterKey } from './letterQuery.ts';
 
 export type DraftWords = Omit<LetterChange, 'version'>;
@@ -29,7 +30,7 @@ export function useDraft({ letter }: LetterFile) {
       const change = { version: stored.current.version, ...sent };
       const file = await callApi<LetterFile>('PATCH', `${LETTERS}/${id}`, change);
       stored.current = { version: file.letter.version, words: sent };
-      queries.setQueryData(letterKey(id), file);
+      await storeAnswer(queries, letterKey(id), file);
       setError(null);
       setState(typed.current === sent ? 'saved' : 'waiting');
     } catch (problem) {

@@ -35,16 +35,27 @@ export function whatToDo(error: unknown): string {
 export const Loading = ({ children }: { children: string }) => <Line role="status">{children}</Line>;
 
 /** When a call failed: what happened, and a way to try again. */
-export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Failure role="alert">
-      <p>
-        <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span>{whatToDo(error)}</span>
-      </p>
-      <Button type="button" level="secondary" size="md" onClick={onRetry}>
-        Réessayer
-      </Button>
-    </Failure>
-  );
-}
+export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <Broken text={whatToDo(error)} button="Réessayer" onPress={onRetry} />
+);
+
+/** When the view itself could not be drawn: its code did not come, or is wrong. */
+export const Undrawn = () => (
+  <Broken
+    text="Cette page n’a pas pu s’afficher. Vérifiez votre connexion à internet, puis rechargez-la ; si cela persiste, gardez l’heure et prévenez qui s’occupe du site."
+    button="Recharger la page"
+    onPress={() => location.reload()}
+  />
+);
+
+const Broken = ({ text, button, onPress }: { text: string; button: string; onPress: () => void }) => (
+  <Failure role="alert">
+    <p>
+      <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+    <Button type="button" level="secondary" size="md" onClick={onPress}>
+      {button}
+    </Button>
+  </Failure>
+);

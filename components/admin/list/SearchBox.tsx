@@ -36,7 +36,10 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
   });
   useEffect(() => {
     if (text === told) return;
+    const { pathname } = location;
     const timer = setTimeout(() => {
+      // Somebody was quicker and followed a link, which the word, told now, would undo.
+      if (location.pathname !== pathname) return;
       setTold(text);
       tell.current(text);
     }, TYPING_MS);

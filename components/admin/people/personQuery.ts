@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
 import { callApi } from '../../api.ts';
-import { refresh } from '../refresh.ts';
+import { refresh, storeAnswer } from '../refresh.ts';
 import { PEOPLE } from './peopleQuery.ts';
 
 /** All the site holds of a person. */
@@ -15,7 +15,7 @@ export function usePersonChange<Body>(id: number, method: string, path = '') {
     mutationFn: (body: Body) => callApi<PersonFile>(method, `${PEOPLE}/${id}${path}`, body),
     onSuccess: async (file) => {
       await refresh(queries, PEOPLE);
-      queries.setQueryData([PEOPLE, String(id)], file);
+      await storeAnswer(queries, [PEOPLE, String(id)], file);
     },
   });
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
-import { refresh } from '../refresh.ts';
+import { refresh, storeAnswer } from '../refresh.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { fieldErrors, standingErrors, tooLong, withoutLabel } from './fieldErrors.ts';
 import { PreviewButton } from './PreviewButton.tsx';
@@ -71,9 +71,9 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
         version: group.version,
         values: sent,
       }),
-    onSuccess: (next) => {
+    onSuccess: async (next) => {
+      await storeAnswer(queries, SETTINGS, next);
       draft.clear();
-      queries.setQueryData(SETTINGS, next);
       refresh(queries, '/api/admin/findings');
     },
     onError: (error) => {

@@ -13,7 +13,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
-import { refresh } from '../refresh.ts';
+import { refresh, storeAnswer } from '../refresh.ts';
 import { SettingsShelves } from './SettingsShelves.tsx';
 import { sayChange } from './sayChange.ts';
 import { sayValue } from './sayValue.ts';
@@ -85,8 +85,8 @@ function ChangeRow({ change, group, known }: Change) {
   const queries = useQueryClient();
   const back = useMutation({
     mutationFn: () => callApi<SettingsAnswer>('POST', `${SETTINGS[0]}/changes/${id}/take-back`),
-    onSuccess: (answer) => {
-      queries.setQueryData(SETTINGS, answer);
+    onSuccess: async (answer) => {
+      await storeAnswer(queries, SETTINGS, answer);
       refresh(queries, '/api/admin/findings');
       showToast({
         title: 'Changement annulé',

@@ -6,6 +6,8 @@ import { timeInParis } from '../../../data/french/timeInParis.ts';
 import { callApi } from '../../api.ts';
 import { color, layer, radius, shadow } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
+import { storeAnswer } from '../refresh.ts';
+import { SESSION } from './sessionEvents.ts';
 
 const Bar = styled.div`
   position: fixed;
@@ -27,7 +29,7 @@ const Bar = styled.div`
   font-size: 15px;
 `;
 
-const KEY = ['/api/admin/session'];
+const KEY = [SESSION];
 const WARNING_MS = 5 * 60_000;
 const TICK_MS = 30_000;
 
@@ -37,8 +39,8 @@ export function SessionClock() {
   const { data } = useQuery<SessionEnds>({ queryKey: KEY });
   const [now, setNow] = useState(() => Date.now());
   const prolong = useMutation({
-    mutationFn: () => callApi<SessionEnds>('POST', KEY.join('/')),
-    onSuccess: (ends) => queries.setQueryData(KEY, ends),
+    mutationFn: () => callApi<SessionEnds>('POST', SESSION),
+    onSuccess: (ends) => storeAnswer(queries, KEY, ends),
   });
   const idleEnd = data ? Date.parse(data.idle_ends_at) : Number.POSITIVE_INFINITY;
   const end = data ? Math.min(idleEnd, Date.parse(data.ends_at)) : Number.POSITIVE_INFINITY;

@@ -5,6 +5,7 @@ import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { callApi } from '../../api.ts';
 import { color, ease, focusRing } from '../../theme.ts';
 import { Problem } from '../list/Problem.tsx';
+import { storeAnswer } from '../refresh.ts';
 import { SITE_STATE } from './siteStateQuery.ts';
 
 const List = styled.ul`
@@ -37,7 +38,7 @@ export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: (asked: Partial<OwnerMails>) => callApi<SiteState>('PATCH', '/api/admin/owner-mails', asked),
-    onSuccess: (state) => queries.setQueryData(SITE_STATE, state),
+    onSuccess: (state) => storeAnswer(queries, SITE_STATE, state),
   });
   const asked = change.isPending ? change.variables : {};
   return (

@@ -12,6 +12,7 @@ import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
+import { storeAnswer } from '../refresh.ts';
 import { LocalBackups } from './LocalBackups.tsx';
 import { OwnerMailSwitches } from './OwnerMailSwitches.tsx';
 import { SITE_STATE, useSiteState } from './siteStateQuery.ts';
@@ -94,8 +95,8 @@ function RunCanary() {
     mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE[0]}/canary`),
     // Before the site says by itself that something changed.
     onMutate: () => queries.getQueryData<SiteState>(SITE_STATE)?.canary.nights,
-    onSuccess: (state, _asked, before) => {
-      queries.setQueryData(SITE_STATE, state);
+    onSuccess: async (state, _asked, before) => {
+      await storeAnswer(queries, SITE_STATE, state);
       if (state.canary.nights === before)
         showToast({
           title: 'Contrôle non abouti',

@@ -7,6 +7,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
 import { DeskNotice } from '../list/DeskNotice.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { storeAnswer } from '../refresh.ts';
 import { UPKEEP } from './upkeepQuery.ts';
 
 interface Asked {
@@ -21,7 +22,7 @@ function Ask({ label, text, agree, path }: Asked) {
   const queries = useQueryClient();
   const answer = useMutation({
     mutationFn: () => callApi<Upkeep>('POST', `/api/admin/upkeep/${path}`),
-    onSuccess: (upkeep) => queries.setQueryData(UPKEEP, upkeep),
+    onSuccess: (upkeep) => storeAnswer(queries, UPKEEP, upkeep),
   });
   return (
     <DeskNotice label={label} text={text}>

@@ -17,8 +17,6 @@ export function liveEvents(services: Services): RequestHandler {
       (event) => {
         if (event.kind === 'notice') return;
         response.write(`data: ${JSON.stringify(event)}\n\n`);
-        // Told that something changed, the desk asks, and learns that its session was ended from another one.
-        if (event.kind === 'accounts' && !sessionEnds(services, tokenHash)) response.end();
       },
       () => void response.end(),
     );

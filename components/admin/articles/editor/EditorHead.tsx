@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { formatMoment } from '../../formatDay.ts';
 import { ConfirmDialog } from '../../list/ConfirmDialog.tsx';
 import { Problem } from '../../list/Problem.tsx';
-import { refresh } from '../../refresh.ts';
+import { refresh, storeAnswer } from '../../refresh.ts';
 import { StateBadge } from '../ArticleRow.tsx';
 import { DESK_ARTICLES } from '../articlesQuery.ts';
 import { WithdrawDialog } from '../WithdrawDialog.tsx';
@@ -57,8 +57,8 @@ export function EditorHead({ file, draft, onMissing }: Props) {
   const navigate = useNavigate();
   const [asking, ask] = useState<'publish' | 'withdraw' | 'delete' | null>(null);
   const path = `${DESK_ARTICLES}/${id}`;
-  const show = (next: DeskArticleFile) => {
-    queries.setQueryData([DESK_ARTICLES, String(id)], next);
+  const show = async (next: DeskArticleFile) => {
+    await storeAnswer(queries, [DESK_ARTICLES, String(id)], next);
     draft.taken(next);
     ask(null);
   };

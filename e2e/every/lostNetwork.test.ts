@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openDesk } from '../desk/desk.ts';
+import { base } from '../testing/base.ts';
+import { openPage } from '../testing/openPage.ts';
+
+const FAILED = [/ERR_FAILED/, /dynamically imported module/];
+
+test.each(['/', '/blog', '/blog/article-6'])(
+  '%s stands as the server wrote it, and answers, where the network was lost before the last of its code',
+  async (path) => {
+    const html = await (await fetch(`${base()}${path}`)).text();
+    const page = await openPage('/newsletter/merci', { own: true, allowed: FAILED });
+    await page.waitForLoadState('networkidle');
+    const lost: string[] = [];
+    // What the page itself does not name is loaded by what it names.
+    await page.route('**/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (html.includes(`"${pathname}"`)) return route.continue();
+      lost.push(pathname);
+      await route.abort();
+    });
+    await page.goto(`${base()}${path}`);
+    await page.waitForLoadState('networkidle');
+    expect(lost).not.toEqual([]);
+    const [stands, came] = await page.evaluate((text) => {
+      const words = (from: Document) => from.querySelector('main')?.textContent;
+      return [words(document), words(new DOMParser().parseFromString(text, 'text/html'))];
+    }, html);
+    expect(stands).toBe(came);
+    // Nor is the form's dialog there: its page is.
+    await page.getByRole('button', { name: 'Découvrir', exact: true }).click();
+    await page.waitForURL(/\/devis/);
+  },
+);
+
+test('whoever subscribes without a network is told that it failed, though what tells it well is not there', async () => {
+  const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByLabel('Recevoir les prochaines analyses').fill('camille@essai.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Une erreur est survenue').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'S’abonner' }).click();
+  await page.getByText('Inscription réussie !').first().waitFor();
+});
+
+test('a view of the desk whose code does not come says so, the rest of the desk stays, and it comes later', async () => {
+  const page = await openDesk('/admin/articles', { own: true, allowed: FAILED });
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Nouvel article' }).click();
+  const trouble = page.getByText('Cette page n’a pas pu s’afficher.');
+  await trouble.waitFor();
+  await page.getByRole('navigation', { name: 'Bureau' }).getByRole('link').first().click();
+  await trouble.waitFor({ state: 'detached' });
+  await page.goBack();
+  await trouble.waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Recharger la page' }).press('Enter');
+  await page.getByLabel('Titre').first().waitFor();
+});
