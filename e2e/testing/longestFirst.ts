@@ -23,7 +23,6 @@ const LONGEST = [
   'attack/guessing.test.ts',
   'replicas/oneSite.test.ts',
   'replicas/rollingRestart.test.ts',
-  'server/index.test.ts',
   'mail/outage.test.ts',
   'letters/letters.test.ts',
 ];

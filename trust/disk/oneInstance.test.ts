@@ -11,9 +11,7 @@ const refusal = (error: unknown): NotStarted => {
   throw error;
 };
 
-test('a second start on the same data is refused in under a second, in one sentence, and the first goes on', {
-  retry: 2,
-}, async () => {
+test('a second start on the same data is refused in under a second, in one sentence, and the first goes on', async () => {
   const first = await startServerProcess();
   const times: number[] = [];
   for (let n = 0; n < amount(2, 20); n += 1) {

@@ -37,10 +37,12 @@ export interface ServerProcess {
 /** What a server that refused to start said. */
 export class NotStarted extends Error {
   readonly code: number | NodeJS.Signals;
+  readonly log: readonly string[];
 
   constructor(code: number | NodeJS.Signals, log: readonly string[]) {
     super(`the server ended with ${code}: ${log.join('\n')}`);
     this.code = code;
+    this.log = log;
   }
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OwnerMails } from '../../../data/api/ownerMailsInput.ts';
 import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { callApi } from '../../api.ts';
@@ -36,11 +37,22 @@ const SWITCHES: { name: keyof OwnerMails; label: string; text: string }[] = [
 /** The mails the site writes by the clock, each switched off with one touch. */
 export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
   const queries = useQueryClient();
+  const [seen, setSeen] = useState(mails);
+  // A switch that was touched shows so at once: the call's own state comes a moment later.
+  const [asked, ask] = useState<Partial<OwnerMails>>({});
   const change = useMutation({
-    mutationFn: (asked: Partial<OwnerMails>) => callApi<SiteState>('PATCH', '/api/admin/owner-mails', asked),
+    mutationFn: (mails: Partial<OwnerMails>) => callApi<SiteState>('PATCH', '/api/admin/owner-mails', mails),
     onSuccess: (state) => storeAnswer(queries, SITE_STATE, state),
+    onError: () => ask({}),
   });
-  const asked = change.isPending ? change.variables : {};
+  if (mails !== seen) {
+    setSeen(mails);
+    ask({});
+  }
+  const touch = (touched: Partial<OwnerMails>) => {
+    ask(touched);
+    change.mutate(touched);
+  };
   return (
     <>
       <List>
@@ -55,7 +67,7 @@ export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
                 type="checkbox"
                 aria-label={label}
                 checked={asked[name] ?? mails[name]}
-                onChange={(event) => change.mutate({ [name]: event.currentTarget.checked })}
+                onChange={(event) => touch({ [name]: event.currentTarget.checked })}
               />
             </label>
           </li>

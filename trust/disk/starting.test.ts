@@ -1,0 +1,127 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { markClean } from '../../database/file/cleanClose.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { caller, leadCall, pause } from '../testing/call.ts';
+import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
+
+type Options = Parameters<typeof startServerProcess>[0];
+
+/** What a start that must be refused says, and its exit code. */
+async function refusedStart(options: Options): Promise<[code: number | NodeJS.Signals, said: string]> {
+  try {
+    await startServerProcess(options);
+  } catch (error) {
+    if (error instanceof NotStarted) return [error.code, error.log.join('\n')];
+    throw error;
+  }
+  throw new Error('the site started');
+}
+
+const post = async (port: number, name: string) => (await caller(port)(leadCall(name))).status;
+
+describe('a start', () => {
+  test('refuses a wrong environment with every problem and exit code 78', async () => {
+    const [code, said] = await refusedStart({ environment: { PORT: 'x', TRUST_PROXY: 'y' } });
+    expect(code).toBe(78);
+    expect(said).toMatch(/^PORT : .*\nTRUST_PROXY : .*$/);
+  });
+
+  test('refuses a taken port and an unwritable data directory, in one sentence each', async () => {
+    const { port } = await startServerProcess();
+    const taken = await refusedStart({ environment: { PORT: `${port}` } });
+    expect(taken).toEqual([78, expect.stringMatching(/PORT : .* est déjà pris par un autre programme\.$/)]);
+    const unwritable = await refusedStart({ dataDir: '/dev/null/var' });
+    expect(unwritable).toEqual([78, expect.stringMatching(/^DATA_DIR : le site ne peut pas écrire dans /)]);
+  });
+
+  test('prints a random first password once, and never stores it', async () => {
+    const options = { dataDir: temporaryDirectory(), environment: { ADMIN_PASSWORD: '' } };
+    const first = await startServerProcess(options);
+    const password = /mot de passe : ([\w-]{20})/.exec(first.log.join('\n'))?.[1] ?? '';
+    expect(password).not.toBe('');
+    first.signal('SIGTERM');
+    await first.ended;
+    const database = new Database(path.join(options.dataDir, 'site.db'), { readonly: true });
+    expect(database.serialize().includes(password)).toBe(false);
+    database.close();
+    expect((await startServerProcess(options)).log.join('\n')).not.toContain('mot de passe');
+  });
+
+  test('that is the very first one and is killed is followed by one that works', async () => {
+    for (const delay of [50, 120, 200, 300]) {
+      const dataDir = temporaryDirectory();
+      let kill: () => Promise<void> = async () => undefined;
+      const first = startServerProcess({ dataDir, atEnd: (end) => (kill = end) });
+      await pause(delay);
+      await kill();
+      await first.catch(() => undefined);
+      expect(await post((await startServerProcess({ dataDir })).port, 'first')).toBe(201);
+    }
+  });
+
+  test('refuses damage that a large database hid from the one before, which it ended soon after', async () => {
+    const { dataDir, ...first } = await startServerProcess();
+    const file = path.join(dataDir, 'site.db');
+    const database = new Database(file);
+    database.exec(`INSERT INTO settings VALUES ('large', hex(zeroblob(9000000)))`);
+    const page = Number(database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'lead_notes'`).pluck().get());
+    database.close();
+    first.signal('SIGTERM');
+    await first.ended;
+    const descriptor = openSync(file, 'r+');
+    writeSync(descriptor, Buffer.alloc(512, 0xa5), 0, 512, (page - 1) * 4096);
+    closeSync(descriptor);
+    markClean(file); // what a failing disk does, no clock tells
+
+    const second = await startServerProcess({ dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.log.join('\n')).toContain('the database is damaged; stopping');
+    const third = await refusedStart({ dataDir });
+    expect(third).toEqual([78, expect.stringMatching(/site\.db est endommagé .*restore FICHIER/s)]);
+  });
+});
+
+test('a site whose file another process holds answers 503 from /readyz and refuses leads politely, until it is let go', async () => {
+  const { port, dataDir } = await startServerProcess();
+  const call = caller(port);
+  const other = new Database(path.join(dataDir, 'site.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const held = await Promise.all([call({ path: '/readyz' }), call(leadCall('held')), call({ path: '/healthz' })]);
+  expect(held.map(({ status }) => status)).toEqual([503, 503, 200]);
+  other.exec('COMMIT');
+  other.close();
+  await pause(1100);
+  expect((await call({ path: '/readyz' })).status).toBe(200);
+  expect(await post(port, 'held')).toBe(201);
+});
+
+test('told to stop, a site behind a balancer says so first, serves on for its delay, and then takes no more', async () => {
+  const server = await startServerProcess({ environment: { STOP_DELAY_SECONDS: '5' } });
+  const call = caller(server.port);
+  const ready = () => call({ path: '/readyz' });
+  // The first call of a process takes its time, on a busy machine most of the delay.
+  expect((await ready()).status).toBe(200);
+  const begun = performance.now();
+  server.signal('SIGTERM');
+  while ((await ready()).status === 200) expect(performance.now() - begun).toBeLessThan(2500);
+  const late = await ready();
+  expect([late.status, late.headers.connection, JSON.parse(late.text)]).toEqual([
+    503,
+    'close',
+    { status: 'unavailable', reason: 'draining' },
+  ]);
+  expect(await post(server.port, 'late')).toBe(201);
+  expect(await server.ended).toBe(0);
+  expect(performance.now() - begun).toBeGreaterThan(4900);
+  await expect(ready()).rejects.toThrow();
+});
+
+test('a log nobody reads any more does not stop the site', async () => {
+  const { child, port } = await startServerProcess({ environment: { LOG_LEVEL: 'info' } });
+  child.stdout?.destroy();
+  expect(await post(port, 'one')).toBe(201);
+  expect(await post(port, 'two')).toBe(201);
+});
