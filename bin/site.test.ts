@@ -13,6 +13,7 @@ import { APPLICATION_ID } from '../database/file/inspectFile.ts';
 import { migrate } from '../database/file/migrate.ts';
 import { migrations } from '../database/file/migrations.ts';
 import { addLead } from '../database/leads/leads.ts';
+import { migratedDirectory } from '../database/testing/migratedDirectory.ts';
 import { sampleLead } from '../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { noteNight } from '../server/jobs/clock.ts';
@@ -33,7 +34,7 @@ function site(dataDir: string, ...words: string[]) {
 
 /** A data directory with one lead in it. */
 async function usedDirectory(): Promise<string> {
-  const directory = temporaryDirectory();
+  const directory = migratedDirectory();
   const connection = openDatabase(directory);
   await addOne(connection, 'Camille; Roux "SARL"');
   connection.close();

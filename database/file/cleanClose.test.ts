@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { DatabaseRefusal } from '../refusal.ts';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { checkAside } from './checkAside.ts';
 import { markClean } from './cleanClose.ts';
 import { openDatabase } from './connection.ts';
@@ -21,7 +21,7 @@ import { isKnownWhole } from './inspectFile.ts';
 
 /** A database too large to be checked whole at every start, closed and marked clean. */
 function cleanDirectory(): string {
-  const dataDir = temporaryDirectory();
+  const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);
   connection.handle.exec(`INSERT INTO settings VALUES ('large', hex(zeroblob(9000000)))`);
   connection.handle.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)

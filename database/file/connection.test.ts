@@ -4,6 +4,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { DatabaseRefusal } from '../refusal.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
@@ -15,7 +16,7 @@ const fingerprint = (file: string): string => createHash('sha256').update(readFi
 
 /** A data directory with a database that was used and closed. */
 function usedDirectory(): string {
-  const directory = temporaryDirectory();
+  const directory = migratedDirectory();
   const connection = openDatabase(directory);
   connection.handle.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
     INSERT INTO daily_counts SELECT 'day ' || i, hex(randomblob(100)), i FROM n`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pictureFileNames } from '../../data/media/pictures.ts';
 import { addPicture, removePicture } from '../media/pictures.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { backUp } from './backup.ts';
 import { openDatabase } from './connection.ts';
@@ -31,7 +32,7 @@ const files = (...letters: string[]) =>
 
 /** A data directory with these pictures. */
 async function withPictures(...letters: string[]): Promise<string> {
-  const dataDir = temporaryDirectory();
+  const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);
   mkdirSync(mediaOf(dataDir));
   for (const letter of letters) {

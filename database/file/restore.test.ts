@@ -17,6 +17,7 @@ import { addSession } from '../accounts/sessions.ts';
 import { addUser, userByName } from '../accounts/users.ts';
 import { addLead } from '../leads/leads.ts';
 import type { Connection } from '../store.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { backUp, keysOf, listBackups } from './backup.ts';
@@ -36,7 +37,7 @@ const add = (connection: Connection, name: string) =>
 
 /** A data directory with so many leads, closed. */
 async function directoryWith(leads: number, key = KEY): Promise<string> {
-  const dataDir = temporaryDirectory();
+  const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);
   for (let n = 1; n <= leads; n += 1) await add(connection, `Lead ${n}`);
   connection.close();

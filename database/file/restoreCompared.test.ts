@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
 import { addUser } from '../accounts/users.ts';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { verifyBackup } from './backup.ts';
 import { openDatabase } from './connection.ts';
 import type { Copy } from './copyDatabase.ts';
@@ -24,7 +24,7 @@ vi.mock('./copyDatabase.ts', async (original) => {
 });
 
 async function directoryWith(users: number): Promise<string> {
-  const dataDir = temporaryDirectory();
+  const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);
   for (let n = 0; n < users; n += 1) await addUser(connection, `compte ${n}`, 'hash', NOW);
   connection.close();

@@ -2,13 +2,13 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { next } from '../settings/counters.ts';
 import { createWriteQueue } from '../sqlite/writeQueue.ts';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
 import { watchIdentity } from './sameFile.ts';
 
 function openQueue(watch: typeof watchIdentity = watchIdentity) {
-  const directory = temporaryDirectory();
+  const directory = migratedDirectory();
   const connection = openDatabase(directory);
   onTestFinished(() => void connection.close());
   const file = databaseFile(directory);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../file/connection.ts';
 import type { SqliteConnection } from '../sqlite/sqliteConnection.ts';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { leadAmounts } from './leadAmounts.ts';
 import { listLeads } from './leadList.ts';
 
@@ -9,7 +9,7 @@ const LEADS = 100_000;
 
 /** Every lead dated and with an amount: more than any owner will type. */
 function crowded(): SqliteConnection {
-  const connection = openDatabase(temporaryDirectory());
+  const connection = openDatabase(migratedDirectory());
   onTestFinished(() => void connection.close());
   connection.handle.exec(`INSERT INTO leads (reference, name, email, message, phone_key, status, amount_cents, follow_up_on, created_at, updated_at)
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LEADS})

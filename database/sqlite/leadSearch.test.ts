@@ -7,13 +7,13 @@ import { indexStep } from '../leads/leadIndex.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { addLead } from '../leads/leads.ts';
 import type { Connection } from '../store.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { searchableUpTo } from './leadSearch.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 import { transaction } from './transaction.ts';
 
-const opened = (): SqliteConnection => openDatabase(temporaryDirectory());
+const opened = (): SqliteConnection => openDatabase(migratedDirectory());
 
 async function store(connection: Connection, name: string, message = 'Un marché à étudier'): Promise<number> {
   return (await addLead(connection, { ...sampleLead, name, message }, new Date())).id;
@@ -55,7 +55,7 @@ describe('the search', () => {
   });
 
   test('an erased lead’s words leave the bytes of the index', async () => {
-    const dataDir = temporaryDirectory();
+    const dataDir = migratedDirectory();
     const connection = openDatabase(dataDir);
     for (const name of ['Camille', 'Dominique zwxqk', 'Sacha']) await store(connection, name);
     await catchUp(connection);

@@ -4,12 +4,12 @@ import { openDatabase, openReader } from '../file/connection.ts';
 import { databaseFile } from '../file/databaseFile.ts';
 import { next } from '../settings/counters.ts';
 import { writeSetting } from '../settings/settings.ts';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
 function queueOnFile() {
-  const directory = temporaryDirectory();
+  const directory = migratedDirectory();
   const connection = openDatabase(directory);
   onTestFinished(() => void connection.close());
   const onBroken = vi.fn();
