@@ -119,6 +119,8 @@ test('a file of subscribers says line by line what would happen, then adds those
     `${at('nouvelle').toUpperCase()};01/03/2024;Salon`,
     'pas une adresse;01/03/2024;Salon',
   ];
+  await upload(Buffer.from('PK\x03\x04\x00\x00'));
+  await page.getByRole('alert').getByText('enregistrez-le au format CSV').waitFor();
   // As Excel saves it in France.
   await upload(Buffer.from(lines.join('\r\n'), 'latin1'));
   await page.getByRole('button', { name: 'Voir ce qui se passerait' }).click();

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { ApiError } from '../../api.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasskeyRefusal } from '../signin/passkey.ts';
+import { DeskRefusal } from '../deskRefusal.ts';
 
 const Line = styled.p`
   padding: 40px 0;
@@ -22,7 +22,7 @@ const Failure = styled.div`
 
 /** What a failed call means for the owner and what to do about it. */
 export function whatToDo(error: unknown): string {
-  if (error instanceof PasskeyRefusal) return error.message;
+  if (error instanceof DeskRefusal) return error.message;
   if (!(error instanceof ApiError))
     return 'Le serveur ne répond pas. Vérifiez votre connexion à internet, puis réessayez.';
   if (error.status === 401) return 'Votre session a pris fin : reconnectez-vous.';

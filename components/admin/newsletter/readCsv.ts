@@ -1,4 +1,5 @@
 import { importLimits } from '../../../data/people/subscriberImport.ts';
+import { DeskRefusal } from '../deskRefusal.ts';
 
 /** A file of subscribers: its titles, and the lines under them. */
 export interface CsvFile {
@@ -17,15 +18,15 @@ const NAMES: Record<ImportColumn, RegExp> = {
   source: /^(source|page|origine|form)/i,
 };
 
-/** Reads a file as spreadsheets write it: UTF-8, UTF-16 or the Windows alphabet, whatever separator. @throws what is wrong, in French. */
+/** Reads a file as spreadsheets write it: UTF-8, UTF-16 or the Windows alphabet, whatever separator. @throws DeskRefusal what is wrong with it. */
 export async function readCsv(file: File): Promise<CsvFile> {
-  if (file.size > importLimits.bytes) throw new Error('Ce fichier dépasse 4 Mio : découpez-le.');
+  if (file.size > importLimits.bytes) throw new DeskRefusal('Ce fichier dépasse 4 Mio : découpez-le.');
   const bytes = await file.arrayBuffer();
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(decode(bytes), { skipEmptyLines: 'greedy' });
   const [titles = [], ...rows] = data;
-  if (rows.length === 0) throw new Error('Ce fichier n’a pas de ligne sous ses titres.');
-  if (rows.length > importLimits.rows) throw new Error('Ce fichier a plus de 20 000 lignes : découpez-le.');
+  if (rows.length === 0) throw new DeskRefusal('Ce fichier n’a pas de ligne sous ses titres.');
+  if (rows.length > importLimits.rows) throw new DeskRefusal('Ce fichier a plus de 20 000 lignes : découpez-le.');
   return { name: file.name, titles: titles.map((title) => title.trim()), rows };
 }
 
@@ -35,7 +36,7 @@ function decode(bytes: ArrayBuffer): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (new Uint8Array(bytes).includes(0))
-    throw new Error('Ce fichier n’est pas du texte : dans votre tableur, enregistrez-le au format CSV.');
+    throw new DeskRefusal('Ce fichier n’est pas du texte : dans votre tableur, enregistrez-le au format CSV.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -4,9 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { callApi } from '../../api.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
-
-/** The browser or its person did not use the passkey; the message is theirs to read. */
-export class PasskeyRefusal extends Error {}
+import { DeskRefusal } from '../deskRefusal.ts';
 
 /** Loaded when a passkey is first used. */
 const library = () => import('@simplewebauthn/browser');
@@ -23,11 +21,11 @@ async function asked<Answer>(job: () => Promise<Answer>): Promise<Answer> {
   } catch (error) {
     const { name, cause } = error as Error;
     const known = REFUSALS[name] ?? (cause instanceof Error ? REFUSALS[cause.name] : undefined);
-    throw new PasskeyRefusal(known ?? 'Ce navigateur n’a pas pu utiliser la clé d’accès.');
+    throw new DeskRefusal(known ?? 'Ce navigateur n’a pas pu utiliser la clé d’accès.');
   }
 }
 
-/** Asks the browser for a passkey, with the options a call answers; the answer is to be sent back. */
+/** Asks the browser for a passkey, with the options a call answers; the answer is to be sent back. @throws DeskRefusal what the browser or its person did not do */
 export async function answerWithPasskey(optionsPath: string): Promise<object> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     library(),
@@ -36,7 +34,7 @@ export async function answerWithPasskey(optionsPath: string): Promise<object> {
   return asked(() => startAuthentication({ optionsJSON }));
 }
 
-/** Has the browser make a passkey, with the options a call answers; the answer is to be sent back. */
+/** Has the browser make a passkey, with the options a call answers; the answer is to be sent back. @throws DeskRefusal as above */
 export async function makePasskey(optionsPath: string): Promise<object> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
     library(),

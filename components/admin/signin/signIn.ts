@@ -1,7 +1,7 @@
 import type { SecondFactor, SecondFactorAsked } from '../../../data/api/accounts.ts';
 import { ApiError, callApi } from '../../api.ts';
 import { whatToDo } from '../list/ListState.tsx';
-import { answerWithPasskey, PasskeyRefusal } from './passkey.ts';
+import { answerWithPasskey } from './passkey.ts';
 
 const FACTOR = '/api/session/factor';
 
@@ -38,7 +38,7 @@ export async function giveFactor(given: Pick<SecondFactor, 'code' | 'recovery_co
 }
 
 function failure(error: unknown, refused: string): string {
-  if (error instanceof PasskeyRefusal || !(error instanceof ApiError)) return whatToDo(error);
+  if (!(error instanceof ApiError)) return whatToDo(error);
   if (error.status === 401) return refused;
   if (error.status === 429)
     return `Trop d'essais de suite. Patientez ${error.retryAfter ? minutes(error.retryAfter) : 'quelques minutes'}, puis réessayez.`;
