@@ -42,7 +42,7 @@ export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void
 /** When the view itself could not be drawn: its code did not come, or is wrong. */
 export const Undrawn = () => (
   <Broken
-    text="Cette page n’a pas pu s’afficher. Vérifiez votre connexion à internet, puis rechargez-la ; si cela persiste, gardez l’heure et prévenez qui s’occupe du site."
+    text="Cette page n’a pas pu s’afficher. Vérifiez votre connexion à internet, puis rechargez la page. Si cela persiste, notez l’heure et prévenez qui s’occupe du site."
     button="Recharger la page"
     onPress={() => location.reload()}
   />

@@ -4,7 +4,7 @@ import { type FormEvent, Fragment, useEffect, useRef } from 'react';
 import type { SettingsAnswer, SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { isToFill } from '../../../data/company/site.ts';
 import { ApiError, callApi } from '../../api.ts';
-import { color, layer, type } from '../../theme.ts';
+import { color, layer, media, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Problem } from '../list/Problem.tsx';
@@ -23,6 +23,8 @@ import { useDraft } from './useDraft.ts';
 const Form = styled.form`
   border-top: 1px solid ${color.ink};
   & > div:nth-last-of-type(2) { border-bottom: 0; }
+  /* A field that is gone to stands above the bar. */
+  & :is(input, textarea, select) { scroll-margin-bottom: 150px; }
 `;
 const Part = styled.h2`
   padding-top: 40px;
@@ -39,9 +41,19 @@ const Bar = styled.div`
   padding: 14px 0;
   border-top: 1px solid ${color.line};
   background: ${color.ground};
+  /* Two lines of a telephone at most: what is done, then where it stands. */
+  ${media.phone} { gap: 8px; padding: 10px 0; & > button { flex: 1 1 auto; padding-inline: 10px; } }
+  @media (max-width: 359.98px) { & > button { padding-inline: 6px; font-size: 14px; } }
 `;
-
+const Undo = styled(Button)`
+  &&& { ${media.phone} { order: 2; flex: none; } }
+`;
+const Stands = styled.div`
+  display: contents;
+  ${media.phone} { display: block; order: 1; flex: 1 1 150px; & > p { font-size: 13px; line-height: 1.4; } }
+`;
 const Wrong = styled.p`
+  order: 3;
   width: 100%;
   font-size: 15px;
   color: ${color.danger};
@@ -172,18 +184,20 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
         {changes.length > 0 && (
           <>
             <PreviewButton group={group.code} version={group.version} values={sent} />
-            <Button type="button" level="secondary" size="md" onClick={draft.clear}>
+            <Undo type="button" level="secondary" size="md" onClick={draft.clear}>
               Tout annuler
-            </Button>
+            </Undo>
           </>
         )}
-        <Standing
-          unsaved={changes.length}
-          conflicts={draft.conflicts.length}
-          saved={save.isSuccess}
-          version={answer.version}
-          shown={answer.shown}
-        />
+        <Stands>
+          <Standing
+            unsaved={changes.length}
+            conflicts={draft.conflicts.length}
+            saved={save.isSuccess}
+            version={answer.version}
+            shown={answer.shown}
+          />
+        </Stands>
         {wrongFields.length > 0 ? (
           <Wrong role="alert">{`À corriger : ${wrongFields.map(({ label }) => label).join(', ')}.`}</Wrong>
         ) : (
