@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { countStep } from '../countStep.ts';
 import { QuoteHost } from '../quote/QuoteHost.tsx';
 import { color, focusRing, layer, radius } from '../theme.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
 import { Footer } from './Footer.tsx';
 import { arriveAtSection } from './goToSection.ts';
 import { Navigation } from './Navigation.tsx';
@@ -38,7 +40,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Skip href="#contenu">Aller au contenu</Skip>
       <Navigation />
       <Main id="contenu" tabIndex={-1}>
-        {children}
+        <ErrorBoundary FallbackComponent={BrokenPage}>{children}</ErrorBoundary>
       </Main>
       <Footer />
       <QuoteHost />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { color, media, radius, shadow } from '../theme.ts';
 import { useModal } from '../ui/useModal.ts';
 import { forgetDraft, keepDraft, readDraft } from './draftStore.ts';
@@ -74,7 +75,7 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
   const [isShown, setShown] = useState(true);
   const [draft, setDraft] = useState<QuoteDraft>(readDraft);
   const [sent, setSent] = useState<Sent>();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => uuid());
   const dialog = useModal();
   const titleId = useId();
   const close = useCallback(() => setShown(false), []);

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { formToken } from './formToken.ts';
 import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
 import { type Opening, takeOpening } from './openQuote.ts';
@@ -8,6 +9,8 @@ interface Request extends Opening {
   id: number;
 }
 
+const toForm = () => location.assign('/devis');
+
 /** Listens to `openContactForm` and shows the quote dialog. */
 export function QuoteHost() {
   const [request, setRequest] = useState<Request>();
@@ -16,10 +19,7 @@ export function QuoteHost() {
     const open = () => {
       const opening = takeOpening();
       setRequest((last) => ({ ...opening, id: (last?.id ?? 0) + 1 }));
-      loadQuoteDialog().then(
-        ({ QuoteDialog }) => setDialog(() => QuoteDialog),
-        () => location.assign('/devis'),
-      );
+      loadQuoteDialog().then(({ QuoteDialog }) => setDialog(() => QuoteDialog), toForm);
     };
     loadQuoteDialogAhead();
     // Asked for early: it tells how long the page has been shown.
@@ -31,5 +31,10 @@ export function QuoteHost() {
     };
   }, []);
   if (!request || !Dialog) return null;
-  return <Dialog key={request.id} {...request} onClose={() => setRequest(undefined)} />;
+  // Whatever this browser could not do, the page of the form asks nothing of it.
+  return (
+    <ErrorBoundary key={request.id} fallback={null} onError={toForm}>
+      <Dialog {...request} onClose={() => setRequest(undefined)} />
+    </ErrorBoundary>
+  );
 }

@@ -1,19 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { catalogueService, monthlyPack, orderText, priceText, services } from '../../data/offer/services.ts';
 import { base } from '../testing/base.ts';
 import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Demande de devis' });
-const fill = async (page: Page, name = 'Camille') => {
-  await page.getByLabel('Prénom *').fill(name);
-  await page.getByLabel('Nom *', { exact: true }).fill('Marchand');
-  await page.getByLabel('Email *').fill(`${name.toLowerCase()}.marchand@atelier.example`);
-  await page.getByLabel('Description du projet *').fill('Mobilier scolaire en bois, Belgique.');
-};
-const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' }).click();
+import { fillQuote, quoteDialog, sendQuote } from './fillQuote.ts';
 
 describe('what opens the quote form', () => {
   const triggers = [
@@ -32,18 +23,18 @@ describe('what opens the quote form', () => {
     for (const name of triggers) {
       const pattern = new RegExp(`^${name.replace("'", "['’]")}$`);
       await page.getByRole('button', { name: pattern }).first().click();
-      await dialog(page).waitFor();
+      await quoteDialog(page).waitFor();
       expect(await page.getByLabel('Service souhaité *').isVisible(), name).toBe(true);
       expect(await page.getByText('Service sélectionné').count(), name).toBe(0);
       await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'detached' });
+      await quoteDialog(page).waitFor({ state: 'detached' });
     }
   });
 
   test('the window event openContactForm opens it', async () => {
     const page = await openPage('/');
     await page.evaluate(() => window.dispatchEvent(new Event('openContactForm')));
-    await dialog(page).waitFor();
+    await quoteDialog(page).waitFor();
   });
 
   test('each of the six offers preselects its own service and price', async () => {
@@ -57,7 +48,7 @@ describe('what opens the quote form', () => {
       expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(`Service sélectionné ${text}`);
       expect(await page.getByLabel('Service souhaité *').count()).toBe(0);
       await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'detached' });
+      await quoteDialog(page).waitFor({ state: 'detached' });
     }
   });
 });
@@ -69,9 +60,9 @@ describe('the quote form', () => {
       (request) => request.method() === 'POST' && request.url().endsWith('/api/leads'),
     );
     await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
-    await fill(page);
+    await fillQuote(page);
     await page.getByLabel('Délai', { exact: true }).selectOption('urgent');
-    await send(page);
+    await sendQuote(page);
     const request = await posted;
     expect(request.postDataJSON()).toEqual({
       name: 'Camille Marchand',
@@ -97,10 +88,10 @@ describe('the quote form', () => {
       await route.continue();
     });
     await page.getByRole('button', { name: 'Commander', exact: true }).nth(2).click();
-    await fill(page, 'Yanis');
+    await fillQuote(page, 'Yanis');
     const widthOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.width;
     const width = await widthOf('Envoyer la demande');
-    await send(page);
+    await sendQuote(page);
     const sending = page.getByRole('button', { name: 'Envoi en cours...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
@@ -128,7 +119,7 @@ describe('the quote form', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
-    await fill(page, 'Élodie');
+    await fillQuote(page, 'Élodie');
     await page.getByLabel('Email *').fill('elodie@kiosque.example');
     const alerted = new Promise<string>((resolve) =>
       page.once('dialog', async (alert) => {
@@ -136,10 +127,10 @@ describe('the quote form', () => {
         await alert.accept();
       }),
     );
-    await send(page);
+    await sendQuote(page);
     expect(await alerted).toBe("Erreur lors de l'envoi du formulaire. Veuillez réessayer.");
     expect(await page.getByLabel('Prénom *').inputValue()).toBe('Élodie');
-    await send(page);
+    await sendQuote(page);
     await page.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
     expect(keys.size).toBe(1);
   });
@@ -149,7 +140,7 @@ describe('the quote form', () => {
     let posts = 0;
     page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/leads') && posts++);
     await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
-    await fill(page, 'Hugo');
+    await fillQuote(page, 'Hugo');
     await page.getByRole('button', { name: 'Envoyer la demande' }).dblclick();
     await page.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
     expect(posts).toBe(1);
@@ -179,7 +170,7 @@ describe('the quote form', () => {
     const page = await openPage('/');
     await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
     await page.getByLabel('Email *').fill('camille@');
-    await send(page);
+    await sendQuote(page);
     const email = page.getByLabel('Email *');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     const hint = await email.getAttribute('aria-describedby');
@@ -193,7 +184,7 @@ describe('the quote form', () => {
     const button = page.getByRole('button', { name: 'Voir en action' }).first();
     await button.focus();
     await page.keyboard.press('Enter');
-    await dialog(page).waitFor();
+    await quoteDialog(page).waitFor();
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
       // Between its last stop and its first, the browser's own bar has its turn.
@@ -213,8 +204,8 @@ describe('without script', () => {
     await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
     expect(new URL(page.url()).pathname).toBe('/devis');
     expect(await page.getByLabel('Service souhaité *').inputValue()).toBe('etude-marche');
-    await fill(page, 'Thomas');
-    await send(page);
+    await fillQuote(page, 'Thomas');
+    await sendQuote(page);
     expect(page.url()).toContain(`${base()}/devis/merci`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Demande envoyée/);
     expect(await page.getByText(/Référence DEV-\d{4}-\d{4}/).isVisible()).toBe(true);
@@ -234,8 +225,8 @@ describe('without script', () => {
       await page.request.post(`${base()}/api/leads`, { form: data, headers: { Origin: base() } });
     }
     await page.getByLabel('Service souhaité *').selectOption('strategie');
-    await fill(page);
-    await send(page);
+    await fillQuote(page);
+    await sendQuote(page);
     await page.waitForURL(/erreur=corrections/);
     const said = await page.getByRole('alert').innerText();
     for (const words of ['5 fois au plus', 'Votre demande reste enregistrée', 'écrivez-moi à'])

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadReply, ReplyTemplate } from '../../../data/api/deskInput.ts';
 import type { Lead, Reply } from '../../../data/api/rows.ts';
@@ -65,7 +66,7 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
     if (whole) setView('preview');
   };
   const leave = () => {
-    const own = key || crypto.randomUUID();
+    const own = key || uuid();
     setKey(own);
     send.mutate(
       { key: own, subject, body, attachments: attachments.map(({ id }) => id) },

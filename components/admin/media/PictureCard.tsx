@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { copyText } from '../copyText.ts';
 import { formatDay } from '../formatDay.ts';
 import { formatBytes } from '../lead/formatBytes.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
@@ -75,11 +76,10 @@ export function PictureCard({ picture }: { picture: ShownPicture }) {
     describe.mutate({ alt });
   };
   const address = pictureAddress(picture.hash, pictureMiddle(picture));
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast({ title: 'Adresse copiée', description: address, tone: 'success' }),
-      () => showToast({ title: 'Copie impossible', description: address, tone: 'destructive' }),
-    );
+  const copy = async () =>
+    (await copyText(address))
+      ? showToast({ title: 'Adresse copiée', description: address, tone: 'success' })
+      : showToast({ title: 'Copie impossible', description: address, tone: 'destructive' });
   return (
     <Card>
       <Picture picture={picture} alt={picture.alt} sizes="360px" />

@@ -12,6 +12,7 @@ import { callApi } from '../../../api.ts';
 import { color, focusRing, tabular } from '../../../theme.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { copyText } from '../../copyText.ts';
 import { formatMoment } from '../../formatDay.ts';
 import { ConfirmDialog } from '../../list/ConfirmDialog.tsx';
 import { Problem } from '../../list/Problem.tsx';
@@ -88,11 +89,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
     mutationFn: async () => {
       await draft.save();
       const made = await callApi<PreviewLink>('POST', `${path}/preview-link`);
-      const copied = await navigator.clipboard.writeText(made.url).then(
-        () => true,
-        () => false,
-      );
-      return { ...made, copied };
+      return { ...made, copied: await copyText(made.url) };
     },
     onSuccess: ({ url, expires_at, copied }) =>
       showToast({

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { openDesk } from '../desk/desk.ts';
+import { fillQuote, sendQuote } from '../forms/fillQuote.ts';
 import { base } from '../testing/base.ts';
+import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
+import { violations } from './violations.ts';
 
 const FAILED = [/ERR_FAILED/, /dynamically imported module/];
 
@@ -59,4 +62,48 @@ test('a view of the desk whose code does not come says so, the rest of the desk 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Recharger la page' }).press('Enter');
   await page.getByLabel('Titre').first().waitFor();
+});
+
+test('a browser that gives only what it gives without https opens the form, and sends it', async () => {
+  const page = await openPage('/', { own: true });
+  await page.addInitScript(() => {
+    for (const name of ['randomUUID', 'subtle']) Object.defineProperty(Crypto.prototype, name, { value: undefined });
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Découvrir', exact: true }).click();
+  await fillQuote(page);
+  await page.getByLabel('Service souhaité *').selectOption({ index: 1 });
+  await sendQuote(page);
+  await page.getByText(/DEV-\d{4}-\d+/).waitFor();
+});
+
+test('where the dialog cannot be shown, the page of the form is', async () => {
+  const page = await openPage('/', { own: true, allowed: [/no dialog here/] });
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('no dialog here');
+    };
+  });
+  await page.getByRole('button', { name: 'Découvrir', exact: true }).click();
+  await page.waitForURL(/\/devis/);
+  await page.getByLabel('Prénom *').waitFor();
+});
+
+test('a page that fails in its visitor’s hands says that it ends, between its bar and its footer', async () => {
+  const page = await openPage('/blog/article-1', { own: true, allowed: [/no numbers here/] });
+  await page.evaluate(() =>
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('no numbers here');
+      },
+    }),
+  );
+  await page.locator('main input').first().fill('137');
+  await page.getByRole('heading', { name: 'Cette page ne s’affiche plus' }).waitFor();
+  await page.getByRole('button', { name: 'Découvrir', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await page.locator('main input').first().waitFor();
 });
