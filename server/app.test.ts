@@ -41,13 +41,15 @@ describe('a write another site makes a browser send', () => {
     expect((await api.post('/api/leads').set(headers).send(lead())).status).toBe(201);
   });
 
-  test('on the owner’s machine, 127.0.0.1 and localhost are both this site', async () => {
+  test('over plain http an address of numbers is this site too, a name it does not know is not', async () => {
     const { api } = await siteUnderTest({
       expectedLevels: ['warn'],
       environment: { BASE_URL: 'http://localhost:3000' },
     });
     const post = (headers: Record<string, string>) => api.post('/api/leads').set(headers).send(lead());
-    expect((await post({ Host: '127.0.0.1:3000', Origin: 'http://127.0.0.1:3000' })).status).toBe(201);
+    for (const host of ['127.0.0.1:3000', '192.168.1.20:3000', '[fd00::20]:3000'])
+      expect((await post({ Host: host, Origin: `http://${host}` })).status).toBe(201);
+    expect((await post({ Host: '192.168.1.20:3000', Origin: 'http://192.168.1.21:3000' })).status).toBe(403);
     expect((await post({ Host: 'evil.test', Origin: 'http://evil.test' })).status).toBe(403);
   });
 });

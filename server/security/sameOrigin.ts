@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { hasCookies } from './cookies.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+const NUMBERS = /^(localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
 
 /**
  * Refuses writes another site's page made a browser send. `Sec-Fetch-Site` is the browser's own word and decides where
@@ -24,12 +24,13 @@ export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'n
           ? site === 'none' || !hasCookies(request)
           : isOurs(origin, host, settings.baseUrl);
     if (!allowed && origin !== undefined) notices.note('foreign-origin', origin, settings.baseUrl);
-    next(allowed ? undefined : new Problem(403, 'Cette requête vient d’un autre site : elle a été refusée.'));
+    next(allowed ? undefined : new Problem(403, `Cette requête vient d’un autre site que ${settings.baseUrl} : elle a été refusée.`));
   };
 }
 
-/** On the owner's own machine `localhost` and `127.0.0.1` are the same place. */
-function isOurs(origin: string, host: string, baseUrl: string): boolean {
-  if (origin === baseUrl) return true;
-  return LOOPBACK.test(new URL(baseUrl).host) && LOOPBACK.test(host) && origin === `http://${host}`;
-}
+/**
+ * Over plain http, as on a self-hoster's first evening, browsers do not say where a request comes from. An address of numbers is
+ * this site's own all the same: another site's name, made to lead here for a moment, would stand in `Host` itself.
+ */
+const isOurs = (origin: string, host: string, baseUrl: string): boolean =>
+  origin === baseUrl || (baseUrl.startsWith('http:') && NUMBERS.test(host) && origin === `http://${host}`);

@@ -42,6 +42,6 @@ function failure(error: unknown, refused: string): string {
   if (error.status === 401) return refused;
   if (error.status === 429)
     return `Trop d'essais de suite. Patientez ${error.retryAfter ? minutes(error.retryAfter) : 'quelques minutes'}, puis réessayez.`;
-  if (error.status === 503) return error.detail;
+  if (error.status === 403 || error.status === 503) return error.detail;
   return `La connexion a échoué (erreur ${error.status}). Réessayez dans un instant ; si cela persiste, consultez le journal du serveur.`;
 }
