@@ -98,7 +98,7 @@ function Probe() {
   add('components/layout/FooterLinks.tsx', 'footer', '<Columns ');
   edit('components/layout/SiteLayout.tsx', (text) =>
     text
-      .replace('{children}\n      </Main>', '<Probe />{children}\n      </Main>')
+      .replace('{children}</ErrorBoundary>', '<Probe />{children}</ErrorBoundary>')
       .replace(
         "import { type ReactNode, useEffect } from 'react';",
         "import { type ReactNode, useEffect, useState } from 'react';",
