@@ -166,20 +166,21 @@ test('a session ended from another one is over within two seconds on a desk nobo
 
 test('an account is made, enters with the password said once, is disabled and removed; the last one cannot be', async () => {
   const page = await open('/admin/comptes');
+  const ending = `éa${Date.now()}`;
   expect(await page.getByRole('button', { name: 'Supprimer' }).count()).toBe(0);
-  await page.getByLabel('Identifiant du nouveau compte').fill('léa');
+  await page.getByLabel('Identifiant du nouveau compte').fill(`l${ending}`);
   await page.keyboard.press('Enter');
   const created = page.getByRole('dialog', { name: 'Compte créé' });
   const password = await created.locator('code').innerText();
   await created.getByRole('button', { name: 'Je l’ai noté' }).click();
 
   const other = await openPage(`${origin}/admin`, { own: true, allowed: [/401/] });
-  await other.getByLabel('Identifiant').fill('Léa');
+  await other.getByLabel('Identifiant').fill(`L${ending}`);
   await other.getByLabel('Mot de passe', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Se connecter' }).click();
   await desk(other).waitFor();
 
-  const row = page.getByRole('listitem').filter({ hasText: 'léa' });
+  const row = page.getByRole('listitem').filter({ hasText: `l${ending}` });
   await row.getByRole('button', { name: 'Désactiver' }).click();
   await row.getByText('Désactivé', { exact: true }).waitFor();
   await other.getByText('Votre session a pris fin.').waitFor();
@@ -192,8 +193,9 @@ test('an account is made, enters with the password said once, is disabled and re
 
 test('a password asked for again stands over what is being done, and what was asked for is done after it', async () => {
   const page = await open('/admin/comptes', { allowed: [/403/] });
+  const name = `paul${Date.now()}`;
   alter('UPDATE sessions SET confirmed_at = NULL');
-  await page.getByLabel('Identifiant du nouveau compte').fill('paul');
+  await page.getByLabel('Identifiant du nouveau compte').fill(name);
   await page.keyboard.press('Enter');
   const asking = page.getByRole('dialog', { name: 'Confirmez que c’est vous' });
   await asking.getByLabel('Mot de passe', { exact: true }).fill('faux');
@@ -202,7 +204,7 @@ test('a password asked for again stands over what is being done, and what was as
   await asking.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Compte créé' }).getByRole('button').press('Enter');
-  await page.getByRole('heading', { name: 'paul' }).waitFor();
+  await page.getByRole('heading', { name }).waitFor();
 });
 
 test('the password is changed with the old one, by keyboard alone, and the other desk closes', async () => {
