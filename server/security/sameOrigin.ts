@@ -23,8 +23,9 @@ export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'n
         : origin === undefined
           ? site === 'none' || !hasCookies(request)
           : isOurs(origin, host, settings.baseUrl);
-    if (!allowed && origin !== undefined) notices.note('foreign-origin', origin, settings.baseUrl);
-    next(allowed ? undefined : new Problem(403, `Cette requête vient d’un autre site que ${settings.baseUrl} : elle a été refusée.`));
+    if (allowed) return next();
+    if (origin !== undefined) notices.note('foreign-origin', origin, settings.baseUrl);
+    next(new Problem(403, `Cette requête vient d’un autre site que ${settings.baseUrl} : elle a été refusée.`));
   };
 }
 
