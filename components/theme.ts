@@ -63,6 +63,8 @@ export const radius = {
   dialog: '8px',
   sheet: '14px',
 };
+/** A bar or a message that lies over the page. */
+export const overPage = `border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; background: ${color.sheet}; box-shadow: ${shadow.pop};`;
 export const layer = {
   document: 1,
   strands: 2,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentType, useEffect, useState } from 'react';
-import { color, layer, radius, shadow } from '../theme.ts';
+import { color, layer, overPage } from '../theme.ts';
 import { TOAST_DURATION, TOAST_EVENT, TOAST_REMOVE_DELAY, type Toast, takeToast } from './toast.ts';
 
 interface Shown extends Toast {
@@ -22,11 +22,8 @@ const Plain = styled.p`
   max-width: 420px;
   margin-left: auto;
   padding: 14px 16px 16px;
-  border: 1px solid ${color['line-strong']};
-  border-radius: ${radius.control};
-  background: ${color.sheet};
+  ${overPage}
   color: ${color.ink};
-  box-shadow: ${shadow.pop};
   font-size: 15px;
   & strong { display: block; font-weight: 600; }
 `;

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { color, ease, focusRing, iconButton, layer, media, radius, shadow } from '../theme.ts';
+import { color, ease, focusRing, iconButton, layer, media, overPage, radius } from '../theme.ts';
 import { TOAST_DURATION, TOAST_SWIPE, type Toast } from './toast.ts';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
@@ -24,12 +24,9 @@ const Card = styled(Root)<{ tone: Toast['tone'] }>`
   grid-template-columns: 22px 1fr 32px;
   gap: 2px 12px;
   padding: 14px 12px 16px 16px;
-  border: 1px solid ${color['line-strong']};
+  ${overPage}
   border-left: 3px solid ${({ tone }) => (tone === 'success' ? color.success : color.danger)};
-  border-radius: ${radius.control};
-  background: ${color.sheet};
   color: ${color.ink};
-  box-shadow: ${shadow.pop};
   font-size: 15px;
   line-height: 1.5;
   & > svg { margin-top: 2px; color: ${({ tone }) => (tone === 'success' ? color.success : color.danger)}; }

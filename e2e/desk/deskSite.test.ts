@@ -50,6 +50,24 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
   expect(await morning.isChecked()).toBe(false);
   await morning.check();
   await expect.poll(stored, patient).toBe(true);
+
+  // Two switches touched before the first is answered keep what they were told.
+  const week = page.getByRole('checkbox', { name: 'Bilan du lundi' });
+  await page.route('**/api/admin/owner-mails', async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  const told = await week.isChecked();
+  await morning.uncheck();
+  await week.setChecked(!told);
+  for (const wait of [0, 200, 200, 600]) {
+    await page.waitForTimeout(wait);
+    expect([await morning.isChecked(), await week.isChecked()]).toEqual([false, !told]);
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+  await week.setChecked(told);
+  await morning.check();
+  await expect.poll(stored, patient).toBe(true);
 });
 
 test('the last backup is named with the command that puts it back', async () => {

@@ -101,7 +101,8 @@ test('a page that fails in its visitor’s hands says that it ends, between its 
     }),
   );
   await page.locator('main input').first().fill('137');
-  await page.getByRole('heading', { name: 'Cette page ne s’affiche plus' }).waitFor();
+  await page.locator('h1:focus', { hasText: 'Cette page ne s’affiche plus' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Découvrir', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Recharger la page' }).click();

@@ -10,7 +10,7 @@ import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import type { LeadStatus } from '../../../data/leads/leadWords.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { callApi } from '../../api.ts';
-import { color, focusRing, layer, media, radius, shadow } from '../../theme.ts';
+import { color, focusRing, layer, media, overPage, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
@@ -38,10 +38,7 @@ const Bar = styled.section`
   gap: 10px 16px;
   margin-top: 20px;
   padding: 12px 16px;
-  border: 1px solid ${color['line-strong']};
-  border-radius: ${radius.control};
-  background: ${color.sheet};
-  box-shadow: ${shadow.pop};
+  ${overPage}
   font-size: 15px;
   & strong { margin-right: auto; }
   ${media.phone} {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SessionEnds } from '../../../data/api/answers.ts';
 import { timeInParis } from '../../../data/french/timeInParis.ts';
 import { callApi } from '../../api.ts';
-import { color, layer, radius, shadow } from '../../theme.ts';
+import { layer, overPage } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { storeAnswer } from '../refresh.ts';
 import { SESSION } from './sessionEvents.ts';
@@ -22,10 +22,7 @@ const Bar = styled.div`
   width: max-content;
   max-width: calc(100vw - 32px);
   padding: 14px 20px;
-  border: 1px solid ${color['line-strong']};
-  border-radius: ${radius.control};
-  background: ${color.sheet};
-  box-shadow: ${shadow.pop};
+  ${overPage}
   font-size: 15px;
 `;
 

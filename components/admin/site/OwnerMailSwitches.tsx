@@ -47,10 +47,11 @@ export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
   });
   if (mails !== seen) {
     setSeen(mails);
-    ask({});
+    // What still waits for its answer stays: another one came first.
+    ask(Object.fromEntries(Object.entries(asked).filter(([name, on]) => mails[name as keyof OwnerMails] !== on)));
   }
   const touch = (touched: Partial<OwnerMails>) => {
-    ask(touched);
+    ask({ ...asked, ...touched });
     change.mutate(touched);
   };
   return (
