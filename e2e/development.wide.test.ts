@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { launchTestBrowser } from './testing/chromium.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const ONE_OF_EACH = [
@@ -38,9 +38,9 @@ async function develop(): Promise<string> {
 
 test('while developing, a page of each kind hydrates without a warning, under the policy of production', async () => {
   const base = await develop();
-  const browser = await chromium.connect(inject('browser'));
+  const browser = await launchTestBrowser();
   const page = await browser.newPage();
-  onTestFinished(() => page.close());
+  onTestFinished(() => browser.close());
   const problems: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));

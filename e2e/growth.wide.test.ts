@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
 import { services } from '../data/offer/services.ts';
 import { mailText } from '../server/testing/mailText.ts';
@@ -9,6 +8,7 @@ import { plainText, promisesIn } from './promise/findPromises.ts';
 import { otherUses } from './promise/otherUses.ts';
 import { answersOf, builtTexts, type Place } from './promise/readSite.ts';
 import { offeredIn } from './promise/unlikelyOffers.ts';
+import { launchTestBrowser } from './testing/chromium.ts';
 import { buildGrownCopy, byHand, next, ROOT } from './testing/grownCopy.ts';
 import { ADMIN, type Site, startSite } from './testing/site.ts';
 import { siteWithMail } from './testing/siteWithMail.ts';
@@ -70,7 +70,7 @@ test('a component state answers in the bar, the page and the footer of every pag
     ([, address = '']) => address,
   );
   expect(addresses.length).toBeGreaterThan(services.length + articles.length);
-  const browser = await chromium.connect(inject('browser'));
+  const browser = await launchTestBrowser();
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));

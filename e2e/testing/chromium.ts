@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
 import { canInstall, install, isDebian, which } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -49,3 +50,10 @@ export const CHROMIUM_FLAGS = [
   // The shell rounds the widths of letters otherwise, and breaks lines elsewhere than the browser with a window does.
   '--font-render-hinting=none',
 ];
+
+/** A test's page lives for seconds: what the engine's slow compilers make of its code would come when it is gone. */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
+
+/** Starts the browser of the tests. It ends with the process that asked, if nobody closed it before. */
+export const launchTestBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findTestBrowser(), args: [...CHROMIUM_FLAGS, SHORT_LIVED] });

@@ -1,9 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { base } from './base.ts';
+import { launchTestBrowser } from './chromium.ts';
 import { hydrated } from './hydrated.ts';
 
-let browser: Browser | undefined;
+/** A worker's own, for all its files: one that is shared would have each call pass through another process. */
+let browser: Promise<Browser> | undefined;
 /**
  * Tabs at rest, each alone in its context, by the options they were made with, for all the files of a worker: a new tab and its
  * process cost as much as showing a page.
@@ -46,8 +48,8 @@ async function atRest(page: Page): Promise<Page | undefined> {
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Page> {
-  browser ??= await chromium.connect(inject('browser'));
-  const context = await browser.newContext({ locale: 'fr-FR', ...options });
+  browser ??= launchTestBrowser();
+  const context = await (await browser).newContext({ locale: 'fr-FR', ...options });
   const tab = await context.newPage();
   if (options.javaScriptEnabled !== false) {
     await tab.addInitScript(() => {

@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../../e2e/testing/chromium.ts';
+import { launchTestBrowser } from '../../e2e/testing/chromium.ts';
 import { askArticles } from '../../e2e/testing/deskArticle.ts';
 import { startSite } from '../../e2e/testing/site.ts';
 import { isLong, report } from '../testing/form.ts';
@@ -46,7 +45,7 @@ function articleOf(payload: string) {
 test('no script payload in any field of an article runs, loads or leads anywhere, in its preview and on its page', async () => {
   const site = await startSite();
   onTestFinished(() => site.stop());
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const browser = await launchTestBrowser();
   onTestFinished(() => browser.close());
   // The quick form opens another share of them at each run.
   const step = isLong ? 1 : 15;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Lead } from '../../data/api/rows.ts';
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../e2e/testing/chromium.ts';
+import { launchTestBrowser } from '../../e2e/testing/chromium.ts';
 import { ADMIN, type Site, startSite } from '../../e2e/testing/site.ts';
 import { leadNotification } from '../../server/mail/messages/leadMessages.ts';
 import { caller } from '../testing/call.ts';
@@ -78,7 +78,7 @@ test('nothing a visitor stores runs, loads or leads anywhere on the owner’s de
   onTestFinished(() => site.stop());
   for (const payload of SCRIPT_PAYLOADS) await store(site, payload);
 
-  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: CHROMIUM_FLAGS });
+  const browser = await launchTestBrowser();
   onTestFinished(() => browser.close());
   const happened: string[] = [];
   const context = await browser.newContext();

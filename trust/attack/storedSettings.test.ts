@@ -1,7 +1,7 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SettingsAnswer, SettingsField } from '../../data/api/settings/settingsAnswers.ts';
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../e2e/testing/chromium.ts';
+import { launchTestBrowser } from '../../e2e/testing/chromium.ts';
 import { cookieHeader, ownerCookies } from '../../e2e/testing/ownerCookies.ts';
 import { startSite } from '../../e2e/testing/site.ts';
 import { amount, isLong, report } from '../testing/form.ts';
@@ -115,7 +115,7 @@ test('no script payload in any setting runs, loads or leads anywhere, in its pre
     }
   expect((await read()).changes).toEqual([]);
 
-  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: CHROMIUM_FLAGS });
+  const browser = await launchTestBrowser();
   onTestFinished(() => browser.close());
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.addCookies(cookies);
