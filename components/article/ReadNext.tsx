@@ -2,23 +2,9 @@ import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
 import type { ArticleLink } from '../../data/blog/articleNeighbours.ts';
-import { ArticleCard } from '../blog/ArticleCard.tsx';
-import { color, focusRing, media, type } from '../theme.ts';
-import { Container, Section } from '../ui/Section.tsx';
+import { MoreArticles } from '../blog/MoreArticles.tsx';
+import { color, focusRing, media } from '../theme.ts';
 
-/** On paper, nothing leads on. */
-const Next = styled(Section)`
-  ${media.print} { display: none; }
-`;
-const Head = styled.h2`
-  ${type.h2}
-  margin-bottom: 40px;
-`;
-const Cards = styled.div`
-  display: grid;
-  gap: 48px 24px;
-  ${media.fromTablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-`;
 const Steps = styled.nav`
   display: grid;
   gap: 16px 24px;
@@ -44,34 +30,26 @@ interface Props {
 
 /** What to read after an article: three chosen by hand, then the ones published before and after it. */
 export const ReadNext = ({ related, earlier, later }: Props) => (
-  <Next ground="sheet" ruled aria-labelledby="a-lire-ensuite">
-    <Container>
-      <Head id="a-lire-ensuite">À lire ensuite</Head>
-      <Cards>
-        {related.map((card) => (
-          <ArticleCard key={card.slug} card={card} level="h3" />
-        ))}
-      </Cards>
-      <Steps aria-label="Articles précédent et suivant">
-        {earlier && (
-          <a href={`/blog/${earlier.slug}`} rel="prev">
-            <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" />
-            <span>
-              <small>Article précédent</small>
-              {earlier.title}
-            </span>
-          </a>
-        )}
-        {later && (
-          <a href={`/blog/${later.slug}`} rel="next">
-            <span>
-              <small>Article suivant</small>
-              {later.title}
-            </span>
-            <ArrowRight size={18} strokeWidth={1.6} aria-hidden="true" />
-          </a>
-        )}
-      </Steps>
-    </Container>
-  </Next>
+  <MoreArticles id="a-lire-ensuite" title="À lire ensuite" cards={related}>
+    <Steps aria-label="Articles précédent et suivant">
+      {earlier && (
+        <a href={`/blog/${earlier.slug}`} rel="prev">
+          <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" />
+          <span>
+            <small>Article précédent</small>
+            {earlier.title}
+          </span>
+        </a>
+      )}
+      {later && (
+        <a href={`/blog/${later.slug}`} rel="next">
+          <span>
+            <small>Article suivant</small>
+            {later.title}
+          </span>
+          <ArrowRight size={18} strokeWidth={1.6} aria-hidden="true" />
+        </a>
+      )}
+    </Steps>
+  </MoreArticles>
 );

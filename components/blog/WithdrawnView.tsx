@@ -4,8 +4,8 @@ import { withdrawnWords } from '../../data/blog/withdrawnWords.ts';
 import { LostFigure } from '../figures/LostFigure.tsx';
 import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Container, Section } from '../ui/Section.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { Container } from '../ui/Section.tsx';
+import { MoreArticles } from './MoreArticles.tsx';
 
 const Box = styled.section`
   position: relative;
@@ -21,15 +21,6 @@ const Actions = styled.div`
   gap: 14px;
   margin-top: 32px;
   ${media.phone} { & a { width: 100%; } }
-`;
-const Title = styled.h2`
-  ${type.h2}
-  margin-bottom: 40px;
-`;
-const Cards = styled.div`
-  display: grid;
-  gap: 48px 24px;
-  ${media.fromTablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 /** An article that readers had and have no more: that it is so, and what there is instead. */
@@ -48,17 +39,6 @@ export const WithdrawnView = ({ cards }: { cards: readonly Card[] }) => (
         </Actions>
       </Container>
     </Box>
-    {cards.length > 0 && (
-      <Section ground="sheet" ruled aria-labelledby="a-lire">
-        <Container>
-          <Title id="a-lire">{withdrawnWords.instead}</Title>
-          <Cards>
-            {cards.map((card) => (
-              <ArticleCard key={card.slug} card={card} level="h3" />
-            ))}
-          </Cards>
-        </Container>
-      </Section>
-    )}
+    {cards.length > 0 && <MoreArticles id="a-lire" title={withdrawnWords.instead} cards={cards} />}
   </>
 );

@@ -54,7 +54,7 @@ describe('the list of leads', () => {
     await page.getByRole('search').getByLabel('Statut').selectOption('perdu');
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect.poll(() => page.getByLabel('Rechercher').inputValue()).toBe('');
   });
 

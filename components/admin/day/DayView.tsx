@@ -13,6 +13,7 @@ import { UNANSWERED } from '../leads/leadFilters.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
+import { WayOn } from '../list/WayOn.tsx';
 import { FirstSteps, useFirstSteps } from '../publish/FirstSteps.tsx';
 import { useNow } from '../useNow.ts';
 import { DueLead } from './DueLead.tsx';
@@ -35,17 +36,6 @@ const Part = styled.section`
   & h2 { display: flex; align-items: baseline; gap: 12px; padding-bottom: 10px; border-bottom: 1px solid ${color.ink}; ${type.h4} }
   & h2 b { padding: 1px 8px; border-radius: ${radius.badge}; background: ${color.sunk}; font: 600 13px/1.6 ${font.sans}; ${tabular} }
   & h2 b[data-tone='late'] { background: ${color['danger-wash']}; color: ${color.danger}; }
-`;
-const More = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  font-size: 15px;
-  font-weight: 600;
-  color: ${color.link};
-  border-radius: 2px;
-  ${focusRing(color.link)}
 `;
 const Tasks = styled.ul`
   & > li { border-bottom: 1px solid ${color.line}; }
@@ -177,12 +167,7 @@ function Group({ title, count, more = false, late = false, shown, to, children }
         {title} <b data-tone={late ? 'late' : undefined}>{more ? `plus de ${all}` : all}</b>
       </h2>
       <ul>{children}</ul>
-      {count > shown && (
-        <More to={to}>
-          {more ? 'Les voir dans la liste' : `Voir les ${all} dans la liste`}
-          <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
-        </More>
-      )}
+      {count > shown && <WayOn to={to}>{more ? 'Les voir dans la liste' : `Voir les ${all} dans la liste`}</WayOn>}
     </Part>
   );
 }

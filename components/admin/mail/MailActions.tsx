@@ -8,8 +8,8 @@ import { TextField } from '../../ui/Field.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { DialogFoot } from '../list/DialogFoot.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
 import { useMailChange } from './useMailChange.ts';
+import { useRetry } from './useRetry.ts';
 
 const Row = styled.div`
   grid-column: 1 / -1;
@@ -27,22 +27,12 @@ export interface StuckMail extends Pick<Mail, 'id' | 'recipient'> {
 /** Send it again, correct its address where it goes to a lead's or a notice's person, or give it up. */
 export function MailActions({ mail }: { mail: StuckMail }) {
   const [view, setView] = useState<'row' | 'correct' | 'dismiss'>('row');
-  const retry = useMailChange(`${mail.id}/retry`, 'Le courriel repart.');
-  const leaving = useNextButton();
+  const retry = useRetry(`${mail.id}/retry`, 'Le courriel repart.');
   const correctable = toTheirPerson.some((kind) => kind === mail.kind);
   return (
     <>
       <Row>
-        <Button
-          type="button"
-          level="secondary"
-          size="md"
-          {...leaving}
-          disabled={retry.isPending}
-          onClick={() => retry.mutate()}
-        >
-          Réessayer maintenant
-        </Button>
+        <Button {...retry.button}>Réessayer maintenant</Button>
         {correctable && (
           <Button type="button" level="secondary" size="md" onClick={() => setView('correct')}>
             Corriger l'adresse

@@ -10,13 +10,13 @@ import { Facts } from '../list/Facts.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { BounceMailbox } from './BounceMailbox.tsx';
 import { DnsDoctor } from './DnsDoctor.tsx';
 import { MailTable, None } from './MailTable.tsx';
 import { MAIL } from './mailQuery.ts';
 import { useMailChange } from './useMailChange.ts';
+import { useRetry } from './useRetry.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -125,23 +125,13 @@ function MailColumns({ page }: { page: MailOverview }) {
 }
 
 function Retry({ path, done, children }: { path: string; done: string; children: string }) {
-  const retry = useMailChange(path, done);
-  const leaving = useNextButton();
+  const { button, error } = useRetry(path, done);
   return (
     <>
       <Row>
-        <Button
-          type="button"
-          level="secondary"
-          size="md"
-          {...leaving}
-          disabled={retry.isPending}
-          onClick={() => retry.mutate()}
-        >
-          {children}
-        </Button>
+        <Button {...button}>{children}</Button>
       </Row>
-      <Problem error={retry.error} />
+      <Problem error={error} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { ArrowRight, X } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
-import { color, focusRing, iconButton } from '../../theme.ts';
+import { X } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { color, iconButton } from '../../theme.ts';
 import { DeskWidth } from '../desk/DeskWidth.ts';
+import { WayOn } from '../list/WayOn.tsx';
 import { useKeptText } from '../useKeptText.ts';
 import { useFindings } from './findingsQuery.ts';
 import { nextStep } from './firstSteps.ts';
@@ -12,20 +13,6 @@ const Strip = styled.section`
   background: ${color.sheet};
   & > div { display: flex; align-items: center; gap: 20px; min-height: 48px; }
   & button { ${iconButton(color.link)} flex: none; margin: 0 -12px 0 auto; color: ${color['ink-2']}; }
-`;
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  font-size: 15px;
-  font-weight: 600;
-  line-height: 1.4;
-  color: ${color.link};
-  border-radius: 2px;
-  ${focusRing(color.link)}
-  & svg { flex: none; }
-  &:hover { text-decoration: underline; text-underline-offset: 4px; }
 `;
 /** The views that say the same, or where it is being done. */
 const THERE = /^\/(aujourdhui|avant-de-publier|reglages|guide)(\/|$)/;
@@ -40,10 +27,7 @@ export function NextStep() {
   return (
     <Strip aria-label="Mise en route">
       <DeskWidth>
-        <Way to={next.to}>
-          {`Mise en route : ${next.text}`}
-          <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
-        </Way>
+        <WayOn to={next.to}>{`Mise en route : ${next.text}`}</WayOn>
         <button type="button" aria-label="Masquer jusqu’à la prochaine session" onClick={() => keep('oui')}>
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>
@@ -56,10 +40,5 @@ export function NextStep() {
 export function AndThen() {
   const { data } = useFindings();
   const next = data && nextStep(data.findings);
-  return next ? (
-    <Way to={next.to}>
-      {`Ensuite : ${next.text}`}
-      <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
-    </Way>
-  ) : null;
+  return next ? <WayOn to={next.to}>{`Ensuite : ${next.text}`}</WayOn> : null;
 }
