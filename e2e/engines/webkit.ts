@@ -7,6 +7,9 @@ import { endGroup, freePort, ownFolder, pause, startGroup } from './processes.ts
 /** GTK's paddings would keep the window wider than a phone. */
 const NARROW = '*{min-width:0;min-height:0;padding:0;margin:0;border-width:0;font-size:1px}';
 
+/** Of a test's minute: a call that gets no answer by then gets none, and says which it was. */
+const ANSWER_MS = 40_000;
+
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 /** What GTK, and the browser that starts inside the driver, find in their folder. Returns the browser's path. */
@@ -36,7 +39,10 @@ export async function startWebKit({ driver, browser }: NonNullable<Programs['web
   const call: Call = async <Value>(method: string, path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((error: Error) => {
+      throw new Error(`${method} ${path}: ${error.message}`);
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value as Value;
