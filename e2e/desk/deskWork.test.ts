@@ -144,11 +144,13 @@ describe('when something fails', () => {
 
   test('five minutes before the session ends the desk warns, and one button prolongs it', async () => {
     const page = await openDesk();
-    await page.route('**/api/admin/session', (route) =>
-      route.request().method() === 'GET'
-        ? route.fulfill({ json: { success: true, idle_ends_at: minutes(4), ends_at: minutes(600) } })
-        : route.continue(),
-    );
+    let prolonged = false;
+    await page.route('**/api/admin/session', (route) => {
+      prolonged ||= route.request().method() === 'POST';
+      return prolonged
+        ? route.continue()
+        : route.fulfill({ json: { success: true, idle_ends_at: minutes(4), ends_at: minutes(600) } });
+    });
     await page.reload();
     const warning = page.getByRole('alert').filter({ hasText: 'Sans activité, votre session se ferme à' });
     await warning.getByRole('button', { name: 'Rester connecté' }).click();

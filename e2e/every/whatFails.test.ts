@@ -11,18 +11,19 @@ const FAILED = [/ERR_FAILED/, /dynamically imported module/];
 test.each(['/', '/blog', '/blog/article-6'])(
   '%s stands as the server wrote it, and answers, where the network was lost before the last of its code',
   async (path) => {
-    const html = await (await fetch(`${base()}${path}`)).text();
     const page = await openPage('/newsletter/merci', { own: true, allowed: FAILED });
     await page.waitForLoadState('networkidle');
     const lost: string[] = [];
+    const sent = page.waitForResponse(`${base()}${path}`).then((response) => response.text());
     // What the page itself does not name is loaded by what it names.
     await page.route('**/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
-      if (html.includes(`"${pathname}"`)) return route.continue();
+      if ((await sent).includes(`"${pathname}"`)) return route.continue();
       lost.push(pathname);
       await route.abort();
     });
     await page.goto(`${base()}${path}`);
+    const html = await sent;
     await page.waitForLoadState('networkidle');
     expect(lost).not.toEqual([]);
     const [stands, came] = await page.evaluate((text) => {
