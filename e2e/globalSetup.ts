@@ -15,10 +15,14 @@ export default async function setup(project: TestProject) {
   // Here, where nobody else does: it may have to be installed.
   findTestBrowser();
   project.provide('engines', findEngines());
-  const sites: Site[] = [];
-  // One after the other: the first may have to build what all of them serve.
-  while (!process.env.SITE_URL && sites.length < project.config.maxWorkers) sites.push(await startSite());
   // A site that already runs (`SITE_URL`) is looked at, never stopped.
+  const sites = process.env.SITE_URL ? [] : await startSites(project.config.maxWorkers);
   project.provide('bases', process.env.SITE_URL ? [process.env.SITE_URL] : sites.map((site) => site.base));
   return () => Promise.all(sites.map((site) => site.stop()));
+}
+
+/** The first one alone: it may have to build what all of them serve. */
+async function startSites(count: number): Promise<Site[]> {
+  const first = await startSite();
+  return [first, ...(await Promise.all(Array.from({ length: count - 1 }, () => startSite())))];
 }
