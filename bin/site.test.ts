@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -18,19 +17,9 @@ import { sampleLead } from '../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { noteNight } from '../server/jobs/clock.ts';
 import { verifyPassword } from '../server/security/signIn/password.ts';
+import { ownersCommand } from './testing/ownersCommand.ts';
 
-/** `npm run site -- …` in a process of its own. */
-function site(dataDir: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(import.meta.dirname, 'site.ts'), ...words],
-    {
-      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
-      encoding: 'utf8',
-    },
-  );
-  return { status, stdout, stderr };
-}
+const site = (dataDir: string, ...words: string[]) => ownersCommand({ DATA_DIR: dataDir }, ...words);
 
 /** A data directory with one lead in it. */
 async function usedDirectory(): Promise<string> {
@@ -45,8 +34,8 @@ const addOne = (connection: ReturnType<typeof openDatabase>, name: string) =>
   addLead(connection, { ...sampleLead, name, company: '=1+1', message: 'Deux\nlignes' }, new Date());
 
 describe('the owner’s command line', () => {
-  test('an unknown command lists those that exist', () => {
-    const { status, stderr } = site(temporaryDirectory(), 'dance');
+  test('an unknown command lists those that exist', async () => {
+    const { status, stderr } = await site(temporaryDirectory(), 'dance');
     expect(status).toBe(78);
     for (const command of [
       'backup',
@@ -63,13 +52,13 @@ describe('the owner’s command line', () => {
 
   test('a lead lost after a backup is back after a restore', async () => {
     const directory = await usedDirectory();
-    const { status, stdout } = site(directory, 'backup');
+    const { status, stdout } = await site(directory, 'backup');
     const file = /: (\S+\.db) \(1 demande\)/.exec(stdout)?.[1] ?? '';
     expect([status, existsSync(file)]).toEqual([0, true]);
     const connection = openDatabase(directory);
     connection.handle.exec('DELETE FROM leads');
     connection.close();
-    const restoring = site(directory, 'restore', file);
+    const restoring = await site(directory, 'restore', file);
     expect([restoring.status, restoring.stdout]).toEqual([0, expect.stringContaining('1 demande')]);
     expect(restoring.stdout).toContain('Toutes les sessions sont fermées.');
     expect(restoring.stdout).toContain('Les mots de passe sont de nouveau ceux de ce jour-là');
@@ -80,9 +69,12 @@ describe('the owner’s command line', () => {
 
   test('a backup is restored into a directory that does not exist yet, as the drill does', async () => {
     const directory = await usedDirectory();
-    const file = /: (\S+\.db) \(/.exec(site(directory, 'backup').stdout)?.[1] ?? '';
+    const file = /: (\S+\.db) \(/.exec((await site(directory, 'backup')).stdout)?.[1] ?? '';
     const drill = path.join(directory, 'exercice');
-    expect(site(drill, 'restore', file)).toMatchObject({ status: 0, stdout: expect.stringContaining('1 demande') });
+    expect(await site(drill, 'restore', file)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('1 demande'),
+    });
     openDatabase(drill).close();
   });
 
@@ -90,12 +82,12 @@ describe('the owner’s command line', () => {
     const directory = await usedDirectory();
     const junk = path.join(directory, 'junk.db');
     writeFileSync(junk, 'junk');
-    expect(site(directory, 'restore', junk)).toMatchObject({
+    expect(await site(directory, 'restore', junk)).toMatchObject({
       status: 78,
       stderr: expect.stringContaining('Rien n’a été modifié'),
     });
     const release = lockDataDir(directory);
-    expect(site(directory, 'restore', junk)).toMatchObject({
+    expect(await site(directory, 'restore', junk)).toMatchObject({
       status: 78,
       stderr: expect.stringContaining('déjà utilisé'),
     });
@@ -105,28 +97,28 @@ describe('the owner’s command line', () => {
   test('an account is created once, and its new password is the only one that opens it', async () => {
     const directory = await usedDirectory();
     const passwordIn = (text: string) => /mot de passe : (\S+)/.exec(text)?.[1] ?? '';
-    const first = passwordIn(site(directory, 'admin', 'create', 'Ada').stdout);
-    expect(site(directory, 'admin', 'create', 'ada').status).toBe(78);
-    const second = passwordIn(site(directory, 'admin', 'reset-password', 'ada').stdout);
+    const first = passwordIn((await site(directory, 'admin', 'create', 'Ada')).stdout);
+    expect((await site(directory, 'admin', 'create', 'ada')).status).toBe(78);
+    const second = passwordIn((await site(directory, 'admin', 'reset-password', 'ada')).stdout);
     const connection = openDatabase(directory);
     const hash = (await userByName(connection, 'ada'))?.password;
     connection.close();
     expect(await verifyPassword(second, hash)).toBe(true);
     expect(await verifyPassword(first, hash)).toBe(false);
-    expect(site(directory, 'admin', 'reset-password', 'nobody').status).toBe(78);
+    expect((await site(directory, 'admin', 'reset-password', 'nobody')).status).toBe(78);
   });
 
   test('a second factor is taken off by whoever holds the server, its sessions end, and the journal says so', async () => {
     const directory = await usedDirectory();
-    site(directory, 'admin', 'create', 'ada');
-    expect(site(directory, 'admin', 'reset-factor', 'ada').stdout).toContain('rien à retirer');
+    await site(directory, 'admin', 'create', 'ada');
+    expect((await site(directory, 'admin', 'reset-factor', 'ada')).stdout).toContain('rien à retirer');
     const connection = openDatabase(directory);
     const id = (await userByName(connection, 'ada'))?.id ?? '';
     const at = new Date().toISOString();
     await setCodeApp(connection, id, { sealedSecret: 'x', step: 1, at });
     await setRecoveryCodes(connection, id, ['hash'], at);
     await addSession(connection, 'token', id, at);
-    const reset = site(directory, 'admin', 'reset-factor', 'Ada');
+    const reset = await site(directory, 'admin', 'reset-factor', 'Ada');
     expect([reset.status, reset.stdout]).toEqual([0, expect.stringContaining('Double authentification retirée')]);
     expect([await hasSecondFactor(connection, id), await recoveryCodesLeft(connection, id)]).toEqual([false, 0]);
     expect(await sessionByHash(connection, 'token')).toBeUndefined();
@@ -136,30 +128,30 @@ describe('the owner’s command line', () => {
       ['factors-reset', 'command', 'ada'],
       ['account-created', 'command', 'ada'],
     ]);
-    expect(site(directory, 'doctor').stdout).toContain('! Le mot de passe de « ada » suffit pour entrer');
-    expect(site(directory, 'admin', 'reset-factor', 'nobody').status).toBe(78);
+    expect((await site(directory, 'doctor')).stdout).toContain('! Le mot de passe de « ada » suffit pour entrer');
+    expect((await site(directory, 'admin', 'reset-factor', 'nobody')).status).toBe(78);
   });
 
   test('leads are exported as CSV a spreadsheet opens without running anything', async () => {
-    const { stdout, status } = site(await usedDirectory(), 'export', 'leads');
+    const { stdout, status } = await site(await usedDirectory(), 'export', 'leads');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Référence,Reçu le,Nom,Email,/);
     expect(stdout).toContain(`"Camille; Roux ""SARL""",camille@exemple.fr,'=1+1,,"Deux\nlignes"`);
   });
 
   test('migrate --check says when there is nothing to do', async () => {
-    const { status, stdout } = site(await usedDirectory(), 'migrate', '--check');
+    const { status, stdout } = await site(await usedDirectory(), 'migrate', '--check');
     expect([status, stdout]).toEqual([0, expect.stringContaining('rien à faire')]);
   });
 
-  test('migrate --check tries the steps to come on a copy and leaves the database as it is', () => {
+  test('migrate --check tries the steps to come on a copy and leaves the database as it is', async () => {
     const directory = temporaryDirectory();
     const old = connect(databaseFile(directory));
     old.pragma(`application_id = ${APPLICATION_ID}`);
     migrate(old, { backupDir: directory, steps: migrations.slice(0, 1) });
     old.close();
     const before = readFileSync(databaseFile(directory));
-    const { status, stdout } = site(directory, 'migrate', '--check');
+    const { status, stdout } = await site(directory, 'migrate', '--check');
     expect([status, stdout]).toEqual([
       0,
       expect.stringMatching(/^Du format 1 au format \d+, essayé sur une copie : ok/),
@@ -169,7 +161,7 @@ describe('the owner’s command line', () => {
   });
 
   test('doctor names what is wrong and what is still to be filled in', async () => {
-    const { status, stdout } = site(await usedDirectory(), 'doctor');
+    const { status, stdout } = await site(await usedDirectory(), 'doctor');
     expect(stdout).toContain('✓ La base est entière.');
     expect(stdout).toContain('✗ Il n’y a pas de compte d’administration actif.');
     expect(stdout).toMatch(/! Qui édite le site : à compléter \(nom et prénom, .*numéro SIREN/);
@@ -181,10 +173,10 @@ describe('the owner’s command line', () => {
 
   test('doctor says when the clock is in doubt', async () => {
     const directory = await usedDirectory();
-    expect(site(directory, 'doctor').stdout).toContain('✓ L’horloge suit');
+    expect((await site(directory, 'doctor')).stdout).toContain('✓ L’horloge suit');
     const connection = openDatabase(directory);
     await noteNight(connection, new Date(Date.now() - 40 * 86_400_000), undefined);
     connection.close();
-    expect(site(directory, 'doctor').stdout).toMatch(/! L’horloge est en doute/);
+    expect((await site(directory, 'doctor')).stdout).toMatch(/! L’horloge est en doute/);
   });
 });

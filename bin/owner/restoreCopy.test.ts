@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,22 +11,7 @@ import { addSmallPicture } from '../../server/testing/addSmallPicture.ts';
 import { type CopyWorld, copyWorld } from '../../server/testing/copyWorld.ts';
 import { s3Server } from '../../server/testing/s3Server.ts';
 import { lead } from '../../server/testing/siteUnderTest.ts';
-
-interface Run {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** `npm run site -- …` in a process of its own, while the store of the test answers. */
-const site = (environment: Record<string, string>, ...words: string[]): Promise<Run> =>
-  new Promise((resolve) => {
-    const script = path.join(import.meta.dirname, '..', 'site.ts');
-    const child = execFile(process.execPath, [script, ...words], { env: environment }, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode, stdout, stderr }),
-    );
-    child.stdin?.end();
-  });
+import { ownersCommand } from '../testing/ownersCommand.ts';
 
 /** A site that has sent copies with one lead, then with two, an hour later. */
 async function copied(environment = {}): Promise<CopyWorld & { times: Date[] }> {
@@ -60,7 +44,7 @@ describe('npm run site -- restore --from', () => {
     const [first = new Date()] = world.times;
     const restored = async (from: string, at: string[] = []) => {
       const dataDir = path.join(temporaryDirectory(), 'machine-neuve');
-      const run = await site(
+      const run = await ownersCommand(
         { ...environment, DATA_DIR: dataDir, BACKUP_IDENTITY_FILE: identity },
         'restore',
         '--from',
@@ -90,14 +74,14 @@ describe('npm run site -- restore --from', () => {
     const environment = { ...world.store.environment, DATA_DIR: dataDir };
     const other = await makeOwnerKey(temporaryDirectory());
     const [wrong, none] = await Promise.all([
-      site({ ...environment, BACKUP_IDENTITY: other }, 'restore', '--from', 's3'),
-      site({ ...environment, DATA_DIR: temporaryDirectory() }, 'restore', '--from', 's3'),
+      ownersCommand({ ...environment, BACKUP_IDENTITY: other }, 'restore', '--from', 's3'),
+      ownersCommand({ ...environment, DATA_DIR: temporaryDirectory() }, 'restore', '--from', 's3'),
     ]);
     expect([wrong.status, wrong.stderr]).toEqual([78, expect.stringContaining('cette clé n’ouvre pas cette copie')]);
     expect([none.status, none.stderr]).toEqual([78, expect.stringContaining('BACKUP_IDENTITY')]);
     for (const [name, bytes] of world.store.objects)
       world.store.objects.set(name, bytes.subarray(0, bytes.length - 20));
-    const cut = await site({ ...environment, BACKUP_IDENTITY: world.identity }, 'restore', '--from', 's3');
+    const cut = await ownersCommand({ ...environment, BACKUP_IDENTITY: world.identity }, 'restore', '--from', 's3');
     expect([cut.status, cut.stderr]).toEqual([78, expect.stringContaining('endommagée ou tronquée')]);
     for (const { stderr } of [wrong, cut]) expect(stderr).toContain('Rien n’a été modifié');
     expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true);
@@ -110,7 +94,7 @@ describe('npm run site -- restore --from', () => {
     const identity = await makeOwnerKey(temporaryDirectory());
     const refusal = async (...words: string[]) => {
       const environment = { ...store, DATA_DIR: temporaryDirectory(), BACKUP_IDENTITY: identity };
-      return (await site(environment, 'restore', '--from', ...words)).stderr;
+      return (await ownersCommand(environment, 'restore', '--from', ...words)).stderr;
     };
     const said = await Promise.all([
       refusal('ailleurs'),
@@ -125,14 +109,14 @@ describe('npm run site -- restore --from', () => {
 
 test('backup-key shows a key once, keeps its public half alone, and makes another only when told to', async () => {
   const dataDir = temporaryDirectory();
-  const made = await site({ DATA_DIR: dataDir }, 'backup-key');
+  const made = await ownersCommand({ DATA_DIR: dataDir }, 'backup-key');
   const [identity = ''] = /AGE-SECRET-KEY-1\w+/.exec(made.stdout) ?? [];
   expect([made.status, identity.length]).toEqual([0, 74]);
   for (const name of readdirSync(dataDir))
     expect(readFileSync(path.join(dataDir, name), 'utf8')).not.toContain(identity);
   const recipient = ownerRecipient(dataDir);
-  const again = await site({ DATA_DIR: dataDir }, 'backup-key');
+  const again = await ownersCommand({ DATA_DIR: dataDir }, 'backup-key');
   expect([again.status, ownerRecipient(dataDir)]).toEqual([78, recipient]);
-  expect((await site({ DATA_DIR: dataDir }, 'backup-key', '--replace')).status).toBe(0);
+  expect((await ownersCommand({ DATA_DIR: dataDir }, 'backup-key', '--replace')).status).toBe(0);
   expect(ownerRecipient(dataDir)).not.toBe(recipient);
 });

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { Download } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { openPage } from '../testing/openPage.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
@@ -14,15 +14,10 @@ import { signIn } from './signIn.ts';
 
 const LIMIT_MS = 30_000;
 const PHONE = { width: 390, height: 844 };
-const COMMAND = path.join(import.meta.dirname, '../../bin/site.ts');
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
 
 /** `npm run site -- …` beside the site's data. */
-const ownersCommand = ({ dataDir }: Site, ...words: string[]) =>
-  spawnSync(process.execPath, [COMMAND, ...words], {
-    env: { ...process.env, BASE_URL: '', DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
+const commanded = ({ dataDir }: Site, ...words: string[]) => ownersCommand({ DATA_DIR: dataDir }, ...words);
 
 /** As if it had been stored a day ago. */
 function backdate({ dataDir }: Site, reference: string): void {
@@ -63,7 +58,7 @@ async function busySite() {
     body: JSON.stringify({ email: 'lectrice@client.example' }),
   });
   expect(subscribed.status).toBe(201);
-  expect(ownersCommand(site, 'backup').status).toBe(0);
+  expect((await commanded(site, 'backup')).status).toBe(0);
   return site;
 }
 
@@ -231,13 +226,13 @@ test('last night’s backup is put back by two commands, and the site starts wit
   const { dataDir } = site;
   try {
     await postLead(site, { name: 'Avant la nuit' });
-    const file = /Sauvegarde vérifiée : (\S+)/.exec(ownersCommand(site, 'backup').stdout)?.[1] ?? '';
+    const file = /Sauvegarde vérifiée : (\S+)/.exec((await commanded(site, 'backup')).stdout)?.[1] ?? '';
     await postLead(site, { name: 'Après la nuit' });
     const gone = new Promise((resolve) => site.child.once('exit', resolve));
     site.child.kill('SIGTERM');
     await gone;
     const start = performance.now();
-    const restored = ownersCommand(site, 'restore', file);
+    const restored = await commanded(site, 'restore', file);
     const again = await startSite({ DATA_DIR: dataDir });
     const machine = performance.now() - start;
     expect(restored.stdout).toContain('1 demande');

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { directoryStore } from '../../server/offsite/directoryStore.ts';
@@ -16,17 +15,8 @@ import { amount, limit, report } from '../testing/form.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { storedLeads } from '../testing/storedLeads.ts';
 
-const COMMAND = fileURLToPath(new URL('../../bin/site.ts', import.meta.url));
 const LEADS = amount(3_000, 100_000);
 const MOST_MS = 5 * 60_000;
-
-/** `npm run site -- …`, while the store of the test answers. */
-const site = (environment: Record<string, string>, ...words: string[]): Promise<string> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...words], { env: environment }, (error, stdout, stderr) =>
-      resolve(error ? stderr || String(error) : stdout),
-    );
-  });
 
 test('an empty machine is a site again within five minutes, from the store and from the directory', async () => {
   const [dataDir, directory, store] = [temporaryDirectory(), temporaryDirectory(), await s3Server()];
@@ -50,13 +40,9 @@ test('an empty machine is a site again within five minutes, from the store and f
   for (const from of ['s3', 'directory']) {
     const machine = path.join(temporaryDirectory(), 'machine-neuve');
     const begun = performance.now();
-    const said = await site(
-      { ...environment, DATA_DIR: machine, BACKUP_IDENTITY: identity },
-      'restore',
-      '--from',
-      from,
-    );
-    expect(said).toContain(`(${LEADS} demande(s))`);
+    const given = { ...environment, DATA_DIR: machine, BACKUP_IDENTITY: identity };
+    const restored = await ownersCommand(given, 'restore', '--from', from);
+    expect(restored.stdout, restored.stderr).toContain(`(${LEADS} demande(s))`);
     const server = await startServerProcess({ dataDir: machine });
     const ready = await fetch(`http://127.0.0.1:${server.port}/readyz`);
     const ms = performance.now() - begun;

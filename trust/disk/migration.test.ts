@@ -71,7 +71,8 @@ test('a migration killed at any moment leaves the old format or the new one, who
   const origin = await directoryWithLeads();
   const { took, end } = await migrateAndKill(origin, 'atomic');
   expect(end).toBe('after');
-  const moments = Array.from({ length: amount(10, 100) }, () => Math.random() * took);
+  // The first one at once: the time it took may have been a busy machine's.
+  const moments = Array.from({ length: amount(10, 100) }, (_, n) => (n === 0 ? 0 : Math.random() * took));
   const ends = (await inPairs(moments, (moment) => migrateAndKill(origin, 'atomic', moment))).map(({ end }) => end);
   expect(new Set(ends).has('between')).toBe(false);
   expect(ends).toContain('before');
@@ -84,9 +85,5 @@ test('a migration killed at any moment leaves the old format or the new one, who
 
 test('twin: without a transaction a killed migration leaves something between', async () => {
   const origin = await directoryWithLeads();
-  const { took } = await migrateAndKill(origin, 'bare');
-  const ends = new Set<End>();
-  for (let n = 1; n <= 10 && !ends.has('between'); n += 1)
-    ends.add((await migrateAndKill(origin, 'bare', (took * n) / 12)).end);
-  expect(ends).toContain('between');
+  expect((await migrateAndKill(origin, 'bare', 0)).end).toBe('between');
 });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { backUp, listBackups } from '../../database/file/backup.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
@@ -20,7 +21,6 @@ import { postUntilGone } from '../testing/killWhilePosting.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { storedLeads, wronged } from '../testing/storedLeads.ts';
 
-const COMMAND = fileURLToPath(new URL('../../bin/site.ts', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../testing/restoreEntry.ts', import.meta.url));
 const CLIENTS = 8;
 
@@ -106,10 +106,7 @@ test('the owner’s command restores a killed site’s database with its journal
   for (let round = 0; round < rounds; round += 1) {
     const { dataDir: killed, acknowledged } = await killedSite();
     const { dataDir: other } = await killedSite();
-    const { status, stdout } = spawnSync(process.execPath, [COMMAND, 'restore', databaseFile(killed)], {
-      env: { DATA_DIR: other },
-      encoding: 'utf8',
-    });
+    const { status, stdout } = await ownersCommand({ DATA_DIR: other }, 'restore', databaseFile(killed));
     expect([status, stdout]).toEqual([0, expect.stringContaining('Toutes les sessions sont fermées')]);
     const server = await startServerProcess({ dataDir: other });
     server.signal('SIGKILL');

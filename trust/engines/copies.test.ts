@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { storeFile } from '../../database/media/mediaParts.ts';
 import { addPicture } from '../../database/media/pictures.ts';
@@ -26,13 +26,9 @@ const LEADS = amount(400, 20_000);
 const still = ({ digests }: Copied) =>
   Object.fromEntries([...digests].filter(([name]) => name !== 'settings' && name !== 'sessions'));
 
-/** `npm run site -- …`: what it said, of either kind. */
-const site = (environment: Record<string, string>, ...words: string[]): Promise<string> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [path.resolve('bin/site.ts'), ...words], { env: environment }, (_, out, err) =>
-      resolve(out + err),
-    );
-  });
+/** What the owner's command said, of either kind. */
+const said = (settings: Record<string, string>, ...words: string[]): Promise<string> =>
+  ownersCommand(settings, ...words).then(({ stdout, stderr }) => stdout + stderr);
 
 interface Place {
   address: string;
@@ -88,7 +84,7 @@ test('a site on a server copies it elsewhere while it is written to, opens the c
   expect(readdirSync(place).filter((name) => name.endsWith('.age'))).toHaveLength(1);
   expect(readdirSync(dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
   // Any process of the site makes the next copy: each finds the owner's public key.
-  const beside = await site({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
+  const beside = await said({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
   expect(beside).toContain(`Dernière copie relue de là`);
   expect(beside).not.toContain('aucune clé');
   running.signal('SIGTERM');
@@ -103,7 +99,7 @@ test('a site on a server copies it elsewhere while it is written to, opens the c
   const from = { BACKUP_DIRECTORY: place, BACKUP_IDENTITY: identity };
   const machine = temporaryDirectory();
   const to = { ...from, DATA_DIR: machine, DATABASE_URL: server.url('second') };
-  expect(await site(to, 'restore', '--from', 'directory')).toContain('Tout est dans la base de DATABASE_URL');
+  expect(await said(to, 'restore', '--from', 'directory')).toContain('Tout est dans la base de DATABASE_URL');
   expect(readdirSync(machine).filter((name) => name.includes('.tmp') || name.endsWith('site.db'))).toEqual([]);
   const [before, after] = await Promise.all(
     ['first', 'second'].map((name) =>
@@ -113,11 +109,11 @@ test('a site on a server copies it elsewhere while it is written to, opens the c
   expect(after && still(after)).toEqual(before && still(before));
   expect(after?.digests.get('leads')?.rows).toBe(LEADS + sent);
   expect(after?.digests.get('media_parts')?.rows).toBe(2);
-  expect(await site(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
+  expect(await said(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
 
   // The same copy makes a site with a file of its own.
   const alone = temporaryDirectory();
-  expect(await site({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
+  expect(await said({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
     `${LEADS + sent} demandes`,
   );
   expect(readFileSync(path.join(alone, 'media', `${picture}-480.webp`), 'utf8')).toBe('the webp of it');

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { addPicture } from '../../database/media/pictures.ts';
@@ -163,12 +163,7 @@ describe.skipIf(binaries === undefined)('PostgreSQL', () => {
     writeFileSync(path.join(directory, 'backup-recipient.txt'), 'age1owner\n');
     const to = await place('commanded');
     const key = 'k'.repeat(43);
-    const site = (environment: object, target: string) =>
-      execFileSync(process.execPath, [path.resolve('bin/site.ts'), 'move', '--to', target], {
-        env: { ...environment },
-        encoding: 'utf8',
-      });
-    const said = site({ DATA_DIR: directory }, to.databaseUrl);
+    const { stdout: said } = await ownersCommand({ DATA_DIR: directory }, 'move', '--to', to.databaseUrl);
     expect(said).toMatch(/Tout est copié et relu[\s\S]*SECRET_KEY=[\s\S]*clé publique des copies/);
     expect(said).toContain(`1 fichier(s) d’images manquent dans le dossier media : ${hash}-480.avif`);
     const rows = await server.ask('SELECT content FROM media_parts ORDER BY position', 'commanded');
@@ -176,7 +171,7 @@ describe.skipIf(binaries === undefined)('PostgreSQL', () => {
 
     const back = path.join(temporaryDirectory(), 'back');
     const given = { DATA_DIR: temporaryDirectory(), DATABASE_URL: to.databaseUrl, SECRET_KEY: key };
-    expect(site(given, back)).toMatch(/2 demandes/);
+    expect((await ownersCommand(given, 'move', '--to', back)).stdout).toMatch(/2 demandes/);
     expect(readFileSync(path.join(back, 'secret.key'), 'utf8')).toBe(`${key}\n`);
     expect(readFileSync(path.join(back, 'backup-recipient.txt'), 'utf8')).toBe('age1owner\n');
     expect(readFileSync(path.join(back, 'media', `${hash}-480.webp`)).equals(webp)).toBe(true);

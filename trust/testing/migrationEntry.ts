@@ -6,10 +6,19 @@ import { NEXT_STEP } from './nextStep.ts';
 
 const [dataDir = '', way] = process.argv.slice(2);
 const connection = connect(path.join(dataDir, 'site.db'));
-process.stdout.write('begun\n');
+const begun = () => process.stdout.write('begun\n');
 if (way === 'bare') {
-  // As migrators do that leave the transaction to whoever writes the step.
-  connection.exec(NEXT_STEP.sql);
+  // As migrators do that leave the transaction to whoever writes the step. Slow enough to be killed between two statements.
+  const [first = '', ...others] = NEXT_STEP.sql.split(';\n');
+  connection.exec(first);
+  begun();
+  for (const statement of others) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    connection.exec(statement);
+  }
   connection.pragma(`user_version = ${migrations.length + 1}`);
-} else migrate(connection, { backupDir: path.join(dataDir, 'backups'), steps: [...migrations, NEXT_STEP] });
+} else {
+  begun();
+  migrate(connection, { backupDir: path.join(dataDir, 'backups'), steps: [...migrations, NEXT_STEP] });
+}
 process.stdout.write('done\n');

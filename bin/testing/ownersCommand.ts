@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+
+const COMMAND = path.join(import.meta.dirname, '..', 'site.ts');
+
+export interface Ran {
+  /** The exit code; null where a signal ended it. */
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** `npm run site -- …` in a process of its own that has these settings and no others, while the test goes on. */
+export const ownersCommand = (settings: Record<string, string>, ...words: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    // Many runs need not compile the same files again.
+    const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings };
+    const child = execFile(process.execPath, [COMMAND, ...words], { env }, (_error, stdout, stderr) =>
+      resolve({ status: child.exitCode, stdout, stderr }),
+    );
+    child.stdin?.end();
+  });
