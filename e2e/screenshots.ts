@@ -70,7 +70,7 @@ const site = await startSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   for (const width of WIDTHS) {
-    // One context, so that the fonts are those of a second visit (they are optional on the first).
+    // One context: every view after the first finds the site's files in its cache.
     const context = await browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 1000 },
       reducedMotion: 'reduce',
