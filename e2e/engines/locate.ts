@@ -7,7 +7,8 @@ export interface Place {
 
 /**
  * In the page: the middle of the first visible element of a kind with this name, brought into view; `null` while there is
- * none, or while something lies over it. Without imports or outer names: it travels to the browser as text.
+ * none, while something lies over it, or while something still opens or slides: it would be elsewhere when it is pressed.
+ * Without imports or outer names: it travels to the browser as text.
  */
 export function locate(kind: Kind, name: string): Place | null {
   const selector = { button: 'button', link: 'a[href]', field: 'input, textarea, select', question: 'summary' }[kind];
@@ -16,6 +17,11 @@ export function locate(kind: Kind, name: string): Place | null {
     const labelled = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
     return plain(labelled ?? element.textContent);
   };
+  const ends = ({ timeline, playState, effect }: Animation) =>
+    timeline === document.timeline &&
+    playState === 'running' &&
+    Number.isFinite(Number(effect?.getComputedTiming().endTime));
+  if (document.getAnimations().some(ends)) return null;
   for (const element of document.querySelectorAll(selector)) {
     if (nameOf(element) !== plain(name) || !element.checkVisibility({ visibilityProperty: true })) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
