@@ -3,7 +3,7 @@ import { firstFormat } from '../migrations/postgres/firstFormat.ts';
 import { DatabaseRefusal } from '../refusal.ts';
 import type { Driver, Session } from './driver.ts';
 import { inPostgres } from './inPostgres.ts';
-import { wasTaken } from './trouble.ts';
+import { wasMade } from './trouble.ts';
 
 /** The format of SQLite's file that PostgreSQL began with. */
 const FIRST = 14;
@@ -19,9 +19,9 @@ INSERT INTO format VALUES (1, 0) ON CONFLICT DO NOTHING`;
  */
 export async function migrate(driver: Driver, steps: readonly Migration[] = migrations): Promise<void> {
   await driver.session(async (session) => {
-    // Two that make the same table at once: the second is told that its name is taken.
+    // Two that make the same table at once: the second is told that its name, or its type's, is taken.
     await session.query(FORMAT).catch((error: unknown) => {
-      if (!wasTaken(error)) throw error;
+      if (!wasMade(error)) throw error;
       return session.query(FORMAT);
     });
     while ((await step(session, steps)) === 'made');

@@ -25,6 +25,9 @@ export const mayBeRunAgain = (error: unknown): boolean => AGAIN.test(codeOf(erro
 /** A row with such a key was stored by another while this job looked for one. */
 export const wasTaken = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** What was to be made was made by another meanwhile: IF NOT EXISTS looks for the name before it takes it. */
+export const wasMade = (error: unknown): boolean => wasTaken(error) || ['42710', '42P07'].includes(codeOf(error) ?? '');
+
 /** Errors about the server or the way to it; undefined for those about one job (a constraint, a mistake in its code). */
 export function unavailable(error: unknown): StoreUnavailable | undefined {
   if (error instanceof StoreUnavailable) return error;
