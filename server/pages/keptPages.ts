@@ -25,7 +25,7 @@ export interface KeptPages {
   routes: SiteRoutes;
   /** A page that is kept already. */
   known(pathname: string): PageEntry | undefined;
-  /** The same for a visitor: who comes after the second one gets it in its smallest copy. */
+  /** The same for a visitor: the next one gets it in its smallest copy. */
   visited(pathname: string): PageEntry | undefined;
   /** What a page said of itself to search engines. */
   head(pathname: string): ListedPage | undefined;
@@ -61,8 +61,8 @@ export async function keptPages({
   const making = new Map<string, Promise<PageEntry>>();
   let replaced = former;
   let state: 'open' | 'ended' = 'open';
-  /** What nobody has asked for twice: a start, a change and a page read once take no time for its smallest copy. */
-  const hardlyRead = new Map<string, Page>();
+  /** What nobody has asked for yet: a start and a change take no time for its smallest copy. */
+  const unvisited = new Map<string, Page>();
   let recompressed: Promise<void> = Promise.resolve();
   // What a page said of itself stands until it is made again.
   for (const path of routes.shared) {
@@ -93,7 +93,7 @@ export async function keptPages({
     const entry = isSame ? before : { ...(await pageEntry(page, 'fast')), asked: before?.asked ?? 0 };
     if (mode === 'development') return entry;
     entries.set(key, entry);
-    if (entry.life === 'fast') hardlyRead.set(key, page);
+    if (entry.life === 'fast') unvisited.set(key, page);
     return entry;
   }
 
@@ -106,9 +106,9 @@ export async function keptPages({
 
   /** The smallest copy takes the place of the quick one, one page after the other; without it the quick one stays. */
   function makeSmallest(key: string, entry: PageEntry): void {
-    const page = hardlyRead.get(key);
+    const page = unvisited.get(key);
     if (!page) return;
-    hardlyRead.delete(key);
+    unvisited.delete(key);
     recompressed = recompressed.then(async () => {
       if (state === 'ended' || entries.get(key) !== entry) return;
       const small = await pageEntry(page, 'cached', renderer.compress).catch(() => entry);
@@ -128,7 +128,7 @@ export async function keptPages({
       const entry = entries.get(pathname);
       if (!entry) return undefined;
       entry.asked += 1;
-      if (entry.asked > 1) makeSmallest(pathname, entry);
+      makeSmallest(pathname, entry);
       return entry;
     },
     head: (pathname) => heads.get(pathname),

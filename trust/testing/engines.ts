@@ -7,7 +7,6 @@ import { PostgresConnection } from '../../database/postgres/postgresConnection.t
 import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import { migratedDirectory } from '../../database/testing/migratedDirectory.ts';
-import { isLong } from './form.ts';
 import { createPglite } from './pglite.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from './postgres.ts';
 
@@ -78,17 +77,13 @@ async function server(binaries: string): Promise<Engine> {
   return served(createPool(postgres.url()), () => postgres.stop());
 }
 
-/**
- * The engines of this machine by name, each started when it is asked for. PGlite stands in for a server: a machine that has one
- * asks it in the long form.
- */
+/** The engines of this machine by name, each started when it is asked for. */
 export function engines(): (readonly [name: string, start: () => Promise<Engine>])[] {
   const binaries = findPostgres();
   if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
-  const pglite = ['PGlite', async () => served(await createPglite(), async () => undefined)] as const;
   return [
     ['SQLite', files],
-    ...(isLong || binaries === undefined ? [pglite] : []),
+    ['PGlite', async () => served(await createPglite(), async () => undefined)],
     ...(binaries === undefined ? [] : [['PostgreSQL', () => server(binaries)] as const]),
   ];
 }
