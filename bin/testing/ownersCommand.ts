@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const COMMAND = path.join(import.meta.dirname, '..', 'site.ts');
 
-export interface Ran {
+interface Ran {
   /** The exit code; null where a signal ended it. */
   status: number | null;
   stdout: string;

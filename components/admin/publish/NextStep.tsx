@@ -14,6 +14,7 @@ const Strip = styled.section`
   & > div { display: flex; align-items: center; gap: 20px; min-height: 48px; }
   & button { ${iconButton(color.link)} flex: none; margin: 0 -12px 0 auto; color: ${color['ink-2']}; }
 `;
+
 /** The views that say the same, or where it is being done. */
 const THERE = /^\/(aujourdhui|avant-de-publier|reglages|guide)(\/|$)/;
 
