@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild, startSite } from './child.ts';
@@ -12,22 +12,30 @@ const ROUNDS = 5;
 const ROUND_MS = 2500;
 const request = () => 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
 
-/** The home page from the site's memory, beside the same bytes from nginx and from a bare node:http. */
+/** What every server says by itself, or of one request alone. */
+const BY_ITSELF = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|x-request-id)$/;
+
+/**
+ * The home page from the site's memory, beside the same bytes from a bare node:http, from nginx, and from nginx that does
+ * what the site does besides: its headers, an id and a line of log for each request.
+ */
 export async function benchPages(folder: string): Promise<Row[]> {
   const site = await startSite({ DATA_DIR: path.join(folder, 'pages'), LOG_LEVEL: 'info' });
   const first = performance.now();
   await homePage(site.port);
   const firstPage = site.readyAfter + performance.now() - first;
   await idle(site.pid); // the other pages are being rendered, each then made as small as it can be
-  const page = await homePage(site.port);
+  const { page, headers } = await homePage(site.port);
   const file = path.join(folder, 'home.br');
   writeFileSync(file, page);
   const bare = await startChild(['bench/bufferServer.ts', file], {});
   const nginx = await startNginx(path.join(folder, 'nginx'), page, site.port + 1);
-  const servers = Object.entries({ site, bare, nginx }).filter((one): one is [string, Child] => one[1] !== undefined);
+  const same = await startNginx(path.join(folder, 'same'), page, site.port + 2, ofThePage(headers));
+  const all = { site, bare, nginx, same };
+  const servers = Object.entries(all).filter((one): one is [string, Child] => one[1] !== undefined);
 
-  const cpu: Record<string, number[]> = { site: [], bare: [], nginx: [] };
-  const p99: Record<string, number[]> = { site: [], bare: [], nginx: [] };
+  const cpu: Record<string, number[]> = { site: [], bare: [], nginx: [], same: [] };
+  const p99: Record<string, number[]> = { site: [], bare: [], nginx: [], same: [] };
   for (const [, { port }] of servers)
     await load({ port, connections: 32, milliseconds: 1500, request, expectedStatus: 200 });
   for (let round = 0; round < ROUNDS; round++)
@@ -48,6 +56,11 @@ export async function benchPages(folder: string): Promise<Row[]> {
       what: '`/` from memory, per core, nginx = 100 %',
       asked: '≥ 45 %',
       reached: nginx ? shown(spread(ratios('nginx')), '%') : missing,
+    },
+    {
+      what: '`/` from memory, per core, nginx with the same headers, an id and a line of log = 100 %',
+      asked: 'context',
+      reached: same ? shown(spread(ratios('same')), '%') : missing,
     },
     {
       what: '`/` from memory, per core, bare node:http = 100 %',
@@ -74,12 +87,18 @@ async function idle(pid: number): Promise<void> {
   }
 }
 
-function homePage(port: number): Promise<Buffer> {
+function ofThePage(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (BY_ITSELF.test(name) ? [] : [[name, String(value)]])),
+  );
+}
+
+function homePage(port: number): Promise<{ page: Buffer; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', headers: { 'Accept-Encoding': 'br' } }, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part);
-      resolve(Buffer.concat(parts));
+      resolve({ page: Buffer.concat(parts), headers: response.headers });
     }).on('error', reject);
   });
 }

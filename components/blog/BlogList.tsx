@@ -86,10 +86,9 @@ const Cover = memo(({ cover, shape }: { cover: ArticleCover; shape: CoverShape }
   </Suspense>
 ));
 
-/** What is drawn over a card: an article of the desk has its own figure, the two large cards have one in any case. */
+/** What is drawn over the two large cards: an article of the desk has its own figure. The others have none, so that rows are even. */
 function figureOf({ cover, slug }: Card, shape: CoverShape) {
   if (cover) return <Cover cover={cover} shape={shape} />;
-  if (shape === 'small') return undefined;
   if (slug === 'article-2') return <TimelineFigure />;
   return <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />;
 }
@@ -118,7 +117,7 @@ export function BlogList({ cards, asked, letters }: Props) {
         )}
         <Grid>
           {(isAsked ? cards : others).map((card) => (
-            <ArticleCard key={card.slug} card={card} figure={figureOf(card, 'small')} />
+            <ArticleCard key={card.slug} card={card} />
           ))}
           {cards.length === 0 && <TextLink href="/blog">{blog.reset}</TextLink>}
         </Grid>

@@ -11,7 +11,7 @@ const shapes: Record<CoverShape, string> = {
   small: 'aspect-ratio: 3 / 2;',
 };
 
-/** The drawing over the card of an article of the desk. */
+/** The drawing over the large card of an article of the desk, and, small, among those to choose from. */
 export const CardCover = styled(ArticleCover)<{ shape: CoverShape }>`
   display: grid;
   align-items: center;

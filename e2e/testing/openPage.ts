@@ -48,7 +48,11 @@ async function atRest(page: Page): Promise<Page | undefined> {
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Page> {
-  browser ??= launchTestBrowser();
+  browser ??= launchTestBrowser().catch((error: unknown) => {
+    // The next test tries again.
+    browser = undefined;
+    throw error;
+  });
   const context = await (await browser).newContext({ locale: 'fr-FR', ...options });
   const tab = await context.newPage();
   if (options.javaScriptEnabled !== false) {

@@ -57,9 +57,12 @@ export async function createPages(options: Options): Promise<Pages> {
   const tellMade = () => {
     for (const listener of madeListeners) listener();
   };
+  /** Until something is changed again: what comes then makes them all anew. */
   const makeRest = async (pages: KeptPages) => {
-    await pages.makeAll();
-    if (kept === pages) tellMade();
+    const version = made;
+    const isNewest = () => version === content.current().version;
+    await pages.makeAll(isNewest);
+    if (isNewest()) tellMade();
   };
 
   const isChanged = () => Object.keys(content.current().settings).length > 0;
@@ -74,7 +77,8 @@ export async function createPages(options: Options): Promise<Pages> {
         continue;
       }
       const former = kept;
-      if (mode === 'production') await next.makeAll(MAKE_MS);
+      const start = performance.now();
+      if (mode === 'production') await next.makeAll(() => performance.now() - start < MAKE_MS);
       kept = next;
       made = version;
       tellMade();

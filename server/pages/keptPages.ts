@@ -39,9 +39,9 @@ export interface KeptPages {
   /**
    * Makes every shared page before anybody asks, what is read most first. What reads as it did before keeps its entry, its smallest
    * copy with it: that is how a change empties what it touched and nothing else.
-   * @param withinMs what is not made by then is left
+   * @param goesOn asked before each page; once it says no the rest is left, to be made when somebody asks
    */
-  makeAll(withinMs?: number): Promise<void>;
+  makeAll(goesOn: () => boolean): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -139,20 +139,19 @@ export async function keptPages({
       return routes.shared.flatMap((path) => heads.get(path) ?? []);
     },
     socialCards: () => ({ cards, content, isWhole: routes.shared.every((path) => entries.has(path)) }),
-    async makeAll(withinMs = Number.POSITIVE_INFINITY) {
-      const start = performance.now();
+    async makeAll(goesOn) {
       const asked = (path: string) => replaced?.known(path)?.asked ?? 0;
       const paths = [...routes.shared, UNKNOWN_PATH].sort((a, b) => asked(b) - asked(a)).values();
       const lane = async () => {
         for (const path of paths) {
-          if (state === 'ended' || performance.now() - start > withinMs) return;
+          if (state === 'ended' || !goesOn()) return;
           if (!entries.has(path))
             await makeOnce(path).catch((error: unknown) => state === 'open' && onError?.(error, path));
         }
       };
       await Promise.all(Array.from({ length: LANES }, lane));
-      if (withinMs < Number.POSITIVE_INFINITY) return;
-      replaced = undefined;
+      // All are made: nothing is left to compare.
+      if (goesOn()) replaced = undefined;
     },
     end() {
       state = 'ended';

@@ -8,6 +8,7 @@ const state = (follow_up_on: string | null, follow_up_time = '') =>
 test('a follow-up says in words whether it is late, due today or to come', () => {
   expect(state('2026-02-27')).toEqual({ tone: 'late', text: 'Relance : 3\u00a0j\u00a0de\u00a0retard' });
   expect(state('2026-03-01', '23:00')).toEqual({ tone: 'late', text: 'Relance : 1\u00a0j\u00a0de\u00a0retard' });
+  expect(state('2020-03-02')).toEqual({ tone: 'late', text: 'Relance : 2\u00a0191\u00a0j\u00a0de\u00a0retard' });
   expect(state('2026-03-02')).toEqual({ tone: 'due', text: 'Relance : aujourd’hui' });
   expect(state('2026-03-03')).toEqual({ tone: 'calm', text: 'Relance : 03/03/2026' });
   expect(state(null)).toBeUndefined();

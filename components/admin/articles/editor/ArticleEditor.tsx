@@ -5,6 +5,7 @@ import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/artic
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { color, focusRing, font, media, tabular } from '../../../theme.ts';
+import { formatNumber } from '../../../ui/formatNumber.ts';
 import { refresh } from '../../refresh.ts';
 import { useMedia } from '../../useMedia.ts';
 import { DESK_ARTICLES } from '../articlesQuery.ts';
@@ -89,7 +90,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
     <div>
       <TextPanel text={fields.body} onChange={(body) => change({ body })} onSave={() => void draft.save()} />
       <Count>
-        {`${count.toLocaleString('fr-FR')} ${count > 1 ? 'mots' : 'mot'}${shown ? `, ${shown.read_time} min de lecture` : ''}`}
+        {`${formatNumber(count)} ${count > 1 ? 'mots' : 'mot'}${shown ? `, ${shown.read_time} min de lecture` : ''}`}
       </Count>
     </div>
   );

@@ -28,7 +28,10 @@ interface Props {
 export const CoverChoice = ({ value, onChange }: Props) => (
   <Choices>
     <legend>Figure de couverture</legend>
-    <p>En tête de l’article, sur sa carte, et sur l’image qui l’accompagne quand il est partagé.</p>
+    <p>
+      En tête de l’article, sur sa carte tant qu’il est parmi les deux plus récents, et sur l’image qui l’accompagne
+      quand il est partagé.
+    </p>
     {articleCovers.map(({ code, label }) => (
       <label key={code}>
         <CardCover cover={code} shape="small" />
