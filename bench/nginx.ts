@@ -7,7 +7,7 @@ import { type Child, stopChild } from './child.ts';
 
 // What the site says of a request (server/http/requestLog.ts), in nginx's own words.
 const LINE = `log_format line escape=json '{"level":"info","time":"$time_iso8601","requestId":"$request_id",'
-  '"method":"$request_method","path":"$uri","status":$status,"ms":$request_time,"msg":"request"}';`;
+  '"method":"$request_method","path":"$request_uri","status":$status,"ms":$request_time,"msg":"request"}';`;
 
 /**
  * nginx serving these bytes as its index page, or undefined where it is not installed and may not be. With headers it
