@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { readersSize } from './readersSize.ts';
 
 /** Marks the server's style block. */
 export const SERVER_STYLES = 'data-styles';
@@ -8,7 +9,8 @@ export const SERVER_STYLES = 'data-styles';
  * (container queries, `color-mix`) came to every browser years after the last property that needed one. Rules are inserted by script, while developing too:
  * the policy allows no style element with a text of its own.
  */
-export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins: [], speedy: true });
+export const createEmotionCache = (): EmotionCache =>
+  createCache({ key: 'c', stylisPlugins: [readersSize], speedy: true });
 
 let taken: EmotionCache | undefined;
 

@@ -111,7 +111,7 @@ ${fallbackFaces}
 html{scroll-padding-top:96px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 html:has(dialog:modal){overflow:hidden}
 html:has(dialog:modal) body{padding-right:var(--scrollbar,0)}
-body{margin:0;background:var(--ground);color:var(--ink);font:400 17px/1.6 ${font.sans};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{margin:0;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.6 ${font.sans};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0;padding:0}
 ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}

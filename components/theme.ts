@@ -110,10 +110,10 @@ const SERIF = "'Newsreader Variable', var(--serif)";
 const SANS = "'Instrument Sans Variable', var(--sans)";
 export const font = { serif: SERIF, sans: SANS };
 
-/** A size that grows from `small` px at 700 px wide to `large` px at 1024 px wide. */
-export const fluid = (small: number, large: number): string => {
+/** A size that grows from `small` px at 700 px wide to `large` px at 1024 px wide; in `PX` it keeps to that (`readersSize.ts`). */
+export const fluid = (small: number, large: number, unit: 'px' | 'PX' = 'px'): string => {
   const slope = (large - small) / 324;
-  return `clamp(${small}px, ${(small - slope * 700).toFixed(2)}px + ${(slope * 100).toFixed(3)}vw, ${large}px)`;
+  return `clamp(${small}${unit}, ${(small - slope * 700).toFixed(2)}${unit} + ${(slope * 100).toFixed(3)}vw, ${large}${unit})`;
 };
 
 const serif = (small: number, large: number, leading: number, spacing: number, weight: number) => `

@@ -17,14 +17,14 @@ export const Table = styled.table`
   & tbody tr { border-bottom: 1px solid ${color.line}; }
   & tbody th { font-weight: 600; }
   & .number { text-align: right; }
-  ${media.phone} { font-size: 15px; & .drop { display: none; } }
+  ${media.phone} { font-size: clamp(15PX, 15px, 4.1vw); & .drop { display: none; } }
 `;
 
 /** On phones, under the name of a row: what its `.drop` cell says elsewhere. */
 export const Under = styled.span`
   display: none;
   font-weight: 400;
-  font-size: 15px;
+  font-size: 1em;
   color: ${color['ink-2']};
   ${media.phone} { display: block; }
 `;

@@ -11,8 +11,8 @@ const tones = [
 /** How a part's figure fits its width. */
 const fits = {
   whole: '',
-  narrow: 'padding-inline: 12px; font-size: clamp(32px, 3.5vw, 50px);',
-  slim: 'padding-inline: 10px; font-size: 32px;',
+  narrow: 'padding-inline: 12px; font-size: clamp(32PX, 3.5vw, 50PX);',
+  slim: 'padding-inline: 10px; font-size: 32PX;',
 };
 const fitOf = (share: number): keyof typeof fits => (share < 10 ? 'slim' : share < 15 ? 'narrow' : 'whole');
 
@@ -32,15 +32,15 @@ const Part = styled.div<{ tone: number; fit: keyof typeof fits }>`
   padding: 18px 20px;
   border: 1px solid transparent;
   border-radius: 1px;
-  font: 340 50px/1 ${font.serif};
+  font: 340 50PX/1 ${font.serif};
   white-space: nowrap;
   overflow: hidden;
   ${({ tone }) => tones[tone]}
   & small { font-size: .58em; margin-left: .12em; }
   ${media.forced} { forced-color-adjust: none; ${({ tone }) => (tone === 3 ? 'background: none;' : '')} }
-  ${media.print} { height: 72px; padding-block: 12px; font-size: 32px; }
+  ${media.print} { height: 72px; padding-block: 12px; font-size: 32PX; }
   ${({ fit }) => fits[fit]}
-  ${media.belowDesktop} { height: 64px; padding: 0 14px 14px; font-size: 32px; }
+  ${media.belowDesktop} { height: 64px; padding: 0 14px 14px; font-size: 32PX; }
 `;
 const Words = styled.div`
   padding: 14px 12px 0 0;

@@ -16,8 +16,8 @@ const Frame = styled.div`
 const Drawing = styled.svg`
   width: 100%;
   background: ${color.sunk};
-  font: 500 14px ${font.sans};
-  @container (max-width: 440px) { &&& { height: 85.4cqw; } font-size: 16px; }
+  font: 500 14PX ${font.sans};
+  @container (max-width: 440px) { &&& { height: 85.4cqw; } font-size: 16PX; }
 `;
 const Name = styled.text`
   fill: ${color.ink};

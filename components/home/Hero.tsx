@@ -32,8 +32,10 @@ const titleStyle = css`
   ${type.display1}
   ${media.desktop} { white-space: nowrap; }
   ${media.phone} { text-wrap: wrap; }
-  @media screen and (min-width: 1280px) and (max-width: 1439.98px) { font-size: 84px; }
-  @media (max-width: 389.98px) { font-size: calc((100vw - 40px) / 7); }
+  /* Title and lead leave the figure its place, whatever size is chosen. */
+  @media screen and (min-width: 1280px) { font-size: 92PX; }
+  @media screen and (min-width: 1280px) and (max-width: 1439.98px) { font-size: 84PX; }
+  @media (max-width: 389.98px) { font-size: calc((100vw - 40PX) / 7); }
 `;
 const Lead = styled.p`
   ${type.lead}
@@ -41,6 +43,7 @@ const Lead = styled.p`
   max-width: 32em;
   color: ${color['ink-2']};
   ${media.desktop} { max-width: 31em; }
+  @media screen and (min-width: 1280px) { font-size: 20PX; }
   ${media.print} { margin-top: 20px; }
 `;
 const Actions = styled.div`
@@ -79,10 +82,10 @@ const Lines = styled.svg`
   inset: 0;
   z-index: ${layer.strands};
   overflow: visible;
-  font: 500 13.5px ${font.sans};
+  font: 500 13.5PX ${font.sans};
 `;
 const Caption = styled.text`
-  font-size: 14px;
+  font-size: 14PX;
   font-weight: 400;
   fill: ${color['ink-3']};
 `;
@@ -102,9 +105,9 @@ const Row = styled.div`
     max-width: 1024px;
     margin: 24px auto 56px;
     & svg { width: 100%; overflow: visible; position: relative; z-index: ${layer.strands}; }
-    & text { font: 500 15.5px ${font.sans}; fill: ${color.ink}; }
+    & text { font: 500 15.5PX ${font.sans}; fill: ${color.ink}; }
   }
-  @media print, (min-width: 701px) and (max-width: 899.98px) { & text { font-size: 18.5px; } }
+  @media print, (min-width: 701px) and (max-width: 899.98px) { & text { font-size: 18.5PX; } }
   ${media.print} { margin: 72px 0 56px; }
 `;
 const RowPage = styled.div`

@@ -31,7 +31,7 @@ const Lines = styled.svg`
   fill: none;
   stroke-width: 2.25;
   stroke-linecap: round;
-  & text { font: 500 14px ${font.sans}; fill: ${color.ink}; }
+  & text { font: 500 14PX ${font.sans}; fill: ${color.ink}; }
 `;
 const Page = styled.div`
   position: absolute;

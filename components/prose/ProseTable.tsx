@@ -20,11 +20,11 @@ const Frame = styled.div`
   & td:first-of-type { font-weight: 550; }
   ${media.fromTablet} { & [style*='right'] + :not([style*='right']) { padding-left: 16px; } }
   ${media.phone} {
-    font-size: 14px;
+    font-size: clamp(14PX, 14px, 4.1vw);
     -webkit-hyphens: auto;
     hyphens: auto;
     & th, & td { padding-right: 8px; }
-    & th { font-size: 12px; }
+    & th { font-size: clamp(12PX, 12px, 3.6vw); }
   }
   & table { ${stackedTable(color.ink, color.line, color['ink-3'], NARROW)} }
   ${media.print} { margin: 1.2em 0; overflow: visible; & td { padding-block: 7px; } }

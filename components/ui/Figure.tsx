@@ -4,7 +4,7 @@ import { color, fluid, type } from '../theme.ts';
 /** A figure as typography: large, light, tabular, its unit, a `<span>`, at 58 % of the size. */
 export const Figure = styled.span<{ small: number; large: number; hot?: boolean }>`
   ${type.figure}
-  font-size: ${({ small, large }) => fluid(small, large)};
+  font-size: ${({ small, large }) => fluid(small, large, 'PX')};
   white-space: nowrap;
   color: ${({ hot }) => (hot ? color.link : 'inherit')};
   & > span { font-size: .58em; letter-spacing: -.01em; margin-left: .12em; }

@@ -10,15 +10,29 @@ const sideways = (page: Page) =>
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-const space = (page: Page) =>
-  page.evaluate((css) => {
+/** What a browser does that was told to show letters half as large again. */
+const LARGER = 'html{font-size:24px}';
+
+/** Puts a style sheet over the page's own, in the place of the one put before. */
+const wear = (page: Page, css: string) =>
+  page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, SPACED);
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** The size of letters, in CSS pixels, that half of the page's texts are at or above; drawn pages of paper have their own. */
+const readingSize = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main :is(p, li, dd, label, td, button)')].filter(
+      (text) => text.checkVisibility() && !text.closest('.on-paper'),
+    );
+    const sizes = texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)).sort((a, b) => a - b);
+    return sizes[Math.floor(sizes.length / 2)] ?? 0;
+  });
 
 test.each(kinds)(
-  '%s keeps its focus, targets, words and drawings at twice the size, in forced colours and with spaced text',
+  '%s keeps its focus, targets, words and drawings at twice the size, in forced colours, with spaced text and with larger letters',
   async (kind) => {
     const page = await openKind(kind, { width: 1280, height: 720 });
     const before = await page.evaluate(words);
@@ -46,11 +60,20 @@ test.each(kinds)(
     }
 
     await page.emulateMedia({ forcedColors: 'none' });
-    await space(page);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 720 });
-      expect.soft(await page.evaluate(cut), `spaced, ${width} px`).toEqual([]);
-      expect.soft(await sideways(page), `spaced, ${width} px`).toBeLessThanOrEqual(0);
+    for (const [asked, css] of [
+      ['spaced', SPACED],
+      ['larger', LARGER],
+    ] as const) {
+      await wear(page, css);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect.soft(await page.evaluate(cut), `${asked}, ${width} px`).toEqual([]);
+        expect.soft(await sideways(page), `${asked}, ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
+    const larger = await readingSize(page);
+    await wear(page, '');
+    // Half as large, but for the share of a size that comes from the width of the window.
+    expect(larger / (await readingSize(page))).toBeGreaterThan(1.4);
   },
 );

@@ -22,7 +22,9 @@ export function AccountView() {
   const { data: account, isPending, error, refetch } = useQuery<Account>({ queryKey: [ACCOUNT] });
   return (
     <>
-      <DeskTitle>{account ? `Compte « ${account.username} »` : 'Mon compte'}</DeskTitle>
+      <DeskTitle css={{ overflowWrap: 'anywhere' }}>
+        {account ? `Compte « ${account.username} »` : 'Mon compte'}
+      </DeskTitle>
       <AccountShelves />
       {account ? (
         <Columns>

@@ -116,7 +116,7 @@ function FactorRow(props: { name: string; second: string; added: string; path: s
         <Second as="p">{second}</Second>
         <Problem error={remove.error} />
       </td>
-      <td className="not-phone">{formatDay(added)}</td>
+      <td className="not-phone nowrap">{formatDay(added)}</td>
       <td>
         <Button
           type="button"

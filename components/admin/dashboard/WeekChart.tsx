@@ -9,8 +9,8 @@ const STEP = WIDTH / 26;
 
 const Figure = styled.figure`
   & svg { width: 100%; height: auto; overflow: visible; }
-  & text { fill: ${color['ink-3']}; font-size: 12px; ${tabular} }
-  ${media.phone} { & text { font-size: 20px; } }
+  & text { fill: ${color['ink-3']}; font-size: 12PX; ${tabular} }
+  ${media.phone} { & text { font-size: 20PX; } }
   & details { margin-top: 12px; font-size: 15px; }
   & summary { display: inline-block; min-height: 24px; color: ${color['ink-2']}; cursor: pointer; border-radius: 2px; ${focusRing(color.link)} }
   & table { max-width: 280px; margin-top: 8px; ${tabular} }

@@ -22,8 +22,8 @@ const List = styled.div`
   & a[aria-selected='true'] { border-color: ${color.blue}; color: ${color.ink}; font-weight: 600; }
   & b { min-width: 25px; padding: 1px 7px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 13px; text-align: center; ${tabular} }
   & a[aria-selected='true'] b { background: ${color.blue}; color: ${color['on-blue']}; }
-  ${media.phone} { gap: 0; justify-content: space-between; margin-bottom: 20px; & a { gap: 8px; font-size: 16px; } }
-  @media (max-width: 359.98px) { & a { gap: 5px; font-size: 14px; } & b { padding: 1px 5px; } }
+  ${media.phone} { gap: 0; justify-content: space-between; margin-bottom: 20px; & a { gap: 8px; font-size: clamp(16PX, 16px, 4.6vw); } & b { font-size: clamp(13PX, 13px, 3.6vw); } }
+  @media (max-width: 359.98px) { & a { gap: 5px; font-size: 14PX; } & b { padding: 1px 5px; } }
 `;
 
 const TABS = [

@@ -18,7 +18,7 @@ const Opener = styled.button`
 `;
 const Keys = styled.dl`
   border-top: 1px solid ${color.ink};
-  & > div { display: grid; grid-template-columns: 96px 1fr; padding: 9px 0; border-bottom: 1px solid ${color.line}; font-size: 16px; }
+  & > div { display: grid; grid-template-columns: 6rem 1fr; padding: 9px 0; border-bottom: 1px solid ${color.line}; font-size: 16px; }
   & kbd { display: inline-block; min-width: 28px; padding: 1px 8px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.badge}; font: inherit; font-size: 14px; text-align: center; }
 `;
 const KEYS = [

@@ -15,9 +15,9 @@ const Service = styled.th`
   @media (min-width: 1024px) and (max-width: 1279.98px) { width: 32%; }
 `;
 const Received = styled.th`
-  width: 176px;
-  @media (min-width: 1024px) and (max-width: 1279.98px) { width: 148px; }
-  ${media.phone} { width: 106px; }
+  width: clamp(176px, 11rem, 208px);
+  @media (min-width: 1024px) and (max-width: 1279.98px) { width: clamp(148px, 9.25rem, 176px); }
+  ${media.phone} { width: 6.625rem; }
 `;
 
 interface Props {

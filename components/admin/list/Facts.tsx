@@ -7,7 +7,7 @@ const List = styled.dl`
   font-size: 16px;
   line-height: 1.5;
   ${tabular}
-  & > div { display: grid; grid-template-columns: 132px minmax(0, 1fr); padding: 10px 0; border-bottom: 1px solid ${color.line}; }
+  & > div { display: grid; grid-template-columns: 8.25rem minmax(0, 1fr); padding: 10px 0; border-bottom: 1px solid ${color.line}; }
   & dt { color: ${color['ink-3']}; }
   & dd { overflow-wrap: anywhere; }
   & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }

@@ -14,7 +14,7 @@ const Box = styled.section`
   font-size: 15px;
   line-height: 1.5;
   & > p { max-width: 66ch; }
-  & dl { display: grid; grid-template-columns: 160px minmax(0, 1fr); gap: 6px 20px; margin: 12px 0 16px; }
+  & dl { display: grid; grid-template-columns: 10rem minmax(0, 1fr); gap: 6px 20px; margin: 12px 0 16px; }
   & dt { color: ${color['ink-3']}; }
   & dd { overflow-wrap: anywhere; white-space: pre-line; }
   & div { display: flex; flex-wrap: wrap; gap: 10px; }

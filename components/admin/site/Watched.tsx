@@ -12,7 +12,7 @@ import { UPKEEP } from '../upkeep/upkeepQuery.ts';
 const List = styled.ul`
   border-top: 1px solid ${color.ink};
   ${tabular}
-  & > li { display: grid; grid-template-columns: 20px 208px minmax(0, 1fr); gap: 4px 14px; padding: 14px 0; border-bottom: 1px solid ${color.line}; line-height: 1.5; }
+  & > li { display: grid; grid-template-columns: 20px 13rem minmax(0, 1fr); gap: 4px 14px; padding: 14px 0; border-bottom: 1px solid ${color.line}; line-height: 1.5; }
   & svg { margin-top: 2px; color: ${color['ink-3']}; }
   & [data-state='well'] svg { color: ${color.success}; }
   & [data-state='wrong'] svg, & [data-state='wrong'] p { color: ${color.danger}; }

@@ -9,7 +9,7 @@ const Window = styled.div`
   background: ${color['doc-paper']};
   color: ${color['doc-ink']};
   box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.doc};
-  font: 400 13px/1.3 ${font.sans};
+  font: 400 13PX/1.3 ${font.sans};
   ${tabular}
   & table { table-layout: auto; }
   & th, & td { padding: 8px 9px; border: 1px solid ${color['doc-line']}; font-weight: 400; text-align: right; white-space: nowrap; }

@@ -21,8 +21,8 @@ const Table = styled.table`
   & tr[data-look='hot'] > th { box-shadow: inset 3px 0 ${color.link}; padding-left: 12px; }
   &[data-stacks] { font-size: 15px; }
   ${media.print} { & caption { padding-bottom: 8px; } & tbody tr > * { padding-block: 8px; } }
-  ${media.phone} { font-size: 15px; & th, & td { padding-left: 8px; } & thead th { font-size: 13px; } }
-  @media (max-width: 359.98px) { font-size: 14px; & th, & td { padding-left: 6px; } }
+  ${media.phone} { font-size: clamp(15PX, 15px, 4.1vw); & th, & td { padding-left: 8px; } & thead th { font-size: clamp(13PX, 13px, 3.6vw); } }
+  @media (max-width: 359.98px) { font-size: clamp(14PX, 14px, 4.1vw); & th, & td { padding-left: 6px; } }
   ${stackedTable(color.ink, color.line, color['ink-3'])}
 `;
 const Note = styled.p`
