@@ -16,7 +16,7 @@ const grown = (size: number) =>
  */
 export const readersSize: StylisPlugin = (element) => {
   if (element.type !== 'decl' || !/^font(-size)?$/.test(String(element.props))) return;
-  element.value = element.value.replace(/(-?)([\d.]+)px/g, (px: string, minus: string, size: string) =>
+  element.value = element.value.replace(/(-?)(\d{1,3}(?:\.\d{1,2})?)px/g, (px: string, minus: string, size: string) =>
     minus ? px : grown(Number(size)),
   );
 };
