@@ -1,4 +1,5 @@
 import { capital } from './french/frenchNumbers.ts';
+import { isShown } from './offer/claimPlaces.ts';
 import { claimNote, isDocumented } from './offer/claims.ts';
 import {
   consultationPromise,
@@ -19,7 +20,7 @@ const firstPart = (quoted.price * terms.deposit) / 100;
 
 /** The introduction, with the prices of the catalogue as they are. */
 export const heroLead = (): string =>
-  `Études de marché, contenus, stratégies et analyses financières du niveau d’un cabinet. Là où il facture ${firmRange}, chaque livrable du catalogue coûte ${underPrice()}.`;
+  `Études de marché, contenus, stratégies et analyses financières du niveau d’un cabinet. ${isShown('firmPrice') ? `Là où il facture ${firmRange}, chaque` : 'Chaque'} livrable du catalogue coûte ${underPrice()}.`;
 
 export const hero = settled('hero', {
   title: ['Cinq IA se recoupent.', 'Un humain signe.'] as [string, string],
@@ -35,11 +36,16 @@ export const facts = [
   { icon: 'layers', text: '5 IA premium' },
   { icon: 'clock', text: `Livraison en ${delayFigure}` },
   { icon: 'lock', text: '100 % confidentiel' },
-  { icon: 'users', text: '93 % de clients satisfaits' },
+  ...(isShown('satisfaction') ? [{ icon: 'users', text: '93 % de clients satisfaits' } as const] : []),
 ] as const;
 
 /** The service's own claims are called so where they are first made (docs/product/contract.md, Readings). */
-export const factsNote = `Fourchette de prix des cabinets : ${claimNote('firmPrice')}. Taux de satisfaction : ${claimNote('satisfaction')}.`;
+export const factsNote = [
+  isShown('firmPrice') && `Fourchette de prix des cabinets : ${claimNote('firmPrice')}.`,
+  isShown('satisfaction') && `Taux de satisfaction : ${claimNote('satisfaction')}.`,
+]
+  .filter(Boolean)
+  .join(' ');
 
 /** A source the reader can open. */
 export interface SourceLink {
@@ -61,12 +67,16 @@ export const why = {
     text: '74 % des entreprises interrogées par BCG échouent avec l’IA, au sens où elles peinent à en tirer de la valeur et à l’étendre. Un seul modèle donne une seule réponse, et personne ne la contredit.',
   },
   stats: [
-    {
-      figure: '96,3',
-      unit: '%',
-      label: 'de précision, une fois les cinq modèles recoupés',
-      note: `${capital(claimNote('precision'))}.`,
-    },
+    ...(isShown('precision')
+      ? [
+          {
+            figure: '96,3',
+            unit: '%',
+            label: 'de précision, une fois les cinq modèles recoupés',
+            note: `${capital(claimNote('precision'))}.`,
+          },
+        ]
+      : []),
     {
       figure: '+43',
       unit: '%',
@@ -128,14 +138,21 @@ export const servicesSection = {
 } as const;
 
 export const advantages = {
-  title: ['Environ dix fois moins cher', 'qu’un cabinet traditionnel'],
-  bars: [
-    { label: 'Cabinet, fourchette haute', euros: firmPrices.high },
-    { label: 'Cabinet, fourchette basse', euros: firmPrices.low },
-    { label: `${quoted.title}, ici`, euros: quoted.price, own: true },
-  ],
-  barsNote: `Barres à l’échelle. Prix TTC. Fourchette des cabinets, pour un livrable comparable : ${claimNote('firmPrice')}. Dix fois moins cher : ${claimNote('tenTimes')}.`,
-  satisfaction: {
+  /** The title says what the bars show. */
+  title:
+    isShown('tenTimes') && isShown('firmPrice')
+      ? ['Environ dix fois moins cher', 'qu’un cabinet traditionnel']
+      : ['Un prix fixe,', 'annoncé d’avance'],
+  /** None where there is nothing to compare with. */
+  bars: isShown('firmPrice')
+    ? [
+        { label: 'Cabinet, fourchette haute', euros: firmPrices.high },
+        { label: 'Cabinet, fourchette basse', euros: firmPrices.low },
+        { label: `${quoted.title}, ici`, euros: quoted.price, own: true },
+      ]
+    : [],
+  barsNote: `Barres à l’échelle. Prix TTC. Fourchette des cabinets, pour un livrable comparable : ${claimNote('firmPrice')}.${isShown('tenTimes') ? ` Dix fois moins cher : ${claimNote('tenTimes')}.` : ''}`,
+  satisfaction: isShown('satisfaction') && {
     figure: '93',
     unit: '%',
     text: 'des clients se disent satisfaits de leur livrable.',

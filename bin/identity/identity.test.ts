@@ -28,6 +28,16 @@ const filledIn: Plugin = {
   },
 };
 
+/** As if the owner had taken every claim off the pages. */
+const nothingClaimed: Plugin = {
+  name: 'nothing-claimed',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('data/offer/claimPlaces.ts')
+      ? code.replace('const shown = SHOWN as ClaimPlace', "const shown = 'withdrawn' as ClaimPlace")
+      : null,
+};
+
 /** The same parts of the pages as a build sets them, from the identity as it stands or from one that is filled in. */
 async function pages(plugins: Plugin[]) {
   const { module } = await runnerImport<{ rendered: typeof rendered }>(
@@ -43,6 +53,12 @@ async function pages(plugins: Plugin[]) {
   return module.rendered;
 }
 
+/** What a reader reads: no tags and styles, nor what the typography binds words with. */
+const plain = (html: string) =>
+  html
+    .replaceAll(/<style.*?<\/style>|<[^>]*>/g, '')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('\u2060', '');
 const times = (text: string, part: string) => text.split(part).length - 1;
 const PORTRAIT = '<img src="/portrait.webp"';
 
@@ -83,4 +99,12 @@ test('a claim shows what was counted once that is written, and only that it is t
   expect(times(then.home, NOTE)).toBe(7);
   expect(times(then.service, NOTE)).toBe(1);
   expect(times(then.about, NOTE)).toBe(1);
+}, 120_000);
+
+test('a claim taken off the pages is on none of them, and what stood around it stands without it', async () => {
+  const { home, service, about } = await pages([nothingClaimed]);
+  const claimed = /93 ?%|96,3|340 ?%|(?:dix|10) fois moins|700 à|données? internes?|undefined|false/gi;
+  expect([home, service, about].flatMap((html) => plain(html).match(claimed) ?? [])).toEqual([]);
+  for (const words of ['100 % confidentiel', 'annoncé d’avance', 'NDA', '+43']) expect(plain(home)).toContain(words);
+  expect(times(service, '<li>')).toBe(3);
 }, 120_000);

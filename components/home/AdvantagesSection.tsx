@@ -17,8 +17,8 @@ const Satisfaction = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 16px 32px;
-  margin-top: 72px;
-  ${media.print} { margin-top: 32px; }
+  * + & { margin-top: 72px; }
+  ${media.print} { * + & { margin-top: 32px; } }
   & > :first-of-type { margin-left: -.035em; }
   & p { max-width: 20em; ${type.lead} color: ${color['ink-2']}; padding-bottom: 8px; }
   & small { display: block; ${type.caption} color: ${color['ink-3']}; }
@@ -32,38 +32,51 @@ const Promises = styled.dl`
   ${media.print} { & > div { grid-template-columns: 108px 1fr; padding: 8px 0; } }
 `;
 
-/** Price to scale, satisfaction (in giant type once it is documented), and the promises with their conditions. */
+const Promised = () => (
+  <Promises>
+    {advantages.promises.map(({ term, text }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </Promises>
+);
+
+/**
+ * Price to scale, satisfaction (in giant type once it is documented), and the promises with their conditions. Without the two figures
+ * the promises have the whole width.
+ */
 export function AdvantagesSection() {
-  const { satisfaction } = advantages;
+  const { bars, barsNote, satisfaction } = advantages;
   return (
     <Section whole aria-labelledby="avantages">
       <Container>
         <Head id="avantages">
           <Lines of={advantages.title} />
         </Head>
-        <Split at="7+4">
-          <div>
-            <ScaleBars bars={advantages.bars} note={advantages.barsNote} />
-            <Satisfaction>
-              <Figure {...(satisfaction.isDocumented ? { small: 120, large: 168 } : { small: 60, large: 76 })}>
-                {satisfaction.figure}
-                <span>{satisfaction.unit}</span>
-              </Figure>
-              <p>
-                {satisfaction.text}
-                <small>{satisfaction.note}</small>
-              </p>
-            </Satisfaction>
-          </div>
-          <Promises>
-            {advantages.promises.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Promises>
-        </Split>
+        {bars.length > 0 || satisfaction ? (
+          <Split at="7+4">
+            <div>
+              {bars.length > 0 && <ScaleBars bars={bars} note={barsNote} />}
+              {satisfaction && (
+                <Satisfaction>
+                  <Figure {...(satisfaction.isDocumented ? { small: 120, large: 168 } : { small: 60, large: 76 })}>
+                    {satisfaction.figure}
+                    <span>{satisfaction.unit}</span>
+                  </Figure>
+                  <p>
+                    {satisfaction.text}
+                    <small>{satisfaction.note}</small>
+                  </p>
+                </Satisfaction>
+              )}
+            </div>
+            <Promised />
+          </Split>
+        ) : (
+          <Promised />
+        )}
       </Container>
     </Section>
   );

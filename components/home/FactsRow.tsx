@@ -37,6 +37,6 @@ export const FactsRow = () => (
         </li>
       ))}
     </Row>
-    <Note>{factsNote}</Note>
+    {factsNote && <Note>{factsNote}</Note>}
   </Container>
 );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { servicesSection } from '../../data/home.ts';
+import { isShown } from '../../data/offer/claimPlaces.ts';
 import { claimNote, isDocumented } from '../../data/offer/claims.ts';
 import { coverOf } from '../../data/offer/covers.ts';
 import { exampleHref, monthlyPack, priceText, type Service, services } from '../../data/offer/services.ts';
@@ -158,7 +159,7 @@ export function ServicesSection() {
             <ServiceRow key={service.code} service={service} />
           ))}
         </List>
-        {isDocumented('automationReturn') && (
+        {isShown('automationReturn') && isDocumented('automationReturn') && (
           <Note>{`ROI moyen annoncé de l’automatisation : ${claimNote('automationReturn')}.`}</Note>
         )}
         <Pack>

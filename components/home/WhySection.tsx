@@ -79,7 +79,7 @@ export function WhySection() {
           <Stats>
             {why.stats.map(({ figure, unit, label, note }, index) => (
               <li key={figure}>
-                <Figure small={60} large={76} hot={index === 2}>
+                <Figure small={60} large={76} hot={index === why.stats.length - 1}>
                   {figure}
                   <span>{unit}</span>
                 </Figure>

@@ -20,9 +20,9 @@ const Row = styled.div`
   & li { padding: 26px 0 24px; border-top: 1px solid ${color.line}; }
   ${media.desktop} {
     grid-template-columns: minmax(0, 29fr) minmax(0, 71fr);
-    & ul { grid-template-columns: repeat(4, minmax(max-content, 1fr)); column-gap: 0; padding: 0; }
+    & ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(max-content, 1fr); column-gap: 0; padding: 0; }
     & li { padding: 40px 24px 44px 28px; border-top: 0; border-left: 1px solid ${color.line}; }
-    /* Four figures share the row, whatever size is chosen. */
+    /* The figures share the row, whatever size is chosen. */
     & li p { font-size: 16PX; }
   }
   ${media.print} {

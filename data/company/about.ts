@@ -1,3 +1,4 @@
+import { isShown } from '../offer/claimPlaces.ts';
 import { claimNote } from '../offer/claims.ts';
 import { hoursText } from '../offer/promiseWords.ts';
 import { delays, terms } from '../offer/services.ts';
@@ -61,7 +62,7 @@ export const about = {
     },
     {
       title: 'Accessibilité',
-      text: `Environ 10 fois moins cher qu’un cabinet traditionnel pour un livrable comparable (${claimNote('tenTimes')}). Le prix est fixe et annoncé.`,
+      text: `${isShown('tenTimes') ? `Environ 10 fois moins cher qu’un cabinet traditionnel pour un livrable comparable (${claimNote('tenTimes')}). ` : ''}Le prix est fixe et annoncé.`,
     },
   ],
   callToAction: {

@@ -1,4 +1,4 @@
-import { claims } from '../offer/claims.ts';
+import { shownClaims } from '../offer/claims.ts';
 import { identity } from './identity.ts';
 import { isToFill, site } from './site.ts';
 
@@ -12,7 +12,7 @@ interface IncompleteField {
  * What the operator must still fill in: texts that begin with « à compléter or « à documenter, lists nobody has declared
  * anything in, and accounts whose address is only the network's own home page. Empty once the site may be published.
  */
-export function incompleteFields(of: object = { site, identity, claims }, path = ''): IncompleteField[] {
+export function incompleteFields(of: object = { site, identity, claims: shownClaims() }, path = ''): IncompleteField[] {
   return Object.entries(of).flatMap(([key, value]: [string, unknown]) => {
     const field = path ? `${path}.${key}` : key;
     if (typeof value === 'string') return isIncomplete(field, value) ? [{ field, value }] : [];

@@ -1,5 +1,6 @@
 import { isToFill } from '../company/site.ts';
 import { settled } from '../settings/settled.ts';
+import { type Claim, isShown } from './claimPlaces.ts';
 import { firmRange } from './promiseWords.ts';
 
 /** A figure the service gives about itself; no public study stands behind it (docs/before-you-publish.md). */
@@ -37,9 +38,11 @@ export const claims = settled('claims', {
     `Un cabinet facture ${firmRange} un livrable comparable`,
     toDocument('devis comparés, à périmètre égal, et leurs dates'),
   ),
-});
+} satisfies Record<Claim, OwnClaim>);
 
-type Claim = keyof typeof claims;
+/** Those that are on the pages now. */
+export const shownClaims = () =>
+  Object.fromEntries(Object.entries(claims).filter(([claim]) => isShown(claim as Claim)));
 
 /** Whether the operator has written down what was counted, when, on how many. */
 export const isDocumented = (claim: Claim): boolean => !isToFill(claims[claim].note);

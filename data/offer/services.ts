@@ -1,5 +1,6 @@
 import { decimal } from '../french/frenchNumbers.ts';
 import { settled } from '../settings/settled.ts';
+import { isShown } from './claimPlaces.ts';
 import type { MotifName } from './covers.ts';
 import { extents } from './extents.ts';
 
@@ -21,6 +22,10 @@ interface Offer {
   /** The cover that stands for it. */
   motif: MotifName;
 }
+
+/** The line of the automation audit; it names the return while that claim is on the pages. */
+export const automationLine = (): string =>
+  `Audit de vos processus et plan d’automatisation.${isShown('automationReturn') ? ' ROI moyen annoncé : 340 % (donnée interne).' : ''}`;
 
 /**
  * The catalogue. This file is the one source of every price, delay, format and term of sale: whatever shows one imports
@@ -53,7 +58,7 @@ const catalogue = [
     price: 150,
     delay: 'complex',
     format: 'PDF / PPT',
-    line: 'Audit de vos processus et plan d’automatisation. ROI moyen annoncé : 340 % (donnée interne).',
+    line: automationLine(),
     example: 'automatisation',
     motif: 'automation',
   },

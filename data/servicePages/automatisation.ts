@@ -1,6 +1,7 @@
 import { drivers } from '../examples/automationAudit/drivers.ts';
 import { auditOf } from '../examples/automationAudit/model.ts';
 import { capital, percent, spelled } from '../french/frenchNumbers.ts';
+import { isShown } from '../offer/claimPlaces.ts';
 import { claimNote } from '../offer/claims.ts';
 import type { ServicePage } from './types.ts';
 
@@ -14,12 +15,16 @@ export const automatisation: ServicePage = {
     { figure: `${lines.length + kept.length}`, label: 'processus passés au crible' },
     { figure: `${lines.length}`, label: 'automatisations retenues' },
     { figure: `${weeks}`, label: 'semaines de déploiement' },
-    {
-      figure: '340',
-      unit: '%',
-      label: 'de ROI moyen annoncé',
-      note: `${capital(claimNote('automationReturn'))}. Ce n’est pas une promesse. L’exemple, lui, calcule ${percent(year.roi, 0, true)} la première année.`,
-    },
+    ...(isShown('automationReturn')
+      ? [
+          {
+            figure: '340',
+            unit: '%',
+            label: 'de ROI moyen annoncé',
+            note: `${capital(claimNote('automationReturn'))}. Ce n’est pas une promesse. L’exemple, lui, calcule ${percent(year.roi, 0, true)} la première année.`,
+          },
+        ]
+      : []),
   ],
   sample: {
     folios: [22, 27],

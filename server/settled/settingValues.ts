@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isToFill } from '../../data/company/site.ts';
 import { type FaqItem, type Question, writtenQuestions } from '../../data/faq.ts';
 import { heroLead } from '../../data/home.ts';
+import { automationLine } from '../../data/offer/services.ts';
 import { Problem } from '../http/problem.ts';
 import { sourceValue } from './settle.ts';
 
@@ -37,8 +38,14 @@ const questions: Form = {
 const same: Form = { shown: (stored) => stored, stored: (sent) => sent };
 const formOf = (name: string): Form => (name === 'faq.items' ? questions : same);
 
-/** What the source says of a field now: prices that other fields hold are in it. */
-const currentSource = (name: string): unknown => (name === 'hero.lead' ? heroLead() : sourceValue(name));
+/** Words of the source in which other fields are: prices, and figures that may be taken off the pages. */
+const composed: Readonly<Record<string, () => string>> = {
+  'hero.lead': heroLead,
+  'offers.automatisation.line': automationLine,
+};
+
+/** What the source says of a field now. */
+const currentSource = (name: string): unknown => composed[name]?.() ?? sourceValue(name);
 
 /** What a form shows of a field in the source. */
 export const shownSource = (name: string): unknown => formOf(name).shown(currentSource(name));

@@ -6,7 +6,7 @@ import { settingsGroups } from './groups.ts';
 
 /** Fields under the names the documents import them by. */
 const importedAs = (name: string) =>
-  name.replace(/^pack\./, 'monthlyPack.').replace(/^claims\..*/, 'Object.values(claims)');
+  name.replace(/^pack\./, 'monthlyPack.').replace(/^claim(s|Places)\..*/, 'shownClaims');
 
 test('every field names the legal documents that say it, and no other: their day follows a change', () => {
   const texts = legalDocuments.map(({ slug }) => {

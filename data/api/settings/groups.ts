@@ -23,7 +23,7 @@ export const settingsGroups = [
   {
     code: 'claims',
     title: 'Chiffres à documenter',
-    lead: 'Ce qui prouve ce que le site dit de lui-même.',
+    lead: 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.',
     fields: claimFields,
   },
 ] as const satisfies readonly SettingsGroup[];

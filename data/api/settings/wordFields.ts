@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Claim, ClaimPlace } from '../../offer/claimPlaces.ts';
 import { claims } from '../../offer/claims.ts';
 import { OBJECT, required, requiredParagraphs } from '../text.ts';
-import { described, isWebAddress, line, text } from './field.ts';
+import { choice, described, isWebAddress, line, text } from './field.ts';
 
 const HOME = 'Haut de la page d’accueil.';
 
@@ -91,16 +92,16 @@ export const faqFields = {
   ),
 };
 
-const places: Record<keyof typeof claims, string> = {
+const places: Record<Claim, string> = {
   satisfaction: 'Page d’accueil, mentions légales.',
-  precision: 'Page d’accueil, mentions légales.',
+  precision: 'Page d’accueil, un article, mentions légales.',
   automationReturn: 'Page du service Automatisation, mentions légales.',
   tenTimes: 'Page d’accueil, page « À propos », mentions légales.',
   firmPrice: 'Page d’accueil, articles, mentions légales.',
 };
 
 const QUOTES = 'Six devis de cabinets, de janvier à mars 2026, pour le même cahier des charges.';
-const EXAMPLES: Record<keyof typeof claims, string> = {
+const EXAMPLES: Record<Claim, string> = {
   satisfaction:
     'Enquête de juin 2026 : 41 clients interrogés, 28 réponses, dont 26 « satisfait » ou « très satisfait ».',
   precision: 'Mars 2026 : 300 affirmations vérifiées une à une à leur source, 289 justes.',
@@ -108,17 +109,38 @@ const EXAMPLES: Record<keyof typeof claims, string> = {
   tenTimes: QUOTES,
   firmPrice: QUOTES,
 };
-/** What documents the service's own figures. */
+const PLACES: readonly { value: ClaimPlace; label: string }[] = [
+  { value: 'shown', label: 'Sur les pages' },
+  { value: 'withdrawn', label: 'Retiré des pages' },
+];
+
+/** What documents the service's own figures, or takes them off the pages. */
 export const claimFields = Object.fromEntries(
-  Object.entries(claims).map(([code, { claim }]) => [
-    `claims.${code}.note`,
-    text({
-      label: claim,
-      where: places[code as keyof typeof claims],
-      help: 'Ce qui a été compté, quand, sur combien. La note s’affiche à côté du chiffre.',
-      example: EXAMPLES[code as keyof typeof claims],
-      max: 400,
-      documents: ['mentions-legales'],
-    }),
-  ]),
+  Object.entries(claims).flatMap(([code, { claim }]) => {
+    const where = places[code as Claim];
+    const documents = ['mentions-legales'];
+    return [
+      [
+        `claims.${code}.note`,
+        text({
+          label: claim,
+          where,
+          help: 'Ce qui a été compté, quand, sur combien. La note s’affiche à côté du chiffre.',
+          example: EXAMPLES[code as Claim],
+          max: 400,
+          documents,
+        }),
+      ],
+      [
+        `claimPlaces.${code}`,
+        choice({
+          label: `Où paraît « ${claim} »`,
+          where,
+          help: 'Rien ne le prouve ? Retirez-le : chaque page se passe de lui.',
+          options: PLACES,
+          documents,
+        }),
+      ],
+    ];
+  }),
 );

@@ -72,6 +72,17 @@ test('what is not changed is not stored: the same words, an empty field to fill 
   expect(raw.prepare('SELECT count(*) FROM changed_settings').pluck().get()).toBe(0);
 });
 
+test('a figure taken off the pages is no longer to be documented, and no line of the source says it', async () => {
+  const { save, read } = await desk();
+  const asked = async () => fieldOf(await read(), 'claims.automationReturn.note').incomplete;
+  const line = async () => fieldOf(await read(), 'offers.automatisation.line').value;
+  expect([await asked(), await line()]).toEqual([true, expect.stringContaining('340')]);
+  await save('claims', 0, { 'claimPlaces.automationReturn': 'withdrawn' });
+  expect([await asked(), await line()]).toEqual([false, 'Audit de vos processus et plan d’automatisation.']);
+  await save('claims', 1, { 'claimPlaces.automationReturn': null });
+  expect([await asked(), await line()]).toEqual([true, expect.stringContaining('340')]);
+});
+
 test('a question whose words stay keeps following the prices, beside one of the owner’s own', async () => {
   const { save, read, raw } = await desk();
   const items = fieldOf(await read(), 'faq.items').value as { id?: string; question: string; answer: string }[];
