@@ -23,5 +23,11 @@ const views = [
   `guide(/(${guidePages.map(({ slug }) => slug).join('|')}))?`,
 ];
 
+/** In the address of the desk, where a form sent without script is asked for more: `passkey`, `code` or `passkey-code`. */
+export const FACTORS_ASKED = 'facteur';
+
+/** What waits for the owner: where the sign-in form of `/admin` leads; any other address stays what it is. */
+export const FIRST_VIEW = '/admin/aujourdhui';
+
 /** `/admin` and the desk's own views; any other path below it is unknown, and so is `/administration`. */
 export const DESK_VIEWS = new RegExp(`^/admin(/(${views.join('|')}))?$`);

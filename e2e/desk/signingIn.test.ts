@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../data/blog/articles.baked.ts';
+import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
 import { ADMIN } from '../testing/site.ts';
 import { openDesk, postLead } from './desk.ts';
@@ -26,6 +27,44 @@ describe('signing in', () => {
     await expect.poll(() => desk.getByText('Publié', { exact: true }).count()).toBeGreaterThanOrEqual(articles.length);
     const counted = Number(/\d+/.exec(await desk.getByRole('tab', { name: /Articles/ }).innerText())?.[0]);
     expect(counted).toBeGreaterThanOrEqual(articles.length);
+  });
+
+  test('a form sent before the page’s script is there opens the desk, or says what is wrong', async () => {
+    const page = await openPage('/about', { allowed: [/ERR_FAILED/] });
+    // The script of the first page never comes.
+    await page.route('**/*.js', (route) => route.abort());
+    const send = async (password: string) => {
+      await page.getByLabel('Identifiant').fill(ADMIN.username);
+      await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+    };
+    await page.goto(`${base()}/admin`);
+    await send('une autre phrase');
+    await page.getByText('Identifiant ou mot de passe incorrect.').waitFor();
+    await page.unroute('**/*.js');
+    await page.route('**/*.js', (route) =>
+      new URL(page.url()).pathname === '/admin' ? route.abort() : route.continue(),
+    );
+    await page.goto(`${base()}/admin`);
+    await send(ADMIN.password);
+    await page.getByRole('heading', { level: 1, name: /Aujourd.hui/ }).waitFor();
+    await page.unroute('**/*.js');
+    await page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: 'Demandes' }).click();
+    await page.getByRole('tab', { name: /Leads/ }).waitFor();
+  });
+
+  test('without script the desk says that it needs one, and shows nothing that would never come', async () => {
+    const page = await openPage('/admin', { javaScriptEnabled: false });
+    const needs = page.locator('noscript p');
+    await needs.waitFor();
+    await page.getByLabel('Identifiant').fill(ADMIN.username);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/admin/aujourdhui');
+    expect([await needs.textContent(), await page.getByText('Chargement').isVisible()]).toEqual([
+      expect.stringContaining('a besoin de JavaScript'),
+      false,
+    ]);
   });
 
   test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {

@@ -39,6 +39,16 @@ const give = ({ api }: SiteUnderTest, browser: Record<string, string>, body: obj
   api.post('/api/session/factor').set(browser).send(body);
 
 describe('an account with an app that makes codes', () => {
+  test('is asked for one by the address, where its password came in a form without script', async () => {
+    const site = await siteUnderTest();
+    const { secret } = await withCodeApp(site);
+    const { status, headers } = await site.api.post('/api/session').type('form').send(ADMIN);
+    expect([status, headers.location]).toEqual([303, '/admin?facteur=code']);
+    const browser = { Cookie: cookiesOf(headers), Origin: 'https://site.test' };
+    expect((await site.api.get('/api/leads').set(browser)).status).toBe(401);
+    expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(204);
+  });
+
   test('is opened by the password and a code, by neither alone', async () => {
     const site = await siteUnderTest();
     const { secret } = await withCodeApp(site);

@@ -25,6 +25,22 @@ describe('signing in', () => {
     }
   });
 
+  test('a form sent without script is led to the desk, and back to its view with what is wrong', async () => {
+    const { api } = await siteUnderTest();
+    const send = async (password: string, referer?: string) => {
+      const { status, headers } = await api
+        .post('/api/session')
+        .type('form')
+        .set({ Accept: 'text/html', ...(referer && { Referer: referer }) })
+        .send({ username: ADMIN.username, password });
+      return [status, headers.location, headers['set-cookie'] !== undefined];
+    };
+    expect(await send(ADMIN.password)).toEqual([303, '/admin/aujourdhui', true]);
+    expect(await send(ADMIN.password, 'https://site.test/admin/leads/12?x=1')).toEqual([303, '/admin/leads/12', true]);
+    for (const elsewhere of ['https://autre.test/page', 'https://site.test//autre.test', 'x'])
+      expect(await send('faux', elsewhere)).toEqual([303, '/admin?erreur=champs', false]);
+  });
+
   test('sets cookies no script reads, for this host over https alone', async () => {
     const { headers } = await signIn(await siteUnderTest());
     for (const cookie of headers['set-cookie'] ?? [])

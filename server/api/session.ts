@@ -1,12 +1,14 @@
-import type { ErrorRequestHandler, RequestHandler, Router } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
 import type { SecondFactorAsked } from '../../data/api/accounts.ts';
 import { credentials } from '../../data/api/deskInput.ts';
+import { DESK_VIEWS, FACTORS_ASKED, FIRST_VIEW } from '../../data/desk/deskViews.ts';
 import { keepChallenge, purgeChallenges } from '../../database/accounts/challenges.ts';
 import { codeAppOf, passkeysOf } from '../../database/accounts/factors.ts';
 import { endSession } from '../../database/accounts/sessions.ts';
 import { normaliseUsername, replaceHash, userByName } from '../../database/accounts/users.ts';
 import { StoreUnavailable } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
+import { redirect } from '../http/redirect.ts';
 import { cookie } from '../security/cookies.ts';
 import { attemptOf, countOrRefuse, noteFailure, whenGone } from '../security/signIn/attempts.ts';
 import { forgiveAttempts } from '../security/signIn/loginThrottle.ts';
@@ -16,19 +18,27 @@ import { hashPassword, isOutdated, verifyPassword } from '../security/signIn/pas
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, sessionOf } from '../security/signIn/session.ts';
 import { QueueFull } from '../security/signIn/turns.ts';
 import type { Services } from '../services.ts';
-import { jsonBody } from './requests/body.ts';
+import { isFormPost, jsonOrFormBody } from './requests/body.ts';
+import { formProblem } from './requests/formProblem.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 import { PENDING_COOKIE, PENDING_MS, secondFactorRoutes } from './secondFactor.ts';
 
-/** `/api/session`: sign in and out. */
+/** `/api/session`: sign in and out. A form sent before the page's script is there is led on by addresses. */
 export function sessionRoutes(router: Router, services: Services): void {
   resource(router, '/session', {
-    post: [...jsonBody, signIn(services)],
+    post: [...jsonOrFormBody, signIn(services)],
     delete: [requireAdmin(services), signOut(services)],
   });
   secondFactorRoutes(router, services);
-  router.use('/session', sayWhatIsWrong);
+  router.use('/session', sayWhatIsWrong, formProblem(deskPageOf));
+}
+
+/** The view of the desk whose sign-in form was sent before its script was there. */
+function deskPageOf(request: Request): string {
+  const from = request.get('referer') ?? '';
+  const path = URL.canParse(from) ? new URL(from).pathname : '';
+  return DESK_VIEWS.test(path) ? path : '/admin';
 }
 
 /** Who signs in to see what is wrong reads it here: a session begins with a write. */
@@ -74,7 +84,8 @@ function signIn(services: Services): RequestHandler {
         await forgiveAttempts(writer, attempt);
       });
       live.publish({ kind: 'accounts' });
-      return session.send(response);
+      const page = deskPageOf(request);
+      return session.send(response, isFormPost(request) ? (page === '/admin' ? FIRST_VIEW : page) : undefined);
     }
     const token = newToken();
     const at = now();
@@ -93,6 +104,10 @@ function signIn(services: Services): RequestHandler {
     const passkey = passkeys && typeof relyingParty(settings, request) !== 'string';
     const secure = settings.baseUrl.startsWith('https:');
     response.append('Set-Cookie', cookie(PENDING_COOKIE, token, { secure, maxAgeSeconds: PENDING_MS / 1000 }));
+    if (isFormPost(request)) {
+      const ways = [passkey && 'passkey', code && 'code'].filter(Boolean).join('-');
+      return redirect(response, 303, `${deskPageOf(request)}?${FACTORS_ASKED}=${ways}`);
+    }
     response.status(202).json({ success: true, passkey, code } satisfies SecondFactorAsked);
   };
 }

@@ -1,18 +1,26 @@
+import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FIRST_VIEW } from '../../../data/desk/deskViews.ts';
 import { callApi } from '../../api.ts';
 import { usePageFacts } from '../../pageContext.tsx';
+import { media } from '../../theme.ts';
 import { focusView } from '../focusView.ts';
 import { SignIn } from './SignIn.tsx';
+import { NeedsScript } from './SignInForm.tsx';
 import { SESSION_BACK, SESSION_LOST } from './sessionEvents.ts';
+import { SIGN_IN_ANSWERS } from './signIn.ts';
 
 type Session = 'out' | 'in' | 'lost';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
-/** What waits for the owner: where the sign-in form of `/admin` leads; any other address stays what it is. */
-const FIRST_VIEW = '/admin/aujourdhui';
+/** Without script nothing of the desk would ever be there. */
+const Desk = styled.div`
+  & > noscript > p { margin: 40px 20px; }
+  ${media.noScript} { & > div { display: none; } }
+`;
 
 /** Ends the session, then shows the sign-in form. Throws as `callApi` does. */
 export const useSignOut = () => useContext(SignOut);
@@ -49,7 +57,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
       queries.invalidateQueries();
       window.dispatchEvent(new Event(SESSION_BACK));
     }
-    if (session === 'out' && location.pathname === '/admin' && !location.search)
+    const asked = new URLSearchParams(location.search);
+    for (const said of SIGN_IN_ANSWERS) asked.delete(said);
+    if (session === 'out' && location.pathname === '/admin' && asked.toString() === '')
       history.replaceState(null, '', FIRST_VIEW);
     flushSync(() => setSession('in'));
     focusDesk();
@@ -63,7 +73,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <SignOut value={leave}>
       {session !== 'in' && <SignIn reason={session} onEntered={enter} />}
-      {session !== 'out' && <div hidden={session === 'lost'}>{children}</div>}
+      {session !== 'out' && (
+        <Desk hidden={session === 'lost'}>
+          <NeedsScript />
+          <div>{children}</div>
+        </Desk>
+      )}
     </SignOut>
   );
 }

@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SecondFactorAsked } from '../../../data/api/accounts.ts';
 import { signInLimits } from '../../../data/desk/deskLimits.ts';
+import { usePageFacts } from '../../pageContext.tsx';
 import { color, focusRing } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { FactorStep } from './FactorStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { Lead, SignInForm } from './SignInForm.tsx';
+import { NeedsScript, SignInForm } from './SignInForm.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
-import { signIn } from './signIn.ts';
+import { answeredInAddress, signIn } from './signIn.ts';
 
 const LEADS = {
   out: 'Accès réservé à qui tient le site.',
@@ -31,7 +32,9 @@ interface Props {
 
 /** Signing in: name and password, then the second factor of an account that has one. */
 export function SignIn({ reason, onEntered }: Props) {
-  const [asked, ask] = useState<SecondFactorAsked>();
+  const { query } = usePageFacts();
+  const answered = answeredInAddress(reason === 'out' ? query : {});
+  const [asked, ask] = useState<SecondFactorAsked | undefined>(answered.asked);
 
   const send = async (fields: FormData) => {
     const outcome = await signIn(String(fields.get('username')).trim(), String(fields.get('password')));
@@ -50,14 +53,13 @@ export function SignIn({ reason, onEntered }: Props) {
           title="Administration"
           lead={LEADS[reason]}
           secret="password"
+          said={answered.problem}
           send={send}
           doing="Connexion en cours..."
           label="Se connecter"
           after={
             <>
-              <noscript>
-                <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
-              </noscript>
+              <NeedsScript />
               <Lost>
                 <summary>Premier accès, ou mot de passe perdu ?</summary>
                 <p>

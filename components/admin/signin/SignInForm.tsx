@@ -16,6 +16,12 @@ export const Lead = styled.p`
   margin: -8px 0 6px;
   color: ${color['ink-2']};
 `;
+/** Where there is no script. */
+export const NeedsScript = () => (
+  <noscript>
+    <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
+  </noscript>
+);
 const Problem = styled.p`
   display: flex;
   gap: 10px;
@@ -29,6 +35,8 @@ interface Props {
   lead: string;
   /** The field that is chosen whole after a refusal. */
   secret: string;
+  /** Why it failed before the page's script was there. */
+  said?: string | undefined;
   send: (fields: FormData) => Promise<string | undefined>;
   doing: string;
   label: string;
@@ -38,9 +46,9 @@ interface Props {
 }
 
 /** One step of signing in. `send` answers the sentence that says why it failed, or undefined. */
-export function SignInForm({ title, lead, secret, send, doing, label, children, after }: Props) {
+export function SignInForm({ title, lead, secret, said, send, doing, label, children, after }: Props) {
   const [state, setState] = useState<'idle' | 'sending'>('idle');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(said);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
 

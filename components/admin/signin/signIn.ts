@@ -1,9 +1,32 @@
 import type { SecondFactor, SecondFactorAsked } from '../../../data/api/accounts.ts';
+import { FACTORS_ASKED } from '../../../data/desk/deskViews.ts';
+import type { FormError } from '../../../data/problem.ts';
 import { ApiError, callApi } from '../../api.ts';
 import { whatToDo } from '../list/ListState.tsx';
 import { answerWithPasskey } from './passkey.ts';
 
 const FACTOR = '/api/session/factor';
+const WRONG = 'Identifiant ou mot de passe incorrect. Vérifiez les deux, puis réessayez.';
+const tooMany = (time: string) => `Trop d'essais de suite. Patientez ${time}, puis réessayez.`;
+const failed = (what: string) =>
+  `La connexion a échoué${what}. Réessayez dans un instant ; si cela persiste, consultez le journal du serveur.`;
+
+/** What the address says once the form was sent before the page's script was there. */
+export const SIGN_IN_ANSWERS = ['erreur', FACTORS_ASKED] as const;
+const answers: Partial<Record<FormError, string>> = { champs: WRONG, limite: tooMany('quelques minutes') };
+
+/** Where such a form led: to the second step, back to the first with a sentence, or nowhere yet. */
+export function answeredInAddress(query: Readonly<Record<string, string>>): {
+  asked: SecondFactorAsked | undefined;
+  problem: string | undefined;
+} {
+  const { erreur, [FACTORS_ASKED]: factors } = query;
+  const ways = factors?.split('-');
+  return {
+    asked: ways && { success: true, passkey: ways.includes('passkey'), code: ways.includes('code') },
+    problem: erreur === undefined ? undefined : (answers[erreur as FormError] ?? failed('')),
+  };
+}
 
 const minutes = (seconds: number) => {
   const count = Math.max(1, Math.ceil(seconds / 60));
@@ -21,7 +44,7 @@ export async function signIn(username: string, password: string): Promise<Outcom
   } catch (error) {
     return {
       step: 'again',
-      problem: failure(error, 'Identifiant ou mot de passe incorrect. Vérifiez les deux, puis réessayez.'),
+      problem: failure(error, WRONG),
     };
   }
 }
@@ -40,8 +63,7 @@ export async function giveFactor(given: Pick<SecondFactor, 'code' | 'recovery_co
 function failure(error: unknown, refused: string): string {
   if (!(error instanceof ApiError)) return whatToDo(error);
   if (error.status === 401) return refused;
-  if (error.status === 429)
-    return `Trop d'essais de suite. Patientez ${error.retryAfter ? minutes(error.retryAfter) : 'quelques minutes'}, puis réessayez.`;
+  if (error.status === 429) return tooMany(error.retryAfter ? minutes(error.retryAfter) : 'quelques minutes');
   if (error.status === 403 || error.status === 503) return error.detail;
-  return `La connexion a échoué (erreur ${error.status}). Réessayez dans un instant ; si cela persiste, consultez le journal du serveur.`;
+  return failed(` (erreur ${error.status})`);
 }

@@ -4,6 +4,7 @@ import { writeJournal } from '../../../database/accounts/journal.ts';
 import { addKnownDevice, addSession } from '../../../database/accounts/sessions.ts';
 import type { User } from '../../../database/accounts/users.ts';
 import type { Connection } from '../../../database/store.ts';
+import { redirect } from '../../http/redirect.ts';
 import type { Services } from '../../services.ts';
 import { shortened } from '../clientNetwork.ts';
 import { cookie } from '../cookies.ts';
@@ -25,10 +26,12 @@ export function newSession({ settings, now }: Services, request: Request) {
       await addKnownDevice(writer, hashToken(device), user.id, at);
       await writeJournal(writer, { action, account: user.username, at });
     },
-    send(response: Response): void {
+    /** @param page where a form sent without script leads */
+    send(response: Response, page?: string): void {
       response.append('Set-Cookie', cookie(SESSION_COOKIE, token, { secure }));
       response.append('Set-Cookie', cookie(DEVICE_COOKIE, device, { secure, maxAgeSeconds: YEAR_SECONDS }));
-      response.status(204).end();
+      if (page === undefined) response.status(204).end();
+      else redirect(response, 303, page);
     },
   };
 }
