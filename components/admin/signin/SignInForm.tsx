@@ -12,7 +12,7 @@ const Form = styled.form`
   & > button { width: 100%; margin-top: 4px; }
 `;
 /** What a step says under its title. */
-export const Lead = styled.p`
+const Lead = styled.p`
   margin: -8px 0 6px;
   color: ${color['ink-2']};
 `;
