@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lastingPort } from '../../server/testing/lastingPort.ts';
 import { asText, type Engine, type InPage, type InputSource, type Size, type Tab } from './engine.ts';
 import type { Programs } from './find.ts';
-import { endGroup, freePort, ownFolder, pause, startGroup } from './processes.ts';
+import { endGroup, ownFolder, pause, startGroup } from './processes.ts';
 
 /** GTK's paddings would keep the window wider than a phone. */
 const NARROW = '*{min-width:0;min-height:0;padding:0;margin:0;border-width:0;font-size:1px}';
@@ -32,7 +33,7 @@ const consoleOf = (folder: string) => path.join(folder, 'console');
 export async function startWebKit({ driver, browser }: NonNullable<Programs['webkit']>): Promise<Engine> {
   const folder = ownFolder();
   const binary = furnish(folder, browser);
-  const port = await freePort();
+  const port = await lastingPort();
   const words = ['-a', '-s', '-screen 0 1600x1400x24', driver, '-p', `${port}`];
   const env = { ...process.env, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' };
   const child = startGroup('xvfb-run', words, { stdio: 'ignore', env });

@@ -1,7 +1,8 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { lastingPort, listenAt } from './lastingPort.ts';
 
 /** What a mail server may do wrong (docs/trust.md, A12). `stripped`: somebody on the way hides STARTTLS. */
 export const FAULTS = ['refused', 'silent', '421', '451', '550', 'hangs-up', 'drips', 'stripped'] as const;
@@ -78,7 +79,8 @@ export async function mailServer(atEnd: (close: () => void) => void = onTestFini
   const closeAll = () => {
     for (const socket of open) socket.destroy();
   };
-  const port = await listen(door, 0);
+  const port = await lastingPort();
+  await listenAt(door, port);
   atEnd(() => {
     closeAll();
     door.close();
@@ -98,7 +100,7 @@ export async function mailServer(atEnd: (close: () => void) => void = onTestFini
       if (next === 'refused') {
         closeAll();
         await new Promise((resolve) => door.close(resolve));
-      } else if (fault === 'refused') await listen(door, port);
+      } else if (fault === 'refused') await listenAt(door, port);
       if (fault === 'silent' || fault === 'drips') closeAll();
       fault = next;
     },
@@ -112,12 +114,6 @@ function drip(socket: Socket): void {
   let sent = 0;
   const timer = setInterval(() => socket.write(answer[sent++ % answer.length] ?? ''), 5);
   socket.on('close', () => clearInterval(timer));
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve) =>
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
-  );
 }
 
 /** The header block of a mail as name and value, unfolded, in order. */

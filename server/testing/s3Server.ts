@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import dns from 'node:dns';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
+import { lastingPort, listenAt } from './lastingPort.ts';
 
 /** What a store may do wrong. `drips`: it answers, a byte at a time. `silent`: it takes the request and says nothing. */
 export type StoreFault = 'none' | 'down' | 'forbidden' | 'silent' | 'drips' | 'truncates' | 'corrupts';
@@ -109,7 +109,8 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
     request.socket.on('close', () => clearInterval(timer));
   }
 
-  const port = await listen(server, 0);
+  const port = await lastingPort();
+  await listenAt(server, port);
   onTestFinished(() => void server.close().closeAllConnections());
   if (style === 'host') resolveHere();
   return {
@@ -128,7 +129,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
       if (next === 'down') {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
-      } else if (fault === 'down') await listen(server, port);
+      } else if (fault === 'down') await listenAt(server, port);
       fault = next;
     },
   };
@@ -141,9 +142,6 @@ function resolveHere(): void {
   const spy = vi.spyOn(dns, 'lookup').mockImplementation(here as typeof dns.lookup);
   onTestFinished(() => spy.mockRestore());
 }
-
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
 const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();

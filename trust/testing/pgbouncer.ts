@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lastingPort } from '../../server/testing/lastingPort.ts';
 import { pause } from './call.ts';
-import { askOnce, freePort, serverDirectory, unprivileged } from './postgres.ts';
+import { askOnce, serverDirectory, unprivileged } from './postgres.ts';
 
 export interface Pooler {
   url: string;
@@ -14,7 +15,7 @@ export interface Pooler {
 /** A pooler that lends a server's connection for one transaction at a time. */
 export async function startPgbouncer(program: string, port: number, database: string): Promise<Pooler> {
   const directory = serverDirectory();
-  const own = await freePort();
+  const own = await lastingPort();
   const file = path.join(directory, 'pgbouncer.ini');
   const write = (target: number) => {
     writeFileSync(

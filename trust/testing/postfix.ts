@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { canInstall, install } from '../../e2e/testing/debian.ts';
+import { lastingPort } from '../../server/testing/lastingPort.ts';
 import { pause } from './call.ts';
-import { freePort } from './postgres.ts';
 
 const POSTFIX = '/usr/sbin/postfix';
 const DOVECOT = '/usr/sbin/dovecot';
@@ -58,7 +58,7 @@ export async function startMailHost({ domain, elsewhere }: { domain: string; els
   for (const name of ['postfix', 'queue', 'data', 'mail', 'run', 'state']) mkdirSync(of(name));
   chownSync(of('data'), id('-u', 'postfix'), id('-g', 'postfix'));
   chownSync(of('mail'), account.uid, account.gid);
-  const [smtpPort, imapPort] = [await freePort(), await freePort()];
+  const [smtpPort, imapPort] = [await lastingPort(), await lastingPort()];
   writeFileSync(
     of('postfix/main.cf'),
     `compatibility_level = 3.6

@@ -9,11 +9,11 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { canInstall, install, which } from '../../e2e/testing/debian.ts';
+import { lastingPort } from '../../server/testing/lastingPort.ts';
 import { pause } from './call.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -49,16 +49,6 @@ export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** A directory that the server's own account may use. */
@@ -98,7 +88,7 @@ interface Options {
 export async function startPostgres({ binaries, settings = {}, follows }: Options): Promise<PostgresServer> {
   const directory = serverDirectory();
   const data = path.join(directory, 'data');
-  const port = await freePort();
+  const port = await lastingPort();
   const run = (program: string, args: readonly string[]) =>
     execFileSync(path.join(binaries, program), args, {
       ...unprivileged(),

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+
+/** Below what any system gives to connections and to servers that take any port (Linux from 32768, others from 49152). */
+const [FIRST, LAST] = [15_000, 32_767];
+
+/**
+ * A port of this machine where nobody listens, for a server that starts later or comes back to its place. Nobody is given it
+ * meanwhile, as one the system chose would be.
+ */
+export async function lastingPort(): Promise<number> {
+  const probe = createServer();
+  while (true) {
+    const port = randomInt(FIRST, LAST + 1);
+    try {
+      await listenAt(probe, port);
+    } catch {
+      continue;
+    }
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
+}
+
+/** Listens on this machine alone. @throws where the port is taken */
+export async function listenAt(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}
