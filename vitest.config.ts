@@ -14,8 +14,11 @@ const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
 // The many processes that tests start need not compile the same files again.
 process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'tests-compile-cache');
 
-/** Twice the cores a test machine has at least: many tests wait, for a mail, a process or a browser. */
-const WORKERS = 4;
+/**
+ * For the two cores a test machine has at least. A page that is drawn keeps them busy, and a fourth beside three only makes all of
+ * them dearer; most other tests wait, for a mail, a process or a hash.
+ */
+const [PAGES_AT_ONCE, AT_ONCE] = [3, 5];
 
 const unit = {
   plugins: [bakedData()],
@@ -23,7 +26,9 @@ const unit = {
   test: {
     // A loss that shows once in three runs is a loss.
     retry: 0,
-    maxWorkers: WORKERS,
+    maxWorkers: AT_ONCE,
+    // Projects of unequal numbers of workers run one after the other.
+    sequence: { groupOrder: 1 },
     // How busy the machine is, is not the test's doing.
     testTimeout: 60_000,
     hookTimeout: 20_000,
@@ -53,7 +58,7 @@ export default defineConfig({
           hookTimeout: 90_000,
           // As long as a page has to show something (e2e/testing/openPage.ts).
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: WORKERS,
+          maxWorkers: PAGES_AT_ONCE,
           // The files of a worker share their browser contexts: making one costs more than most tests.
           isolate: false,
         },
@@ -68,7 +73,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // The long form measures times: nothing else may run beside it.
           fileParallelism: process.env.TRUST !== 'long',
-          maxWorkers: WORKERS,
+          maxWorkers: AT_ONCE,
+          sequence: { groupOrder: 1 },
           // A worker for many files: loading the same modules for each would take longer than several of the tests.
           isolate: false,
         },

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** In this order a worker that is done with one kind goes on with the next; the last one has the shortest files. */
+/** In this order: of the last queue a worker that is done with one kind goes on with the next, and ends with the shortest files. */
 const PROJECTS = ['browser', 'trust', 'unit, mocking', 'unit'];
 
 /** The files that take longest, by the end of their path: begun last, one of them would run on alone. */
