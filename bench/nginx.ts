@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { install } from '../e2e/testing/debian.ts';
 import { type Child, stopChild } from './child.ts';
 
 // What the site says of a request (server/http/requestLog.ts), in nginx's own words.
@@ -20,8 +21,7 @@ export async function startNginx(
   headers?: Readonly<Record<string, string>>,
 ): Promise<Child | undefined> {
   const installed = () => spawnSync('nginx', ['-v']).status === 0;
-  if (!installed() && process.getuid?.() === 0)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore' });
+  if (!installed()) install(['nginx-light']);
   if (!installed()) return undefined;
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), page);

@@ -44,10 +44,8 @@ const missingFrom = ({ firefox, webkit }: Programs): string[] => [
 export function findEngines(): Programs {
   let programs = found();
   if (missingFrom(programs).length === 0) return programs;
-  if (canInstall()) {
-    install(PACKAGES);
-    programs = found();
-  }
+  install(PACKAGES);
+  programs = found();
   const missing = missingFrom(programs).join(' and ');
   if (missing === '') return programs;
   const sentence = `The main journeys need ${missing} (Debian: apt-get install ${PACKAGES.join(' ')})`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { canInstall, install, isDebian, which } from './debian.ts';
+import { install, isDebian, which } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -20,7 +20,7 @@ const found = (): string | undefined => NAMES.map(which).find(Boolean) ?? PLACES
 export function findChromium(): string {
   const known = process.env.CHROMIUM_PATH ?? found();
   if (known) return known;
-  if (canInstall()) install(['chromium']);
+  install(['chromium']);
   const installed = found() ?? which(SHELL);
   if (installed) return installed;
   throw new Error(
@@ -34,7 +34,7 @@ export function findChromium(): string {
  */
 export function findTestBrowser(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (!which(SHELL) && canInstall() && isDebian()) install([SHELL]);
+  if (!which(SHELL) && isDebian()) install([SHELL]);
   return which(SHELL) ?? findChromium();
 }
 

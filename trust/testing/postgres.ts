@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { canInstall, install, which } from '../../e2e/testing/debian.ts';
+import { install, which } from '../../e2e/testing/debian.ts';
 import { lastingPort } from '../../server/testing/lastingPort.ts';
 import { pause } from './call.ts';
 
@@ -21,7 +21,7 @@ const VERSIONS = '/usr/lib/postgresql';
 /** The newest PostgreSQL of the machine, 15 or later, installed from Debian where that may be; undefined where none is. */
 export function findPostgres(): string | undefined {
   const known = binaries();
-  if (known !== undefined || !canInstall()) return known;
+  if (known !== undefined) return known;
   // Its package would start a server of its own.
   install(['postgresql-common', 'postgresql']);
   return binaries();
@@ -37,7 +37,7 @@ function binaries(): string | undefined {
 /** A program of Debian's package of that name, installed where that may be; undefined where there is none. */
 export function findProgram(name: string): string | undefined {
   const known = () => [which(name), `/usr/sbin/${name}`].find((file) => file !== undefined && existsSync(file));
-  if (known() === undefined && canInstall()) install([name]);
+  if (known() === undefined) install([name]);
   return known();
 }
 
