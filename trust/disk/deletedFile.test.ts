@@ -27,7 +27,7 @@ async function serverWithoutFile(fate: (file: string) => void, twins: Twin[] = [
 test.each(Object.entries(FATES))(
   'a database file that is %s under a running site is never acknowledged to: 503, then exit code 1',
   async (_fate, fate) => {
-    const server = await serverWithoutFile(fate);
+    const server = await serverWithoutFile(fate, ['only-writes-look']);
     const call = caller(server.port, 8);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => call(leadCall(`after-${n}`)).catch(() => undefined)),

@@ -65,6 +65,10 @@ export const twins = {
     Object.assign(queue, createWriteQueue(connection, { onBroken: () => undefined }));
     queue.giveUp = () => undefined;
   },
+  /** Only a write looks whether the file is still there: whoever writes is the first to learn it. */
+  'only-writes-look': ({ queue }) => {
+    queue.giveUp = () => undefined;
+  },
   /** Each log line is written before the loop goes on, however long its reader takes. */
   'patient-log': ({ logger }) => {
     Object.assign(logger, { [pino.symbols.streamSym]: { write: (line: string) => void writeSync(1, line) } });
