@@ -9,6 +9,7 @@ import { normaliseUsername, replaceHash, userByName } from '../../database/accou
 import { StoreUnavailable } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
+import { QueueFull } from '../limits/fairQueue.ts';
 import { cookie } from '../security/cookies.ts';
 import { attemptOf, countOrRefuse, noteFailure, whenGone } from '../security/signIn/attempts.ts';
 import { forgiveAttempts } from '../security/signIn/loginThrottle.ts';
@@ -16,7 +17,6 @@ import { newSession } from '../security/signIn/openSession.ts';
 import { relyingParty } from '../security/signIn/passkeys.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../security/signIn/password.ts';
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, sessionOf } from '../security/signIn/session.ts';
-import { QueueFull } from '../security/signIn/turns.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
 import { formProblem } from './requests/formProblem.ts';
@@ -68,7 +68,11 @@ function signIn(services: Services): RequestHandler {
     await countOrRefuse(services, request, attempt);
     const user = await userByName(connection, username);
     const gone = whenGone(response);
-    const right = await verifyPassword(password, user?.password, { first: attempt.knownDevice !== undefined, gone });
+    const right = await verifyPassword(password, user?.password, {
+      key: attempt.knownDevice ?? attempt.network,
+      first: attempt.knownDevice !== undefined,
+      gone,
+    });
     if (!user || !right || user.disabled_at !== null) {
       await noteFailure(services, request, { action: 'wrong-password', account: user?.username ?? null });
       throw new Problem(401, 'Identifiant ou mot de passe incorrect.');

@@ -9,11 +9,11 @@ import { describePicture, pageOfPictures, pictureById, removePicture } from '../
 import { addUploadPart, beginUpload } from '../../../database/media/pictureUploads.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
+import { createFairQueue, QueueFull } from '../../limits/fairQueue.ts';
 import { finishUpload } from '../../media/finishUpload.ts';
 import { mediaFile } from '../../media/mediaDir.ts';
 import { pictureUses } from '../../media/pictureUses.ts';
 import { rateLimit } from '../../security/rateLimit.ts';
-import { createTurns, QueueFull } from '../../security/signIn/turns.ts';
 import type { Services } from '../../services.ts';
 import { bytesBody, jsonBody } from '../requests/body.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
@@ -33,9 +33,9 @@ const tooMany = (words: string) => new Problem(503, words, { headers: { 'Retry-A
  */
 export function mediaRoutes(router: Router, services: Services): void {
   // One at a time: each takes a processor for seconds, and up to hundreds of megabytes.
-  const turns = createTurns(1, 4);
-  const inTurn: InTurn = (job) =>
-    turns.take(job).catch((error) => {
+  const turns = createFairQueue({ atOnce: 1, perKey: 2, most: 4 });
+  const inTurn: InTurn = (key, job) =>
+    turns.take(job, { key }).catch((error) => {
       if (!(error instanceof QueueFull)) throw error;
       throw tooMany('D’autres images sont en cours de préparation. Réessayez dans un instant.');
     });
@@ -74,7 +74,7 @@ function begin({ queue, now }: Services): RequestHandler {
   };
 }
 
-type InTurn = <Result>(job: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(account: string, job: () => Promise<Result>) => Promise<Result>;
 
 function takePart(services: Services, inTurn: InTurn): RequestHandler {
   const { queue, live, now } = services;
@@ -86,7 +86,7 @@ function takePart(services: Services, inTurn: InTurn): RequestHandler {
     if (found === 'out-of-place') throw new Problem(409, 'Cette partie du fichier n’est pas celle qui est attendue.');
     const { size, received } = found;
     const author = authorOf(response, now);
-    const picture = received < size ? null : await inTurn(() => finishUpload(services, id, author));
+    const picture = received < size ? null : await inTurn(author.actor, () => finishUpload(services, id, author));
     if (picture) live.publish({ kind: 'pictures' });
     response.json({ success: true, upload: { id, size, received }, picture } satisfies PictureReceived);
   };
@@ -128,7 +128,7 @@ function remove(services: Services, inTurn: InTurn): RequestHandler {
       await writeJournal(writer, { action: 'picture-removed', account: actor, subject: found.name, at });
       return found;
     };
-    await inTurn(async () => {
+    await inTurn(actor, async () => {
       for (const name of pictureFileNames(await queue.write(job))) rmSync(mediaFile(services, name), { force: true });
     });
     live.publish({ kind: 'pictures' });

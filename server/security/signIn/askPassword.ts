@@ -24,7 +24,11 @@ export async function askPassword(
   };
   await countOrRefuse(services, request, attempt);
   const user = await userById(services.connection, userId);
-  const right = await verifyPassword(password, user?.password, { first: true, gone: whenGone(response) });
+  const right = await verifyPassword(password, user?.password, {
+    key: username,
+    first: true,
+    gone: whenGone(response),
+  });
   if (!user || !right) {
     await noteFailure(services, request, { action: 'wrong-confirmation', account: username });
     throw new Problem(403, 'Ce n’est pas le mot de passe de ce compte.');

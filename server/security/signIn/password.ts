@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns, type TurnOptions } from './turns.ts';
+import { createFairQueue, type TurnOptions } from '../../limits/fairQueue.ts';
 
 /** OWASP's second recommendation, ASVS 5 appendix C: 46 MiB, one pass. */
 const ARGON = 'argon2id$v=19$m=47104,t=1,p=1';
@@ -18,7 +18,7 @@ const made = `$${argon2 ? ARGON : SCRYPT}$`;
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(16);
   // Only ever for somebody whose password was right, or at the start.
-  return `${made}${encode(salt)}$${encode(await derive(made, password, salt, { first: true }))}`;
+  return `${made}${encode(salt)}$${encode(await derive(made, password, salt, { key: 'own', first: true }))}`;
 }
 
 /** Whether a hash was made otherwise than today: its password, once given, is to be hashed anew. */
@@ -32,7 +32,7 @@ export const isOutdated = (stored: string): boolean => !stored.startsWith(made);
 export async function verifyPassword(
   password: string,
   stored: string | undefined,
-  options: TurnOptions = {},
+  options: TurnOptions = { key: 'own' },
 ): Promise<boolean> {
   // Made for everybody: made on demand, the first unknown name would take twice as long as a known one.
   const fallback = await dummy();
@@ -47,9 +47,9 @@ let dummyHash: Promise<string> | undefined;
 const dummy = (): Promise<string> => (dummyHash ??= hashPassword(crypto.randomBytes(16).toString('hex')));
 
 /** Two at once at most: each takes 46 MiB and a thread of the pool that reads files too. Those who wait, wait two seconds or so. */
-const turns = createTurns(AT_ONCE, 30);
+const turns = createFairQueue({ atOnce: AT_ONCE, perKey: 10, most: 30 });
 
-function derive(phc: string, password: string, salt: Buffer, options: TurnOptions = {}): Promise<Buffer> {
+function derive(phc: string, password: string, salt: Buffer, options: TurnOptions): Promise<Buffer> {
   return turns.take(() => {
     const message = password.normalize('NFKC');
     const cost = (letter: string) => Number(new RegExp(`[$,]${letter}=(\\d+)`).exec(phc)?.[1]);
