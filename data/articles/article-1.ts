@@ -31,6 +31,11 @@ export const article1: Article = {
       what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
       why: 'Un résultat obtenu avec un modèle retiré se lit avec cette date.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Usage de l’IA en 2025 en France et dans l’Union, par taille, à la place de 2023 d’un côté et de 2024 de l’autre ; dirigeants et entreprises ne partagent plus un graphique ; part des erreurs communes donnée avec ce que le hasard ferait.',
+      why: 'Deux années différentes, côte à côte, retournaient le constat : à date égale, la France n’est pas en avance chez les petites.',
+    },
   ],
   topics: ['decider', 'mesurer'],
   related: [6, 13, 2],
@@ -80,12 +85,21 @@ export const article1: Article = {
       scope: 'Même enquête ; les fonctions portent sur les seules entreprises utilisatrices.',
     },
     {
-      id: 'francenum-2024',
+      id: 'insee-2026',
+      publisher: 'Insee',
+      title:
+        'Les technologies de l’information et de la communication dans les entreprises en 2025 (Insee Première 2120)',
+      date: '21 juillet 2026',
+      url: 'https://www.insee.fr/fr/statistiques/9025878',
+      scope: 'Entreprises d’au moins 10 personnes implantées en France ; enquête européenne harmonisée.',
+    },
+    {
+      id: 'francenum-2025',
       publisher: 'DGE, France Num',
-      title: 'Baromètre France Num 2024',
-      date: 'septembre 2024',
+      title: 'Baromètre France Num 2025',
+      date: '15 septembre 2025',
       url: 'https://www.francenum.gouv.fr/',
-      scope: 'Environ 10 000 TPE et PME ; question sur l’IA posée autrement qu’en 2023.',
+      scope: '11 021 entreprises, dont 7 978 TPE, du 26 mars au 18 avril 2025.',
     },
     {
       id: 'bpifrance-2024',
@@ -111,14 +125,26 @@ export const article1: Article = {
       url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
       scope: '758 consultants de BCG, GPT-4, 18 tâches adaptées au modèle et une tâche qui ne l’était pas.',
     },
-    { ...sharedSources.icml2025, scope: 'Plus de 350 modèles ; le taux de 60 % vient d’un des classements étudiés.' },
     {
-      id: 'eurostat-2023',
+      ...sharedSources.icml2025,
+      scope:
+        'HELM : 71 modèles, quatre choix, 60 % (hasard : un tiers). HuggingFace : 349 modèles, 42 % (hasard : 13 %).',
+    },
+    {
+      id: 'eurostat-2026',
       publisher: 'Eurostat',
       title: 'Use of artificial intelligence in enterprises',
-      date: '2024',
+      date: 'décembre 2025',
       url: 'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Use_of_artificial_intelligence_in_enterprises',
-      scope: 'Union européenne, 2023 ; petites, moyennes et grandes entreprises d’au moins 10 personnes.',
+      scope: 'Union européenne, 2025 : 19,95 % des entreprises d’au moins 10 personnes.',
+    },
+    {
+      id: 'eurostat-tailles',
+      publisher: 'Eurostat',
+      title: 'Rapport KS-01-26-009 : usage de l’IA par taille d’entreprise',
+      date: '2026',
+      url: 'https://doi.org/10.2785/9221093',
+      scope: 'Union européenne, 2025 ; petites, moyennes et grandes entreprises d’au moins 10 personnes.',
     },
     {
       id: 'eurostat-2025',

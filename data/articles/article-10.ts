@@ -31,6 +31,11 @@ export const article10: Article = {
       what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
       why: 'La frontière mesurée était celle d’un modèle retiré.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Tarif journalier de l’agence donné comme une hypothèse ; l’enquête de 2021 dit que 88 % produisent régulièrement des rapports, non qu’ils y passent surtout leur temps.',
+      why: 'Le tarif n’avait pas de source, et l’enquête était mal lue.',
+    },
   ],
   topics: ['decider'],
   related: [4, 17, 6],

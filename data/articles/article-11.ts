@@ -37,6 +37,11 @@ export const article11: Article = {
       what: 'Ce que la CNIL admet pour un texte sans rien de confidentiel.',
       why: 'La règle de données disait l’interdit sans dire le permis.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Essai de METR de février 2026, avec les intervalles des deux essais.',
+      why: 'Un seul essai, de seize personnes, ne suffit pas à conclure.',
+    },
   ],
   topics: ['quotidien', 'mesurer'],
   related: [6, 13, 14],
@@ -78,6 +83,7 @@ export const article11: Article = {
     },
     { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024, gains déclarés.' },
     sharedSources.metr2025,
+    sharedSources.metr2026,
     {
       id: 'uk-2025',
       publisher: 'UK Government',

@@ -20,6 +20,11 @@ export const article12: Article = {
       what: 'Année des enquêtes dans le texte.',
       why: 'Une durée moyenne d’article vieillit.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Vingt secondes par question, et non quarante.',
+      why: 'Cinq questions de quarante secondes ne tiennent pas en deux minutes.',
+    },
   ],
   topics: ['marketing', 'quotidien'],
   related: [7, 16, 11],

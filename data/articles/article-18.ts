@@ -20,6 +20,11 @@ export const article18: Article = {
       what: 'Les heures de la personne responsable entrent dans les coûts : tous les retours baissent, de 94 à 50 % pour le premier. La moyenne par secteur est recalculée et comparée à la somme. Ajout du détail des coûts, d’un graphique, de l’objection du temps rendu et de l’aide publique.',
       why: 'La condition 3 demandait deux heures par semaine que les scénarios ne payaient pas.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Ce que jugent la dernière ligne de la feuille et les portes du calendrier.',
+      why: 'L’article finissait sur deux verdicts sans dire qu’ils répondent à deux questions.',
+    },
   ],
   topics: ['cas', 'decider'],
   related: [17, 2, 6],

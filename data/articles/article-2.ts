@@ -31,6 +31,11 @@ export const article2: Article = {
       what: 'Dates d’arrêt des modèles nommés dans le tableau des rôles.',
       why: 'Un nom de modèle sans date laisse croire qu’il se vend encore.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Jour de l’équilibre : le 134e, et non le 136e.',
+      why: 'Les comptes de trois mois s’arrêtent au quatre-vingt-dixième jour.',
+    },
   ],
   topics: ['cas', 'mesurer'],
   related: [18, 6, 14],

@@ -30,6 +30,11 @@ export const article5: Article = {
       what: 'Renvoi aux dates d’arrêt des modèles nommés.',
       why: 'Quatre des cinq noms du tableau finissent en 2026.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Erreurs communes données sur les deux jeux de questions de l’étude, avec ce que le hasard ferait ; deux études où voter ou mêler des modèles fait moins bien ; 25 % dit juste pour les séjours de deux nuits.',
+      why: 'Un seul taux, sans le hasard, exagérait ; « toujours faux » cachait un arrondi.',
+    },
   ],
   topics: ['recouper', 'modeles'],
   related: [8, 3, 4],
@@ -63,8 +68,11 @@ export const article5: Article = {
     {
       ...sharedSources.icml2025,
       id: 'correlated-errors',
-      scope: 'Plus de 350 modèles ; le taux cité vient d’un des classements.',
+      scope:
+        'HELM : 71 modèles, quatre choix, 60 % (hasard : un tiers). HuggingFace : 349 modèles, 42 % (hasard : 13 %).',
     },
+    sharedSources.voteDifficile,
+    { ...sharedSources.melange, scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.' },
     {
       id: 'debat',
       publisher: 'Du et al., MIT et Google',

@@ -30,6 +30,11 @@ export const article6: Article = {
       what: 'Ajout de l’information des salariés chronométrés, du coût des abonnements, des aides, d’une étude danoise et d’un graphique.',
       why: 'Elles manquaient à qui passait à l’acte.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Essai de METR de février 2026 et intervalles des deux essais ; éditions 2025 et 2026 de l’enquête McKinsey ; dans le cas de la boutique, les reprises comptent en entier quand la moitié des heures sert.',
+      why: 'L’essai de 2025 se lisait seul, et la moitié des heures libérées n’allège pas les reprises.',
+    },
   ],
   topics: ['mesurer', 'decider'],
   related: [17, 2, 11],
@@ -45,6 +50,7 @@ export const article6: Article = {
     { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.' },
     sharedSources.humlum2025,
     sharedSources.metr2025,
+    sharedSources.metr2026,
     {
       id: 'idc-2024',
       publisher: 'IDC pour Microsoft',
@@ -55,6 +61,7 @@ export const article6: Article = {
     },
     { ...sharedSources.gartner2024, scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.' },
     sharedSources.mckinsey2025,
+    sharedSources.mckinsey2026,
     { ...sharedSources.inseeSecteurs, scope: 'Entreprises d’au moins 10 personnes implantées en France.' },
   ],
 };

@@ -45,6 +45,15 @@ export const article7: Article = {
       scope: '1 363 répondants dans le monde, surtout de moyennes et grandes organisations.',
     },
     sharedSources.mckinsey2025,
+    sharedSources.mckinsey2026,
+    {
+      id: 'cmi-2026',
+      publisher: 'Content Marketing Institute / MarketingProfs, par C. Olivier Consulting',
+      title: 'Enquête 2026 sur le contenu B2B',
+      date: '2026',
+      url: 'https://christopholivierconsulting.com/?p=5967',
+      scope: 'Environ 1 000 marketeurs B2B, surtout en Amérique du Nord.',
+    },
     {
       id: 'cmi-2025',
       publisher: 'Content Marketing Institute / MarketingProfs',

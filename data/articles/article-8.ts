@@ -37,6 +37,11 @@ export const article8: Article = {
       what: 'Ce que la CNIL conseille d’autoriser et d’interdire avant tout envoi.',
       why: 'Cinq éditeurs multiplient par cinq ce qui sort du bureau.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Deux jumeaux s’accordent désormais sur les cent questions, justes à 80 % ; la part d’erreurs identiques va du hasard à la totalité ; les deux jeux de questions de l’étude, et une étude où voter fait moins bien.',
+      why: 'La courbe donnait 60 % d’erreurs identiques à des modèles qui répondent toujours la même chose.',
+    },
   ],
   topics: ['recouper', 'modeles'],
   related: [5, 9, 4],
@@ -79,17 +84,16 @@ export const article8: Article = {
       title: 'Correlated Errors in Large Language Models',
       date: '2025',
       url: 'https://proceedings.mlr.press/v267/kim25e.html',
-      scope: 'Plus de 350 modèles ; les 60 % portent sur un des classements étudiés.',
+      scope:
+        'HELM : 71 modèles, quatre choix, 60 % (hasard : un tiers). HuggingFace : 349 modèles, 42 % (hasard : 13 %).',
     },
     { ...sharedSources.bounds, id: 'wang-2024' },
     {
+      ...sharedSources.melange,
       id: 'li-2025',
-      publisher: 'Li et al.',
-      title: 'Rethinking Mixture-of-Agents',
-      date: 'février 2025',
-      url: 'https://arxiv.org/abs/2502.00674',
       scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.',
     },
+    { ...sharedSources.voteDifficile, id: 'chen-2024' },
     sharedSources.rgpdBis,
     sharedSources.adequation,
     {

@@ -117,6 +117,13 @@ export const sharedSources = {
     date: 'avril 2024',
     url: 'https://arxiv.org/abs/2404.18796',
   },
+  melange: {
+    id: 'melange',
+    publisher: 'Li et al.',
+    title: 'Rethinking Mixture-of-Agents',
+    date: 'février 2025',
+    url: 'https://arxiv.org/abs/2502.00674',
+  },
   math: {
     id: 'math',
     publisher: 'Hendrycks et al.',
@@ -128,9 +135,17 @@ export const sharedSources = {
     id: 'mckinsey-2025',
     publisher: 'McKinsey',
     title: 'The state of AI',
-    date: 'mars 2025',
+    date: 'novembre 2025',
     url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-    scope: 'Près de 1 500 répondants, 101 pays.',
+    scope: '1 993 répondants, 105 pays ; surtout de moyennes et grandes organisations.',
+  },
+  mckinsey2026: {
+    id: 'mckinsey-2026',
+    publisher: 'McKinsey',
+    title: 'The state of AI 2026',
+    date: 'août 2026',
+    url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2026',
+    scope: '1 719 répondants, 97 pays, du 4 mai au 8 juin 2026.',
   },
   metr2025: {
     id: 'metr-2025',
@@ -139,6 +154,15 @@ export const sharedSources = {
     date: '10 juillet 2025',
     url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
     scope: '16 développeurs expérimentés, 246 tâches.',
+  },
+  metr2026: {
+    id: 'metr-2026',
+    publisher: 'METR',
+    title: 'We Are Changing Our Developer Productivity Experiment Design',
+    date: '24 février 2026',
+    url: 'https://metr.org/blog/2026-02-24-uplift-update/',
+    scope:
+      '57 développeurs, dont 10 du premier essai, plus de 800 tâches ; données biaisées par les refus, selon METR.',
   },
   mmlu: {
     id: 'mmlu',
@@ -191,6 +215,14 @@ export const sharedSources = {
     title: 'Règlement (UE) 2016/679 (RGPD), article 28',
     date: '27 avril 2016',
     url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  },
+  voteDifficile: {
+    id: 'vote-difficile',
+    publisher: 'Chen et al.',
+    title: 'Are More LLM Calls All You Need?',
+    date: 'mars 2024',
+    url: 'https://arxiv.org/abs/2403.02419',
+    scope: 'Vote entre plusieurs réponses d’un même modèle.',
   },
   simpleEvals: {
     id: 'simple-evals',

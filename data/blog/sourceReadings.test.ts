@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { examples } from '../examples.ts';
 import { articles } from './articles.baked.ts';
 import { aboutSources, whySources } from './openSources.baked.ts';
-import { COPIED, type Reading, readingOf, readingText } from './sourceReadings.ts';
+import { isCopy, type Reading, readingOf, readingText } from './sourceReadings.ts';
 
 /** What `docs/sources.md` says of a page's reading, by address. */
 const documented = new Map(
@@ -20,8 +20,9 @@ const linked = [...articles, ...examples].flatMap(({ sources }) => sources.map((
 const addresses = [...new Set([...linked, ...[...whySources, ...aboutSources].map(({ url }) => url)])];
 
 /** A reading as the document words it. */
-function inDocument({ kind, day }: Reading): string {
-  const read = day === COPIED ? `in a copy on ${day}` : `by ${day}`;
+function inDocument(reading: Reading): string {
+  const { kind, day } = reading;
+  const read = isCopy(reading) ? `in a copy on ${day}` : `by ${day}`;
   if (kind === 'original') return `Original · read ${read}`;
   if (kind === 'reported') return `Original, not opened · figure read on a relay ${read}`;
   return kind === 'relay' ? `Relay, original not found · read ${read}` : `Original, not opened · known ${read}`;
@@ -37,7 +38,9 @@ test('page and document say the same of how each source was read, and when', () 
 });
 
 test('a figure that was not read where its link leads says so', () => {
-  expect(readingText({ kind: 'original', day: COPIED })).toBe('Consulté le 22\u00a0novembre 2026, dans une copie.');
+  expect(readingText({ kind: 'original', day: '2026-11-22' })).toBe(
+    'Consulté le 22\u00a0novembre 2026, dans une copie.',
+  );
   expect(readingText({ kind: 'relay', day: '2026-11-21' })).toBe(
     'Relais, consulté le 21\u00a0novembre 2026 au plus tard ; original non retrouvé.',
   );

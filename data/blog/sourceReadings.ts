@@ -15,8 +15,12 @@ export interface Reading {
 
 /** The list was drawn up on this day from pages read before it; no page has been opened since. */
 const LISTED = '2026-11-21';
-/** Some were read again on this day, in a copy that a search kept. */
-export const COPIED = '2026-11-22';
+/** Some were read again later, in a copy that a search kept. */
+const COPIED = '2026-11-22';
+const COPIED_LAST = '2026-11-24';
+
+/** Whether a page was read in a copy; else it was read by that day. */
+export const isCopy = ({ day }: Reading): boolean => day === COPIED || day === COPIED_LAST;
 
 const originals = [
   'https://academic.oup.com/qje/article/140/2/889/7990658',
@@ -83,7 +87,6 @@ const reported = [
   'https://www.francenum.gouv.fr/',
   'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
   'https://www.hubspot.com/state-of-marketing',
-  'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
   'https://www.microsoft.com/en-us/worklab/work-trend-index/copilots-earliest-users-teach-us-about-generative-ai-at-work',
   'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
 ] as const;
@@ -91,6 +94,15 @@ const reported = [
 const reportedCopied = [
   'https://cnil.fr/fr/les-questions-reponses-de-la-cnil-sur-lutilisation-dun-systeme-dia-generative',
   'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
+] as const;
+
+const reportedLast = [
+  'https://arxiv.org/abs/2403.02419',
+  'https://doi.org/10.2785/9221093',
+  'https://metr.org/blog/2026-02-24-uplift-update/',
+  'https://www.insee.fr/fr/statistiques/9025878',
+  'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
+  'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2026',
 ] as const;
 
 const relays = [
@@ -133,6 +145,7 @@ const readings = new Map<string, Reading>([
   ...entries('original', COPIED, originalsCopied),
   ...entries('reported', LISTED, reported),
   ...entries('reported', COPIED, reportedCopied),
+  ...entries('reported', COPIED_LAST, reportedLast),
   ...entries('relay', LISTED, relays),
   ...entries('relay', COPIED, relaysCopied),
 ]);
@@ -141,9 +154,10 @@ const readings = new Map<string, Reading>([
 export const readingOf = (url: string): Reading => readings.get(url) ?? { kind: 'unopened', day: LISTED };
 
 /** « Consulté le 21 novembre 2026 au plus tard », with what the reader should know of the page. */
-export function readingText({ kind, day }: Reading): string {
-  const read = `onsulté le ${dayInProse(day)}${day === COPIED ? ', dans une copie' : ' au plus tard'}`;
-  switch (kind) {
+export function readingText(reading: Reading): string {
+  const day = dayInProse(reading.day);
+  const read = `onsulté le ${day}${isCopy(reading) ? ', dans une copie' : ' au plus tard'}`;
+  switch (reading.kind) {
     case 'original':
       return `C${read}.`;
     case 'reported':
@@ -151,7 +165,7 @@ export function readingText({ kind, day }: Reading): string {
     case 'relay':
       return `Relais, c${read} ; original non retrouvé.`;
     case 'unopened':
-      return `Non rouvert ; titre et chiffre connus le ${dayInProse(day)}.`;
+      return `Non rouvert ; titre et chiffre connus le ${day}.`;
   }
 }
 

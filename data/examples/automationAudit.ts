@@ -101,7 +101,7 @@ export function buildAutomationAudit(from: Drivers): Example {
         id: 'processus',
         folio: 5,
         title: ['Un processus,', 'avant et après'],
-        lead: `${capital(spelled(today.length))} étapes deviennent ${spelled(steps.length)}. Relire et envoyer, qui engagent l’agence, restent humains, pour le même temps qu’avant. Le rapport méritait d’être ouvert le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient y passer surtout leur temps [2].`,
+        lead: `${capital(spelled(today.length))} étapes deviennent ${spelled(steps.length)}. Relire et envoyer, qui engagent l’agence, restent humains, pour le même temps qu’avant. Le rapport méritait d’être ouvert le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient en produire régulièrement [2].`,
         chart: flow,
         table: gainTable(audit),
         wide: true,

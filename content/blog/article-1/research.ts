@@ -45,9 +45,9 @@ export const researchPanels: readonly ResearchPanel[] = [
     title: 'La France : qui utilise l’IA, et dans quels métiers',
     findings: [
       {
-        figure: ['10', '%'],
-        text: 'des entreprises d’au moins 10 personnes utilisaient l’IA en 2024 : 9 % sous 50 salariés, 15 % de 50 à 249, 33 % à partir de 250.',
-        source: 'insee-2025',
+        figure: ['18', '%'],
+        text: 'des entreprises d’au moins 10 personnes utilisaient l’IA en 2025 : 15 % sous 50 salariés, 31 % de 50 à 249, 58 % à partir de 250.',
+        source: 'insee-2026',
       },
       {
         figure: ['42', '%'],
@@ -60,9 +60,9 @@ export const researchPanels: readonly ResearchPanel[] = [
         source: 'insee-secteurs',
       },
       {
-        figure: ['13', '%'],
-        text: 'des TPE et PME dans le baromètre France Num 2024, dont 10 % pour l’IA générative et 5 % pour les chatbots.',
-        source: 'francenum-2024',
+        figure: ['26', '%'],
+        text: 'des TPE et PME dans le baromètre France Num 2025, contre 13 % un an plus tôt : 23 % de 1 à 4 salariés, 42 % de 50 à 249.',
+        source: 'francenum-2025',
       },
     ],
     limit:
@@ -97,7 +97,7 @@ export const researchPanels: readonly ResearchPanel[] = [
     findings: [
       {
         figure: ['60', '%'],
-        text: 'des cas où deux modèles se trompent ensemble, sur l’un des classements étudiés : ils donnent alors la même mauvaise réponse. Les erreurs des meilleurs se ressemblent davantage, même d’un éditeur à l’autre.',
+        text: 'des cas où deux modèles se trompent ensemble, sur des questions à quatre choix : ils donnent alors la même mauvaise réponse, quand le hasard en donnerait 33 %. Sur un autre jeu de questions, 42 % contre 13 %. Les erreurs des meilleurs se ressemblent davantage, même d’un éditeur à l’autre.',
         source: 'icml-2025',
       },
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain, rowsOf } from '../testing/articleText.ts';
-import { chance, leastRise } from './noise.ts';
+import { chance, leastRise, SEEN_FOUR_IN_FIVE } from './noise.ts';
 
 const text = articleText(16);
 
@@ -11,6 +11,7 @@ test('the least rise is the one whose difference equals what chance explains', (
     expect(chance(before, before + rise)).toBeCloseTo(rise);
   }
   expect(text).toContain(`il faudrait une hausse de ${plain(percent(leastRise(20)))}`);
+  expect(text).toContain(`une vraie hausse de ${plain(percent(leastRise(20, SEEN_FOUR_IN_FIVE)))}`);
 });
 
 test('the two counts of the table are judged by the rule', () => {

@@ -1,8 +1,8 @@
 import { ordinal } from '../../../data/french/frenchNumbers.ts';
 import { breakEven, type Scenario } from './accounts.ts';
 
-/** The day of a break-even, counted from the start. */
-export const breakEvenDay = (scenario: Scenario): number => Math.ceil((breakEven(scenario) * 365) / 12);
+/** The day of a break-even after day 90, whose accounts are those of three months. */
+export const breakEvenDay = (scenario: Scenario): number => Math.ceil(90 + ((breakEven(scenario) - 3) * 365) / 12);
 
 /** The month in which it falls, in letters: `cinquième`. */
 export const breakEvenMonth = (scenario: Scenario): string => ordinal(Math.ceil(breakEven(scenario)));

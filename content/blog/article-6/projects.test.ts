@@ -38,6 +38,10 @@ test('the firm spends more than one and a half times its licences in hours', () 
   expect(hours / firmProject.subscriptions).toBeGreaterThan(1.5);
 });
 
+test('half of the freed hours pays for all of the rework', () => {
+  expect(percent(returnOf(countedShop, doctrine.keep.reuse))).toBe(-45);
+});
+
 test('a project that misses nothing is kept', () => {
   expect(verdictOf({ ...firmProject, hours: 2 * firmProject.hours })).toBe('garder');
 });

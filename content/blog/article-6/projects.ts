@@ -3,8 +3,10 @@ import { doctrine } from '../../../data/blog/method.ts';
 
 /** A small project of article 6, all of its first year in it: hours won back and what they cost. */
 export interface Project {
-  /** Hours won back in the year, rework taken off. */
+  /** Hours won back in the year. */
   hours: number;
+  /** Hours of the year that more rework takes: all of them are spent, however few of the freed ones serve. */
+  reworkHours?: number;
   hourlyCost: number;
   /** Euros of the first year, by the doctrine's five kinds; review is inside the timed durations. */
   subscriptions: number;
@@ -19,10 +21,12 @@ export interface Project {
 
 export const costOf = (project: Project): number =>
   project.subscriptions + (project.setUpHours + project.trainingHours + project.upkeepHours) * project.hourlyCost;
-export const benefitOf = ({ hours, hourlyCost }: Project): number => hours * hourlyCost;
+/** Euros of the first year when so much of the freed time serves: 0.5 for half of it. */
+export const benefitOf = ({ hours, reworkHours = 0, hourlyCost }: Project, used = 1): number =>
+  (used * hours - reworkHours) * hourlyCost;
 /** Net return over the first year when so much of the freed time serves: 0.5 for half of it. */
 export const returnOf = (project: Project, used = 1): number =>
-  (used * benefitOf(project) - costOf(project)) / costOf(project);
+  (benefitOf(project, used) - costOf(project)) / costOf(project);
 /** Months, to one decimal. */
 export const paybackOf = (project: Project): number =>
   Math.round((costOf(project) / (benefitOf(project) / 12)) * 10) / 10;
@@ -64,7 +68,7 @@ const shopCosts = {
   gain: (shop.before - shop.after) / shop.before,
 };
 export const announcedShop: Project = { ...shopCosts, hours: (wonMinutes * 12) / 60, moreRework: 0 };
-export const countedShop: Project = { ...shopCosts, hours: ((wonMinutes - lostMinutes) * 12) / 60, moreRework };
+export const countedShop: Project = { ...announcedShop, reworkHours: (lostMinutes * 12) / 60, moreRework };
 
 /** Shares of hours won back, from the calculator’s hypothesis down to what surveys found. */
 export const measuredShares = [

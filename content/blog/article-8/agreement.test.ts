@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { agreement, worked } from './agreement.ts';
+import { agreement, alikeShare, worked } from './agreement.ts';
 import { control } from './control.ts';
 
 const text = readFileSync(new URL('../article-8.mdx', import.meta.url), 'utf8');
@@ -27,6 +27,15 @@ test('from independence to twins, the text quotes both ends of the curve', () =>
   expect(text).toContain(`justes à ${Math.round(apart.accuracy)} %`);
   expect(text).toContain(`s’accordent sur ${Math.round(twins.agreed)},`);
   expect(text).toContain(`qu’à ${Math.round(twins.accuracy)} %`);
+});
+
+test('twins always agree, and are right as often as each of them alone', () => {
+  expect(agreement(20, 20)).toMatchObject({ agreed: 100, right: 80, accuracy: 80, disagreed: 0 });
+});
+
+test('at the ten common failures of the example, the line is within two points of what the study measured', () => {
+  expect(text).toContain(`elle donne ${Math.round(alikeShare(20, 10) * 100)} %`);
+  expect(Math.abs(alikeShare(20, 10) - worked.alike / 10)).toBeLessThan(0.02);
 });
 
 test('a check that stops fourteen errors in twenty pays from 60 × 20 ÷ 0.7 euros', () => {

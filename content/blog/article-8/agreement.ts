@@ -1,14 +1,29 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 
 const QUESTIONS = 100;
-/** Of the times two models fail together, those in which they give the same wrong answer (Kim et al., ICML 2025). */
-const SAME_ANSWER = 0.6;
+/** Of the times two models fail together, those in which they give the same wrong answer: measured on one set of questions
+ * with four choices (Kim et al., ICML 2025). */
+const MEASURED_ALIKE = 0.6;
+/** What chance gives: three wrong choices. */
+const CHANCE_ALIKE = 1 / 3;
 
-/** A hundred questions put to two models that fail `wrong` times each, `together` of them on the same question. */
-export function agreement(wrong: number, together: number) {
+/**
+ * The article's hypothesis: the more two models fail together, the more they fail alike, in a straight line from what chance
+ * gives, where their errors fall at random, to always, where they are twins.
+ */
+export function alikeShare(wrong: number, together: number): number {
+  const byChance = wrong ** 2 / QUESTIONS;
+  return CHANCE_ALIKE + ((together - byChance) / (wrong - byChance)) * (1 - CHANCE_ALIKE);
+}
+
+/**
+ * A hundred questions put to two models that fail `wrong` times each, `together` of them on the same question, with the same
+ * wrong answer in a share `same` of these, from 0 to 1.
+ */
+export function agreement(wrong: number, together: number, same = alikeShare(wrong, together)) {
   const alone = 2 * (wrong - together);
   const right = QUESTIONS - alone - together;
-  const alike = together * SAME_ANSWER;
+  const alike = together * same;
   const agreed = right + alike;
   return {
     right,
@@ -26,7 +41,7 @@ export function agreement(wrong: number, together: number) {
 
 const WRONG = 20;
 /** The example the article works out. */
-export const worked = agreement(WRONG, 10);
+export const worked = agreement(WRONG, 10, MEASURED_ALIKE);
 
 /** Failures in common: as many as chance would bring, up to those of twins. */
 const together = [4, 8, 12, 16, 20];
@@ -43,5 +58,5 @@ export const agreementCurves: CurvesFigure = {
     { name: 'Exactitude de ces accords', values: together.map((count) => agreement(WRONG, count).accuracy), hot: true },
   ],
   sources: ['kim-2025'],
-  note: 'Vingt erreurs par modèle : hypothèse. À quatre échecs communs, les erreurs tombent au hasard ; à vingt, les modèles sont jumeaux. La part de réponses fausses identiques, 60 %, est celle de l’étude.',
+  note: 'Hypothèses : vingt erreurs par modèle, et une part de réponses fausses identiques qui va d’un tiers, à quatre échecs communs (le hasard), à la totalité, à vingt (des jumeaux). À dix, la droite donne 58 % ; l’étude a mesuré 60 % sur un de ses jeux de questions.',
 };

@@ -9,7 +9,7 @@ export const sources: readonly Source[] = [
   },
   {
     label: 'PHD et WARC, 18 août 2021',
-    scope: '1 721 marketeurs seniors : 88 % disent passer surtout leur temps à produire des rapports.',
+    scope: '1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports.',
     url: 'https://www.campaignlive.com/article/phd-marketers-spend-time-reporting-creating/1725097',
   },
   {
