@@ -1,6 +1,6 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import { anthropicStops, gemini15Limits, googleCloudStops, openaiStops } from './vendorPages.ts';
+import { anthropicStops, gemini15Limits, geminiStops, googleCloudStops, openaiStops } from './vendorPages.ts';
 
 export const article9: Article = {
   number: 9,
@@ -129,6 +129,7 @@ export const article9: Article = {
     anthropicStops,
     gemini15Limits,
     googleCloudStops,
+    geminiStops,
     {
       id: 'cnil-modeles',
       publisher: 'CNIL',

@@ -4,19 +4,19 @@ import type { ArticleSource } from './types.ts';
 export const openaiStops: ArticleSource = {
   id: 'openai-arrets',
   publisher: 'OpenAI',
-  title: 'openai-ruby : noms des modèles et dates d’arrêt annoncées',
-  date: 'page sans date',
-  url: 'https://github.com/openai/openai-ruby/tree/main/lib/openai/models',
-  scope: 'Bibliothèque officielle de l’éditeur ; accès par programme.',
+  title: 'Deprecations',
+  date: 'page mise à jour en continu',
+  url: 'https://developers.openai.com/api/docs/deprecations',
+  scope: 'Page de l’éditeur ; accès par programme.',
 };
 
 export const anthropicStops: ArticleSource = {
   id: 'anthropic-arrets',
   publisher: 'Anthropic',
-  title: 'anthropic-sdk-python : modèles en fin de vie',
-  date: '7 août 2026',
-  url: 'https://github.com/anthropics/anthropic-sdk-python/blob/main/src/anthropic/resources/messages/messages.py',
-  scope: 'Bibliothèque officielle de l’éditeur ; date de la copie.',
+  title: 'Model deprecations',
+  date: 'page mise à jour en continu',
+  url: 'https://platform.claude.com/docs/en/about-claude/model-deprecations',
+  scope: 'Page de l’éditeur ; plateformes qu’il opère lui-même.',
 };
 
 export const googleCloudStops: ArticleSource = {
@@ -28,12 +28,13 @@ export const googleCloudStops: ArticleSource = {
   scope: 'Page de l’éditeur ; vaut pour Google Cloud.',
 };
 
-export const geminiLimits: ArticleSource = {
-  id: 'google-firebase',
-  publisher: 'Google, Firebase',
-  title: 'Firebase AI Logic : bandeau sur les modèles Gemini',
-  date: '14 octobre 2026',
-  url: 'https://firebase.google.com/docs/ai-logic/locations',
+export const geminiStops: ArticleSource = {
+  id: 'google-arrets',
+  publisher: 'Google',
+  title: 'Gemini deprecations',
+  date: 'page mise à jour en continu',
+  url: 'https://ai.google.dev/gemini-api/docs/deprecations',
+  scope: 'Page de l’éditeur, copies du 12 décembre 2025 et d’après le 15 septembre 2026.',
 };
 
 export const gemini15Limits: ArticleSource = {

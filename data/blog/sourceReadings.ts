@@ -17,10 +17,11 @@ export interface Reading {
 const LISTED = '2026-11-21';
 /** Some were read again later, in a copy that a search kept. */
 const COPIED = '2026-11-22';
-const COPIED_LAST = '2026-11-24';
+const COPIED_24 = '2026-11-24';
+const COPIED_25 = '2026-11-25';
 
 /** Whether a page was read in a copy; else it was read by that day. */
-export const isCopy = ({ day }: Reading): boolean => day === COPIED || day === COPIED_LAST;
+export const isCopy = ({ day }: Reading): boolean => day > LISTED;
 
 const originals = [
   'https://academic.oup.com/qje/article/140/2/889/7990658',
@@ -66,12 +67,8 @@ const originalsCopied = [
   'https://docs.perplexity.ai/getting-started/pricing',
   'https://docs.x.ai/developers/grok-4-7',
   'https://docs.x.ai/developers/migration/may-15-retirement',
-  'https://firebase.google.com/docs/ai-logic/locations',
-  'https://github.com/anthropics/anthropic-sdk-python/blob/main/src/anthropic/resources/messages/messages.py',
   'https://github.com/mistralai/platform-docs-public',
-  'https://github.com/openai/openai-ruby/tree/main/lib/openai/models',
   'https://intercom.help/perplexity-ai/en/articles/10352986-pricing-and-payment-for-enterprise-pro',
-  'https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
   'https://presse.bpifrance.fr/?p=231632',
   'https://support.anthropic.com/en/articles/9267289-how-is-my-bill-calculated',
   'https://www.cnil.fr/en/cnils-qa-use-generative-ai-systems',
@@ -96,7 +93,7 @@ const reportedCopied = [
   'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
 ] as const;
 
-const reportedLast = [
+const reported24 = [
   'https://arxiv.org/abs/2403.02419',
   'https://doi.org/10.2785/9221093',
   'https://metr.org/blog/2026-02-24-uplift-update/',
@@ -104,6 +101,18 @@ const reportedLast = [
   'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
   'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2026',
 ] as const;
+
+const read25 = {
+  original: [
+    'https://ai.google.dev/gemini-api/docs/generate-content/latest-model',
+    'https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
+  ],
+  reported: [
+    'https://developers.openai.com/api/docs/deprecations',
+    'https://platform.claude.com/docs/en/about-claude/model-deprecations',
+  ],
+  relay: ['https://docs.laozhang.ai/en/announcements/gpt-6-2-2026-11.md'],
+} as const;
 
 const relays = [
   'https://8people.io/leading-with-ai-and-why-now-matters/',
@@ -145,7 +154,10 @@ const readings = new Map<string, Reading>([
   ...entries('original', COPIED, originalsCopied),
   ...entries('reported', LISTED, reported),
   ...entries('reported', COPIED, reportedCopied),
-  ...entries('reported', COPIED_LAST, reportedLast),
+  ...entries('reported', COPIED_24, reported24),
+  ...entries('original', COPIED_25, read25.original),
+  ...entries('reported', COPIED_25, read25.reported),
+  ...entries('relay', COPIED_25, read25.relay),
   ...entries('relay', LISTED, relays),
   ...entries('relay', COPIED, relaysCopied),
 ]);

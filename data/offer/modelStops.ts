@@ -1,7 +1,7 @@
 import { dayInProse, dayText } from '../french/frenchDates.ts';
 
 /**
- * The day a vendor set for the end of a model, by its own page (docs/sources.md). Gemini 2.5 Pro: on Google Cloud. A model
+ * The day a vendor set for the end of a model, by its own page (docs/sources.md). Google has two doors, and a day for each. A model
  * whose vendor's page was not found is not here. Named by key, not by name: the build's typography puts no-break spaces
  * into names.
  */
@@ -9,7 +9,8 @@ const days = {
   claude3Opus: '2026-01-05',
   grok4: '2026-05-15',
   claudeOpus4: '2026-06-15',
-  gemini25Pro: '2026-10-16',
+  gemini25ProCloud: '2026-10-16',
+  gemini25Pro: '2026-12-01',
   gpt35: '2026-10-23',
   gpt4: '2026-10-23',
   gpt4Turbo: '2026-10-23',
@@ -21,6 +22,9 @@ export const stopDay = {
   claude3Opus: dayInProse(days.claude3Opus),
   grok4: dayInProse(days.grok4),
   claudeOpus4: dayInProse(days.claudeOpus4),
+  /** On Google Cloud. */
+  gemini25ProCloud: dayInProse(days.gemini25ProCloud),
+  /** In the Gemini API. */
   gemini25Pro: dayInProse(days.gemini25Pro),
   gpt35: dayInProse(days.gpt35),
   gpt4: dayInProse(days.gpt4),

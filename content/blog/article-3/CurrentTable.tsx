@@ -4,8 +4,9 @@ import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
 import { color } from '../../../components/theme.ts';
 import { doctrine } from '../../../data/blog/method.ts';
+import { dayText } from '../../../data/french/frenchDates.ts';
 import { request } from './announced.ts';
-import { currentModels, monthCost, perplexitySeat, READ_ON } from './current.ts';
+import { currentModels, monthCost, perplexitySeat } from './current.ts';
 import { bothPrices, dollars } from './modelPrices.ts';
 
 const { word } = doctrine.missing;
@@ -20,7 +21,7 @@ const Dated = styled.span`
 /** The models on sale at the six vendors, as their pages showed them on the day of the reading. */
 export const CurrentTable = () => (
   <Block>
-    <BlockLabel>{`Modèles en vente, pages des éditeurs lues en copie le ${READ_ON}, prix hors taxes`}</BlockLabel>
+    <BlockLabel>Modèles en vente, pages lues en copie le jour dit, prix hors taxes</BlockLabel>
     <Table>
       <caption className="sr">Modèles en vente, prix, contexte, arrêt annoncé et coût d’un mois d’usage</caption>
       <thead>
@@ -46,16 +47,19 @@ export const CurrentTable = () => (
             <th scope="row">
               {model.name.startsWith(model.company) ? model.name : `${model.company}, ${model.name}`}
               <Cite id={model.source} />
-              <Dated>{model.dated}</Dated>
+              <Dated>{`${model.dated} ; lu le ${dayText(model.readOn)}`}</Dated>
               <Under>
                 {[
-                  `prix : ${bothPrices(model)}`,
+                  `prix : ${bothPrices(model)}${model.next ? `, ${model.next}` : ''}`,
                   `contexte : ${model.context ?? word}`,
                   `arrêt : ${model.stop ?? word}`,
                 ].join(' ; ')}
               </Under>
             </th>
-            <td className="number drop">{bothPrices(model)}</td>
+            <td className="number drop">
+              {bothPrices(model)}
+              {model.next && <Dated>{model.next}</Dated>}
+            </td>
             <td className="number drop">{model.context ?? word}</td>
             <td className="drop">{model.stop ?? word}</td>
             <td className="number">{dollars(monthCost(model), 2)}</td>

@@ -45,11 +45,11 @@ export const announcedModels: readonly AnnouncedModel[] = [
     company: 'Google',
     name: 'Gemini 2.5 Pro',
     announced: '17 juin 2025',
-    stopped: stopDay.gemini25Pro,
+    stopped: `${stopDay.gemini25Pro} (${stopDay.gemini25ProCloud} sur Google Cloud)`,
     input: 1.25,
     output: 10,
     source: 'gemini-25',
-    stopSource: 'google-cloud-arrets',
+    stopSource: 'google-arrets',
   },
   {
     company: 'xAI',

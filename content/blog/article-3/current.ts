@@ -1,8 +1,10 @@
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { announcedModels, opus4, type Price, request, requestCost } from './announced.ts';
 
-/** A model on sale, as a copy of its vendor's page showed it on 22 November 2026 (docs/sources.md). */
+/** A model on sale, as a copy of a page showed it on the day it was read (docs/sources.md). */
 export interface CurrentModel extends Price {
+  /** YYYY-MM-DD. */
+  readOn: string;
   company: string;
   name: string;
   /** The day it came out, or of the page where no such day was read. */
@@ -11,39 +13,70 @@ export interface CurrentModel extends Price {
   context: string | null;
   /** What the page says of its end; null where it says nothing. */
   stop: string | null;
+  /** What the page announces of its price; nothing where it announces nothing. */
+  next?: string;
   /** The id of a source of article 3. */
   source: string;
 }
 
-export const READ_ON = '22 novembre 2026';
+const [NOV_22, NOV_25] = ['2026-11-22', '2026-11-25'] as const;
 
-const openai = {
-  company: 'OpenAI',
-  dated: 'page sans date',
-  context: '1,05 million',
-  stop: null,
-  source: 'openai-gamme',
-};
+const openai = { company: 'OpenAI', context: '1,05 million', stop: null };
+const [gpt61, gpt62] = [
+  { ...openai, readOn: NOV_22, dated: 'page sans date', source: 'openai-gamme' },
+  { ...openai, readOn: NOV_25, dated: '17 novembre 2026', source: 'openai-62' },
+];
 const anthropic = {
+  readOn: NOV_25,
   company: 'Anthropic',
   dated: 'page sans date',
   context: '1 million',
   stop: null,
   source: 'anthropic-gamme',
 };
-const google = { company: 'Google', input: null, output: null, context: null };
-const mistral = { company: 'Mistral', context: '256 000', stop: 'préavis de six mois', source: 'mistral-gamme' };
+const mistral = {
+  readOn: NOV_22,
+  company: 'Mistral',
+  context: '256 000',
+  stop: 'préavis de six mois',
+  source: 'mistral-gamme',
+};
 
+const fable51: CurrentModel = { ...anthropic, name: 'Claude Fable 5.1', input: 10, output: 50 };
 const opus55: CurrentModel = { ...anthropic, name: 'Claude Opus 5.5', input: 4, output: 20 };
 
 export const currentModels: readonly CurrentModel[] = [
-  { ...openai, name: 'GPT-6 Astra', input: 10, output: 50 },
-  { ...openai, name: 'GPT-6.1 Sol', input: 2, output: 10 },
+  { ...gpt62, name: 'GPT-6.2 Astra', input: 8, output: 40 },
+  { ...gpt62, name: 'GPT-6.2 Sol', input: 2, output: 10 },
+  { ...gpt61, name: 'GPT-6 Astra', input: 10, output: 50 },
+  fable51,
   opus55,
   { ...anthropic, name: 'Claude Sonnet 5.5', input: 2, output: 10 },
-  { ...google, name: 'Gemini 4 Argon', dated: 'page du 14 octobre 2026', stop: null, source: 'google-firebase' },
-  { ...google, name: 'Gemini 3.8 Flash', dated: '2 septembre 2026', stop: 'aucun annoncé', source: 'google-arrets' },
   {
+    readOn: NOV_25,
+    company: 'Google',
+    name: 'Gemini 4 Argon',
+    dated: '30 septembre 2026',
+    input: 2,
+    output: 10,
+    next: '4\u00a0$ / 20\u00a0$ dès le 1er décembre 2026',
+    context: '1 million',
+    stop: null,
+    source: 'gemini-4',
+  },
+  {
+    readOn: NOV_22,
+    company: 'Google',
+    name: 'Gemini 3.8 Flash',
+    dated: '2 septembre 2026',
+    input: null,
+    output: null,
+    context: null,
+    stop: 'aucun annoncé',
+    source: 'google-arrets',
+  },
+  {
+    readOn: NOV_22,
     company: 'xAI',
     name: 'Grok 4.7',
     dated: 'page sans date',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { article3 } from '../../../data/articles/article-3.ts';
+import { modifiedDate } from '../../../data/articles/modifiedDate.ts';
 import { announcedModels, request, requestCost, review, reviewCost } from './announced.ts';
 import { currentModels, dearest, monthCost, opusRatio } from './current.ts';
 import { chanceOfWinning, duelSizes, winsNeeded } from './duel.ts';
@@ -17,7 +19,8 @@ test('a request costs what its tokens cost, and nothing is said where a price is
   const costs = Object.fromEntries(announcedModels.map((model) => [model.name, requestCost(model)]));
   expect(costs).toMatchObject({ 'o3-pro': 0.28, 'Claude Opus 4': 0.225, 'Gemini 2.5 Pro': 0.0225, 'Grok 4': 0.045 });
   const months = Object.fromEntries(currentModels.map((model) => [model.name, monthCost(model)]));
-  expect(months['Gemini 4 Argon']).toBeNull();
+  expect(months['Gemini 3.8 Flash']).toBeNull();
+  expect(months['Gemini 4 Argon']).toBeCloseTo(6, 9);
   expect(months['Mistral Medium 3.5']).toBeCloseTo(4.5, 9); // (0.01 × 1.5 + 0.001 × 7.5) × 200
   expect(months['GPT-6 Astra']).toBeCloseTo(30, 9);
 });
@@ -37,10 +40,18 @@ test('the fall of the Opus price follows from both tables', () => {
 });
 
 test('each model of 2025 has the day its maker set for its end', () => {
-  expect(announcedModels.map(({ stopped }) => stopped.replace('\u00a0', ' '))).toEqual([
+  expect(announcedModels.map(({ stopped }) => stopped.replaceAll('\u00a0', ' '))).toEqual([
     '15 juin 2026',
     '11 décembre 2026',
-    '16 octobre 2026',
+    '1er décembre 2026 (16 octobre 2026 sur Google Cloud)',
     '15 mai 2026',
   ]);
+});
+
+test('no row of the models on sale was read more than ninety days before the article says it is of', () => {
+  for (const { name, readOn } of currentModels) {
+    const age = (Date.parse(modifiedDate(article3)) - Date.parse(readOn)) / 86_400_000;
+    expect(age, name).toBeGreaterThanOrEqual(0);
+    expect(age, name).toBeLessThanOrEqual(90);
+  }
 });
