@@ -1,13 +1,6 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import {
-  anthropicStops,
-  gemini15Limits,
-  geminiStops,
-  googleCloudStops,
-  openaiStops,
-  xaiStops,
-} from './vendorPages.ts';
+import { anthropicStops, gemini15Limits, geminiStops, googleCloudStops, openaiStops, xaiStops } from './vendorPages.ts';
 
 export const article3: Article = {
   number: 3,

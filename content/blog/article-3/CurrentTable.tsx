@@ -4,7 +4,7 @@ import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
 import { color } from '../../../components/theme.ts';
 import { doctrine } from '../../../data/blog/method.ts';
-import { dayText } from '../../../data/french/frenchDates.ts';
+import { dayInProse } from '../../../data/french/frenchDates.ts';
 import { request } from './announced.ts';
 import { currentModels, monthCost, perplexitySeat } from './current.ts';
 import { bothPrices, dollars } from './modelPrices.ts';
@@ -47,7 +47,7 @@ export const CurrentTable = () => (
             <th scope="row">
               {model.name.startsWith(model.company) ? model.name : `${model.company}, ${model.name}`}
               <Cite id={model.source} />
-              <Dated>{`${model.dated} ; lu le ${dayText(model.readOn)}`}</Dated>
+              <Dated>{`${model.dated} ; lu le ${dayInProse(model.readOn)}`}</Dated>
               <Under>
                 {[
                   `prix : ${bothPrices(model)}${model.next ? `, ${model.next}` : ''}`,
@@ -69,7 +69,7 @@ export const CurrentTable = () => (
           <th scope="row">
             Perplexity, Enterprise Pro
             <Cite id="perplexity-equipe" />
-            <Dated>page sans date</Dated>
+            <Dated>{`page sans date ; lu le ${dayInProse(perplexitySeat.readOn)}`}</Dated>
             <Under>{`par mois, ou ${perplexitySeat.yearly}\u00a0$ par an et par siège`}</Under>
           </th>
           <td className="number drop">au siège, par mois</td>

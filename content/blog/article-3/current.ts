@@ -91,7 +91,7 @@ export const currentModels: readonly CurrentModel[] = [
 ];
 
 /** Perplexity sells seats, and no longer the interface it sold by the token. */
-export const perplexitySeat = { monthly: 40, yearly: 400 } as const;
+export const perplexitySeat = { monthly: 40, yearly: 400, readOn: NOV_22 } as const;
 
 /** Dollars for the month of `request`; null where a price is missing. */
 export const monthCost = (price: Price): number | null => {
