@@ -14,6 +14,11 @@ export const article14: Article = {
       what: 'Ajout d’un chapitre sur les agents, d’un graphique sur le temps de relecture, du retour net de l’exemple et de l’état du règlement européen. La grille de décision renvoie aux règles de mesure du site, et l’entretien a lieu après quatre semaines.',
       why: 'La question des agents est devenue la première posée, et l’article 4 du règlement a été réécrit en juin 2026.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Règlement du 8 juillet 2026, publié et en vigueur, à la place des votes de juin.',
+      why: 'L’article s’arrêtait au vote du texte.',
+    },
   ],
   topics: ['quotidien', 'decider'],
   related: [13, 11, 17],
@@ -99,6 +104,14 @@ export const article14: Article = {
       title: 'Règlement (UE) 2024/1689 sur l’intelligence artificielle, article 4',
       date: '13 juin 2024',
       url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+    },
+    {
+      id: 'reglement-2026',
+      publisher: 'Union européenne',
+      title: 'Règlement (UE) 2026/1744',
+      date: '8 juillet 2026',
+      url: 'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
+      scope: 'Publié au Journal officiel le 24 juillet 2026, en vigueur le 27.',
     },
     {
       id: 'omnibus-ia',

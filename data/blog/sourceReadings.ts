@@ -96,6 +96,7 @@ const reportedCopied = [
 const reported24 = [
   'https://arxiv.org/abs/2403.02419',
   'https://doi.org/10.2785/9221093',
+  'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
   'https://metr.org/blog/2026-02-24-uplift-update/',
   'https://www.insee.fr/fr/statistiques/9025878',
   'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
