@@ -9,10 +9,13 @@ interface Prudent {
   netRoi: number | null;
 }
 
-/** The sentence under a result that deserves one; `prudent` answers « and with what was measured? ». */
-export function commentText(comment: Comment, { netGain, netRoi }: Prudent): string | undefined {
+/**
+ * The sentence under a result that deserves one; `prudent` answers « and with what was measured? », unless that is what is asked
+ * already, and gives `shown`.
+ */
+export function commentText(comment: Comment, { netGain, netRoi }: Prudent, shown: Prudent): string | undefined {
   const measured =
-    netRoi === null
+    netRoi === null || netGain === shown.netGain
       ? ''
       : ` Avec ${formatNumber(DECLARED_TIME_SAVED)} % du temps et aucune vente de plus, il resterait ${formatEuros(netGain)}, soit ${formatSigned(netRoi)} %.`;
   switch (comment) {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   commentOn,
-  parseDecimal,
-  parseWhole,
   projectAssumptions,
   projectDefaults,
   projectReturn,
@@ -13,29 +11,6 @@ import {
 import { doctrine } from './method.ts';
 
 const nothing = { revenue: 0, teamSize: 0, hourlyRate: 0, hoursPerWeek: 0 };
-
-describe('a typed number', () => {
-  it('is read as an integer', () => {
-    expect(parseWhole('40')).toBe(40);
-    expect(parseWhole('49,9')).toBe(49);
-    expect(parseWhole('12 heures')).toBe(12);
-  });
-
-  it('may hold the grouping spaces that the field itself writes', () => {
-    expect(parseWhole('100 000')).toBe(100_000);
-    expect(parseWhole('1\u00a0500\u202f000')).toBe(1_500_000);
-  });
-
-  it('counts as 0 when it is empty or invalid', () => {
-    for (const entry of ['', '   ', 'abc', '€', '-', '9'.repeat(400)]) expect(parseWhole(entry)).toBe(0);
-  });
-
-  it('may be negative, with either minus sign, but never a negative zero', () => {
-    expect(parseWhole('-5')).toBe(-5);
-    expect(parseWhole('−5')).toBe(-5);
-    expect(Object.is(parseWhole('-0'), 0)).toBe(true);
-  });
-});
 
 describe('the calculator of article 1', () => {
   it('gives the specification’s figures for the defaults', () => {
@@ -98,10 +73,6 @@ describe('the calculator of the ROI article', () => {
 });
 
 describe('a changed constant', () => {
-  it('is read with its decimals, after a comma or a point', () => {
-    expect(['14,7', '14.7', '1 500,5', '−3', 'abc', ''].map(parseDecimal)).toEqual([14.7, 14.7, 1500.5, -3, 0, 0]);
-  });
-
   it('changes what it names and nothing else', () => {
     const assumed = { ...strategyAssumptions, timeSaved: 10, revenueGain: 0 };
     expect(strategyReturn(strategyDefaults, assumed)).toMatchObject({

@@ -72,21 +72,6 @@ const IMPLAUSIBLE_ROI = 500;
 /** Rounded, without the negative zero that would print as « −0 ». */
 const whole = (value: number): number => Math.round(value) + 0;
 
-/**
- * The whole number a person typed: grouping spaces are ignored, what follows the integer is dropped, a typographic
- * minus counts as one. An empty or invalid entry is 0, and so is one too long to be exact.
- */
-export function parseWhole(text: string): number {
-  const value = Number.parseInt(text.replace(/\s/g, '').replace('−', '-'), 10);
-  return Number.isSafeInteger(value) ? value + 0 : 0;
-}
-
-/** The same with decimals, after a comma or a point. */
-export function parseDecimal(text: string): number {
-  const value = Number.parseFloat(text.replace(/\s/g, '').replace('−', '-').replace(',', '.'));
-  return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : 0;
-}
-
 function returnOf(hoursAYear: number, hourlyRate: number, revenue: number, assumed: Assumptions) {
   const { timeSaved, revenueGain, margin, cost } = assumed;
   const savings = (hoursAYear * hourlyRate * timeSaved) / 100;

@@ -40,6 +40,26 @@ test('the calculators open on an implausible result, and say what measured share
   expect(await page.locator('form#calculateur dt').allTextContents()).toContain('Total des gains');
 });
 
+test('a field says beside itself how it read what was typed, and keeps saying it once it was left', async () => {
+  const page = await openPage('/blog/article-1');
+  const field = page.getByLabel('Chiffre d’affaires annuel');
+  await field.fill('1.250.000');
+  await field.blur();
+  expect(plain(await field.inputValue())).toBe('1 250 000');
+  await field.fill('49,90');
+  await field.blur();
+  expect(await field.inputValue()).toBe('49');
+  await page.getByText('Lu sans les décimales.').waitFor();
+  await field.fill('beaucoup');
+  await page.getByText('Aucun nombre lu : compte pour 0.').waitFor();
+});
+
+test('the share that surveys measured is not warned of with itself', async () => {
+  const page = await openPage('/blog/article-6?gain=5.4&hausse=0&cout=1000');
+  await page.getByText('le calcul décrit ses hypothèses').waitFor();
+  expect(await page.getByText('aucune vente de plus, il resterait').count()).toBe(0);
+});
+
 test('a shared address changes the page of nobody else', async () => {
   const read = async (path: string) => (await fetch(`${base()}${path}`)).text();
   const before = await read('/blog/article-1');

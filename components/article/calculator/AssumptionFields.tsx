@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import type { Reading } from '../../../data/blog/typedNumbers.ts';
 import { color, focusRing, media, type } from '../../theme.ts';
 import { Cite } from '../Cite.tsx';
 import { CalculatorField } from './CalculatorField.tsx';
@@ -24,7 +26,10 @@ const Row = styled.div`
 
 interface Props<Name extends string> {
   entries: readonly AssumptionEntry<Name>[];
-  field: (name: Name) => { text: string; onType: (text: string) => void; onLeave: () => void };
+  field: (
+    name: Name,
+    reading: Reading,
+  ) => Omit<ComponentProps<typeof CalculatorField>, 'name' | 'label' | 'unit' | 'inputMode'>;
   /** Whether one of them is not what it opened with. */
   open: boolean;
 }
@@ -36,7 +41,13 @@ export const AssumptionFields = <Name extends string>({ entries, field, open }: 
     <Rows>
       {entries.map(({ name, key, label, unit, hint, measures = [] }) => (
         <Row key={name}>
-          <CalculatorField name={key} label={label} unit={unit} inputMode="decimal" {...field(name)} />
+          <CalculatorField
+            name={key}
+            label={label}
+            unit={unit}
+            inputMode="decimal"
+            {...field(name, { kind: 'decimal', unit })}
+          />
           <div>
             <p>{hint}</p>
             {measures.map(({ text, source }) => (

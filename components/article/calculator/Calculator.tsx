@@ -63,7 +63,13 @@ export function Calculator<Name extends string, Assumed extends string>(props: C
       <Panel id={ANCHOR} action={`${path}#${ANCHOR}`} onSubmit={(event) => event.preventDefault()}>
         <Fields>
           {entries.map(({ name, key, label, unit }) => (
-            <CalculatorField key={name} name={key} label={label} unit={unit} {...field(name)} />
+            <CalculatorField
+              key={name}
+              name={key}
+              label={label}
+              unit={unit}
+              {...field(name, { kind: 'whole', unit })}
+            />
           ))}
           <Send type="submit">Calculer</Send>
         </Fields>

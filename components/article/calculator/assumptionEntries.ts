@@ -27,7 +27,7 @@ export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<k
     measures: [
       { text: '+15,8 % en moyenne chez les premiers utilisateurs', source: 'gartner-2024' },
       {
-        text: 'moins d’une organisation sur cinq attribue à l’IA 5 % ou plus de son résultat',
+        text: 'environ 6 % des organisations tirent de l’IA 5 % ou plus de leur résultat et la jugent importante',
         source: 'mckinsey-2025',
       },
     ],

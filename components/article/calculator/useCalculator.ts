@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseDecimal, parseWhole } from '../../../data/blog/calculators.ts';
+import { noteOn, parseDecimal, parseWhole, type Reading } from '../../../data/blog/typedNumbers.ts';
 import { usePageFacts } from '../../pageContext.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import type { CalculatorProps } from './calculatorTypes.ts';
@@ -28,6 +28,8 @@ export function useCalculator<Name extends string, Assumed extends string>({
         all.flatMap(({ name, key }) => (query[key] ? [[name, query[key].slice(0, LONGEST)]] : [])),
       ) as Texts<Name | Assumed>,
   );
+  /** What was typed, which a field that was left no longer shows. */
+  const [typed, setTyped] = useState(texts);
   const values = { ...defaults };
   for (const { name } of entries) values[name] = numberOf(texts[name], parseWhole, defaults[name]);
   for (const { name } of assumptions) values[name] = numberOf(texts[name], parseDecimal, defaults[name]);
@@ -48,17 +50,23 @@ export function useCalculator<Name extends string, Assumed extends string>({
     return () => clearTimeout(timer);
   }, [asked, keys, isTouched]);
 
-  const type = (name: Name | Assumed, text: string) => setTexts((before) => ({ ...before, [name]: text }));
+  const show = (name: Name | Assumed, text: string) => setTexts((before) => ({ ...before, [name]: text }));
   return {
     values,
     isChanged: changed.length > 0,
     assumes: assumptions.some(({ name }) => values[name] !== defaults[name]),
-    reset: () =>
-      setTexts(Object.fromEntries(all.map(({ name }) => [name, formatNumber(defaults[name])])) as typeof texts),
-    field: (name: Name | Assumed) => ({
+    reset: () => {
+      setTexts(Object.fromEntries(all.map(({ name }) => [name, formatNumber(defaults[name])])) as typeof texts);
+      setTyped({});
+    },
+    field: (name: Name | Assumed, reading: Reading) => ({
       text: texts[name] ?? formatNumber(defaults[name]),
-      onType: (text: string) => type(name, text),
-      onLeave: () => type(name, formatNumber(values[name])),
+      note: typed[name] === undefined ? undefined : noteOn(typed[name], reading),
+      onType: (text: string) => {
+        show(name, text);
+        setTyped((before) => ({ ...before, [name]: text }));
+      },
+      onLeave: () => show(name, formatNumber(values[name])),
     }),
   };
 }

@@ -37,7 +37,7 @@ function resultOf(values: StrategyInputs & Assumptions) {
       { label: 'Coût de départ', value: formatEuros(-cost) },
       { label: 'Gain net', value: formatEuros(netGain) },
     ],
-    comment: commentText(commentOn(result, values.currentRevenue), prudent),
+    comment: commentText(commentOn(result, values.currentRevenue), prudent, result),
   };
 }
 

@@ -42,7 +42,7 @@ function resultOf(values: ProjectInputs & Assumptions) {
       },
       { label: 'Gain net', value: formatEuros(netGain) },
     ],
-    comment: commentText(commentOn(result, values.revenue), prudent),
+    comment: commentText(commentOn(result, values.revenue), prudent, result),
   };
 }
 
