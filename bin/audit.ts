@@ -27,14 +27,13 @@ async function startBuilt() {
   });
   const { port, close } = await startServer({
     settings,
-    createPages: ({ settings: { baseUrl }, formToken, content, logger }) =>
+    createPages: ({ settings: { baseUrl }, content, logger }) =>
       createPages({
         openPages: builtPages(DIST),
         content,
         logger,
         files: [staticFiles(path.join(DIST, 'client'))],
         baseUrl: () => baseUrl,
-        formToken: () => formToken.issue(),
         mode: 'production',
       }),
   });

@@ -27,14 +27,13 @@ await runOrRefuse(async () => {
   const { openPages, files } = await developedPages(ROOT);
   await startServer({
     settings: readSettings(process.env),
-    createPages: ({ settings, formToken, content, logger }) =>
+    createPages: ({ settings, content, logger }) =>
       createPages({
         openPages,
         content,
         logger,
         files: [made, files],
         baseUrl: () => settings.baseUrl,
-        formToken: () => formToken.issue(),
         mode: 'development',
       }),
   });

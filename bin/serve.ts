@@ -19,14 +19,13 @@ await runOrRefuse(async () => {
   const openPages = builtPages(DIST);
   await startServer({
     settings: given,
-    createPages: async ({ settings, formToken, content, logger }) => {
+    createPages: async ({ settings, content, logger }) => {
       pages = await createPages({
         openPages,
         content,
         logger,
         files: [staticFiles(path.join(DIST, 'client'))],
         baseUrl: () => settings.baseUrl,
-        formToken: () => formToken.issue(),
         mode: 'production',
       });
       return pages;

@@ -1,15 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { TypedNotice } from '../data/leads/contractNotices.ts';
 
-/** What a form without script carries, and what was typed before it came back. */
-export interface FormHints {
-  /** Of idempotency: one per opened form. */
-  key: string;
-  /** Signed render time. */
-  token: string;
-  typed?: TypedNotice;
-}
-
 export interface PageFacts {
   /** Path of the page, without query. */
   path: string;
@@ -17,7 +8,8 @@ export interface PageFacts {
   signedIn: boolean;
   /** The query of the address; empty on pages that are the same for everybody. */
   query: Record<string, string>;
-  form: FormHints;
+  /** What was typed into the page's form before it came back. */
+  typed: TypedNotice | undefined;
   /** What the page's `+data.ts` returned. */
   data: unknown;
 }

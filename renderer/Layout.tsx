@@ -5,11 +5,9 @@ import type { PageContext } from 'vike/types';
 import { SiteLayout } from '../components/layout/SiteLayout.tsx';
 import { type PageFacts, PageFactsProvider } from '../components/pageContext.tsx';
 
-const NO_FORM = { key: '', token: '' };
-
 /** The whole tree of a page, layout included: what the server renders is what the browser hydrates. */
 export function Layout({ pageContext, cache }: { pageContext: PageContext; cache: EmotionCache }) {
-  const { Page, config, urlPathname, query, form, data, signedIn } = pageContext;
+  const { Page, config, urlPathname, query, typed, data, signedIn } = pageContext;
   if (!Page) throw new Error(`No page for ${urlPathname}`);
   // Tests and benchmarks wait for the moment the page answers to its visitor.
   useEffect(() => void performance.mark('hydrated'), []);
@@ -17,7 +15,7 @@ export function Layout({ pageContext, cache }: { pageContext: PageContext; cache
     path: urlPathname,
     signedIn: signedIn ?? false,
     query: query ?? {},
-    form: form ?? NO_FORM,
+    typed,
     data,
   };
   return (

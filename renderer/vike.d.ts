@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FormHints } from '../components/pageContext.tsx';
 import type { ArticlePreview } from '../data/articles/blogContent.ts';
+import type { TypedNotice } from '../data/leads/contractNotices.ts';
 import type { HeadSetting, SentHead } from '../data/pageHead.ts';
 import type { PageAsset } from './modulePreloads.ts';
 
@@ -24,8 +24,8 @@ declare global {
       query?: Record<string, string>;
       /** Whether the request carried a valid session: only for the admin desk. */
       signedIn?: boolean;
-      /** Only on the pages of a form that works without script. */
-      form?: FormHints;
+      /** Only where a form was posted that stores nothing yet. */
+      typed?: TypedNotice;
       /** Only on the page of a preview. */
       preview?: ArticlePreview;
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { contractNoticeForm } from '../data/api/contractNoticeInput.ts';
 import { type ContractNoticeKind, contractNoticeFields, type TypedNotice } from '../data/leads/contractNotices.ts';
@@ -5,15 +6,9 @@ import { jsonOrFormBody } from './api/requests/body.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
 import type { Services } from './services.ts';
 
-/** What a page gets back from a post that stores nothing: the typed notice and the key of the form's first render. */
-export interface PostedForm {
-  typed: TypedNotice;
-  key?: string;
-}
-
 /**
  * The step before a notice leaves: it is shown to its author, who corrects or confirms it (C. conso. D215-3, D221-5).
- * Nothing is stored; the first render's key travels on, so that confirming twice stores one notice.
+ * Nothing is stored; the key the form has by now travels on, so that confirming twice stores one notice.
  */
 export function contractNoticeStep(
   kind: ContractNoticeKind,
@@ -32,8 +27,8 @@ export function contractNoticeStep(
       ) as TypedNotice['notice'];
       const complete = contractNoticeForm.safeParse({ kind, ...notice }).success;
       const step = text('etape') === 'corriger' ? 'correct' : complete ? 'check' : 'mend';
-      const key = text('idempotencyKey');
-      response.locals.posted = { typed: { notice, step }, ...(key && { key }) } satisfies PostedForm;
+      const key = text('idempotencyKey') || randomUUID();
+      response.locals.typed = { notice, step, key } satisfies TypedNotice;
       next();
     },
   ];

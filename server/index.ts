@@ -25,7 +25,7 @@ import { startWatch } from './watch/startWatch.ts';
 const DRAIN_MS = 8000;
 
 /** What pages are made from. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
-type PageServices = Pick<Services, 'settings' | 'logger' | 'formToken' | 'content'>;
+type PageServices = Pick<Services, 'settings' | 'logger' | 'content'>;
 
 interface Options {
   settings: Settings;

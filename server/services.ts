@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { PageContent } from '../data/settings/pageContent.ts';
 import type { SocialCard } from '../data/socialCard.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
@@ -66,7 +66,7 @@ export interface MountedPages {
 
 /** Pages that nobody keeps. */
 export interface PreviewedPages {
-  answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
+  answer(request: Request, response: Response, pathname: string): Promise<void>;
   end(): Promise<void>;
 }
 

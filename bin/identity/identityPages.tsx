@@ -17,7 +17,7 @@ import { articles } from '../../data/blog/articles.baked.ts';
 import { type Cover, coverOf } from '../../data/offer/covers.ts';
 import { automatisation } from '../../data/servicePages/automatisation.ts';
 
-const facts: PageFacts = { path: '/', signedIn: false, query: {}, form: { key: '', token: '' }, data: undefined };
+const facts: PageFacts = { path: '/', signedIn: false, query: {}, typed: undefined, data: undefined };
 const draw = (...parts: ReactElement[]): string =>
   renderToStaticMarkup(<PageFactsProvider facts={facts}>{parts}</PageFactsProvider>);
 const article = articles[0] as Article;

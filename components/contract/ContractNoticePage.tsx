@@ -24,8 +24,7 @@ const problemOf = (code: string | undefined, typed: TypedNotice | undefined): st
 
 /** Where a contract ends or is withdrawn from: a form, then the same to read again before it leaves. */
 export function ContractNoticePage({ kind }: { kind: ContractNoticeKind }) {
-  const { form, query } = usePageFacts();
-  const { typed } = form;
+  const { typed, query } = usePageFacts();
   if (typed?.step === 'check') return <ContractNoticeCheck kind={kind} notice={typed.notice} />;
   const { path, title } = contractNotices[kind];
   const { lead, points } = contractNoticeWords[kind];

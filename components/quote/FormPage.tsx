@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { usePageFacts } from '../pageContext.tsx';
 import { color, media, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { Honeypot } from './Honeypot.tsx';
+import { useFormHints } from './useFormHints.ts';
 
 const Words = styled.div`
   & h1 { ${type.display2} }
@@ -58,7 +58,7 @@ interface Props {
 
 /** A page whose form works without script: native validation, one post; stored as a lead, it lands on a thank-you page. */
 export function FormPage({ action, title, lead, points, problem, notice, submit, back, children }: Props) {
-  const { form } = usePageFacts();
+  const { form, key, token } = useFormHints();
   return (
     <Section>
       <Container>
@@ -68,14 +68,14 @@ export function FormPage({ action, title, lead, points, problem, notice, submit,
             <p>{lead}</p>
             <CheckList items={points} />
           </Words>
-          <Form action={action ?? '/api/leads'} method="post">
+          <Form ref={form} action={action ?? '/api/leads'} method="post">
             {problem && <Problem role="alert">{problem}</Problem>}
             {children}
-            <input type="hidden" name="idempotencyKey" value={form.key} />
+            <input type="hidden" name="idempotencyKey" value={key} />
             {action === undefined && (
               <>
                 <Honeypot />
-                <input type="hidden" name="token" value={form.token} />
+                <input type="hidden" name="token" value={token} />
               </>
             )}
             <Notice>

@@ -57,6 +57,8 @@ export interface TypedNotice {
   notice: Record<(typeof contractNoticeFields)[number], string>;
   /** `correct`: to be typed again on request; `mend`: something is missing; `check`: to be read before it leaves. */
   step: 'correct' | 'mend' | 'check';
+  /** Of idempotency: confirming twice stores one notice. */
+  key: string;
 }
 
 /** A notice that ends the pack was a lead of this service until format 8; a page kept since then still posts one. */

@@ -15,6 +15,8 @@ import { yearInParis } from './yearInParis.ts';
 /** A lead as it was posted, with what else the page said. */
 export interface NewLead extends LeadBody {
   idempotencyKey: string | null;
+  /** How long the key stands for this form; absent: for ever. */
+  keyStandsMs?: number;
   firstPage: string | null;
   formPage: string | null;
   opener: string | null;
@@ -44,7 +46,7 @@ export interface StoredLead {
  * @throws TooManyCorrections when the same form was posted with other words too often.
  */
 export async function addLead(connection: Connection, lead: NewLead, now: Date): Promise<StoredLead> {
-  const earlier = lead.idempotencyKey === null ? undefined : await byKey(connection, lead.idempotencyKey);
+  const earlier = await earlierOf(connection, lead, now);
   if (earlier && earlier.email.toLowerCase() === lead.email.toLowerCase()) {
     const { id, reference, quarantine } = earlier;
     const corrected = await correctLead(connection, earlier, lead, now);
@@ -93,6 +95,15 @@ export async function insertLead(
   });
   await settleOwner(connection, owner);
   return { id, reference };
+}
+
+/** The lead that the key made, while the key stands for it. */
+async function earlierOf(connection: Connection, { idempotencyKey: key, keyStandsMs }: NewLead, now: Date) {
+  const made = key === null ? undefined : await byKey(connection, key);
+  if (!made || keyStandsMs === undefined || now.getTime() - Date.parse(made.created_at) < keyStandsMs) return made;
+  const freed = build.updateTable('leads').set({ idempotency_key: null }).where('id', '=', made.id);
+  await run(connection, freed);
+  return undefined;
 }
 
 const byKey = (connection: Connection, key: string): Promise<Lead | undefined> =>

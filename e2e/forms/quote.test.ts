@@ -211,10 +211,33 @@ describe('without script', () => {
     expect(await page.getByText(/Référence DEV-\d{4}-\d{4}/).isVisible()).toBe(true);
   });
 
+  test('the page is the same for everybody: script alone gives it a key, and the time it was shown unless somebody was typing before', async () => {
+    const html = await (await fetch(`${base()}/devis`)).text();
+    expect(await (await fetch(`${base()}/devis`)).text()).toBe(html);
+    const page = await openPage('/devis');
+    const [key, token] = [page.locator('[name=idempotencyKey]'), page.locator('[name=token]')];
+    await expect.poll(() => key.inputValue()).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => token.inputValue()).toMatch(/^\d+\./);
+    const { promise: typed, resolve: letIn } = Promise.withResolvers<void>();
+    await page.route('**/assets/entries/**', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto(`${base()}/devis`, { waitUntil: 'commit' });
+    await page.getByLabel('Prénom *').fill('Camille');
+    const told = page.waitForResponse('**/api/form-token');
+    letIn();
+    await told;
+    await expect.poll(() => key.inputValue()).toMatch(/^[0-9a-f-]{36}$/);
+    expect([await token.inputValue(), await page.getByLabel('Prénom *').inputValue()]).toEqual(['', 'Camille']);
+  });
+
   test('a form corrected too often says so, that the earlier request stands, and how to reach the owner', async () => {
     const page = await openPage('/devis');
+    const key = page.locator('[name=idempotencyKey]');
+    await expect.poll(() => key.inputValue()).not.toBe('');
     const form = {
-      idempotencyKey: await page.locator('[name=idempotencyKey]').inputValue(),
+      idempotencyKey: await key.inputValue(),
       firstName: 'Camille',
       lastName: 'Marchand',
       email: 'camille.marchand@atelier.example',

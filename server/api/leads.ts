@@ -1,10 +1,11 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
-import { leadBody, leadForm } from '../../data/api/leadInput.ts';
+import { type LeadBody, leadBody, leadForm } from '../../data/api/leadInput.ts';
 import { site } from '../../data/company/site.ts';
 import { contractNotices, formerTermination } from '../../data/leads/contractNotices.ts';
 import { parseMessage, UNSPECIFIED } from '../../data/leads/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
+import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { TooManyCorrections } from '../../database/leads/correctLead.ts';
 import { listLeads } from '../../database/leads/leadList.ts';
@@ -114,25 +115,43 @@ function explainCorrections(error: unknown): never {
 export const leadFormPage = ({ body }: Request): string =>
   isTermination((body as { service?: unknown } | undefined)?.service) ? contractNotices.termination.path : '/devis';
 
-function readLead(request: Request, { formToken, now }: Services): NewLead {
+/** So long the same words from the same network, sent as a page without script sends them, are one form sent twice. */
+const SAME_WORDS_MS = 10 * 60_000;
+
+/**
+ * What stands for the key that only script gives a form: its words, whence they came, and why it is held if it is, so that
+ * nobody's words go unread for another's that were held before.
+ */
+const keyOfWords = ({ fingerprint }: Services, request: Request, body: LeadBody, reasons: readonly SpamReason[]) =>
+  fingerprint(
+    'form',
+    JSON.stringify([networkOf(request.ip ?? ''), { ...body, email: body.email.toLowerCase() }, reasons]),
+  );
+
+function readLead(request: Request, services: Services): NewLead {
+  const { formToken, now } = services;
   const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);
   const context = formContext(request);
   const { firstPage = null, formPage = null, opener = null, referrerHost = null, utm, idempotencyKey } = context;
+  const quarantineReasons = spamReasons({
+    ...body,
+    company: body.company ?? '',
+    message: body.message ?? '',
+    honeypot: context.honeypot ?? '',
+    shownFor: context.token ? shownFor(context.token, formToken, now()) : undefined,
+  });
+  const isKeyless = idempotencyKey === null && isFormPost(request);
   return {
     ...body,
-    idempotencyKey,
+    ...(isKeyless
+      ? { idempotencyKey: keyOfWords(services, request, body, quarantineReasons), keyStandsMs: SAME_WORDS_MS }
+      : { idempotencyKey }),
     firstPage,
     formPage,
     opener,
     referrerHost,
     utm: utm && Object.keys(utm).length > 0 ? JSON.stringify(utm) : null,
-    quarantineReasons: spamReasons({
-      ...body,
-      company: body.company ?? '',
-      message: body.message ?? '',
-      honeypot: context.honeypot ?? '',
-      shownFor: context.token ? shownFor(context.token, formToken, now()) : undefined,
-    }),
+    quarantineReasons,
   };
 }
 

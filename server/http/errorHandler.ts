@@ -1,22 +1,30 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import { StoreUnavailable } from '../../database/store.ts';
 import type { Logger } from '../start/logger.ts';
 import { Problem, sendProblem } from './problem.ts';
+import { sendProblemPage } from './problemPage.ts';
 import { requestIdOf } from './requestLog.ts';
 
 const RETRY = { 'Retry-After': '5' };
 
 /** The last resort: turns whatever was thrown into a problem, and logs what nobody expected. Never a stack trace. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
+  return (error: unknown, request, response, next) => {
     const problem = toProblem(error);
     const requestId = requestIdOf(response);
     if (problem.status === 500) logger.error({ requestId, err: error }, 'unexpected error');
     else if (problem.status === 503) logger.warn({ requestId, reason: String(error) }, 'unavailable');
     if (response.headersSent) return next(error);
-    sendProblem(response, problem);
+    if (isOfPage(request)) sendProblemPage(response, problem);
+    else sendProblem(response, problem);
   };
 }
+
+const FOR_PROGRAMS = /^\/(?:api|healthz|readyz)(?:\/|\?|$)/;
+
+/** Whether a person reads the answer: of the API and of the health checks only programs do. */
+const isOfPage = (request: Request): boolean =>
+  !FOR_PROGRAMS.test(request.originalUrl) && request.accepts(['html', 'json']) === 'html';
 
 /** What Express's own parsers throw carries a `status` and a `type`. */
 export function toProblem(error: unknown): Problem {

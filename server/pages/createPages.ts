@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ArticlePreview } from '../../data/articles/blogContent.ts';
+import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
-import type { PostedForm } from '../contractNoticeStep.ts';
 import type { MountedPages } from '../services.ts';
 import type { SiteContent } from '../settled/siteContent.ts';
 import type { Logger } from '../start/logger.ts';
 import { answerPage } from './answerPage.ts';
+import { createDrawing } from './drawing.ts';
 import { type KeptPages, keptPages } from './keptPages.ts';
 import type { OpenPages } from './pageRenderer.ts';
 import { previewedPages } from './previewedPages.ts';
@@ -28,8 +28,6 @@ interface Options {
   files: RequestHandler[];
   /** Public address; asked late, because a free port is only known once the server listens. */
   baseUrl: () => string;
-  /** A signed render time for forms that are posted without script. */
-  formToken: () => string;
   /** `development`: the same path, but nothing is kept and Vite may run its own inline script. */
   mode: 'production' | 'development';
 }
@@ -44,7 +42,7 @@ const READY_MS = 10 * 60_000;
  * then take their place all at once (docs/decisions/0064-changed-content.md).
  */
 export async function createPages(options: Options): Promise<Pages> {
-  const { openPages, content, logger, files, baseUrl, formToken, mode } = options;
+  const { openPages, content, logger, files, baseUrl, mode } = options;
   const onError = (error: unknown, at: string) => logger.error({ err: error, at }, 'a page failed to render');
   const open = async (former?: KeptPages) => {
     const shown = content.current();
@@ -53,6 +51,7 @@ export async function createPages(options: Options): Promise<Pages> {
   // At once, so that a page without the list of its addresses stops the start and not a visitor.
   let made = content.current().version;
   let kept = await open();
+  const drawInTurn = createDrawing();
   const madeListeners = new Set<() => void>();
   const tellMade = () => {
     for (const listener of madeListeners) listener();
@@ -97,34 +96,41 @@ export async function createPages(options: Options): Promise<Pages> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [pathname, search] = partsOf(request);
     if (kept.routes.queryOf(pathname, search)) return false;
-    const entry = kept.visited(pathname);
+    const entry = kept.visited(kept.routes.addressOf(pathname, search));
     if (!entry) return false;
     answerPage(request, response, entry);
     return true;
   };
 
-  async function entryFor(pages: KeptPages, pathname: string, search: string, visitor: Visitor) {
+  /** How a page is drawn that is for this visitor alone; undefined for one that everybody gets. */
+  function ownDrawing(pages: KeptPages, pathname: string, search: string, visitor: Visitor) {
     const { routes } = pages;
-    const { url, signedIn, posted, preview } = visitor;
-    if (preview) return pages.once({ urlOriginal: pathname, preview }, 'uncached');
+    const { url, signedIn, typed, preview } = visitor;
+    if (preview) return () => pages.once({ urlOriginal: pathname, preview }, 'uncached');
+    if (typed) return () => pages.once({ urlOriginal: pathname, typed }, 'uncached');
     if (routes.isPerVisitor(pathname)) {
       const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
-      const form = { key: randomUUID(), token: formToken(), ...posted };
-      return pages.once({ urlOriginal: url, query, signedIn, form }, 'uncached');
+      return () => pages.once({ urlOriginal: url, query, signedIn }, 'uncached');
     }
     const query = routes.queryOf(pathname, search);
-    return query ? pages.once({ urlOriginal: pathname, query }, 'fast') : pages.shared(pathname);
+    return query && (() => pages.once({ urlOriginal: pathname, query }, 'fast'));
   }
 
   const answerRendered: RequestHandler = async (request, response, next) => {
-    const posted = response.locals.posted as PostedForm | undefined;
-    if (!posted && request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const typed = response.locals.typed as TypedNotice | undefined;
+    if (!typed && request.method !== 'GET' && request.method !== 'HEAD') return next();
     // While developing, pages come and go.
     if (mode === 'development') kept = await open();
     const [raw, search] = partsOf(request);
     const preview = response.locals.preview as ArticlePreview | undefined;
-    const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), posted, preview };
-    answerPage(request, response, await entryFor(kept, decoded(raw), search, visitor));
+    const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), typed, preview };
+    const pathname = decoded(raw);
+    const pages = kept;
+    const draw = ownDrawing(pages, pathname, search, visitor);
+    const entry = draw
+      ? await drawInTurn(request, response, draw)
+      : await pages.shared(pages.routes.addressOf(pathname, search));
+    if (entry) answerPage(request, response, entry);
   };
 
   /** The words of the articles, out of the pages that are kept. */
@@ -144,7 +150,7 @@ export async function createPages(options: Options): Promise<Pages> {
   return {
     answerCached,
     articleTexts: async () => (isChanged() ? articleTexts(kept) : undefined),
-    preview: async (proposed, until) => previewedPages(await openPages(proposed), { baseUrl, formToken, mode, until }),
+    preview: async (proposed, until) => previewedPages(await openPages(proposed), { baseUrl, mode, until, drawInTurn }),
     listed: () => kept.listed(),
     shown: () => made,
     socialCards: () => kept.socialCards(),
@@ -166,7 +172,7 @@ export async function createPages(options: Options): Promise<Pages> {
 interface Visitor {
   url: string;
   signedIn: boolean;
-  posted: PostedForm | undefined;
+  typed: TypedNotice | undefined;
   preview: ArticlePreview | undefined;
 }
 

@@ -24,13 +24,13 @@ interface Options {
 export interface KeptPages {
   routes: SiteRoutes;
   /** A page that is kept already. */
-  known(pathname: string): PageEntry | undefined;
+  known(address: string): PageEntry | undefined;
   /** The same for a visitor: the next one gets it in its smallest copy. */
-  visited(pathname: string): PageEntry | undefined;
+  visited(address: string): PageEntry | undefined;
   /** What a page said of itself to search engines. */
   head(pathname: string): ListedPage | undefined;
   /** A page that is the same for everybody. Bounded: known addresses, and one entry for all unknown ones. */
-  shared(pathname: string): Promise<PageEntry>;
+  shared(address: string): Promise<PageEntry>;
   /** A page for whoever asks, or for what the address asks of it: kept by nobody here. */
   once(init: Omit<PageInit, 'baseUrl'>, life: 'uncached' | 'fast'): Promise<PageEntry>;
   listed(): Promise<readonly ListedPage[]>;
@@ -86,7 +86,9 @@ export async function keptPages({
 
   async function make(key: string): Promise<PageEntry> {
     // Made for none of them: no answer holds the unknown address somebody asked for.
-    const page = await render({ urlOriginal: key === UNKNOWN_PATH ? '/page-inconnue' : key });
+    const [path = '', search] = (key === UNKNOWN_PATH ? '/page-inconnue' : key).split('?');
+    const query = search && Object.fromEntries(new URLSearchParams(search));
+    const page = await render({ urlOriginal: path, ...(query && { query }) });
     noteHead(key, page);
     const before = replaced?.known(key);
     const isSame = before?.etag === etagOf(page) && before.status === page.status;
@@ -116,19 +118,19 @@ export async function keptPages({
     });
   }
 
-  async function shared(pathname: string): Promise<PageEntry> {
-    const key = routes.isShared(pathname) ? pathname : UNKNOWN_PATH;
+  async function shared(address: string): Promise<PageEntry> {
+    const key = routes.isShared(address) ? address : UNKNOWN_PATH;
     return entries.get(key) ?? makeOnce(key);
   }
 
   return {
     routes,
-    known: (pathname) => entries.get(pathname),
-    visited(pathname) {
-      const entry = entries.get(pathname);
+    known: (address) => entries.get(address),
+    visited(address) {
+      const entry = entries.get(address);
       if (!entry) return undefined;
       entry.asked += 1;
-      makeSmallest(pathname, entry);
+      makeSmallest(address, entry);
       return entry;
     },
     head: (pathname) => heads.get(pathname),

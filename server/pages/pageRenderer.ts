@@ -3,17 +3,9 @@ import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import type { SentHead } from '../../data/pageHead.ts';
 import type { PageContent } from '../../data/settings/pageContent.ts';
-import { Problem } from '../http/problem.ts';
 import { openPageThread, startPageThread } from './openPageThread.ts';
 import { type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 import { pagesOf, renderWith, vike } from './vikePages.ts';
-
-/** A form's own key against sending twice, and the signed time it was rendered. */
-export interface FormHints {
-  key: string;
-  token: string;
-  typed?: TypedNotice;
-}
 
 /** What a page is rendered from. */
 export interface PageInit {
@@ -22,7 +14,8 @@ export interface PageInit {
   /** Only for pages that depend on it. */
   query?: Record<string, string>;
   signedIn?: boolean;
-  form?: FormHints;
+  /** What a form holds that was posted and stores nothing yet. */
+  typed?: TypedNotice;
   /** An article that readers do not have yet, for whoever has its link. */
   preview?: ArticlePreview;
 }
@@ -47,7 +40,7 @@ export interface SmallCopies {
 /** The pages of one content, which never changes. */
 export interface PageRenderer {
   routes(): Promise<SiteRoutes>;
-  /** One page after the other. @throws Problem 503 when too many wait; whatever the page failed with. */
+  /** One page after the other. @throws whatever the page failed with. */
   render(init: PageInit): Promise<RenderedPage>;
   /** In the thread that draws: the allocator leaves the twelve megabytes this takes to every thread that ever does it. */
   compress(html: Uint8Array): Promise<SmallCopies>;
@@ -62,30 +55,6 @@ export interface OpenPages {
   ready?(withinMs: number): void;
 }
 
-/** Pages that may wait for their turn: about a second's work. */
-const MOST_WAITING = 50;
-const busy = () =>
-  new Problem(503, 'Le site est très demandé en ce moment. Réessayez dans un instant.', {
-    headers: { 'Retry-After': '2' },
-  });
-
-/** The same, where more than so many wait. */
-function bounded(renderer: PageRenderer): PageRenderer {
-  let waiting = 0;
-  return {
-    ...renderer,
-    async render(init) {
-      if (waiting >= MOST_WAITING) throw busy();
-      waiting += 1;
-      try {
-        return await renderer.render(init);
-      } finally {
-        waiting -= 1;
-      }
-    },
-  };
-}
-
 /**
  * The finished build, each content in a thread of its own. The first thread is started before its content is known.
  * @param dist the build's folder
@@ -97,7 +66,7 @@ export function builtPages(dist: string): OpenPages {
     clearTimeout(ending);
     const thread = started ?? startPageThread();
     started = undefined;
-    return bounded(await openPageThread(thread, { dist, content }));
+    return openPageThread(thread, { dist, content });
   }
   function ready(withinMs: number): void {
     clearTimeout(ending);
@@ -130,7 +99,7 @@ export async function developedPages(root: string): Promise<{ openPages: OpenPag
   };
   const openPages: OpenPages = async (content) => {
     Object.assign(globalThis, { settledContent: content });
-    return bounded(renderer);
+    return renderer;
   };
   return { openPages, files: devMiddleware };
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { PreviewedPages } from '../services.ts';
 import { answerPage } from './answerPage.ts';
+import type { DrawInTurn } from './drawing.ts';
 import { keptPages } from './keptPages.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
@@ -20,8 +20,8 @@ const told = (renderer: PageRenderer, until: string): PageRenderer => ({
 
 interface Options {
   baseUrl: () => string;
-  formToken: () => string;
   mode: 'production' | 'development';
+  drawInTurn: DrawInTurn;
   /** When they end, as their reader's clock has it. */
   until: string;
 }
@@ -29,14 +29,13 @@ interface Options {
 /** Pages of values that are proposed: made for whoever looks, kept by nobody, listed nowhere. */
 export async function previewedPages(
   renderer: PageRenderer,
-  { baseUrl, formToken, mode, until }: Options,
+  { baseUrl, mode, until, drawInTurn }: Options,
 ): Promise<PreviewedPages> {
   const pages = await keptPages({ renderer: told(renderer, until), baseUrl, mode });
   return {
     async answer(request, response, pathname) {
-      const form = { key: randomUUID(), token: formToken() };
-      const isOwn = pages.routes.isPerVisitor(pathname);
-      const entry = await pages.once({ urlOriginal: pathname, ...(isOwn && { form, query: {} }) }, 'uncached');
+      const entry = await drawInTurn(request, response, () => pages.once({ urlOriginal: pathname }, 'uncached'));
+      if (!entry) return;
       response.setHeader('X-Robots-Tag', 'noindex');
       answerPage(request, response, entry);
     },

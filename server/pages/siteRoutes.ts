@@ -10,9 +10,11 @@ export interface ListedPage {
 
 /** Every address of the site. */
 export interface SiteRoutes {
-  /** Pages that are the same for everybody: kept once rendered. */
+  /** Pages that are the same for everybody, without those that are listed with a query: kept once rendered. */
   shared: readonly string[];
-  isShared(pathname: string): boolean;
+  isShared(address: string): boolean;
+  /** The address of the kept page for a request: its path, with what of its query such a page is listed with. */
+  addressOf(pathname: string, search: string): string;
   /** Pages that depend on who asks: rendered each time. */
   isPerVisitor(pathname: string): boolean;
   /** What of an address's query its page depends on; undefined where nothing is asked of it. */
@@ -26,6 +28,7 @@ export interface SiteRoutes {
 export function siteRoutes(pages: Record<string, ListedPage>): SiteRoutes {
   const shared = new Set<string>();
   const perVisitor = new Set<string>();
+  const variants = new Set<string>();
   const queryKeys = new Map<string, readonly string[]>();
   for (const [id, { route, isErrorPage, config }] of Object.entries(pages)) {
     // The desk's addresses are React Router's: its route is a function.
@@ -33,12 +36,19 @@ export function siteRoutes(pages: Record<string, ListedPage>): SiteRoutes {
     if (route.includes('@') && !config.paths) throw new Error(`${id} needs a +paths.ts: every address of ${route}`);
     for (const path of config.paths ?? [route]) {
       (config.perVisitor ? perVisitor : shared).add(path);
+      const [plain = '', query] = path.split('?');
+      if (query) variants.add(plain);
       if (config.queryKeys) queryKeys.set(path, config.queryKeys);
     }
   }
   return {
-    shared: [...shared],
-    isShared: (pathname) => shared.has(pathname),
+    shared: [...shared].filter((address) => !address.includes('?')),
+    isShared: (address) => shared.has(address),
+    addressOf(pathname, search) {
+      if (!search || !variants.has(pathname)) return pathname;
+      const asked = [...new URLSearchParams(search)].map(([key, value]) => `${pathname}?${key}=${value}`);
+      return asked.find((address) => shared.has(address)) ?? pathname;
+    },
     isPerVisitor: (pathname) => perVisitor.has(pathname) || DESK_VIEWS.test(pathname),
     queryOf(pathname, search) {
       const keys = search ? queryKeys.get(pathname) : undefined;

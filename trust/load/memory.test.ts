@@ -40,7 +40,7 @@ async function memoryOf({ child, log }: Site): Promise<Memory> {
 function mixedCall(n: number): Call {
   switch (n % 40) {
     case 0:
-      return { path: `/devis?essai=${n}` };
+      return { path: `/blog?q=essai${n}` };
     case 20:
       return leadCall(`lead ${n}`);
     case 1:

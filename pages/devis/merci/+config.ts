@@ -1,3 +1,4 @@
 import type { Config } from 'vike/types';
 
-export default { perVisitor: true } satisfies Config;
+/** The request's reference. */
+export default { queryKeys: ['ref'] } satisfies Config;

@@ -1,3 +1,4 @@
 import type { Config } from 'vike/types';
 
-export default { perVisitor: true } satisfies Config;
+/** The notice's reference, and when it was received. */
+export default { queryKeys: ['ref', 'le'] } satisfies Config;

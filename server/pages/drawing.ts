@@ -1,0 +1,44 @@
+import type { Request, Response } from 'express';
+import { Problem } from '../http/problem.ts';
+import { createFairQueue, QueueFull } from '../limits/fairQueue.ts';
+import { networkOf } from '../security/clientNetwork.ts';
+import type { Session } from '../security/signIn/session.ts';
+
+/** While one page is compressed the next is drawn. */
+const AT_ONCE = 2;
+/** About half a second's work. */
+const PER_KEY = 30;
+/** Some seconds' work: whoever has most waiting gives way beyond it. */
+const MOST = 300;
+
+const busy = () =>
+  new Problem(503, 'Le site est très demandé en ce moment. Réessayez dans un instant.', {
+    headers: { 'Retry-After': '2' },
+  });
+
+/** Draws what is drawn for one visitor. */
+export type DrawInTurn = <Drawn>(
+  request: Request,
+  response: Response,
+  draw: () => Promise<Drawn>,
+) => Promise<Drawn | undefined>;
+
+/**
+ * Pages that nobody keeps are drawn in turn, network by network; whoever is signed in goes before those who are not, account by
+ * account. The answered function gives nothing where the visitor has left meanwhile. @throws Problem 503 where too many wait.
+ */
+export function createDrawing(): DrawInTurn {
+  const queue = createFairQueue({ atOnce: AT_ONCE, perKey: PER_KEY, most: MOST });
+  return async (request, response, draw) => {
+    const session = response.locals.session as Session | undefined;
+    const key = session ? `account ${session.username}` : networkOf(request.ip ?? '');
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    try {
+      return await queue.take(draw, { key, first: session !== undefined, gone: left.signal });
+    } catch (error) {
+      if (left.signal.aborted) return undefined;
+      throw error instanceof QueueFull ? busy() : error;
+    }
+  };
+}
