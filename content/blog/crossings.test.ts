@@ -15,7 +15,9 @@ test.each(figures.flatMap((figure) => [LARGE, PHONE].map((canvas) => ({ figure, 
   'the words of a crossing touch no curve: $name, $canvas.width wide',
   ({ figure, canvas }) => {
     const { shapes } = drawCurves(figure, canvas);
-    const words = shapes.filter((shape) => shape.kind === 'text' && figure.crossing?.label.includes(shape.text));
+    const words = shapes.filter(
+      (shape) => shape.kind === 'text' && figure.crossings?.some(({ label }) => label.includes(shape.text)),
+    );
     const curves = shapes.flatMap((shape) => (shape.kind === 'line' && shape.width > 1 ? [shape.points] : []));
     const boxes = words.flatMap((word) => {
       if (word.kind !== 'text') return [];

@@ -9,7 +9,14 @@ interface Titled {
   note?: string;
 }
 
-/** Curves over a common axis, with the point where one passes another, or zero: a break-even. */
+/** Where a series first passes another one (`with`), or zero: computed from the values, then marked and labelled. */
+export interface CurveCrossing {
+  of: string;
+  with?: string;
+  label: string;
+}
+
+/** Curves over a common axis, with the points where one passes another, or zero: a break-even. */
 export interface CurvesFigure extends Titled {
   type: 'curves';
   /** What the axis counts: `Mois`. `values` rise. `ticks`: the values written on it; by default the drawing chooses. */
@@ -18,8 +25,7 @@ export interface CurvesFigure extends Titled {
   digits?: number;
   /** A value per `x`; null where there is none. The hot one is the datum to look at. */
   series: readonly { name: string; values: readonly (number | null)[]; hot?: boolean; dashed?: boolean }[];
-  /** Where the series first passes another one (`with`), or zero: computed from the values, then marked and labelled. */
-  crossing?: { of: string; with?: string; label: string };
+  crossings?: readonly CurveCrossing[];
 }
 
 /** Horizontal bars in groups: one to three series, named in a legend; null is drawn as a missing datum. */
@@ -29,7 +35,10 @@ export interface GroupsFigure extends Titled {
   digits?: number;
   /** The last is the datum to look at. */
   series: readonly [string, ...string[]];
-  groups: readonly { label: string; values: readonly (number | null)[] }[];
+  /** A hypothesis never wears the colour of a measure. */
+  groups: readonly { label: string; values: readonly (number | null)[]; hypothesis?: true }[];
+  /** A value that all are read against, as a line across. */
+  line?: { value: number; label: string };
 }
 
 /** On one scale: a range, and one or two named dots joined by a line. */

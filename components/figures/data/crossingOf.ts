@@ -1,4 +1,4 @@
-import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
+import type { CurveCrossing, CurvesFigure } from '../../../data/articles/figureTypes.ts';
 
 export interface Crossing {
   x: number;
@@ -9,8 +9,7 @@ export interface Crossing {
  * Where a series first passes another, or zero: the values between two points lie on the segment that joins them.
  * @throws where they never cross, or where a name is not one of the series
  */
-export function crossingOf({ x, series, crossing }: CurvesFigure): Crossing | null {
-  if (!crossing) return null;
+export function crossingOf({ x, series }: CurvesFigure, crossing: CurveCrossing): Crossing {
   const valuesOf = (name: string) => {
     const found = series.find((one) => one.name === name);
     if (!found) throw new Error(`No series « ${name} »`);

@@ -42,7 +42,7 @@ const markText = (value: number) =>
 
 /** Curves on a common scale that holds zero, named where they end or, on a phone, above; where two cross, a ring and its words. */
 export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
-  const { x, unit, digits = 0, series, crossing } = figure;
+  const { x, unit, digits = 0, series, crossings = [] } = figure;
   const phone = width < 500;
   const strokes = strokesOf(series);
   const scale = scaleOf(
@@ -147,18 +147,10 @@ export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawi
         shapes.push({ kind: 'text', x: right + size * 0.7, y: under + size * 0.35, text, size, fill, bold: hot });
       });
     }
-  const mark = crossingOf(figure);
-  if (mark && crossing)
-    shapes.push(
-      ...crossingMark({ x: across(mark.x), y: up(mark.y) }, crossing.label, {
-        left,
-        right,
-        top,
-        base,
-        size,
-        curves,
-        scale: marks,
-      }),
-    );
+  for (const crossing of crossings) {
+    const mark = crossingOf(figure, crossing);
+    const plot = { left, right, top, base, size, curves, scale: marks };
+    shapes.push(...crossingMark({ x: across(mark.x), y: up(mark.y) }, crossing.label, plot));
+  }
   return { width, height: base + size * 3.7, shapes };
 }

@@ -7,7 +7,7 @@ import { legend } from './legend.ts';
 const PAINTS: readonly Paint[][] = [['blue'], ['line-strong', 'blue'], ['line-strong', 'ink-2', 'blue']];
 
 /** Horizontal bars in groups on a common zero, each with its value; what is missing says so. */
-export function drawGroups({ unit, digits = 0, series, groups }: GroupsFigure, { width, size }: Canvas): Drawing {
+export function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { width, size }: Canvas): Drawing {
   const phone = width < 500;
   const paints = PAINTS[series.length - 1] ?? [];
   const paintOf = (index: number): Paint => paints[index] ?? 'ink';
@@ -30,8 +30,11 @@ export function drawGroups({ unit, digits = 0, series, groups }: GroupsFigure, {
   const room = width - labels - widest - size * 0.8;
   const bar = size * 1.45;
   const shapes: Shape[] = [...head.shapes];
-  let y = head.height;
-  for (const { label, values } of groups) {
+  let y = head.height + (line ? size * 1.6 : 0);
+  const top = y;
+  /** Where the bars are: on a phone a line across leaves the words between them alone. */
+  const spans: [number, number][] = [];
+  for (const { label, values, hypothesis } of groups) {
     const words = lines(label, phone ? width : labels - size, size);
     words.forEach((line, index) => {
       const middle = phone ? 0 : (values.length * bar - words.length * size * 1.3) / 2;
@@ -45,6 +48,7 @@ export function drawGroups({ unit, digits = 0, series, groups }: GroupsFigure, {
       });
     });
     if (phone) y += size * (0.5 + words.length * 1.3);
+    spans.push([y, y + values.length * bar]);
     values.forEach((value, index) => {
       const length = value === null || most === 0 ? 0 : Math.max((room * value) / most, 1);
       if (length > 0)
@@ -54,7 +58,7 @@ export function drawGroups({ unit, digits = 0, series, groups }: GroupsFigure, {
           y: y + size * 0.14,
           w: length,
           h: bar - size * 0.28,
-          fill: paintOf(index),
+          fill: hypothesis ? 'line-strong' : paintOf(index),
         });
       shapes.push({
         kind: 'text',
@@ -70,5 +74,25 @@ export function drawGroups({ unit, digits = 0, series, groups }: GroupsFigure, {
     if (!phone) y = Math.max(y, y - values.length * bar + words.length * size * 1.3);
     y += size * 0.9;
   }
-  return { width, height: y - size * 0.5, shapes };
+  const base = y - size * 0.5;
+  if (line && most > 0) {
+    const x = labels + (room * line.value) / most;
+    const middle = Math.min(Math.max(x, textWidth(line.label, size) / 2), width - textWidth(line.label, size) / 2);
+    shapes.push(
+      ...(phone ? spans : [[top - size * 0.4, base] as const]).map(
+        ([from, to]): Shape => ({
+          kind: 'line',
+          points: [
+            [x, from],
+            [x, to],
+          ],
+          stroke: 'ink',
+          width: 1.2,
+          dashed: true,
+        }),
+      ),
+      { kind: 'text', x: middle, y: top - size * 0.8, text: line.label, size, fill: 'ink-2', anchor: 'middle' },
+    );
+  }
+  return { width, height: base, shapes };
 }

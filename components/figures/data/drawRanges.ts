@@ -53,6 +53,18 @@ export function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawi
     if (between) {
       const [low, high] = [across(between[0]), across(between[1])];
       drawn.push({ kind: 'rect', x: low, y: middle - size * 0.42, w: high - low, h: size * 0.84, fill: 'line-strong' });
+      // Alone, a range says its ends; beside dots, they do.
+      if (values.every((value) => value === null))
+        for (const [index, end] of between.entries())
+          drawn.push({
+            kind: 'text',
+            x: across(end) + (index === 0 ? -size * 0.5 : size * 0.5),
+            y: middle + size * 0.35,
+            text: text(end),
+            size,
+            fill: 'ink',
+            anchor: index === 0 ? 'end' : 'start',
+          });
     }
     const known = values.filter((value) => value !== null);
     const [one, other] = known;

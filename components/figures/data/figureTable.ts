@@ -1,10 +1,14 @@
-import type { ArticleFigure } from '../../../data/articles/figureTypes.ts';
+import type { ArticleFigure, RangesFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { shareText } from './shareText.ts';
 
 const MISSING = doctrine.missing.word;
+
+/** Both ends, so that a range is read at once. */
+const rangeText = ([low, high]: readonly [number, number], { unit, digits = 0, signed = false }: RangesFigure) =>
+  `de\u00a0${decimal(low, digits, signed)} à\u00a0${decimal(high, digits, signed)}${unit && `\u00a0${unit}`}`;
 
 /** The figure's values as a table, so that nobody needs the drawing. */
 export function figureTable(figure: ArticleFigure): DataTable {
@@ -47,13 +51,13 @@ export function figureTable(figure: ArticleFigure): DataTable {
     columns: [
       { label: 'Ligne' },
       ...figure.dots.map((label) => ({ ...column(label), signed })),
-      ...(figure.range ? [column(`${figure.range} : de`), column('à')] : []),
+      ...(figure.range ? [{ label: figure.range }] : []),
     ],
     rows: figure.rows.map(({ label, values, range }) => ({
       cells: [
         label,
-        ...values.map((value) => value ?? MISSING),
-        ...(figure.range ? (range ?? [MISSING, MISSING]) : []),
+        ...values.map((value) => value ?? (range ? '—' : MISSING)),
+        ...(figure.range ? [range ? rangeText(range, figure) : '—'] : []),
       ],
     })),
   };

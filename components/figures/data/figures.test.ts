@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArticleFigure, CurvesFigure } from '../../../data/articles/figureTypes.ts';
+import type { ArticleFigure, CurveCrossing, CurvesFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 import type { Shape } from '../charts/shapes.ts';
 import { textWidth } from '../charts/shapes.ts';
@@ -8,7 +8,7 @@ import { drawFigure } from './drawFigure.ts';
 import { figureTable } from './figureTable.ts';
 import { scaleOf } from './scale.ts';
 
-const curves = (values: readonly number[], crossing?: CurvesFigure['crossing']): CurvesFigure => ({
+const curves = (values: readonly number[], ...crossings: CurveCrossing[]): CurvesFigure => ({
   type: 'curves',
   title: 'T',
   measure: 'M',
@@ -18,20 +18,20 @@ const curves = (values: readonly number[], crossing?: CurvesFigure['crossing']):
     { name: 'Gain', values, hot: true },
     { name: 'Coût', values: [30, 30, 30] },
   ],
-  ...(crossing && { crossing }),
+  crossings,
 });
 
 test('a crossing is where the segment that joins two values meets zero, or the other series', () => {
-  expect(crossingOf(curves([0, -10, 10], { of: 'Gain', label: 'équilibre' }))).toMatchObject({ x: 1.5, y: 0 });
-  expect(crossingOf(curves([0, 20, 60], { of: 'Gain', with: 'Coût', label: 'équilibre' }))).toMatchObject({
+  expect(crossingOf(curves([0, -10, 10]), { of: 'Gain', label: 'équilibre' })).toMatchObject({ x: 1.5, y: 0 });
+  expect(crossingOf(curves([0, 20, 60]), { of: 'Gain', with: 'Coût', label: 'équilibre' })).toMatchObject({
     x: 1.25,
     y: 30,
   });
 });
 
 test('a mark on curves that never cross, or of a series that is not there, fails', () => {
-  expect(() => crossingOf(curves([1, 2, 3], { of: 'Gain', label: '' }))).toThrow(/crosses nothing/);
-  expect(() => crossingOf(curves([1, 2, 3], { of: 'Perte', label: '' }))).toThrow(/Perte/);
+  expect(() => crossingOf(curves([1, 2, 3]), { of: 'Gain', label: '' })).toThrow(/crosses nothing/);
+  expect(() => crossingOf(curves([1, 2, 3]), { of: 'Perte', label: '' })).toThrow(/Perte/);
 });
 
 test('a scale holds zero and every value on round marks', () => {
@@ -47,6 +47,7 @@ const all: ArticleFigure[] = [
     measure: 'M',
     unit: '%',
     series: ['2023', '2024'],
+    line: { value: 5, label: 'Seuil' },
     groups: [{ label: 'Entreprises de dix à quarante-neuf personnes, tous secteurs', values: [null, 9] }],
   },
   {
@@ -57,7 +58,10 @@ const all: ArticleFigure[] = [
     signed: true,
     dots: ['Ressenti', 'Mesuré'],
     range: 'Étendue',
-    rows: [{ label: 'Développeurs', values: [20, -19], range: [-39, 2] }],
+    rows: [
+      { label: 'Développeurs', values: [20, -19], range: [-39, 2] },
+      { label: 'Étendue seule', values: [null, null], range: [-39, 2] },
+    ],
   },
   {
     type: 'funnel',
@@ -115,7 +119,10 @@ test('the table beside a figure has every value, and names what is missing', () 
       ['2', 60, 30],
     ],
     [['Entreprises de dix à quarante-neuf personnes, tous secteurs', doctrine.missing.word, 9]],
-    [['Développeurs', 20, -19, -39, 2]],
+    [
+      ['Développeurs', 20, -19, 'de\u00a0−39 à\u00a0+2\u00a0%'],
+      ['Étendue seule', '—', '—', 'de\u00a0−39 à\u00a0+2\u00a0%'],
+    ],
     [
       ['Visites', 4000, null],
       ['Demandes', 60, '1,5\u00a0%'],

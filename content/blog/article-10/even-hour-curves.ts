@@ -20,6 +20,6 @@ export const evenHourCurves: CurvesFigure = {
       hot: true,
     },
   ],
-  crossing: { of: 'Consultant avec IA, entretiens faits par vous', with: 'Agence', label: even },
+  crossings: [{ of: 'Consultant avec IA, entretiens faits par vous', with: 'Agence', label: even }],
   note: 'Devis d’agence fictif ; le second suit le prix du catalogue. Entreprise qui récupère la TVA.',
 };

@@ -2,7 +2,7 @@ import type { RangesFigure } from '../../../data/articles/figureTypes.ts';
 
 export const perceivedAndMeasured: RangesFigure = {
   type: 'ranges',
-  title: 'Là où l’on a relevé les deux, l’impression et la montre se contredisent',
+  title: 'Sur la seule tâche où l’on a relevé les deux, l’impression et la montre se contredisent',
   measure: 'Temps passé avec l’IA par rapport au temps sans elle, en % : au-dessous de zéro, plus vite',
   unit: '%',
   digits: 1,

@@ -28,6 +28,6 @@ export const review: CurvesFigure = {
     { name: `Relecture de ${week.check} min`, values: series(week.check) },
     { name: `Relecture de ${slowCheck} min`, values: series(slowCheck), hot: true },
   ],
-  crossing: { of: `Relecture de ${slowCheck} min`, label: 'Équilibre' },
+  crossings: [week.check, slowCheck].map((check) => ({ of: `Relecture de ${check} min`, label: 'Équilibre' })),
   note: 'Exemple illustratif : le bureau d’études du tableau, toutes choses égales par ailleurs.',
 };

@@ -53,6 +53,6 @@ export const breakEven: CurvesFigure = {
     { name: '3 h 30', values: balance(3.5) },
     { name: '2 h 24, seuil du devis', values: balance(2.4), dashed: true },
   ],
-  crossing: { of: '5 h par semaine', label: 'Équilibre' },
+  crossings: [{ of: '5 h par semaine', label: 'Équilibre' }],
   note: 'Exemple illustratif : la société de nettoyage du tableau ; rien n’est gagné pendant les deux premiers mois.',
 };

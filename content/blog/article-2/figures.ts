@@ -1,8 +1,9 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
-import { balances, full, half, halfAlone } from './accounts.ts';
+import { balances, breakEven, full, half, halfAlone, type Scenario } from './accounts.ts';
 import { breakEvenMonth } from './breakEvenWords.ts';
 
 const MONTHS = 18;
+const monthOf = (scenario: Scenario) => `Mois\u00a0${Math.ceil(breakEven(scenario))}`;
 
 /** The balance of the fictional case, month by month, under the three ways of living on after day 90. */
 export const breakEvenFigure: CurvesFigure = {
@@ -20,6 +21,10 @@ export const breakEvenFigure: CurvesFigure = {
     { name: 'La moitié, sans accompagnement après J90', values: balances(halfAlone, MONTHS) },
     { name: 'La moitié, accompagnement poursuivi', values: balances(half, MONTHS), dashed: true },
   ],
-  crossing: { of: 'Toutes les heures servent', label: 'Équilibre' },
+  crossings: [
+    { of: 'Toutes les heures servent', label: monthOf(full) },
+    { of: 'La moitié, sans accompagnement après J90', label: monthOf(halfAlone) },
+    { of: 'La moitié, accompagnement poursuivi', label: monthOf(half) },
+  ],
   note: 'Données d’illustration. L’accompagnement est compté au prix affiché du Pack mensuel, toutes taxes comprises.',
 };

@@ -11,7 +11,7 @@ export const providersOverYears: CurvesFigure = {
     { name: 'OpenAI', values: [50, 34, 27] },
     { name: 'Google', values: [7, 12, 21], dashed: true },
   ],
-  crossing: { of: 'Anthropic', with: 'OpenAI', label: 'Croisement' },
+  crossings: [{ of: 'Anthropic', with: 'OpenAI', label: 'Croisement, interpolé' }],
   sources: ['menlo-2024', 'menlo-2025'],
-  note: 'Deux enquêtes (600 puis 495 répondants) : les pentes se lisent, les décimales non. Menlo Ventures est actionnaire d’Anthropic.',
+  note: 'Deux enquêtes (600 puis 495 répondants) : les pentes se lisent, les décimales non. Le croisement est interpolé entre deux enquêtes annuelles : personne ne l’a mesuré. Menlo Ventures est actionnaire d’Anthropic.',
 };

@@ -11,8 +11,8 @@ export const nightsByStay: GroupsFigure = {
   unit: 'nuits',
   series: ['Nuits à vendre'],
   groups: [
-    { label: 'Réponse des trois modèles (18 %)', values: [promised(0.18)] },
-    { label: 'Réponse des deux autres (25 %)', values: [promised(0.25)] },
+    { label: 'Réponse des trois modèles (18 %)', values: [promised(0.18)], hypothesis: true },
+    { label: 'Réponse des deux autres (25 %)', values: [promised(0.25)], hypothesis: true },
     { label: 'Calcul, séjours d’une nuit', values: [nightsNeeded(1)] },
     { label: 'Calcul, séjours de deux nuits', values: [nightsNeeded(2)] },
     { label: 'Calcul, séjours de trois nuits', values: [nightsNeeded(3)] },

@@ -8,7 +8,11 @@ export const hypothesisAgainstMeasures: GroupsFigure = {
   unit: '%',
   digits: 1,
   series: ['Part des heures'],
-  groups: measuredShares.map(({ label, share }) => ({ label, values: [share * 100] })),
+  groups: measuredShares.map(({ label, share, ...measure }) => ({
+    label,
+    values: [share * 100],
+    ...(!('source' in measure) && { hypothesis: true as const }),
+  })),
   sources: ['fed-2025', 'humlum-2025'],
   note: 'Les parts publiées portent sur toutes les heures travaillées et reposent sur des déclarations ; celle du simulateur est une hypothèse interne.',
 };
