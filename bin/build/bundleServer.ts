@@ -10,6 +10,7 @@ const ENTRIES = [
   'server/offsite/copyProcess.ts',
   'server/pages/pageThread.ts',
   'server/settled/signatureThread.ts',
+  'server/markdown/markdownThread.ts',
   'server/media/pictureProcess.ts',
 ];
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
-import { PICTURE_FILE, type PictureFiles, picturesNamedIn } from '../../data/media/pictures.ts';
+import { type PictureFiles, picturesNamedIn } from '../../data/media/pictures.ts';
 import { pictureByHash } from '../../database/media/pictures.ts';
 import type { Connection } from '../../database/store.ts';
+import type { BeyondBounds } from '../markdown/markdownBounds.ts';
+import { readBeside } from '../markdown/readBeside.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';
 
 /** As the cards of the built-in articles count it (docs/product/contract.md). */
@@ -21,7 +23,18 @@ async function picturesIn(connection: Connection, body: string): Promise<Map<str
   return found;
 }
 
-/** What an article's text becomes on its page. The reader of Markdown is loaded with the first text. */
+/** A text that is too intricate to be read, as it was typed, with the reason that keeps it from being published. */
+function asTyped(body: string, { line, detail }: BeyondBounds): ReadText {
+  const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== '');
+  return {
+    pieces: paragraphs.map((text) => ['p', {}, text]),
+    headings: [],
+    words: body.split(/\s+/).length,
+    problems: [{ weight: 'error', field: 'body', line, detail }],
+  };
+}
+
+/** What an article's text becomes on its page. */
 export async function readArticle(
   connection: Connection,
   { body, sources }: Pick<ArticleFields, 'body' | 'sources'>,
@@ -33,9 +46,8 @@ export async function readArticle(
     .digest('base64url');
   const before = known.get(key);
   if (before) return before;
-  const { readMarkdown } = await import('../markdown/readMarkdown.ts');
-  const picture = (address: string) => pictures.get(PICTURE_FILE.exec(address.replace(/^\/media\//, ''))?.[1] ?? '');
-  const read = readMarkdown(body, { sources: ids, picture });
+  const answer = await readBeside({ kind: 'article', source: body, sources: ids, pictures });
+  const read = 'read' in answer ? answer.read : asTyped(body, answer.refused);
   const [oldest] = known.keys();
   if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
   known.set(key, read);

@@ -22,9 +22,9 @@ interface Sources {
 
 /** Writes the letters of the outbox: what all recipients read is set once, the last letter's is kept. */
 export function letterComposer({ connection, links, identity }: Sources) {
-  let kept: { key: string; set: SetLetter } | undefined;
+  let kept: { key: string; set: Promise<SetLetter> } | undefined;
 
-  function setOnce({ id, version, archive, slug, ...words }: FullLetter): SetLetter {
+  function setOnce({ id, version, archive, slug, ...words }: FullLetter): Promise<SetLetter> {
     const { baseUrl } = identity();
     const page = archive === 'public' && slug ? `${baseUrl}${pathOfLetter(slug)}` : undefined;
     const key = `${id} ${version} ${page} ${baseUrl}`;
@@ -55,7 +55,7 @@ export function letterComposer({ connection, links, identity }: Sources) {
       if (!letter || subscriber?.status !== 'confirmed') return undefined;
       const { baseUrl } = identity();
       const token = links.token('unsubscribe', subscriber);
-      const set = setOnce(letter);
+      const set = await setOnce(letter);
       const leave = unsubscribePage(baseUrl, token);
       return {
         ...addressed(letter, { to: subscriber.email, messageId }),
@@ -74,7 +74,7 @@ export function letterComposer({ connection, links, identity }: Sources) {
       const letter = letterId === null ? undefined : await letterById(connection, letterId);
       if (!letter) return undefined;
       const { baseUrl, notifyTo } = identity();
-      const set = setLetter(letter, { baseUrl });
+      const set = await setLetter(letter, { baseUrl });
       const leave = `${baseUrl}/newsletter/desinscription`;
       const mail = addressed(letter, { to: notifyTo, messageId });
       return { ...mail, subject: `[Essai] ${mail.subject}`, text: set.text(leave), html: set.html(leave), headers: {} };

@@ -4,21 +4,18 @@ import type { ArchivedLetter } from '../../data/letters/archivedLetter.ts';
 import { archivedLetters } from '../../database/letters/letters.ts';
 import type { Connection } from '../../database/store.ts';
 import { letterHtml } from './writing/letterHtml.ts';
+import { readLetter } from './writing/readLetter.ts';
 
 /** The site's own styles are enough; its own addresses stay paths. */
 const bare = () => '';
 
 /** The letters whose pages stand on the site, newest first. */
 export async function readArchive(connection: Connection): Promise<ArchivedLetter[]> {
-  return (await archivedLetters(connection)).flatMap(({ slug, subject, preheader, body, started_at }) =>
-    slug === null || started_at === null
-      ? []
-      : {
-          slug,
-          title: typo(subject),
-          summary: typo(preheader),
-          day: dayInParis(new Date(started_at)),
-          html: letterHtml(body, '', bare),
-        },
-  );
+  const shown: ArchivedLetter[] = [];
+  for (const { slug, subject, preheader, body, started_at } of await archivedLetters(connection)) {
+    if (slug === null || started_at === null) continue;
+    const html = letterHtml(await readLetter(body), '', bare);
+    shown.push({ slug, title: typo(subject), summary: typo(preheader), day: dayInParis(new Date(started_at)), html });
+  }
+  return shown;
 }

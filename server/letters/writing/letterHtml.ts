@@ -1,7 +1,7 @@
-import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, List, PhrasingContent, Root, RootContent } from 'mdast';
 import { typo } from '../../../data/french/typo.ts';
 import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
-import { addressOf, parseLetter } from './parseLetter.ts';
+import { addressOf } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;
 
@@ -9,8 +9,8 @@ type Block = BlockContent | DefinitionContent | RootContent;
 export type Setting = (element: string) => string;
 
 /** The words of a letter as HTML, without pictures: only elements and addresses this file writes itself. */
-export const letterHtml = (body: string, baseUrl: string, set: Setting): string =>
-  blocks(parseLetter(body).children, { baseUrl, set });
+export const letterHtml = ({ children }: Root, baseUrl: string, set: Setting): string =>
+  blocks(children, { baseUrl, set });
 
 interface Frame {
   baseUrl: string;

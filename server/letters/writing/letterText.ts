@@ -1,11 +1,11 @@
-import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, List, PhrasingContent, Root, RootContent } from 'mdast';
 import { typo } from '../../../data/french/typo.ts';
-import { addressOf, parseLetter } from './parseLetter.ts';
+import { addressOf } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;
 
 /** The words of a letter as text that reads well alone: what is a link says where it leads. */
-export const letterText = (body: string, baseUrl: string): string => blocks(parseLetter(body).children, baseUrl);
+export const letterText = ({ children }: Root, baseUrl: string): string => blocks(children, baseUrl);
 
 const blocks = (nodes: readonly Block[], baseUrl: string): string =>
   nodes

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { setLetter } from './mailLetter.ts';
 
 const LEAVE = 'https://site.test/newsletter/desinscription?jeton=abc';
-const setBoth = (body: string, preheader = '') => {
-  const set = setLetter({ subject: 'Trois signaux', preheader, body }, { baseUrl: 'https://site.test' });
+const setBoth = async (body: string, preheader = '') => {
+  const set = await setLetter({ subject: 'Trois signaux', preheader, body }, { baseUrl: 'https://site.test' });
   return { html: parse(set.html(LEAVE)), text: set.text(LEAVE) };
 };
 
 describe('a letter as mail', () => {
-  test('keeps every word, of links by reference, of pictures and of HTML that was typed too', () => {
-    const { html, text } = setBoth(
+  test('keeps every word, of links by reference, of pictures and of HTML that was typed too', async () => {
+    const { html, text } = await setBoth(
       'Un [deux][1] ![trois](/x.png) <b onclick="x()">quatre</b> [cinq](javascript:x) [six](relatif).\n\n[1]: https://ailleurs.test',
     );
     expect(text).toContain('Un deux trois quatre cinq six.');
@@ -18,8 +18,8 @@ describe('a letter as mail', () => {
     expect(html.querySelectorAll('img, script, b, [onclick], a[href^="javascript"]')).toEqual([]);
   });
 
-  test('is one language, fetches nothing, and shows in a list what its owner wrote for it alone', () => {
-    const { html } = setBoth('Bonjour', 'Ce que les prix disent');
+  test('is one language, fetches nothing, and shows in a list what its owner wrote for it alone', async () => {
+    const { html } = await setBoth('Bonjour', 'Ce que les prix disent');
     expect(html.querySelector('html')?.getAttribute('lang')).toBe('fr');
     // Web mail drops the outer elements.
     expect(html.querySelector('body > [lang=fr]')?.text).toContain('Bonjour');
@@ -28,15 +28,15 @@ describe('a letter as mail', () => {
     expect(html.querySelector('body')?.firstChild?.text).toMatch(/^Ce que les prix disent/);
   });
 
-  test('makes a button of a named link that stands alone, not of an address that was pasted', () => {
-    const { html, text } = setBoth('[Lire](/blog/article-1)\n\nhttps://exemple.fr/une/adresse');
+  test('makes a button of a named link that stands alone, not of an address that was pasted', async () => {
+    const { html, text } = await setBoth('[Lire](/blog/article-1)\n\nhttps://exemple.fr/une/adresse');
     expect(html.querySelectorAll('a.button').map(({ text: label }) => label)).toEqual(['Lire']);
     expect(text).toContain('Lire\u00a0:\nhttps://site.test/blog/article-1\n');
     expect(text).toContain('\nhttps://exemple.fr/une/adresse\n');
   });
 
-  test('sets lists within lists, in text without a line that is only spaces', () => {
-    const { html, text } = setBoth('- un\n  - deux\n- trois\n\n3. quatre\n\n   cinq');
+  test('sets lists within lists, in text without a line that is only spaces', async () => {
+    const { html, text } = await setBoth('- un\n  - deux\n- trois\n\n3. quatre\n\n   cinq');
     expect(html.querySelectorAll('ul > li > ul > li').map(({ text: words }) => words)).toEqual(['deux']);
     expect(html.querySelector('ol')?.getAttribute('start')).toBe('3');
     expect(text).toContain('- un\n  - deux\n- trois\n\n3. quatre\n\n   cinq\n');

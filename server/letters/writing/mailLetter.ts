@@ -5,6 +5,7 @@ import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
 import { letterHtml } from './letterHtml.ts';
 import { letterText } from './letterText.ts';
 import { looks } from './mailStyle.ts';
+import { readLetter } from './readLetter.ts';
 
 export interface LetterToSet {
   subject: string;
@@ -33,13 +34,14 @@ const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevo
  * Sets a letter as mail: one column without a table or a picture, its styles beside its elements, light and dark; and as text
  * that says the same. Nothing of it is fetched when it is read.
  */
-export function setLetter(
+export async function setLetter(
   { subject, preheader, body }: LetterToSet,
   { baseUrl, page, look = 'mail' }: Places,
-): SetLetter {
+): Promise<SetLetter> {
   const { style, head, schemes } = looks[look];
-  const inside = letterHtml(body, baseUrl, style.set);
-  const words = letterText(body, baseUrl);
+  const tree = await readLetter(body);
+  const inside = letterHtml(tree, baseUrl, style.set);
+  const words = letterText(tree, baseUrl);
   const title = typo(bodyText(subject));
   // The spaces keep what follows out of the line a list of mails shows.
   const line = preheader

@@ -25,6 +25,6 @@ export async function letterOr404(connection: Connection, id: number) {
 export async function letterAnswer(services: Services, id: number): Promise<LetterFile> {
   const { connection, settings, content } = services;
   const letter = await letterOr404(connection, id);
-  const dead = letter.state === 'draft' ? deadLinks(letter.body, settings.baseUrl, content.current()) : [];
+  const dead = letter.state === 'draft' ? await deadLinks(letter.body, settings.baseUrl, content.current()) : [];
   return { success: true, letter, dead_links: dead, sending: await sendingFacts(services) };
 }

@@ -24,6 +24,7 @@ import { writeLettersAnHour } from '../../../../database/settings/letterSettings
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { setLetter } from '../../../letters/writing/mailLetter.ts';
+import { requireReadable } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { encodeCursor, listQuery } from '../../requests/listQuery.ts';
@@ -68,6 +69,7 @@ export function letterRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const id = idOf(request);
         const change = parse(letterChange, request.body);
+        await requireReadable(change.body);
         const { at } = authorOf(response, now);
         const done = await queue.write((writer) => changeLetter(writer, id, { ...change, at }));
         if (!done) {
@@ -133,10 +135,11 @@ export function letterRoutes(router: Router, services: Services): void {
   resource(router, '/letter-preview', {
     post: [
       ...jsonBody,
-      (request, response) => {
+      async (request, response) => {
         const { baseUrl } = settings;
         const { look, ...words } = parse(letterWords, request.body);
-        const set = setLetter(words, { baseUrl, page: `${baseUrl}${pathOfLetter('apercu')}`, look });
+        await requireReadable(words.body);
+        const set = await setLetter(words, { baseUrl, page: `${baseUrl}${pathOfLetter('apercu')}`, look });
         const leave = `${baseUrl}/newsletter/desinscription`;
         response.json({ success: true, html: set.html(leave), text: set.text(leave) } satisfies LetterPreview);
       },

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type BeyondBounds, beyondBounds } from './markdownBounds.ts';
+import type { MarkdownAnswer, MarkdownJob, ReadOf } from './markdownJobs.ts';
+
+/** Patience, not speed: within its bounds the longest text takes a second where nothing else runs. */
+const LONGEST_MS = 15_000;
+/** So long the thread waits for another text. */
+const IDLE_MS = 60_000;
+const TOO_LONG: BeyondBounds = {
+  line: 1,
+  detail: 'Ce texte demande trop de temps à lire : raccourcissez-le, ou simplifiez sa mise en forme.',
+};
+
+export type ReadOrRefused<Read> = { read: Read } | { refused: BeyondBounds };
+
+let thread: Worker | undefined;
+let ending: NodeJS.Timeout | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+function startThread(): Worker {
+  const file = path.join(import.meta.dirname, `markdownThread${path.extname(import.meta.filename)}`);
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  worker.unref();
+  worker.on('error', () => {
+    if (thread === worker) thread = undefined;
+  });
+  return worker;
+}
+
+function end(): void {
+  void thread?.terminate();
+  thread = undefined;
+}
+
+/** One text after the other: the thread is ended with the one it takes too long for, and the next one starts another. */
+function ask(job: MarkdownJob, patienceMs: number): Promise<MarkdownAnswer> {
+  clearTimeout(ending);
+  const worker = thread ?? startThread();
+  thread = worker;
+  worker.ref();
+  return new Promise<MarkdownAnswer>((resolve) => {
+    const fail = () => {
+      end();
+      resolve({ kind: 'failed' });
+    };
+    const patience = setTimeout(fail, patienceMs);
+    const settle = (answer: MarkdownAnswer) => {
+      clearTimeout(patience);
+      worker.off('error', fail);
+      worker.unref();
+      ending = setTimeout(end, IDLE_MS).unref();
+      resolve(answer);
+    };
+    worker.once('message', settle);
+    worker.once('error', fail);
+    worker.postMessage(job);
+  });
+}
+
+/**
+ * Reads what somebody typed, beside the event loop and within bounds.
+ * @returns what was read, or where and why it was not.
+ */
+export function readBeside<Kind extends MarkdownJob['kind']>(
+  job: Extract<MarkdownJob, { kind: Kind }>,
+  patienceMs = LONGEST_MS,
+): Promise<ReadOrRefused<ReadOf[Kind]>> {
+  const refused = beyondBounds(job.source);
+  if (refused) return Promise.resolve({ refused });
+  const answered = last.then(() => ask(job, patienceMs));
+  last = answered;
+  return answered.then((answer) =>
+    answer.kind === 'read' ? { read: answer.read as ReadOf[Kind] } : { refused: TOO_LONG },
+  );
+}
