@@ -9,6 +9,7 @@ import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent } from './QuoteSent.tsx';
 import { emptyDraft, type QuoteDraft } from './quoteFields.ts';
+import { SentNote } from './SentNote.tsx';
 
 /** The success view stays this long, then the dialog closes (docs/product/specification.md § 9). */
 const SUCCESS_DELAY = 3000;
@@ -70,9 +71,10 @@ export interface Sent {
   reference: string;
 }
 
-/** 'Demande de devis': form, then success view. The browser gives the focus back to what opened it. */
+/** 'Demande de devis': form, then success view, then its reference. The browser gives the focus back to what opened it. */
 export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: () => void }) {
   const [isShown, setShown] = useState(true);
+  const [isGone, setGone] = useState(false);
   const [draft, setDraft] = useState<QuoteDraft>(readDraft);
   const [sent, setSent] = useState<Sent>();
   const [key] = useState(() => uuid());
@@ -106,6 +108,7 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
     setDraft({ ...emptyDraft });
   };
 
+  if (isGone && sent) return <SentNote reference={sent.reference} onClose={onClose} />;
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">
@@ -117,7 +120,7 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
             close();
           }}
         >
-          <AnimatePresence onExitComplete={onClose}>
+          <AnimatePresence onExitComplete={() => (sent ? setGone(true) : onClose())}>
             {isShown && <Scrim key="scrim" {...fade} onPointerDown={close} />}
             {isShown && (
               <Panel key="panel" data-view={sent ? 'sent' : 'form'} {...rise}>

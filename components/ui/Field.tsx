@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { color, ease, focusRing, radius, type } from '../theme.ts';
 
 const Box = styled.div`
@@ -37,15 +37,26 @@ interface Shared {
   hint?: string;
 }
 
-/** Native validation stays; the sentence is added under the field on `invalid` and leaves as soon as it is mended. */
-function useHint() {
+/**
+ * Native validation stays; the sentence is added under the field on `invalid`, in the place of the browser's bubble, which would
+ * cover it, and leaves as soon as it is mended.
+ */
+function useHint(hint?: string) {
   const [state, setState] = useState<'untouched' | 'invalid' | 'mended'>('untouched');
   const check = (field: { validity: ValidityState }) =>
     state === 'invalid' && field.validity.valid && setState('mended');
   return {
     invalid: state === 'invalid',
     handlers: {
-      onInvalid: () => setState('invalid'),
+      onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+        setState('invalid');
+        if (!hint) return;
+        event.preventDefault();
+        const field = event.currentTarget;
+        // The browser shows the first one itself only where it shows its bubble.
+        if (field.form?.querySelector(':is(input, select, textarea):invalid') === field)
+          requestAnimationFrame(() => field.focus());
+      },
       onInput: (event: { currentTarget: { validity: ValidityState } }) => check(event.currentTarget),
     },
   };
@@ -72,7 +83,7 @@ const described = (id: string, invalid: boolean, hint?: string) =>
 /** A labelled one-line input. */
 export function TextField({ label, hint, ...input }: Shared & ComponentProps<'input'>) {
   const id = useId();
-  const { invalid, handlers } = useHint();
+  const { invalid, handlers } = useHint(hint);
   return (
     <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
       <input id={id} {...handlers} {...described(id, invalid, hint)} {...input} />
@@ -83,7 +94,7 @@ export function TextField({ label, hint, ...input }: Shared & ComponentProps<'in
 /** A labelled text area. */
 export function TextArea({ label, hint, ...area }: Shared & ComponentProps<'textarea'>) {
   const id = useId();
-  const { invalid, handlers } = useHint();
+  const { invalid, handlers } = useHint(hint);
   return (
     <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
       <textarea id={id} {...handlers} {...described(id, invalid, hint)} {...area} />
@@ -100,7 +111,7 @@ export function SelectField({
   ...select
 }: Shared & ComponentProps<'select'> & { choices: readonly { code: string; label: string }[]; empty?: string }) {
   const id = useId();
-  const { invalid, handlers } = useHint();
+  const { invalid, handlers } = useHint(hint);
   return (
     <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
       <Choice>

@@ -102,6 +102,10 @@ describe('the quote form', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const stayed = Date.now() - shown;
     expect(stayed).toBeGreaterThan(2600);
+    // What the visitor may need later stays in the page, until it is taken away.
+    await page.getByText(/Référence DEV-\d{4}-\d{4}/).waitFor();
+    await page.getByRole('button', { name: 'Masquer la référence' }).click();
+    expect(await page.getByText(/Référence DEV-/).count()).toBe(0);
     await page.getByRole('button', { name: 'Commander', exact: true }).nth(2).click();
     expect(await page.getByLabel('Prénom *').inputValue()).toBe('');
     expect(await page.getByText('Service sélectionné').isVisible()).toBe(true);
@@ -173,6 +177,7 @@ describe('the quote form', () => {
     await sendQuote(page);
     const email = page.getByLabel('Email *');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await page.waitForFunction(() => document.activeElement?.matches('[autocomplete=given-name]:invalid'));
     const hint = await email.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${hint}"]`).innerText()).toMatch(/adresse complète/);
     await email.fill('camille@atelier.example');
