@@ -58,7 +58,6 @@ export interface Schema extends ArticleTables {
   challenges: { holder: string; purpose: string; user_id: string; value: string; expires_at: string };
   journal: Stored<JournalLine, 'id'>;
   known_devices: { token_hash: string; user_id: string; created_at: string };
-  login_attempts: { id: Generated<number>; bucket: string; at: string };
   leads: LeadTable;
   lead_events: Stored<LeadEvent, 'id'> & { lead_id: number };
   lead_notes: Stored<LeadNote, 'id'> & { lead_id: number };
@@ -146,7 +145,7 @@ export interface Schema extends ArticleTables {
   };
   events: { id: Generated<number>; origin: string; body: string; created_at: string };
   leases: { name: string; holder: string; held_until: string };
-  rate_counts: { bucket: string; calls: number; bytes: number; ends_at: string };
+  limit_counts: { bucket: string; amount: number; ends_at: string };
 }
 
 /** One row an address; the person is the row that is merged into none. */

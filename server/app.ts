@@ -11,7 +11,6 @@ import { Problem } from './http/problem.ts';
 import { trailingSlash } from './http/trailingSlash.ts';
 import { servePictures } from './media/servePictures.ts';
 import { securityHeaders } from './security/headers.ts';
-import { rateLimit } from './security/rateLimit.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
 import { preview } from './settled/previewRoute.ts';
@@ -20,7 +19,7 @@ import { serveSocialImages } from './social/socialImages.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
 export function createApp(services: Services): Express {
-  const { settings, logger, health, pages, addToShared } = services;
+  const { settings, logger, health, pages } = services;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -36,8 +35,7 @@ export function createApp(services: Services): Express {
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(health));
   app.use(findability(services));
-  const limitWrites = rateLimit(settings.rateLimitPerMinute, addToShared);
-  app.use('/api', createApi(services, limitWrites));
+  app.use('/api', createApi(services));
 
   app.use('/admin', async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -47,7 +45,7 @@ export function createApp(services: Services): Express {
   app.get(`${PREVIEWS}/:token{/*page}`, preview(services));
   for (const { code } of contractNoticeKinds) {
     const { path } = contractNotices[code];
-    app.post(path, contractNoticeStep(code, services, limitWrites));
+    app.post(path, contractNoticeStep(code, services));
     app.use(
       path,
       formProblem(() => path),

@@ -10,13 +10,9 @@ import type { Services } from './services.ts';
  * The step before a notice leaves: it is shown to its author, who corrects or confirms it (C. conso. D215-3, D221-5).
  * Nothing is stored; the key the form has by now travels on, so that confirming twice stores one notice.
  */
-export function contractNoticeStep(
-  kind: ContractNoticeKind,
-  services: Services,
-  publicWrites: RequestHandler,
-): RequestHandler[] {
+export function contractNoticeStep(kind: ContractNoticeKind, services: Services): RequestHandler[] {
   return [
-    publicWrites,
+    services.writes.limit,
     sameOrigin(services),
     ...jsonOrFormBody,
     (request, response, next) => {

@@ -53,7 +53,8 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   let port: number;
   try {
     services.pages = await createPages?.(services);
-    const server = createHttpServer(watchRequests(createListener(createApp(services), services), services));
+    const app = createApp(services);
+    const server = createHttpServer(watchRequests(createListener(app, services), services, app));
     drain = drainable(server);
     port = await listen(server, settings);
   } catch (error) {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { watchRequests } from './http/watchRequests.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './testing/siteUnderTest.ts';
 
 const kinds = async ({ api, admin }: SiteUnderTest): Promise<string[]> =>
@@ -25,6 +27,49 @@ describe('settings that do not fit what arrives', () => {
     expect(warnings(one)).toEqual([]);
   });
 
+  test('forwarded addresses are believed from a proxy of a list, and noticed from another', async () => {
+    const one = await site({ TRUST_PROXY: '10.0.0.0/8' });
+    await one.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
+    expect(await kinds(one)).toEqual(['proxy-not-trusted']);
+    const trusted = await site({ TRUST_PROXY: 'loopback' });
+    await trusted.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
+    expect(await kinds(trusted)).toEqual([]);
+  });
+
+  test('a number of proxies that is believed of whoever connects from the internet is noticed', async () => {
+    const ask = async (TRUST_PROXY: string, remoteAddress: string) => {
+      const one = await site({ TRUST_PROXY });
+      const request = { headers: { 'x-forwarded-for': '203.0.113.7', host: 'site.test' }, socket: { remoteAddress } };
+      watchRequests(() => undefined, one.services, one.app)(request as never, {} as never);
+      return kinds(one);
+    };
+    expect(await ask('1', '198.51.100.1')).toEqual(['forwarded-by-stranger']);
+    // Twins: a proxy of this network, and one that a list names.
+    expect(await ask('1', '172.18.0.2')).toEqual([]);
+    expect(await ask('198.51.100.0/24', '198.51.100.1')).toEqual([]);
+  });
+
+  test('fifty visits in a row of one address, by five browsers, are noticed; of two addresses, the twin, they are not', async () => {
+    const visits = async (addresses: number) => {
+      const one = await site({ TRUST_PROXY: '1' });
+      for (let n = 0; n < 60; n += 1)
+        await one.api
+          .post('/api/visits')
+          .set({ 'X-Forwarded-For': `203.0.113.${n % addresses}`, 'User-Agent': `browser ${n % 6}` })
+          .send({ step: 'page' })
+          .expect(204);
+      return kinds(one);
+    };
+    expect([await visits(1), await visits(2)]).toEqual([['one-address'], []]);
+  });
+
+  test('the compose file believes its own Caddy, and no visitor', async () => {
+    const compose = readFileSync(`${import.meta.dirname}/../compose.yaml`, 'utf8');
+    const [, TRUST_PROXY = ''] = /TRUST_PROXY: \$\{TRUST_PROXY:-(.*)\}/.exec(compose) ?? [];
+    const isTrusted = (await site({ TRUST_PROXY })).app.get('trust proxy fn');
+    expect(['172.18.0.3', '203.0.113.7'].map((address) => isTrusted(address, 0))).toEqual([true, false]);
+  });
+
   test.each([
     ['a name', 'www.autre-site.fr'],
     ['the proxy’s own name for the site', 'cinq_et_un'],
@@ -35,6 +80,9 @@ describe('settings that do not fit what arrives', () => {
     await one.api.get('/about').set({ Host: host, Accept: 'text/html' });
     expect(await kinds(one)).toEqual(['other-address']);
     expect(warnings(one)).toEqual([expect.objectContaining({ setting: 'BASE_URL', found: host })]);
+    // A stranger may write any name there: the owner reads the site’s own words alone.
+    const { text } = await one.api.get('/api/admin/notices').set(one.admin);
+    expect([text.includes(host), text.includes('https://site.test')]).toEqual([false, true]);
   });
 
   test.each([

@@ -21,27 +21,33 @@ interface Saying {
 const SAYINGS: Record<NoticeKind, Saying> = {
   'proxy-not-trusted': {
     setting: 'TRUST_PROXY',
-    message: 'a proxy sends X-Forwarded-For, but TRUST_PROXY is 0',
+    message: 'a proxy sends X-Forwarded-For, but TRUST_PROXY does not believe it',
     text: () =>
-      'Un relais envoie X-Forwarded-For, mais TRUST_PROXY vaut 0 : tous les visiteurs comptent pour un seul, et partagent une limite. Réglez TRUST_PROXY sur le nombre de relais (1 le plus souvent), puis redémarrez.',
+      'Un relais envoie X-Forwarded-For, mais TRUST_PROXY ne le compte pas : tous les visiteurs comptent pour un seul, et partagent une limite. Réglez TRUST_PROXY sur le nombre de relais (1 le plus souvent), puis redémarrez.',
   },
   'other-address': {
     setting: 'BASE_URL',
     message: 'pages are asked for under another address than BASE_URL',
-    text: (found, expected) =>
-      `Des pages sont demandées sous ${found}, mais BASE_URL vaut ${expected} : les liens et les courriels mènent là-bas. Réglez BASE_URL sur l’adresse publique, ou faites transmettre l’en-tête Host par le relais.`,
+    text: (_found, expected) =>
+      `Des pages sont demandées sous une autre adresse que BASE_URL (${expected}), où mènent les liens et les courriels. Ouvrez le site comme le font vos visiteurs : si l’adresse n’est pas celle-là, réglez BASE_URL, ou faites transmettre l’en-tête Host par le relais.`,
   },
   'foreign-origin': {
     setting: 'BASE_URL',
     message: 'a form was refused for its origin',
-    text: (found, expected) =>
-      `Un formulaire envoyé depuis ${found} a été refusé : BASE_URL vaut ${expected}. Si cette adresse est la vôtre, corrigez BASE_URL ; sinon, un autre site a essayé d’écrire ici.`,
+    text: (_found, expected) =>
+      `Un formulaire envoyé depuis une autre adresse que BASE_URL (${expected}) a été refusé. Si vos visiteurs ouvrent le site sous une autre adresse, corrigez BASE_URL ; sinon, un autre site a essayé d’écrire ici.`,
   },
-  'daily-cap': {
-    setting: 'RATE_LIMIT_PER_MINUTE',
-    message: 'writes were refused: the daily cap is reached',
-    text: (found) =>
-      `Des envois ont été refusés : le plafond quotidien ${found === 'site' ? 'du site' : 'par adresse'} est atteint. Si ces envois étaient légitimes, augmentez RATE_LIMIT_PER_MINUTE, dont ce plafond découle.`,
+  'forwarded-by-stranger': {
+    setting: 'TRUST_PROXY',
+    message: 'X-Forwarded-For comes straight from the internet, and TRUST_PROXY believes it',
+    text: () =>
+      'Des adresses de visiteurs (X-Forwarded-For) sont transmises par des machines d’Internet, et TRUST_PROXY les croit : n’importe qui peut se donner l’adresse qu’il veut. S’il n’y a pas de relais devant le site, réglez TRUST_PROXY sur 0 ; s’il y en a un, donnez son adresse dans TRUST_PROXY, ou fermez le port du site aux autres.',
+  },
+  'one-address': {
+    setting: 'TRUST_PROXY',
+    message: 'all visitors have one address',
+    text: () =>
+      'Les derniers visiteurs ont tous la même adresse, avec des navigateurs différents : un relais les cache sans doute, et ils partagent une limite. Faites-lui transmettre X-Forwarded-For, et réglez TRUST_PROXY sur le nombre de relais (1 le plus souvent).',
   },
   'canary-unreachable': {
     setting: 'CANARY_ADDRESS',

@@ -8,12 +8,13 @@ import type { Health } from './health.ts';
 import type { SearchIndexer } from './jobs/searchIndexer.ts';
 import type { VisitCounts } from './jobs/visitCounts.ts';
 import type { LetterWork } from './letters/startLetters.ts';
+import type { Counts } from './limits/counts.ts';
+import type { PublicWrites } from './limits/publicWrites.ts';
 import type { Live } from './live.ts';
 import type { DnsLookups } from './mail/doctor/lookUp.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
-import type { AddToShared } from './replicas/sharedCounts.ts';
 import type { FormToken } from './security/formToken.ts';
 import type { PreviewLinks } from './security/previewLinks.ts';
 import type { Seal } from './security/seal.ts';
@@ -112,8 +113,10 @@ export interface Services {
   sitePreviews: SitePreviews;
   /** Work that is done once, however many processes there are. */
   runAsLeader: RunAsLeader;
-  /** Adds to what all processes count together; absent where this one is alone. */
-  addToShared: AddToShared | undefined;
+  /** What is counted by the table of limits. */
+  counts: Counts;
+  /** What stands before whatever anybody may store. */
+  writes: PublicWrites;
   /** The anonymous steps of visits. */
   visits: VisitCounts;
   /** What the site noticed of its own settings, for the log and the desk. */

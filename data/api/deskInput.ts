@@ -25,6 +25,12 @@ export const credentials = z.strictObject(
   OBJECT,
 );
 
+/** `POST /api/session/link`: what stands after the # of a printed link. */
+export const signInLink = z.strictObject(
+  { token: z.string('Ce lien est incomplet.').max(100, 'Ce lien est faux.') },
+  OBJECT,
+);
+
 /** `PATCH /api/admin/contract-notices/:id`: put away, or taken out again. */
 export const contractNoticeChange = z.strictObject({ filed: z.boolean('Un oui ou un non est attendu.') }, OBJECT);
 

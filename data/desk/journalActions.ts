@@ -38,6 +38,7 @@ const named = (words: string) => (subject: string) => `${words} « ${subject} »
 /** Everything the journal says. A code, once written, keeps its meaning. */
 export const journalActions = {
   'signed-in': { kind: 'sign-in', say: plain('Connexion par mot de passe') },
+  'signed-in-link': { kind: 'sign-in', say: plain('Connexion par un lien imprimé sur le serveur') },
   'signed-in-passkey': { kind: 'sign-in', say: plain('Connexion par mot de passe et clé d’accès') },
   'signed-in-code': { kind: 'sign-in', say: plain('Connexion par mot de passe et code') },
   'signed-in-recovery': { kind: 'sign-in', say: plain('Connexion par mot de passe et code de secours') },
@@ -51,6 +52,7 @@ export const journalActions = {
   },
   'password-changed': { kind: 'password', say: plain('Mot de passe changé, autres sessions fermées') },
   'password-reset': { kind: 'password', say: named('Mot de passe remplacé pour') },
+  'sign-in-link-made': { kind: 'account', say: named('Lien de connexion imprimé pour') },
   'passkey-added': { kind: 'factor', say: named('Clé d’accès ajoutée :') },
   'passkey-removed': { kind: 'factor', say: named('Clé d’accès retirée :') },
   'code-app-added': { kind: 'factor', say: plain('Application de codes ajoutée') },

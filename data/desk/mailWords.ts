@@ -27,12 +27,16 @@ export const outboxKinds = [
 
 type OutboxCode = (typeof outboxKinds)[number]['code'];
 
-/** These leave before all others: somebody waits for them. */
+/** These leave before all others: the law asks for them at once, or somebody waits for them. */
 export const firstToLeave = [
+  'contract-notice-receipt',
   'lead-reply',
   'lead-notification',
   'lead-correction',
 ] as const satisfies readonly OutboxCode[];
+
+/** This leaves next. */
+export const secondToLeave = 'lead-acknowledgement' satisfies OutboxCode;
 
 /** Mails to the person a lead or a notice is from: their address can be corrected. The rest go to the owner or ask to confirm an address. */
 export const toTheirPerson = [

@@ -3,6 +3,7 @@ export const noticeKinds = [
   'proxy-not-trusted',
   'other-address',
   'foreign-origin',
-  'daily-cap',
+  'forwarded-by-stranger',
+  'one-address',
   'canary-unreachable',
 ] as const;

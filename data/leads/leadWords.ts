@@ -53,6 +53,8 @@ export const quarantineReasons = [
   { code: 'liens', label: 'Trop de liens', weight: 1 },
   { code: 'contenu', label: 'Contenu publicitaire', weight: 1 },
   { code: 'domaine-jetable', label: 'Adresse jetable', weight: 1 },
+  /** Nothing about the request itself: the site had received more than it answers in a day (`server/limits/publicWrites.ts`). */
+  { code: 'budget-du-jour', label: 'Budget du jour dépassé', weight: 3 },
 ] as const satisfies readonly (Choice & { weight: number })[];
 export type SpamReason = (typeof quarantineReasons)[number]['code'];
 

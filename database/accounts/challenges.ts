@@ -1,8 +1,8 @@
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-/** What one step leaves for the next: a right password for the second factor, a challenge for a passkey, a secret for its first code. */
-export type ChallengePurpose = 'second-factor' | 'use-passkey' | 'add-passkey' | 'add-code-app';
+/** What one step leaves for the next: a right password for the second factor, a printed link for its press, a challenge for a passkey, a secret for its first code. */
+export type ChallengePurpose = 'second-factor' | 'sign-in-link' | 'use-passkey' | 'add-passkey' | 'add-code-app';
 
 interface Challenge {
   /** Hash of the cookie of the session, or of the sign-in under way. */

@@ -47,7 +47,7 @@ test('a file of format 4 goes through every step since, and every lead is found,
   expect(rows()).toEqual(before);
   expect(handle.prepare('SELECT DISTINCT service_code FROM leads').pluck().all()).toEqual(['etude-marche']);
   expect(handle.prepare('SELECT count(*) FROM outbox').pluck().get()).toBe(1);
-  expect(handle.prepare('SELECT count(*) FROM login_attempts').pluck().get()).toBe(0);
+  expect(handle.prepare('SELECT count(*) FROM limit_counts').pluck().get()).toBe(0);
 
   const find = async (search: string, quarantine = false, archived = false) =>
     (await listLeads(connection, { search, quarantine, archived, limit: 10 })).leads.map(({ id }) => id);

@@ -18,6 +18,7 @@ import { changedSettings } from '../migrations/0017-changed-settings.ts';
 import { deskArticles } from '../migrations/0018-desk-articles.ts';
 import { pictures } from '../migrations/0019-pictures.ts';
 import { bounces } from '../migrations/0020-bounces.ts';
+import { limits } from '../migrations/0021-limits.ts';
 
 /**
  * One step of the schema, run inside one transaction with its version number. SQLite's words are translated for PostgreSQL
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   deskArticles,
   pictures,
   bounces,
+  limits,
 ];
 
 export const newestVersion = migrations.length;

@@ -11,6 +11,10 @@ import { addLeadEvent, type NewLead } from './leads.ts';
 /** What a person typed, as the owner reads it. */
 const WORDS = ['name', 'company', 'service', 'message'] as const;
 
+/** Whether a form posted again says what is stored already. */
+export const saysTheSame = (earlier: Lead, lead: NewLead): boolean =>
+  WORDS.every((word) => earlier[word] === lead[word]);
+
 /** The same form once more than may be, or with more words than may be: nothing was changed. */
 export class TooManyCorrections extends Error {
   readonly reason: 'times' | 'bytes';

@@ -47,7 +47,7 @@ export interface StoredLead {
  */
 export async function addLead(connection: Connection, lead: NewLead, now: Date): Promise<StoredLead> {
   const earlier = await earlierOf(connection, lead, now);
-  if (earlier && earlier.email.toLowerCase() === lead.email.toLowerCase()) {
+  if (isOf(earlier, lead)) {
     const { id, reference, quarantine } = earlier;
     const corrected = await correctLead(connection, earlier, lead, now);
     return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
@@ -98,23 +98,28 @@ export async function insertLead(
 }
 
 /** The lead that the key made, while the key stands for it. */
-async function earlierOf(connection: Connection, { idempotencyKey: key, keyStandsMs }: NewLead, now: Date) {
-  const made = key === null ? undefined : await byKey(connection, key);
-  if (!made || keyStandsMs === undefined || now.getTime() - Date.parse(made.created_at) < keyStandsMs) return made;
+async function earlierOf(connection: Connection, lead: NewLead, now: Date): Promise<Lead | undefined> {
+  const key = lead.idempotencyKey;
+  const made = key === null ? undefined : await first(connection, byKey(key).modifyEnd(connection.engine.toChange));
+  if (!made || stands(made, lead, now)) return made;
   const freed = build.updateTable('leads').set({ idempotency_key: null }).where('id', '=', made.id);
   await run(connection, freed);
   return undefined;
 }
 
-const byKey = (connection: Connection, key: string): Promise<Lead | undefined> =>
-  first(
-    connection,
-    build
-      .selectFrom('leads')
-      .select(LEAD_COLUMNS)
-      .where('idempotency_key', '=', key)
-      .modifyEnd(connection.engine.toChange),
-  );
+/** The lead that the same form of the same person made before, to read. */
+export async function leadOfForm(connection: Connection, lead: NewLead, now: Date): Promise<Lead | undefined> {
+  const made = lead.idempotencyKey === null ? undefined : await first(connection, byKey(lead.idempotencyKey));
+  return isOf(made, lead) && stands(made, lead, now) ? made : undefined;
+}
+
+const byKey = (key: string) => build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key);
+
+const isOf = (made: Lead | undefined, { email }: NewLead): made is Lead =>
+  made?.email.toLowerCase() === email.toLowerCase();
+
+const stands = ({ created_at }: Lead, { keyStandsMs = Number.POSITIVE_INFINITY }: NewLead, now: Date): boolean =>
+  now.getTime() - Date.parse(created_at) < keyStandsMs;
 
 /** The number of the lead with this reference (`DEV-2026-0042`). */
 export const leadIdOf = async (connection: Connection, reference: string): Promise<number | undefined> =>

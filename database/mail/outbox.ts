@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely';
-import { firstToLeave } from '../../data/desk/mailWords.ts';
+import { firstToLeave, secondToLeave } from '../../data/desk/mailWords.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { OutboxKind, Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
@@ -27,7 +27,7 @@ export type Mail = Pick<
 /** What a sender holds until its lease ends: a row and, where it is a summary's, all that were claimed with it. */
 export type Claim = Pick<Mail, 'id' | 'kind' | 'locked_until'>;
 
-interface NewMail {
+export interface NewMail {
   kind: OutboxKind;
   leadId?: number;
   subscriberId?: number;
@@ -94,11 +94,12 @@ const isFree = (at: string) => sql`state = 'waiting' AND kind <> 'letter'
 /** Two stretches of an index: where none is due, a search with an OR between them reads all that wait. */
 const dueTimes = (at: string) => [sql`next_attempt_at <= ${at}`, sql`next_attempt_at > ${later(at, LONGEST_WAIT_MS)}`];
 
-/** As literals: the index of these mails is found by them. */
+/** As literals: the indexes of these mails are found by them. */
 const isFirst = sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`;
+const isSecond = sql`kind = ${sql.lit(secondToLeave)}`;
 
 /**
- * Takes the mail that is due longest, what somebody waits for before the rest, for one sender alone until `leaseUntil`: if
+ * Takes the mail that is due longest, what somebody waits for or the law asks before the rest, receipts of requests next, for one sender alone until `leaseUntil`: if
  * that sender dies, the mail is due again then, with the same Message-ID.
  */
 export async function claimMail(connection: Connection, at: string, leaseUntil: string): Promise<Mail | undefined> {
@@ -110,7 +111,7 @@ export async function claimMail(connection: Connection, at: string, leaseUntil: 
   const mail = await first(
     connection,
     sql<Mail>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
-      WHERE id = coalesce(${sql.join([...longest(sql`AND ${isFirst}`), ...longest(sql``)])})
+      WHERE id = coalesce(${sql.join([sql`AND ${isFirst}`, sql`AND ${isSecond}`, sql``].flatMap(longest))})
       RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
   if (mail && isSummary(mail.kind)) await claimRest(connection, mail, at, leaseUntil);
@@ -133,10 +134,24 @@ const claimedBy = ({ id, kind, locked_until }: Claim) =>
   sql<boolean>`(id = ${id} OR (state = 'waiting' AND kind IN ('lead-summary', 'held-summary')
     AND kind = ${kind} AND locked_until = ${locked_until}))`;
 
-/** The leads a claimed summary is about, oldest first. */
-export async function leadsOfSummary(connection: Connection, claim: Claim): Promise<number[]> {
-  const leads = build.selectFrom('outbox').select('lead_id').where(claimedBy(claim)).orderBy('lead_id');
-  return (await all(connection, leads)).flatMap(({ lead_id }) => lead_id ?? []);
+/** The leads and contract notices a claimed summary is about, oldest first. */
+export async function newsOfSummary(
+  connection: Connection,
+  claim: Claim,
+): Promise<{ leads: number[]; notices: number[] }> {
+  const rows = await all(
+    connection,
+    build
+      .selectFrom('outbox')
+      .select(['lead_id', 'notice_id'])
+      .where(claimedBy(claim))
+      .orderBy('lead_id')
+      .orderBy('notice_id'),
+  );
+  return {
+    leads: rows.flatMap(({ lead_id }) => lead_id ?? []),
+    notices: rows.flatMap(({ notice_id }) => notice_id ?? []),
+  };
 }
 
 export const markSent = (connection: Connection, claim: Claim, at: string, response: string): Promise<number> =>

@@ -3,17 +3,17 @@ import { all, build, first } from '../query.ts';
 import type { OutboxKind } from '../schema.ts';
 import type { Connection } from '../store.ts';
 
-/** When the `nth` last mail about one lead, new or corrected, was written, among those since a time; undefined when there are fewer. */
+/** When the `nth` last mail of some kinds about one lead or notice was written, among those since a time; undefined when there are fewer. */
 export async function nthLastNotification(
   connection: Connection,
-  nth: number,
-  since: string,
-  now: string,
+  kinds: readonly OutboxKind[],
+  { nth, since, now }: { nth: number; since: string; now: string },
 ): Promise<string | undefined> {
   const written = await first(
     connection,
     sql<{ created_at: string }>`SELECT created_at FROM outbox
-      WHERE kind IN ('lead-notification', 'lead-correction') AND created_at > ${since} AND created_at <= ${now}
+      WHERE kind IN ('lead-notification', 'lead-correction', 'contract-notice') AND kind IN (${sql.join(kinds)})
+        AND created_at > ${since} AND created_at <= ${now}
       ORDER BY created_at DESC LIMIT 1 OFFSET ${nth - 1}`,
   );
   return written?.created_at;
@@ -76,22 +76,38 @@ export async function outboxTotals(connection: Connection, now: Date): Promise<O
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
 }
 
-/** When mails to strangers left since a time: to one mailbox, for forms from one place, and in all; oldest first. */
+/** How many mails of a kind the forms of one place have caused since a time. */
+export async function mailsFrom(
+  connection: Connection,
+  { kind, originKey, since }: { kind: OutboxKind; originKey: string; since: string },
+): Promise<number> {
+  const caused = sql<{ total: number }>`SELECT count(*) AS total FROM outbox
+    WHERE origin_key = ${originKey} AND kind = ${kind} AND created_at > ${since}`;
+  return (await first(connection, caused))?.total ?? 0;
+}
+
+/** When mails of a kind to strangers left since a time: to one mailbox, for forms from one place, and in all; oldest first. */
 export async function sentToStrangers(
   connection: Connection,
-  { recipientKey, originKey, since }: { recipientKey: string; originKey: string | null; since: string },
+  {
+    kind,
+    recipientKey,
+    originKey,
+    since,
+  }: { kind: OutboxKind; recipientKey: string; originKey: string | null; since: string },
 ) {
   const sent = build
     .selectFrom('outbox')
     .select('sent_at')
     .where('state', '=', sql.lit('sent'))
     .where('recipient_key', 'is not', null)
+    .where('kind', '=', kind)
     .where('sent_at', '>', since)
     .orderBy('sent_at');
   const times = async (some: typeof sent) => (await all(connection, some)).flatMap(({ sent_at }) => sent_at ?? []);
   return {
     toRecipient: await times(sent.where('recipient_key', '=', recipientKey)),
-    fromOrigin: originKey === null ? [] : await times(sent.where('origin_key', '=', originKey)),
+    fromOrigin: originKey === null ? undefined : await times(sent.where('origin_key', '=', originKey)),
     toStrangers: await times(sent),
   };
 }

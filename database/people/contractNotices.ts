@@ -23,7 +23,7 @@ export interface StoredNotice {
  * given. To be run inside the write queue.
  */
 export async function addContractNotice(connection: Connection, body: NewNotice, now: Date): Promise<StoredNotice> {
-  const earlier = body.idempotencyKey === null ? undefined : await byKey(connection, body.idempotencyKey);
+  const earlier = await noticeOfForm(connection, body.idempotencyKey);
   if (earlier && saysTheSame(earlier, body)) return { notice: earlier, isNew: false };
   const { prefix } = contractNotices[body.kind];
   const year = yearInParis(now);
@@ -49,7 +49,11 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
   return { notice: (await noticeById(connection, id)) as ContractNotice, isNew: true };
 }
 
-const saysTheSame = (earlier: ContractNotice, { kind, name, email, contract, wishedEnd }: NewNotice): boolean =>
+/** Whether a form posted again says what is stored already. */
+export const saysTheSame = (
+  earlier: ContractNotice,
+  { kind, name, email, contract, wishedEnd }: ContractNoticeBody,
+): boolean =>
   earlier.kind === kind &&
   earlier.name === name &&
   earlier.email === email &&
@@ -58,8 +62,9 @@ const saysTheSame = (earlier: ContractNotice, { kind, name, email, contract, wis
 
 const notices = build.selectFrom('contract_notices').select(NOTICE_COLUMNS);
 
-const byKey = (connection: Connection, key: string): Promise<ContractNotice | undefined> =>
-  first(connection, notices.where('idempotency_key', '=', key));
+/** The notice that the same form made before. */
+export const noticeOfForm = async (connection: Connection, key: string | null): Promise<ContractNotice | undefined> =>
+  key === null ? undefined : first(connection, notices.where('idempotency_key', '=', key));
 
 export const noticeById = (connection: Connection, id: number): Promise<ContractNotice | undefined> =>
   first(connection, notices.where('id', '=', id));

@@ -15,10 +15,12 @@ const LIMIT = 64 * 1024;
  * `/api/mail/bounces`: a mail provider tells of what came back, signed. Without a secret in the settings there is no such
  * address. Telling twice is telling once, so an old call sent again within its five minutes changes nothing.
  */
-export function bounceRoutes(router: Router, services: Services, limit: RequestHandler): void {
-  if (services.settings.bounces.webhookSecret === undefined) return;
+export function bounceRoutes(router: Router, services: Services): void {
+  const { settings, writes } = services;
+  const secret = settings.bounces.webhookSecret;
+  if (secret === undefined) return;
   const raw = express.raw({ type: 'application/json', limit: LIMIT, inflate: false });
-  resource(router, '/mail/bounces', { post: [limit, raw, take(services, services.settings.bounces.webhookSecret)] });
+  resource(router, '/mail/bounces', { post: [writes.limit, raw, take(services, secret)] });
 }
 
 function take({ settings, queue, now, live }: Services, secret: string): RequestHandler {

@@ -1,34 +1,46 @@
-import type { Request, RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type { ContractNoticeStored } from '../../data/api/answers.ts';
 import { type ContractNoticeBody, contractNoticeForm } from '../../data/api/contractNoticeInput.ts';
 import { contractNoticeKind, contractNotices, RECEIVED_PATH } from '../../data/leads/contractNotices.ts';
-import { addContractNotice } from '../../database/people/contractNotices.ts';
+import { addContractNotice, noticeOfForm, saysTheSame } from '../../database/people/contractNotices.ts';
 import { redirect } from '../http/redirect.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
+import { refuseBeyond } from '../limits/limitBy.ts';
 import { queueContractNoticeMails } from '../mail/queueContractNoticeMails.ts';
-import { networkOf } from '../security/clientNetwork.ts';
 import type { Services } from '../services.ts';
-import type { PublicWrites } from './publicWrites.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
 import { formContext } from './requests/formContext.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 /** `/api/contract-notices`: anyone ends a contract or withdraws from it; the answer leaves once that is on disk. */
-export function contractNoticeRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
+export function contractNoticeRoutes(router: Router, services: Services): void {
   const create: RequestHandler = async (request, response) => {
     const body = parse(contractNoticeForm, request.body);
-    const { reference, created_at } = await storeContractNotice(services, request, body);
+    const { reference, created_at } = await storeContractNotice(services, { request, response }, body);
     if (isFormPost(request)) return redirect(response, 303, receivedPage(reference, created_at));
     response.status(201).json({ success: true, reference, received_at: created_at } satisfies ContractNoticeStored);
   };
-  resource(router, '/contract-notices', { post: [limit, ...jsonOrFormBody, cap, create] });
+  resource(router, '/contract-notices', { post: [services.writes.limitUnlessStored, ...jsonOrFormBody, create] });
 }
 
-/** Stores a notice with both of its mails in one transaction. */
-export async function storeContractNotice(services: Services, request: Request, body: ContractNoticeBody) {
-  const { queue, now, settings, mailWaiting, live, fingerprint } = services;
+/**
+ * Stores a notice with both of its mails in one transaction. Past the budget of the day it is stored all the same, and its receipt
+ * leaves: the law asks for both.
+ */
+export async function storeContractNotice(
+  services: Services,
+  { request, response }: { request: Request; response: Response },
+  body: ContractNoticeBody,
+) {
+  const { connection, queue, now, settings, mailWaiting, live, fingerprint, writes } = services;
   const { idempotencyKey } = formContext(request);
-  const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
+  const earlier = await noticeOfForm(connection, idempotencyKey);
+  const isStored = earlier !== undefined && saysTheSame(earlier, body);
+  refuseBeyond(response, isStored);
+  if (isStored) return earlier;
+  await writes.spend(request, 'notices', body);
+  const originKey = fingerprint('origin', networkOfClient(request));
   const { notice, isNew } = await queue.write(async (connection) => {
     const at = now();
     const stored = await addContractNotice(connection, { ...body, idempotencyKey }, at);

@@ -1,6 +1,5 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { Problem } from '../http/problem.ts';
-import { dailyCaps } from '../security/dailyCaps.ts';
 import { sameOrigin } from '../security/sameOrigin.ts';
 import type { Services } from '../services.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
@@ -9,7 +8,6 @@ import { bounceRoutes } from './bounces.ts';
 import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
 import { leadFormPage, leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
-import type { PublicWrites } from './publicWrites.ts';
 import { formProblem } from './requests/formProblem.ts';
 import { resource } from './resource.ts';
 import { sessionRoutes } from './session.ts';
@@ -19,20 +17,19 @@ import { visitRoutes } from './visits.ts';
 const ONE_CLICK = '/newsletter/unsubscribe';
 
 /** Everything under `/api`: never stored by anybody, JSON or problems only. */
-export function createApi(services: Services, limitWrites: RequestHandler): Router {
+export function createApi(services: Services): Router {
   const router = Router();
   const checkOrigin = sameOrigin(services);
-  const writes: PublicWrites = { limit: limitWrites, cap: dailyCaps(services) };
 
   router.use((request, response, next) => {
     response.set('Cache-Control', 'no-store');
     if (request.path === ONE_CLICK) return next();
     checkOrigin(request, response, next);
   });
-  leadRoutes(router, services, writes);
-  contractNoticeRoutes(router, services, writes);
-  newsletterRoutes(router, services, writes);
-  bounceRoutes(router, services, limitWrites);
+  leadRoutes(router, services);
+  contractNoticeRoutes(router, services);
+  newsletterRoutes(router, services);
+  bounceRoutes(router, services);
   articleRoutes(router, services);
   sessionRoutes(router, services);
   adminRoutes(router, services);

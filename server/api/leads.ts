@@ -7,22 +7,29 @@ import { parseMessage, UNSPECIFIED } from '../../data/leads/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
-import { TooManyCorrections } from '../../database/leads/correctLead.ts';
+import { saysTheSame, TooManyCorrections } from '../../database/leads/correctLead.ts';
 import { listLeads } from '../../database/leads/leadList.ts';
-import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads/leads.ts';
+import {
+  addLead,
+  leadById,
+  leadOfForm,
+  type NewLead,
+  releaseLead,
+  type StoredLead,
+} from '../../database/leads/leads.ts';
 import type { Connection } from '../../database/store.ts';
 import { canaryNonce } from '../canary/canaryLead.ts';
 import { rehearse } from '../canary/rehearse.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
+import { refuseBeyond } from '../limits/limitBy.ts';
 import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
-import { networkOf } from '../security/clientNetwork.ts';
 import type { FormToken } from '../security/formToken.ts';
 import { requireAdmin, type Session } from '../security/signIn/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';
 import { receivedPage, storeContractNotice } from './contractNotices.ts';
-import type { PublicWrites } from './publicWrites.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
 import { formContext } from './requests/formContext.ts';
 import { leadFilterQuery } from './requests/leadFilterQuery.ts';
@@ -31,22 +38,31 @@ import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 /** `/api/leads`: anyone posts, the admin lists and releases. */
-export function leadRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
+export function leadRoutes(router: Router, services: Services): void {
   const admin = requireAdmin(services);
   resource(router, '/leads', {
     get: [admin, list(services)],
-    post: [limit, ...jsonOrFormBody, cap, create(services)],
+    post: [services.writes.limitUnlessStored, ...jsonOrFormBody, create(services)],
   });
   resource(router, '/leads/:id/release', { post: [admin, release(services)] });
 }
 
 function create(services: Services): RequestHandler {
-  const { queue, now, settings, mailWaiting, indexer, live, fingerprint } = services;
+  const { connection, queue, now, settings, mailWaiting, indexer, live, fingerprint, writes } = services;
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const lead = readLead(request, services);
     if (isTermination(lead.service)) return storeTermination(services, request, response, lead);
-    const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
+    const answer = ({ id, reference }: Pick<StoredLead, 'id' | 'reference'>) => {
+      if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
+      response.status(201).json({ success: true, id, reference } satisfies LeadStored);
+    };
+    const earlier = await leadOfForm(connection, lead, now());
+    const isStored = earlier !== undefined && saysTheSame(earlier, lead);
+    if (refuseBeyond(response, isStored) === 'beyond' && earlier) return answer(earlier);
+    if (!earlier && (await writes.spend(request, 'requests', lead)) === 'beyond')
+      lead.quarantineReasons = [...lead.quarantineReasons, 'budget-du-jour'];
+    const originKey = fingerprint('origin', networkOfClient(request));
     const store = async (connection: Connection) => {
       const at = now();
       const stored = await addLead(connection, lead, at);
@@ -58,8 +74,7 @@ function create(services: Services): RequestHandler {
     };
     const nonce = canaryNonce(services, lead);
     if (nonce !== undefined) {
-      const { id, reference } = await rehearse(services, { nonce, lead, store });
-      return void response.status(201).json({ success: true, id, reference } satisfies LeadStored);
+      return answer(await rehearse(services, { nonce, lead, store }));
     }
     const { id, reference, held, outcome } = await queue.write(store, { beside: 'others' }).catch(explainCorrections);
     if (outcome !== 'replayed') mailWaiting();
@@ -68,8 +83,7 @@ function create(services: Services): RequestHandler {
       live.publish({ kind: 'lead', id, held });
     }
     if (outcome === 'corrected') live.publish({ kind: 'lead-changed', id });
-    if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
-    response.status(201).json({ success: true, id, reference } satisfies LeadStored);
+    answer({ id, reference });
   };
 }
 
@@ -86,13 +100,17 @@ async function storeTermination(
   const said = message ? parseMessage(message) : undefined;
   const wishedEnd = said && said.timeline !== UNSPECIFIED ? said.timeline : null;
   const contract = said?.description ?? message ?? '';
-  const { id, reference, created_at } = await storeContractNotice(services, request, {
-    kind: 'termination',
-    name,
-    email,
-    contract,
-    wishedEnd,
-  });
+  const { id, reference, created_at } = await storeContractNotice(
+    services,
+    { request, response },
+    {
+      kind: 'termination',
+      name,
+      email,
+      contract,
+      wishedEnd,
+    },
+  );
   if (isFormPost(request)) return redirect(response, 303, receivedPage(reference, created_at));
   response.status(201).json({ success: true, id, reference } satisfies LeadStored);
 }
@@ -125,7 +143,7 @@ const SAME_WORDS_MS = 10 * 60_000;
 const keyOfWords = ({ fingerprint }: Services, request: Request, body: LeadBody, reasons: readonly SpamReason[]) =>
   fingerprint(
     'form',
-    JSON.stringify([networkOf(request.ip ?? ''), { ...body, email: body.email.toLowerCase() }, reasons]),
+    JSON.stringify([networkOfClient(request), { ...body, email: body.email.toLowerCase() }, reasons]),
   );
 
 function readLead(request: Request, services: Services): NewLead {

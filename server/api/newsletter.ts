@@ -1,15 +1,14 @@
 import type { Request, RequestHandler, Router } from 'express';
 import type { PresentSubscriberPage, Subscribed } from '../../data/api/answers.ts';
 import { subscription } from '../../data/api/visitorInput.ts';
-import { listSubscribers } from '../../database/people/subscribers.ts';
+import { listSubscribers, subscriberByEmail } from '../../database/people/subscribers.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
-import { networkOf } from '../security/clientNetwork.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { newsletterLinkRoutes } from './newsletterLinks.ts';
-import type { PublicWrites } from './publicWrites.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
 import { encodeCursor, listQuery } from './requests/listQuery.ts';
 import { parse } from './requests/parse.ts';
@@ -18,22 +17,25 @@ import { resource } from './resource.ts';
 const LONGEST_PATH = 300;
 
 /** `/api/newsletter`: anyone subscribes, confirms and leaves; the admin lists. */
-export function newsletterRoutes(router: Router, services: Services, { limit, cap }: PublicWrites): void {
+export function newsletterRoutes(router: Router, services: Services): void {
   resource(router, '/newsletter', {
     get: [requireAdmin(services), list(services)],
-    post: [limit, ...jsonOrFormBody, cap, create(services)],
+    post: [services.writes.limit, ...jsonOrFormBody, create(services)],
   });
-  newsletterLinkRoutes(router, services, limit);
+  newsletterLinkRoutes(router, services);
 }
 
-function create({ queue, now, settings, mailWaiting, fingerprint }: Services): RequestHandler {
+function create({ connection, queue, now, settings, mailWaiting, fingerprint, writes }: Services): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const { email } = parse(subscription, request.body);
-    const originKey = fingerprint('origin', networkOf(request.ip ?? ''));
+    const originKey = fingerprint('origin', networkOfClient(request));
+    // One who is there already stores nothing.
+    const isNew = (await subscriberByEmail(connection, email)) === undefined;
+    const waits = isNew && (await writes.spend(request, 'subscriptions', { email })) === 'beyond';
     const source = pageOf(request, settings.baseUrl);
     const subscriber = await queue.write(
-      (connection) => subscribe(connection, { email, host, originKey, source, now: now() }),
+      (writer) => subscribe(writer, { email, host, originKey, source, waits, now: now() }),
       { beside: 'others' },
     );
     mailWaiting();

@@ -20,11 +20,11 @@ const INVALID = 'Ce lien n’est pas valable.';
 const tokenBody = z.object({ token: z.string('Ce lien est incomplet.').max(100, INVALID) }, OBJECT);
 
 /** What the links of newsletter mails lead to. Following one changes nothing (scanners do it): its page posts. */
-export function newsletterLinkRoutes(router: Router, services: Services, publicWrites: RequestHandler): void {
-  resource(router, '/newsletter/confirm', { post: [publicWrites, ...jsonOrFormBody, confirm(services)] });
+export function newsletterLinkRoutes(router: Router, services: Services): void {
+  resource(router, '/newsletter/confirm', { post: [services.writes.limit, ...jsonOrFormBody, confirm(services)] });
   resource(router, '/newsletter/unsubscribe', {
     get: [openPage],
-    post: [oneClick(services, publicWrites), ...jsonOrFormBody, unsubscribe(services)],
+    post: [oneClick(services), ...jsonOrFormBody, unsubscribe(services)],
   });
 }
 
@@ -59,11 +59,11 @@ const openPage: RequestHandler = (request, response) => {
  * origin; the token in the address is the whole request. Those the site did not sign are limited; a limit on true ones, which
  * a mail host posts for thousands of its people from one address, would keep somebody on the list.
  */
-function oneClick(services: Services, limit: RequestHandler): RequestHandler {
+function oneClick(services: Services): RequestHandler {
   return async (request, response, next) => {
     if (request.query.jeton === undefined) return next();
     if (!isOurs(services, String(request.query.jeton)))
-      return limit(request, response, (error?: unknown) => next(error ?? new Problem(422, INVALID)));
+      return services.writes.limit(request, response, (error?: unknown) => next(error ?? new Problem(422, INVALID)));
     await leave(services, parse(tokenBody, { token: request.query.jeton }).token);
     response.json({ success: true });
   };

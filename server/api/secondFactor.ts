@@ -7,9 +7,8 @@ import { type User, userById } from '../../database/accounts/users.ts';
 import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
-import { attemptOf, countOrRefuse, noteFailure } from '../security/signIn/attempts.ts';
+import { attemptOf, countAttempt, noteFailure } from '../security/signIn/attempts.ts';
 import { CODE_APP_SEAL, stepOf } from '../security/signIn/codes.ts';
-import { forgiveAttempts } from '../security/signIn/loginThrottle.ts';
 import { newSession } from '../security/signIn/openSession.ts';
 import { answeredPasskey, askForPasskey } from '../security/signIn/passkeyChallenge.ts';
 import { hashRecoveryCode } from '../security/signIn/recoveryCodes.ts';
@@ -22,6 +21,8 @@ import { resource } from './resource.ts';
 /** Says that a password was right, and opens nothing by itself. */
 export const PENDING_COOKIE = 'sign-in';
 export const PENDING_MS = 10 * 60_000;
+/** What a sign-in under way began with, where it was no password: nobody else has its allowance of codes. */
+export const PROVED_BY_LINK = 'link';
 
 /** `/api/session/factor`: the second step of a sign-in; `…/passkey` answers what a browser needs to use a passkey. */
 export function secondFactorRoutes(router: Router, services: Services): void {
@@ -43,14 +44,14 @@ export function secondFactorRoutes(router: Router, services: Services): void {
 async function pendingSignIn(
   { settings, connection, now }: Services,
   request: Request,
-): Promise<{ holder: string; user: User }> {
+): Promise<{ holder: string; user: User; proof: string }> {
   const token = readCookie(request, cookieName(PENDING_COOKIE, settings.baseUrl.startsWith('https:')));
   const holder = hashToken((token ?? '').slice(0, 100));
   const pending = await readChallenge(connection, holder, 'second-factor', now().toISOString());
   const user = pending && (await userById(connection, pending.user_id));
   if (!user || user.disabled_at !== null)
     throw new Problem(401, 'Donnez d’abord votre identifiant et votre mot de passe.');
-  return { holder, user };
+  return { holder, user, proof: pending.value };
 }
 
 /** A factor that fits, and the write that takes it: false when it has served meanwhile. */
@@ -64,22 +65,23 @@ function takeFactor(services: Services): RequestHandler {
   const secure = settings.baseUrl.startsWith('https:');
   return async (request, response) => {
     const given = parse(secondFactor, request.body);
-    const { holder, user } = await pendingSignIn(services, request);
-    const attempt = await attemptOf(services, request, { username: user.username, secret: 'factor' });
-    await countOrRefuse(services, request, attempt);
+    const { holder, user, proof } = await pendingSignIn(services, request);
+    const own = await attemptOf(services, request, { username: user.username, user, secret: 'factor' });
+    const attempt = proof === PROVED_BY_LINK ? { ...own, known: `link ${holder}` } : own;
+    const takeBack = await countAttempt(services, request, attempt);
     const fitting = await fittingFactor(services, request, { given, holder, userId: user.id });
     const session = newSession(services, request);
     const taken = await queue.write(async (writer) => {
       if (!fitting || !(await fitting.take(writer))) return false;
       await session.store(writer, user, fitting.action);
       await dropChallenges(writer, holder);
-      for (const secret of ['password', 'factor'] as const) await forgiveAttempts(writer, { ...attempt, secret });
       return true;
     });
     if (!taken) {
       await noteFailure(services, request, { action: 'wrong-factor', account: user.username });
       throw new Problem(401, given.passkey ? 'Cette clé d’accès n’a pas été reconnue.' : WRONG_CODE);
     }
+    await takeBack();
     live.publish({ kind: 'accounts' });
     response.append('Set-Cookie', cookie(PENDING_COOKIE, '', { secure, maxAgeSeconds: 0 }));
     session.send(response);

@@ -1,28 +1,27 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
 import type { SecondFactorAsked } from '../../data/api/accounts.ts';
-import { credentials } from '../../data/api/deskInput.ts';
+import { credentials, signInLink } from '../../data/api/deskInput.ts';
 import { DESK_VIEWS, FACTORS_ASKED, FIRST_VIEW } from '../../data/desk/deskViews.ts';
-import { keepChallenge, purgeChallenges } from '../../database/accounts/challenges.ts';
+import { keepChallenge, purgeChallenges, takeChallenge } from '../../database/accounts/challenges.ts';
 import { codeAppOf, passkeysOf } from '../../database/accounts/factors.ts';
 import { endSession } from '../../database/accounts/sessions.ts';
-import { normaliseUsername, replaceHash, userByName } from '../../database/accounts/users.ts';
+import { normaliseUsername, replaceHash, type User, userById, userByName } from '../../database/accounts/users.ts';
 import { StoreUnavailable } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
 import { QueueFull } from '../limits/fairQueue.ts';
 import { cookie } from '../security/cookies.ts';
-import { attemptOf, countOrRefuse, noteFailure, whenGone } from '../security/signIn/attempts.ts';
-import { forgiveAttempts } from '../security/signIn/loginThrottle.ts';
+import { attemptOf, noteFailure, tryPassword } from '../security/signIn/attempts.ts';
 import { newSession } from '../security/signIn/openSession.ts';
 import { relyingParty } from '../security/signIn/passkeys.ts';
-import { hashPassword, isOutdated, verifyPassword } from '../security/signIn/password.ts';
+import { hashPassword, isOutdated } from '../security/signIn/password.ts';
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, sessionOf } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { isFormPost, jsonOrFormBody } from './requests/body.ts';
+import { isFormPost, jsonBody, jsonOrFormBody } from './requests/body.ts';
 import { formProblem } from './requests/formProblem.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
-import { PENDING_COOKIE, PENDING_MS, secondFactorRoutes } from './secondFactor.ts';
+import { PENDING_COOKIE, PENDING_MS, PROVED_BY_LINK, secondFactorRoutes } from './secondFactor.ts';
 
 /** `/api/session`: sign in and out. A form sent before the page's script is there is led on by addresses. */
 export function sessionRoutes(router: Router, services: Services): void {
@@ -30,6 +29,7 @@ export function sessionRoutes(router: Router, services: Services): void {
     post: [...jsonOrFormBody, signIn(services)],
     delete: [requireAdmin(services), signOut(services)],
   });
+  resource(router, '/session/link', { post: [...jsonBody, followLink(services)] });
   secondFactorRoutes(router, services);
   router.use('/session', sayWhatIsWrong, formProblem(deskPageOf));
 }
@@ -56,64 +56,74 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
     'Le disque ou le fichier de la base de données est en panne : le site s’arrête. Le journal du serveur dit ce qui s’est passé.',
 };
 
-/**
- * Throttled before hashing, one answer for every wrong pair, a fresh token for every session. An account with a second
- * factor gets no session yet: 202, and a cookie that is good for the second step alone, for ten minutes.
- */
+/** Throttled before hashing, one answer for every wrong pair. */
 function signIn(services: Services): RequestHandler {
-  const { settings, connection, queue, live, now } = services;
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
-    const attempt = await attemptOf(services, request, { username: normaliseUsername(username), secret: 'password' });
-    await countOrRefuse(services, request, attempt);
-    const user = await userByName(connection, username);
-    const gone = whenGone(response);
-    const right = await verifyPassword(password, user?.password, {
-      key: attempt.knownDevice ?? attempt.network,
-      first: attempt.knownDevice !== undefined,
-      gone,
-    });
-    if (!user || !right || user.disabled_at !== null) {
+    const user = await userByName(services.connection, username);
+    const name = { username: normaliseUsername(username), user, secret: 'password' } as const;
+    const attempt = await attemptOf(services, request, name);
+    const stored = user?.disabled_at === null ? user.password : undefined;
+    const right = await tryPassword(services, { request, response }, attempt, { given: password, stored });
+    if (!user || !right) {
       await noteFailure(services, request, { action: 'wrong-password', account: user?.username ?? null });
       throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
     }
     const renewed = isOutdated(user.password) ? await hashPassword(password) : undefined;
-    const passkeys = (await passkeysOf(connection, user.id)).length > 0;
-    const code = (await codeAppOf(connection, user.id)) !== undefined;
-    if (!passkeys && !code) {
-      const session = newSession(services, request);
-      await queue.write(async (writer) => {
-        if (renewed) await replaceHash(writer, user, renewed);
-        await session.store(writer, user, 'signed-in');
-        await forgiveAttempts(writer, attempt);
-      });
-      live.publish({ kind: 'accounts' });
-      const page = deskPageOf(request);
-      return session.send(response, isFormPost(request) ? (page === '/admin' ? FIRST_VIEW : page) : undefined);
-    }
-    const token = newToken();
-    const at = now();
-    await queue.write(async (writer) => {
-      if (renewed) await replaceHash(writer, user, renewed);
-      await purgeChallenges(writer, at.toISOString());
-      const expiresAt = new Date(at.getTime() + PENDING_MS).toISOString();
-      await keepChallenge(writer, {
-        holder: hashToken(token),
-        purpose: 'second-factor',
-        userId: user.id,
-        value: '',
-        expiresAt,
-      });
-    });
-    const passkey = passkeys && typeof relyingParty(settings, request) !== 'string';
-    const secure = settings.baseUrl.startsWith('https:');
-    response.append('Set-Cookie', cookie(PENDING_COOKIE, token, { secure, maxAgeSeconds: PENDING_MS / 1000 }));
-    if (isFormPost(request)) {
-      const ways = [passkey && 'passkey', code && 'code'].filter(Boolean).join('-');
-      return redirect(response, 303, `${deskPageOf(request)}?${FACTORS_ASKED}=${ways}`);
-    }
-    response.status(202).json({ success: true, passkey, code } satisfies SecondFactorAsked);
+    if (renewed) await services.queue.write((writer) => replaceHash(writer, user, renewed));
+    await letIn(services, { request, response }, user, 'password');
   };
+}
+
+/** The link that the owner had printed (`npm run site -- admin sign-in NAME`), once its page's button is pressed: good once. */
+function followLink(services: Services): RequestHandler {
+  const { connection, queue, now } = services;
+  return async (request, response) => {
+    const holder = hashToken(parse(signInLink, request.body).token);
+    const taken = await queue.write((writer) => takeChallenge(writer, holder, 'sign-in-link', now().toISOString()));
+    const user = taken && (await userById(connection, taken.user_id));
+    if (!user || user.disabled_at !== null)
+      throw new Problem(401, 'Ce lien a déjà servi, ou date de plus de dix minutes. Faites-en imprimer un autre.');
+    await letIn(services, { request, response }, user, PROVED_BY_LINK);
+  };
+}
+
+/**
+ * A fresh token for every session. An account with a second factor gets no session yet: 202, and a cookie that is good for
+ * the second step alone, for ten minutes.
+ */
+async function letIn(
+  services: Services,
+  { request, response }: { request: Request; response: Response },
+  user: User,
+  proof: 'password' | typeof PROVED_BY_LINK,
+): Promise<void> {
+  const { settings, connection, queue, live, now } = services;
+  const passkeys = (await passkeysOf(connection, user.id)).length > 0;
+  const code = (await codeAppOf(connection, user.id)) !== undefined;
+  if (!passkeys && !code) {
+    const session = newSession(services, request);
+    await queue.write((writer) => session.store(writer, user, proof === 'password' ? 'signed-in' : 'signed-in-link'));
+    live.publish({ kind: 'accounts' });
+    const page = deskPageOf(request);
+    return session.send(response, isFormPost(request) ? (page === '/admin' ? FIRST_VIEW : page) : undefined);
+  }
+  const token = newToken();
+  const at = now();
+  await queue.write(async (writer) => {
+    await purgeChallenges(writer, at.toISOString());
+    const expiresAt = new Date(at.getTime() + PENDING_MS).toISOString();
+    const pending = { holder: hashToken(token), purpose: 'second-factor', userId: user.id, expiresAt } as const;
+    await keepChallenge(writer, { ...pending, value: proof });
+  });
+  const passkey = passkeys && typeof relyingParty(settings, request) !== 'string';
+  const secure = settings.baseUrl.startsWith('https:');
+  response.append('Set-Cookie', cookie(PENDING_COOKIE, token, { secure, maxAgeSeconds: PENDING_MS / 1000 }));
+  if (isFormPost(request)) {
+    const ways = [passkey && 'passkey', code && 'code'].filter(Boolean).join('-');
+    return redirect(response, 303, `${deskPageOf(request)}?${FACTORS_ASKED}=${ways}`);
+  }
+  response.status(202).json({ success: true, passkey, code } satisfies SecondFactorAsked);
 }
 
 function signOut({ settings, queue, live }: Services): RequestHandler {

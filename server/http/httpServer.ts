@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
+import { limits } from '../limits/limits.ts';
+import { boundConnections } from './boundConnections.ts';
 
 /**
  * Node looks at a connection again each time this much has passed without a byte going either way: one whose reader stopped
@@ -23,6 +25,7 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
     // Reset, not closed: what the system still holds for it, megabytes perhaps, is let go at once.
     if (socket.writableLength > 0) socket.resetAndDestroy();
   });
+  boundConnections(server, limits.connections.most);
   server.maxConnections = 10_000;
   server.maxRequestsPerSocket = 10_000;
   return server;

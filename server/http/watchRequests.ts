@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { isPrivate } from '../security/clientNetwork.ts';
+import type { Express } from 'express';
+import { isPrivate } from '../limits/clientNetwork.ts';
 import type { Services } from '../services.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
@@ -12,13 +13,19 @@ const PROBES = new Set(['/healthz', '/readyz']);
  */
 export function watchRequests(
   listener: RequestListener,
-  services: Pick<Services, 'settings' | 'notices'>,
+  { settings, notices }: Pick<Services, 'settings' | 'notices'>,
+  app: Pick<Express, 'get'>,
 ): RequestListener {
-  const { settings, notices } = services;
+  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   return (request, response) => {
     const { headers, socket } = request;
-    if (settings.trustProxy === 0 && headers['x-forwarded-for'] !== undefined && isPrivate(socket.remoteAddress ?? ''))
-      notices.note('proxy-not-trusted');
+    const peer = socket.remoteAddress ?? '';
+    if (headers['x-forwarded-for'] !== undefined) {
+      if (isPrivate(peer) && !isTrusted(peer, 0)) notices.note('proxy-not-trusted');
+      // A number of hops believes whoever connects; a list says who may.
+      const believesAll = typeof settings.trustProxy === 'number' && settings.trustProxy > 0;
+      if (believesAll && peer !== '' && !isPrivate(peer)) notices.note('forwarded-by-stranger');
+    }
     const { host = '' } = headers;
     const own = settings.baseUrl.slice(settings.baseUrl.indexOf('//') + 2);
     if (host !== own && isElsewhere(request, host, own)) notices.note('other-address', host, settings.baseUrl);

@@ -5,13 +5,11 @@ import {
   JOURNAL_MONTHS,
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
-  SIGN_IN_ATTEMPT_HOURS,
   UNCONFIRMED_DAYS,
 } from '../../data/desk/retention.ts';
 import { hourInParis } from '../../data/french/timeInParis.ts';
 import { purgeChallenges } from '../../database/accounts/challenges.ts';
 import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
-import { purgeAttempts } from '../../database/accounts/loginAttempts.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
 import {
@@ -27,6 +25,7 @@ import { purgeBounces } from '../../database/mail/bounces.ts';
 import { purgeSent } from '../../database/mail/outbox.ts';
 import { purgeUploads } from '../../database/media/pictureUploads.ts';
 import { purgeErasures } from '../../database/people/erasures.ts';
+import { purgeCounts } from '../../database/replicas/limitCounts.ts';
 import { readSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { sweepPictures } from '../media/sweepPictures.ts';
@@ -93,7 +92,7 @@ async function deletions(services: Services, at: Date) {
     bounces: await purgeBounces(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
-    attempts: await purgeAttempts(connection, ago(SIGN_IN_ATTEMPT_HOURS * HOUR).toISOString()),
+    counts: await purgeCounts(connection, at.toISOString()),
     challenges: await purgeChallenges(connection, at.toISOString()),
     journal: await purgeJournal(connection, journalLimit.toISOString()),
     erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),

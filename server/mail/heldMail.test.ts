@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMail } from '../../database/mail/outbox.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
-import { lead } from '../testing/siteUnderTest.ts';
+import { contractNotice, lead } from '../testing/siteUnderTest.ts';
 import { recipientKey } from './strangerLimit.ts';
 import type { Mail } from './types.ts';
 
@@ -62,7 +62,8 @@ describe('the limit on mail to strangers', () => {
     await from('203.0.113.9', 'honnete@exemple.fr');
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(11);
-    expect(strangers(sent).at(-1)?.to.address).toBe('honnete@exemple.fr');
+    // The first of a network goes before the second of another.
+    expect(strangers(sent).at(1)?.to.address).toBe('honnete@exemple.fr');
     // They wait, none is dropped.
     await world.run({ forMs: 24 * HOUR, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(151);
@@ -77,9 +78,63 @@ describe('the limit on mail to strangers', () => {
         .set('X-Forwarded-For', '198.51.100.1')
         .send(lead({ email: `v${n}@exemple.fr` }));
     await post(world, 'honnete@exemple.fr');
-    world.site.raw.exec('UPDATE outbox SET origin_key = NULL');
+    world.site.raw.exec('UPDATE outbox SET origin_key = NULL, next_attempt_at = created_at');
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent).map(({ to }) => to.address)).not.toContain('honnete@exemple.fr');
+  });
+
+  test('confirmations that a crowd asks for keep no receipt waiting, and the legal one leaves before all others', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    const { api } = world.site;
+    const from = (n: number) => ({ 'X-Forwarded-For': `198.51.100.${n}` });
+    for (let n = 0; n < 130; n += 1)
+      await api
+        .post('/api/newsletter')
+        .set(from(n % 13))
+        .send({ email: `v${n}@exemple.fr` })
+        .expect(201);
+    await api
+      .post('/api/leads')
+      .set(from(200))
+      .send(lead({ email: 'demande@exemple.fr' }))
+      .expect(201);
+    await api
+      .post('/api/contract-notices')
+      .set(from(201))
+      .send(contractNotice({ email: 'loi@exemple.fr' }))
+      .expect(201);
+    await api.post('/api/newsletter').set(from(202)).send({ email: 'lettre@exemple.fr' }).expect(201);
+    await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
+    const left = strangers(sent).map(({ to }) => to.address);
+    expect(left.slice(0, 2)).toEqual(['loi@exemple.fr', 'demande@exemple.fr']);
+    // The first of its network leaves among the first of the others, though the crowd's hour is full.
+    expect(left.indexOf('lettre@exemple.fr')).toBeLessThan(16);
+    expect(left).toHaveLength(122);
+  });
+
+  test('receipts that a crowd causes keep no first receipt of another network waiting', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    const notice = (n: number, email: string) =>
+      world.site.api
+        .post('/api/contract-notices')
+        .set('X-Forwarded-For', `198.51.100.${n}`)
+        .send(contractNotice({ email }));
+    for (let n = 0; n < 130; n += 1) await notice(n % 13, `v${n}@exemple.fr`).expect(201);
+    await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(120);
+    await notice(200, 'honnete@exemple.fr').expect(201);
+    // Twin: a second one waits for the next hour, as the crowd's do.
+    await notice(200, 'encore@exemple.fr').expect(201);
+    await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
+    expect(
+      strangers(sent)
+        .slice(120)
+        .map(({ to }) => to.address),
+    ).toEqual(['honnete@exemple.fr']);
+    await world.run({ forMs: 2 * HOUR, parts: { openSender } });
+    expect(strangers(sent)).toHaveLength(132);
   });
 
   test('120 mails an hour leave for strangers in all', async () => {

@@ -1,14 +1,13 @@
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { getsReceipt } from '../../data/leads/spamReasons.ts';
 import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';
-import { hasReceipt, nthLastNotification, waitingFor, waitsUntouched } from '../../database/mail/outboxState.ts';
+import { hasReceipt, waitingFor, waitsUntouched } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
 import { parisMidnight } from '../api/requests/parisMidnight.ts';
-import { recipientKey } from './strangerLimit.ts';
+import { ownerMail } from './ownerMail.ts';
+import { addStrangerMail, recipientKey } from './strangerLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** Notifications of their own in an hour; the leads of a larger burst are told of in one mail at the hour's end. */
-const NOTIFICATIONS_AN_HOUR = 20;
 /** More receipts than this are not written for one mailbox: whoever types an address a hundred times is not its owner. */
 const MOST_RECEIPTS_WAITING = 5;
 const SUMMARY_HOUR = 8;
@@ -33,7 +32,7 @@ export async function queueLeadMails(
   const { leadId, host, now } = mails;
   if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
   // Of a lead that was just stored no mail waits yet.
-  else await tellOwner(connection, 'lead-notification', mails);
+  else await ownerMail(connection, 'lead-notification', mails);
   if (getsReceipt(reasons)) await queueReceipt(connection, mails);
 }
 
@@ -54,22 +53,7 @@ async function notify(
 ): Promise<void> {
   for (const waiting of [kind, 'lead-summary'] as const)
     if (await waitsUntouched(connection, waiting, news.leadId)) return;
-  await tellOwner(connection, kind, news);
-}
-
-/** By itself, or in the summary of a burst. */
-async function tellOwner(
-  connection: Connection,
-  kind: 'lead-notification' | 'lead-correction',
-  { leadId, host, now }: News,
-): Promise<void> {
-  const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  const burst = await nthLastNotification(connection, NOTIFICATIONS_AN_HOUR, since, now.toISOString());
-  if (burst === undefined) await addMail(connection, { kind, leadId, host, now });
-  else {
-    const due = new Date(Date.parse(burst) + HOUR_MS);
-    await addMail(connection, { kind: 'lead-summary', leadId, host, now, due });
-  }
+  await ownerMail(connection, kind, news);
 }
 
 /** Tells the visitor that their request has arrived. */
@@ -77,9 +61,8 @@ export async function queueReceipt(
   connection: Connection,
   { leadId, email, originKey, host, now }: LeadMails,
 ): Promise<void> {
-  const key = recipientKey(email);
-  if ((await waitingFor(connection, key)) >= MOST_RECEIPTS_WAITING) return;
-  await addMail(connection, { kind: 'lead-acknowledgement', leadId, recipientKey: key, originKey, host, now });
+  if ((await waitingFor(connection, recipientKey(email))) >= MOST_RECEIPTS_WAITING) return;
+  await addStrangerMail(connection, { kind: 'lead-acknowledgement', leadId, email, originKey, host, now });
 }
 
 /** The next eight o'clock in Paris. */

@@ -21,17 +21,13 @@ describe('the limit on mail to strangers', () => {
     expect(strangerLimitUntil(NOW, { ...none, fromOrigin: fromOrigin.slice(1) })).toBeUndefined();
   });
 
-  test('holds mail to anybody when an hour is full', () => {
-    const toStrangers = iso(...Array.from({ length: 120 }, (_, index) => NOW - HOUR / 2 + index));
-    expect(strangerLimitUntil(NOW, { ...none, toStrangers })).toBe(NOW + HOUR / 2);
-    expect(strangerLimitUntil(NOW, { ...none, toStrangers: toStrangers.slice(1) })).toBeUndefined();
-  });
-
-  test('twin: without limits nothing is held', () => {
-    const toRecipient = iso(NOW - 3, NOW - 2, NOW - 1);
-    const endless = Number.POSITIVE_INFINITY;
-    const limits = { perRecipientADay: endless, perOriginAnHour: endless, anHour: endless };
-    expect(strangerLimitUntil(NOW, { ...none, toRecipient, fromOrigin: toRecipient }, limits)).toBeUndefined();
+  test('holds mail to anybody when an hour is full; of a network that had none yet, once it is full twice', () => {
+    const sent = (count: number) => iso(...Array.from({ length: count }, (_, index) => NOW - HOUR / 2 + index));
+    const fromOrigin = iso(NOW - HOUR / 2);
+    expect(strangerLimitUntil(NOW, { ...none, fromOrigin, toStrangers: sent(120) })).toBe(NOW + HOUR / 2);
+    expect(strangerLimitUntil(NOW, { ...none, fromOrigin, toStrangers: sent(119) })).toBeUndefined();
+    expect(strangerLimitUntil(NOW, { ...none, toStrangers: sent(239) })).toBeUndefined();
+    expect(strangerLimitUntil(NOW, { ...none, toStrangers: sent(240) })).toBe(NOW + HOUR / 2);
   });
 
   test('is not held by mails a wrong clock dated in the future', () =>

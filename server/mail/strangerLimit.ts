@@ -1,38 +1,55 @@
 import { createHash } from 'node:crypto';
+import { addMail, type NewMail } from '../../database/mail/outbox.ts';
+import { mailsFrom } from '../../database/mail/outboxState.ts';
+import type { Connection } from '../../database/store.ts';
+import { limits } from '../limits/limits.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+/** A first receipt of a network goes before the crowd's, up to so many times what an hour takes. */
+const FIRST = 2;
 
-/** How many mails may go to people who have not proved that the address is theirs. */
-interface StrangerLimits {
-  perRecipientADay: number;
-  perOriginAnHour: number;
-  anHour: number;
-}
-
-/** One place that floods the forms reaches its own limit long before that of all: the others' receipts still leave. */
-const STRANGER_LIMITS: StrangerLimits = { perRecipientADay: 3, perOriginAnHour: 10, anHour: 120 };
-
-/** When such mails left, oldest first, as ISO times. */
+/** When mails of a kind left that went to people who have not proved that the address is theirs, oldest first, as ISO times. */
 export interface SentMails {
   toRecipient: readonly string[];
-  fromOrigin: readonly string[];
+  /** Undefined where nobody knows where the form was posted from. */
+  fromOrigin: readonly string[] | undefined;
   toStrangers: readonly string[];
 }
 
 /**
  * Whether a mail to a stranger must wait: nobody's mailbox can be flooded by typing its address into the forms again
  * and again (list bombing), and the site never sends a burst that would ruin its reputation.
- * @param sent what left in the last day.
+ * @param sent what of its kind left in the last day.
  * @returns the time it may go, or undefined for now.
  */
-export function strangerLimitUntil(now: number, sent: SentMails, limits = STRANGER_LIMITS): number | undefined {
+export function strangerLimitUntil(now: number, sent: SentMails): number | undefined {
+  const { mailbox, mailOrigin, receipts } = limits;
+  const fromOrigin = within(sent.fromOrigin ?? [], now, mailOrigin.windowMs);
+  const isFirst = sent.fromOrigin !== undefined && fromOrigin.length === 0;
+  const most = receipts.most * (isFirst ? FIRST : 1);
   const free = Math.max(
-    freeAt(within(sent.toRecipient, now, DAY_MS), limits.perRecipientADay, DAY_MS),
-    freeAt(within(sent.fromOrigin, now, HOUR_MS), limits.perOriginAnHour, HOUR_MS),
-    freeAt(within(sent.toStrangers, now, HOUR_MS), limits.anHour, HOUR_MS),
+    freeAt(within(sent.toRecipient, now, mailbox.windowMs), mailbox.most, mailbox.windowMs),
+    freeAt(fromOrigin, mailOrigin.most, mailOrigin.windowMs),
+    freeAt(within(sent.toStrangers, now, receipts.windowMs), most, receipts.windowMs),
   );
   return free > now ? free : undefined;
+}
+
+interface StrangerMail extends Omit<NewMail, 'recipientKey'> {
+  /** Whom it goes to. */
+  email: string;
+}
+
+/**
+ * Puts a mail to a stranger in the outbox, due at once. The first that a network's forms cause within the hour goes before what
+ * has waited for an hour, its second before what has waited a little less: no network's tenth leaves before the first of another.
+ */
+export async function addStrangerMail(connection: Connection, { email, ...mail }: StrangerMail): Promise<void> {
+  const { kind, originKey, now, due } = mail;
+  const { most, windowMs } = limits.mailOrigin;
+  const since = new Date(now.getTime() - windowMs).toISOString();
+  const before = originKey === undefined ? most : await mailsFrom(connection, { kind, originKey, since });
+  const turn = new Date(now.getTime() - windowMs * Math.max(0, 1 - before / most));
+  await addMail(connection, { ...mail, recipientKey: recipientKey(email), due: due ?? turn });
 }
 
 /** When one of `limit` places in the window is free: once the limit-th last of them has left it. */

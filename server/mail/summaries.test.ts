@@ -5,7 +5,7 @@ import { build, run } from '../../database/query.ts';
 import type { Connection } from '../../database/store.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
-import { lead } from '../testing/siteUnderTest.ts';
+import { contractNotice, lead } from '../testing/siteUnderTest.ts';
 import type { Mail } from './types.ts';
 
 const MINUTE = 60_000;
@@ -51,6 +51,21 @@ describe('a burst of leads', () => {
     await post('Orme');
     await world.run({ forMs: MINUTE, parts: { openSender } });
     expect(sent.filter(toOwner).at(-1)?.subject).toMatch(/^Demande corrigée/);
+  });
+
+  test('of contract notices is summed up too, in words of their own, and apart from requests', async () => {
+    const world = await mailWorld();
+    const { sent, openSender } = fakeSender();
+    const post = () => world.site.api.post('/api/contract-notices').send(contractNotice()).expect(201);
+    for (let n = 0; n < 45; n += 1) await post();
+    await world.post();
+    await world.run({ forMs: 50 * MINUTE, parts: { openSender } });
+    expect(sent.filter(toOwner)).toHaveLength(21);
+    await world.run({ forMs: 20 * MINUTE, parts: { openSender } });
+    const mails = sent.filter(toOwner);
+    expect(mails).toHaveLength(22);
+    expect(mails.at(-1)?.subject).toBe('25 notifications de contrats en une heure');
+    expect(new Set(mails.flatMap(({ text }) => text.match(/RES-\d{4}-\d{4}/g) ?? [])).size).toBe(45);
   });
 
   test('is over an hour later: the next lead is announced by itself', async () => {

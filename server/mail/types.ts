@@ -41,11 +41,11 @@ export interface Outbox {
   makeDue(now: string): Promise<void>;
   /** When the next row is due, leases included. */
   nextDue(now: string): Promise<string | undefined>;
-  /** When mails to strangers left since `since`: to this mailbox, for forms from this place, and in all; oldest first. */
+  /** When mails of its kind to strangers left since `since`: to this mailbox, for forms from this place, and in all; oldest first. */
   sentSince(
-    item: { recipientKey: string; originKey: string | null },
+    item: { kind: OutboxKind; recipientKey: string; originKey: string | null },
     since: string,
-  ): Promise<{ toRecipient: string[]; fromOrigin: string[]; toStrangers: string[] }>;
+  ): Promise<{ toRecipient: string[]; fromOrigin: string[] | undefined; toStrangers: string[] }>;
 }
 
 /** A composed mail. Addresses are whole and validated; nothing here is parsed again. */

@@ -124,9 +124,12 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     }
   }
 
-  async function heldUntil({ recipientKey, originKey }: OutboxItem): Promise<number | undefined> {
+  async function heldUntil({ kind, recipientKey, originKey }: OutboxItem): Promise<number | undefined> {
     if (recipientKey === null) return undefined;
-    return strangerLimitUntil(now(), await outbox.sentSince({ recipientKey, originKey }, iso(now() - 86_400_000)));
+    return strangerLimitUntil(
+      now(),
+      await outbox.sentSince({ kind, recipientKey, originKey }, iso(now() - 86_400_000)),
+    );
   }
 
   async function recordFailure(item: OutboxItem, error: unknown): Promise<number | undefined> {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { consent } from '../../data/newsletter.ts';
-import { addMail } from '../../database/mail/outbox.ts';
 import { awaitsMail, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { addSubscriber, type Subscriber, subscriberByEmail } from '../../database/people/subscribers.ts';
 import type { Connection } from '../../database/store.ts';
-import { recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
+import { addStrangerMail, recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 
 const DAY_MS = 86_400_000;
 /** Who presses the button again at once has not looked in their mailbox yet. */
@@ -19,6 +18,8 @@ interface Subscription {
   originKey?: string | undefined;
   /** The page the form stood on, as a path; null when nobody knows. */
   source: string | null;
+  /** Past the budget of the day: its confirmation waits for the next one. */
+  waits?: boolean;
   now: Date;
 }
 
@@ -28,7 +29,7 @@ interface Subscription {
  * another one, within the limit.
  * @returns undefined when the address was already there.
  */
-export async function subscribe(connection: Connection, { email, host, originKey, source, now }: Subscription) {
+export async function subscribe(connection: Connection, { email, host, originKey, source, waits, now }: Subscription) {
   const added = await addSubscriber(connection, {
     email,
     nonce: randomBytes(16).toString('base64url'),
@@ -39,8 +40,12 @@ export async function subscribe(connection: Connection, { email, host, originKey
   const known = added ? undefined : await subscriberByEmail(connection, email);
   const asked = added ?? (known && (await mayRemind(connection, known, now)) ? known : undefined);
   if (asked) {
-    const mail = { subscriberId: asked.id, recipientKey: recipientKey(email), originKey, host, now };
-    await addMail(connection, { kind: 'newsletter-confirmation', ...mail });
+    const mail = { subscriberId: asked.id, email, originKey, host, now };
+    await addStrangerMail(connection, {
+      kind: 'newsletter-confirmation',
+      ...mail,
+      ...(waits && { due: new Date(now.getTime() + DAY_MS) }),
+    });
   }
   return added;
 }
@@ -56,6 +61,7 @@ async function mayRemind(
   if (since >= 0 && since < REMIND_AFTER_MS) return false;
   const lastDay = new Date(now.getTime() - DAY_MS).toISOString();
   const sent = await sentToStrangers(connection, {
+    kind: 'newsletter-confirmation',
     recipientKey: recipientKey(email),
     originKey: null,
     since: lastDay,

@@ -1,13 +1,12 @@
 import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
 import { createFairQueue, QueueFull } from '../limits/fairQueue.ts';
-import { networkOf } from '../security/clientNetwork.ts';
+import { limits } from '../limits/limits.ts';
 import type { Session } from '../security/signIn/session.ts';
 
 /** While one page is compressed the next is drawn. */
 const AT_ONCE = 2;
-/** About half a second's work. */
-const PER_KEY = 30;
 /** Some seconds' work: whoever has most waiting gives way beyond it. */
 const MOST = 300;
 
@@ -28,10 +27,10 @@ export type DrawInTurn = <Drawn>(
  * account. The answered function gives nothing where the visitor has left meanwhile. @throws Problem 503 where too many wait.
  */
 export function createDrawing(): DrawInTurn {
-  const queue = createFairQueue({ atOnce: AT_ONCE, perKey: PER_KEY, most: MOST });
+  const queue = createFairQueue({ atOnce: AT_ONCE, perKey: limits.drawing.most, most: MOST });
   return async (request, response, draw) => {
     const session = response.locals.session as Session | undefined;
-    const key = session ? `account ${session.username}` : networkOf(request.ip ?? '');
+    const key = session ? `account ${session.username}` : networkOfClient(request);
     const left = new AbortController();
     response.once('close', () => left.abort());
     try {

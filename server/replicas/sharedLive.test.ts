@@ -64,8 +64,8 @@ test('an event whose number was given early and committed late is told all the s
 test('what one process notices of its settings is on the desk of another, and in the log of the first alone', async () => {
   const { all, logged } = await processes(2);
   const [first, other] = all;
-  first?.notices.note('daily-cap', 'site');
+  first?.notices.note('one-address');
   await pause(900);
-  expect(other?.notices.current().map(({ kind }) => kind)).toEqual(['daily-cap']);
+  expect(other?.notices.current().map(({ kind }) => kind)).toEqual(['one-address']);
   expect(logged.filter(({ level }) => level === 'warn')).toHaveLength(1);
 });

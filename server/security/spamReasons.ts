@@ -26,6 +26,7 @@ const LETTERS = /\p{L}/gu;
 const LATIN_LETTERS = /\p{Script=Latin}/gu;
 
 const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
+  'budget-du-jour': () => false,
   honeypot: ({ honeypot }) => honeypot.trim() !== '',
   'jeton-invalide': ({ shownFor }) => shownFor === 'forged',
   // A negative time comes from a clock that was set back, not from a fast hand.

@@ -5,10 +5,11 @@ import { openStore, type Store } from '../../database/openStore.ts';
 import { createHealth } from '../health.ts';
 import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
+import { createCounts } from '../limits/counts.ts';
+import { createPublicWrites } from '../limits/publicWrites.ts';
 import { createLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
 import { leadByLease, runAlone } from '../replicas/leader.ts';
-import { sharedCounts } from '../replicas/sharedCounts.ts';
 import { createSharedLive } from '../replicas/sharedLive.ts';
 import { createFormToken } from '../security/formToken.ts';
 import { createPreviewLinks } from '../security/previewLinks.ts';
@@ -62,6 +63,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const local = createLive();
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
+    const counts = createCounts({ settings, connection, queue, now, fingerprint, users: store.users });
     const content = await followContent({ connection, queue, live, logger });
     const services: Services = {
       settings,
@@ -93,7 +95,8 @@ export async function openServices({ settings, logger, now = () => new Date(), o
         }),
       }),
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
-      addToShared: shared && sharedCounts({ queue, now, fingerprint }),
+      counts,
+      writes: createPublicWrites({ settings, counts, now }),
       visits: createVisitCounts(queue, now),
       notices: createNotices(logger, now, live),
       dns: new Resolver({ timeout: 3000, tries: 1 }),

@@ -84,7 +84,7 @@ export async function siteUnderTest({
     logged,
     raw: await rawDatabase(services),
     dataDir,
-    api: supertest(watchRequests(createListener(app, services), services)),
+    api: supertest(watchRequests(createListener(app, services), services, app)),
     admin: { Cookie: `__Host-session=${token}`, Origin: 'https://site.test' },
   };
 }

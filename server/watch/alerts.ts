@@ -20,6 +20,8 @@ const CALM_MS: Record<TroubleKind, number> = {
   disk: HOUR_MS,
   mail: HOUR_MS,
   bounces: HOUR_MS,
+  budget: HOUR_MS,
+  'budget-spent': HOUR_MS,
 };
 
 interface OpenTrouble extends Trouble {

@@ -5,6 +5,7 @@ import { copyTrouble } from '../offsite/copyState.ts';
 import type { Services } from '../services.ts';
 import { backupTrouble } from './backupTrouble.ts';
 import { bouncesTrouble } from './bouncesTrouble.ts';
+import { budgetTrouble } from './budgetTrouble.ts';
 import { diskTrouble } from './diskTrouble.ts';
 import { mailTrouble } from './mailTrouble.ts';
 
@@ -21,6 +22,8 @@ const LOOKS: Record<TroubleKind, (services: Services) => string | undefined | Pr
   disk: diskTrouble,
   mail: mailTrouble,
   bounces: bouncesTrouble,
+  budget: (services) => budgetTrouble(services, 0.5),
+  'budget-spent': (services) => budgetTrouble(services, 1),
 };
 
 /** Everything that is wrong now; empty when all is well. */

@@ -1,40 +1,12 @@
-import type { Router } from 'express';
 import { describe, expect, test } from 'vitest';
+import { allRoutes, type Route } from '../../server/testing/allRoutes.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../../server/testing/siteUnderTest.ts';
 import { report } from '../testing/form.ts';
 
-interface Route {
-  method: string;
-  path: string;
-}
-
-/** Express's own table: a router's layers hold routes, or routers mounted under a path it only keeps as a matcher. */
-interface Layer {
-  route?: { path: string; methods: Record<string, boolean> };
-  handle: Partial<Router> & { stack?: Layer[] };
-  match(path: string): boolean;
-}
-const MOUNTS = ['/api', '/admin'];
 const READING = ['get', 'head'];
 
-/** Every route of the app, found in Express's own table: a new one is tested unasked. */
-function allRoutes(layers: readonly Layer[], prefix = ''): Route[] {
-  return layers.flatMap((layer) => {
-    const { route } = layer;
-    if (route)
-      return Object.keys(route.methods)
-        .filter((method) => method !== '_all')
-        .map((method) => ({ method, path: prefix + route.path.replace(/:\w+/g, '1') }));
-    if (!layer.handle.stack) return [];
-    const mount = MOUNTS.find((one) => layer.match(`${one}/x`) && !layer.match('/x')) ?? '';
-    return allRoutes(layer.handle.stack, prefix + mount);
-  });
-}
-
-const tableOf = ({ app }: SiteUnderTest): Route[] => allRoutes((app.router as unknown as { stack: Layer[] }).stack);
-
 const routesOf = (site: SiteUnderTest): Route[] =>
-  tableOf(site).filter(
+  allRoutes(site).filter(
     // Mail programs post here without an origin: the token alone counts (RFC 8058), and its own tests say so.
     ({ method, path }) => !READING.includes(method) && path !== '/api/newsletter/unsubscribe',
   );
@@ -113,7 +85,7 @@ test('without a session every route of the owner’s desk answers 401', async ()
 
 test('of all that Express’s own table lets anybody read, what is not named as public answers 401 without a session', async () => {
   const site = await siteUnderTest({ expectedLevels: ['warn'] });
-  const reading = [...new Set(tableOf(site).flatMap(({ method, path }) => (method === 'get' ? [path] : [])))];
+  const reading = [...new Set(allRoutes(site).flatMap(({ method, path }) => (method === 'get' ? [path] : [])))];
   const owned = reading.filter((path) => !PUBLIC.includes(path));
   expect(owned.length).toBeGreaterThan(10);
   for (const path of [...owned, '/api/admin/unknown'])

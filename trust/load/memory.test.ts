@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Site, startSite } from '../../e2e/testing/site.ts';
-import { BoundedCounts } from '../../server/security/boundedCounts.ts';
+import { BoundedCounts } from '../../server/limits/boundedCounts.ts';
 import { type Call, caller, leadCall, pause } from '../testing/call.ts';
 import { amount, isLong, report } from '../testing/form.ts';
 
@@ -148,17 +148,17 @@ const ADDRESSES = amount(300_000, 1_000_000);
 function memoryOfCounts(counts: BoundedCounts): number {
   collect();
   const before = process.memoryUsage().heapUsed;
-  for (let n = 0; n < ADDRESSES; n += 1) counts.increment(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
+  for (let n = 0; n < ADDRESSES; n += 1) counts.add(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, 1, Date.now());
   collect();
   const held = (process.memoryUsage().heapUsed - before) / 2 ** 20;
-  expect(counts.increment('10.0.0.0').totalHits).toBeGreaterThan(0);
+  expect(counts.add('10.0.0.0', 1, Date.now()).amount).toBeGreaterThan(0);
   return held;
 }
 
 test('the limiter’s counts stay small however many addresses call; counts that forget nobody, the twin, do not', () => {
-  const held = memoryOfCounts(new BoundedCounts());
+  const held = memoryOfCounts(new BoundedCounts(86_400_000));
   expect(held).toBeLessThan(20);
-  const unbounded = memoryOfCounts(new BoundedCounts({ most: Number.POSITIVE_INFINITY }));
+  const unbounded = memoryOfCounts(new BoundedCounts(86_400_000, Number.POSITIVE_INFINITY));
   expect(unbounded).toBeGreaterThan(20);
   report('A9', `${ADDRESSES} addresses: ${held.toFixed(1)} MB, and ${unbounded.toFixed(1)} MB where none is forgotten`);
 });

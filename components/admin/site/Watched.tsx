@@ -62,6 +62,8 @@ function known(
       : bounces.read_at
         ? { state: 'well', text: `${bounces.host}, lue le ${formatMoment(bounces.read_at)}.` }
         : { state: 'unknown', text: `${bounces.host}, pas encore lue.` },
+    budget: { state: 'well', text: 'Moins de la moitié de ce qu’une journée doit recevoir est arrivé.' },
+    'budget-spent': { state: 'well', text: 'Rien n’est mis de côté parce qu’il en arrive trop.' },
   };
 }
 

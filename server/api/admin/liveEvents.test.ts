@@ -25,7 +25,7 @@ test('an open desk is told what happens, and nothing any more within two seconds
   const site = await siteUnderTest();
   const stream = await openStream(site);
   site.services.live.publish({ kind: 'lead', id: 7, held: false });
-  const notice = { kind: 'daily-cap', setting: 'X', text: 'Y', at: site.clock.time.toISOString() } as const;
+  const notice = { kind: 'one-address', setting: 'X', text: 'Y', at: site.clock.time.toISOString() } as const;
   site.services.live.publish({ kind: 'notice', notice });
   const still = await Promise.race([stream.ended, new Promise((resolve) => setTimeout(resolve, 1800, 'open'))]);
   expect(still).toBe('open');

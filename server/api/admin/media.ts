@@ -10,10 +10,11 @@ import { addUploadPart, beginUpload } from '../../../database/media/pictureUploa
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import { createFairQueue, QueueFull } from '../../limits/fairQueue.ts';
+import { limitBy } from '../../limits/limitBy.ts';
 import { finishUpload } from '../../media/finishUpload.ts';
 import { mediaFile } from '../../media/mediaDir.ts';
 import { pictureUses } from '../../media/pictureUses.ts';
-import { rateLimit } from '../../security/rateLimit.ts';
+import { sessionOf } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { bytesBody, jsonBody } from '../requests/body.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
@@ -23,7 +24,6 @@ import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
 
-const A_MINUTE = 60;
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
 const tooMany = (words: string) => new Problem(503, words, { headers: { 'Retry-After': '10' } });
 
@@ -41,7 +41,11 @@ export function mediaRoutes(router: Router, services: Services): void {
     });
   resource(router, '/media', {
     get: [list(services)],
-    post: [rateLimit(A_MINUTE, services.addToShared), ...jsonBody, begin(services)],
+    post: [
+      limitBy(services, 'upload', { keyOf: (_, response) => sessionOf(response).username }),
+      ...jsonBody,
+      begin(services),
+    ],
   });
   resource(router, '/media/uploads/:id', {
     post: [...bytesBody(pictureLimits.part), takePart(services, inTurn)],

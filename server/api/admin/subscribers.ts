@@ -4,11 +4,10 @@ import { erasureQuery } from '../../../data/api/queries.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { takeSubscriberBack } from '../../../database/mail/bounces.ts';
-import { addMail } from '../../../database/mail/outbox.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import { Problem } from '../../http/problem.ts';
-import { recipientKey } from '../../mail/strangerLimit.ts';
+import { addStrangerMail } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
 import { parseQuery } from '../requests/parseQuery.ts';
@@ -43,8 +42,8 @@ export function subscriberRoutes(router: Router, services: Services): void {
           if (!subscriber) return undefined;
           // Whoever never confirmed is asked anew: their last link is too old.
           if (back === 'pending') {
-            const mail = { subscriberId: id, recipientKey: recipientKey(subscriber.email), host, now: now() };
-            await addMail(writer, { kind: 'newsletter-confirmation', ...mail });
+            const mail = { subscriberId: id, email: subscriber.email, host, now: now() };
+            await addStrangerMail(writer, { kind: 'newsletter-confirmation', ...mail });
           }
           await writeJournal(writer, { action: 'subscriber-taken-back', account: actor, at });
           return back;

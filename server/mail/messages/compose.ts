@@ -1,6 +1,5 @@
-import type { Lead } from '../../../data/api/rows.ts';
 import { leadById } from '../../../database/leads/leads.ts';
-import { leadsOfSummary } from '../../../database/mail/outbox.ts';
+import { newsOfSummary } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import type { Connection } from '../../../database/store.ts';
@@ -16,7 +15,7 @@ import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMes
 import { morningMessage } from './morningMessage.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
 import { replyMail } from './replyMessage.ts';
-import { heldSummary, leadSummary } from './summaryMessages.ts';
+import { burstSummary, heldSummary } from './summaryMessages.ts';
 import { testMessage } from './testMessage.ts';
 import { upkeepMessage } from './upkeepMessage.ts';
 import { weekMessage } from './weekMessage.ts';
@@ -69,15 +68,13 @@ export function composer({
       return notice && write(notice, identity(), messageId);
     }
     if (kind === 'lead-summary' || kind === 'held-summary') {
-      const all: Lead[] = [];
-      for (const id of await leadsOfSummary(connection, toClaim(item))) {
-        const lead = await leadById(connection, id);
-        if (lead) all.push(lead);
-      }
+      const named = await newsOfSummary(connection, toClaim(item));
+      const all = await found(named.leads, (id) => leadById(connection, id));
+      const notices = await found(named.notices, (id) => noticeById(connection, id));
       const leads = kind === 'held-summary' ? all.filter(({ quarantine }) => quarantine === 'held') : all;
-      if (leads.length === 0) return undefined;
-      const write = kind === 'held-summary' ? heldSummary : leadSummary;
-      return write({ leads, identity: identity(), messageId });
+      if (leads.length + notices.length === 0) return undefined;
+      const write = kind === 'held-summary' ? heldSummary : burstSummary;
+      return write({ leads, notices, identity: identity(), messageId });
     }
     const lead = leadId === null ? undefined : await leadById(connection, leadId);
     if (!lead) return undefined;
@@ -89,4 +86,14 @@ export function composer({
     const mail = await written(item);
     return mail && item.recipient ? { ...mail, to: { name: '', address: item.recipient } } : mail;
   };
+}
+
+/** The rows that are still there. */
+async function found<Row>(ids: readonly number[], read: (id: number) => Promise<Row | undefined>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const id of ids) {
+    const row = await read(id);
+    if (row) rows.push(row);
+  }
+  return rows;
 }

@@ -1,4 +1,4 @@
-import type { Lead } from '../../../data/api/rows.ts';
+import type { ContractNotice, Lead } from '../../../data/api/rows.ts';
 import { sayMoment } from '../../../data/french/sayInParis.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';
 import { addressed } from '../envelope.ts';
@@ -10,23 +10,32 @@ const NAMED = 50;
 
 interface Summary {
   leads: readonly Lead[];
+  /** Contract notices. */
+  notices: readonly ContractNotice[];
   identity: MailIdentity;
   messageId: string;
 }
 
 const counted = (count: number, one: string, several: string): string => `${count} ${count > 1 ? several : one}`;
 
-/** The owner's mail about the leads of a burst, and those corrected during it, in place of one each. */
-export function leadSummary({ leads, identity, messageId }: Summary): Mail {
+/** The owner's mail about the leads of a burst, those corrected during it, and its contract notices, in place of one each. */
+export function burstSummary({ leads, notices, identity, messageId }: Summary): Mail {
+  const counts = [
+    leads.length > 0 && counted(leads.length, 'demande', 'demandes'),
+    notices.length > 0 && counted(notices.length, 'notification de contrat', 'notifications de contrats'),
+  ];
+  const link = (label: string, page: string): Block => ({ kind: 'link', label, href: `${identity.baseUrl}${page}` });
   const letter = {
-    title: `${counted(leads.length, 'demande', 'demandes')} en une heure`,
+    title: `${counts.filter(Boolean).join(' et ')} en une heure`,
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Vingt demandes vous ont été annoncées une par une\u00a0; celles-ci, arrivées ou corrigées dans la même heure, sont réunies ici. Toutes sont enregistrées.',
+        text: `Vingt vous ont été annoncées une par une\u00a0; celles-ci, arrivées${leads.length > 0 ? ' ou corrigées' : ''} dans la même heure, sont réunies ici. Toutes sont enregistrées.`,
       },
       ...named(leads, (lead) => [lead.name, lead.email, lead.service, sayMoment(new Date(lead.created_at))]),
-      { kind: 'link', label: 'Lire les demandes', href: `${identity.baseUrl}/admin` },
+      ...(leads.length > 0 ? [link('Lire les demandes', '/admin')] : []),
+      ...named(notices, (notice) => [notice.name, notice.email, sayMoment(new Date(notice.created_at))]),
+      ...(notices.length > 0 ? [link('Lire les notifications', '/admin/contrats')] : []),
     ] satisfies Block[],
   };
   return addressed(letter, { to: identity.notifyTo, identity, messageId });
@@ -48,11 +57,10 @@ export function heldSummary({ leads, identity, messageId }: Summary): Mail {
   return addressed(letter, { to: identity.notifyTo, identity, messageId });
 }
 
-function named(leads: readonly Lead[], say: (lead: Lead) => (string | null)[]): Block[] {
-  const rows = leads
-    .slice(0, NAMED)
-    .map((lead): [string, string] => [lead.reference, say(lead).filter(Boolean).join(', ')]);
-  const more = leads.length - rows.length;
+function named<Row extends { reference: string }>(all: readonly Row[], say: (row: Row) => (string | null)[]): Block[] {
+  if (all.length === 0) return [];
+  const rows = all.slice(0, NAMED).map((row): [string, string] => [row.reference, say(row).filter(Boolean).join(', ')]);
+  const more = all.length - rows.length;
   return [
     { kind: 'facts', rows },
     ...(more > 0

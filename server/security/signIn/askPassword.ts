@@ -2,9 +2,7 @@ import type { Request, Response } from 'express';
 import { type User, userById } from '../../../database/accounts/users.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { attemptOf, countOrRefuse, noteFailure, whenGone } from './attempts.ts';
-import { forgiveAttempts } from './loginThrottle.ts';
-import { verifyPassword } from './password.ts';
+import { attemptOf, noteFailure, tryPassword } from './attempts.ts';
 import { sessionOf } from './session.ts';
 
 /**
@@ -18,21 +16,16 @@ export async function askPassword(
   password: string,
 ): Promise<User> {
   const { userId, username, tokenHash } = sessionOf(response);
-  const attempt = {
-    ...(await attemptOf(services, request, { username, secret: 'password' })),
-    knownDevice: `session ${tokenHash}`,
-  };
-  await countOrRefuse(services, request, attempt);
   const user = await userById(services.connection, userId);
-  const right = await verifyPassword(password, user?.password, {
-    key: username,
-    first: true,
-    gone: whenGone(response),
+  const own = await attemptOf(services, request, { username, user, secret: 'password' });
+  const attempt = { ...own, known: `session ${tokenHash}` };
+  const right = await tryPassword(services, { request, response }, attempt, {
+    given: password,
+    stored: user?.password,
   });
   if (!user || !right) {
     await noteFailure(services, request, { action: 'wrong-confirmation', account: username });
     throw new Problem(403, 'Ce n’est pas le mot de passe de ce compte.');
   }
-  await services.queue.write((writer) => forgiveAttempts(writer, attempt));
   return user;
 }

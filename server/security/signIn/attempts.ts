@@ -1,39 +1,107 @@
 import type { Request, Response } from 'express';
 import { type JournalEntry, writeFailure } from '../../../database/accounts/journal.ts';
 import { deviceIsKnown } from '../../../database/accounts/sessions.ts';
+import type { User } from '../../../database/accounts/users.ts';
 import { Problem } from '../../http/problem.ts';
+import { addressOf, networkOfClient, shortened } from '../../limits/clientNetwork.ts';
+import { tooMany } from '../../limits/limitBy.ts';
+import type { CountedLimit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { networkOf, shortened } from '../clientNetwork.ts';
 import { cookieName, readCookie } from '../cookies.ts';
-import { type Attempt, countAttempt } from './loginThrottle.ts';
+import { verifyPassword } from './password.ts';
 import { hashToken } from './session.ts';
 
 export const DEVICE_COOKIE = 'device';
 
-/** Who tries to sign in under a name, and at what. */
+/** What is guessed at. */
+type Secret = 'password' | 'factor';
+
+/** What is tried, and who tries. */
+export interface Attempt {
+  secret: Secret;
+  network: string;
+  account: string;
+  /** What this browser proved before, so that guessing from elsewhere cannot lock its owner out: it is counted apart. */
+  known: string | undefined;
+}
+
+/** Invented names share so many rows: however many there are, they fill no table, and cost what a true one costs. */
+const INVENTED_LETTERS = 2;
+
+/** Who tries to sign in under a name, and at what; `user` where the name is one. */
 export async function attemptOf(
   { settings, connection, fingerprint }: Services,
   request: Request,
-  { username, secret }: { username: string; secret: 'password' | 'factor' },
+  { username, user, secret }: { username: string; user: Pick<User, 'id'> | undefined; secret: Secret },
 ): Promise<Attempt> {
   const token = readCookie(request, cookieName(DEVICE_COOKIE, settings.baseUrl.startsWith('https:')));
   const hash = token === undefined ? undefined : hashToken(token);
-  const knownDevice = hash !== undefined && (await deviceIsKnown(connection, hash, username)) ? hash : undefined;
-  const network = fingerprint('sign-in address', networkOf(request.ip ?? ''));
-  return { secret, network, account: fingerprint('sign-in name', username), knownDevice };
+  const known = hash !== undefined && (await deviceIsKnown(connection, hash, username)) ? hash : undefined;
+  const invented = `name ${fingerprint('sign-in name', username).slice(0, INVENTED_LETTERS)}`;
+  return { secret, network: networkOfClient(request), account: user ? `account ${user.id}` : invented, known };
+}
+
+const bucketsOf = ({ secret, network, account, known }: Attempt): [CountedLimit, string][] =>
+  known === undefined
+    ? [
+        ['signIn', network],
+        [secret, account],
+      ]
+    : [['knownBrowser', known]];
+
+/**
+ * Counts an attempt before anything is compared, and answers what takes it back.
+ * @throws Problem 429 beyond a limit, right or wrong.
+ */
+export async function countAttempt(
+  services: Services,
+  request: Request,
+  attempt: Attempt,
+): Promise<() => Promise<void>> {
+  const { counts } = services;
+  const buckets = bucketsOf(attempt);
+  for (const [code, key] of buckets) await addOrRefuse(services, request, [code, key, 1]);
+  return async () => {
+    for (const [code, key] of buckets) await counts.add(code, key, -1);
+  };
+}
+
+async function addOrRefuse(
+  services: Services,
+  request: Request,
+  counted: [CountedLimit, string, number],
+): Promise<void> {
+  const sum = await services.counts.add(...counted);
+  if (!sum.isOver) return;
+  noteRefusal(services, request);
+  throw tooMany('Trop d’essais de connexion. Patientez avant de réessayer.', sum, services.now());
 }
 
 /**
- * Counts an attempt before anything is compared.
- * @throws Problem 429 beyond the limit, right or wrong.
+ * Whether a password is the one behind a hash, once it is this attempt's turn: what waits for it costs no attempt. A right
+ * one takes its own attempt back, and no other's.
+ * @throws Problem 429 beyond a limit; QueueFull when too many wait.
  */
-export async function countOrRefuse(services: Services, request: Request, attempt: Attempt): Promise<void> {
-  const wait = await services.queue.write((writer) => countAttempt(writer, attempt, services.now()));
-  if (wait === 0) return;
-  noteRefusal(services, request);
-  throw new Problem(429, 'Trop d’essais de connexion. Patientez avant de réessayer.', {
-    headers: { 'Retry-After': String(wait) },
+export async function tryPassword(
+  services: Services,
+  { request, response }: { request: Request; response: Response },
+  attempt: Attempt,
+  { given, stored }: { given: string; stored: string | undefined },
+): Promise<boolean> {
+  const { network, known } = attempt;
+  // Whose network is refused already waits for nothing.
+  if (known === undefined) await addOrRefuse(services, request, ['signIn', network, 0]);
+  let takeBack = async () => {};
+  const right = await verifyPassword(given, stored, {
+    key: known ?? network,
+    first: known !== undefined,
+    gone: whenGone(response),
+    begin: async () => {
+      takeBack = await countAttempt(services, request, attempt);
+    },
   });
+  if (right) await takeBack();
+  return right;
 }
 
 /** What was given is wrong: a line in the log, and one in the journal. */
@@ -49,11 +117,11 @@ export async function noteFailure(
 
 /** For whoever bans sources by the log (docs/self-hosting.md): those that go on once they are throttled before all. */
 function noteRefusal({ logger }: Services, request: Request): void {
-  logger.info({ address: shortened(request.ip ?? '') }, 'sign-in refused');
+  logger.info({ address: shortened(addressOf(request)) }, 'sign-in refused');
 }
 
 /** Fires when the connection ends before the answer: nobody reads it any more. */
-export function whenGone(response: Response): AbortSignal {
+function whenGone(response: Response): AbortSignal {
   const hungUp = new AbortController();
   response.once('close', () => hungUp.abort(new Problem(408, 'La connexion a été interrompue.')));
   return hungUp.signal;

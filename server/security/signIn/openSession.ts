@@ -5,8 +5,8 @@ import { addKnownDevice, addSession } from '../../../database/accounts/sessions.
 import type { User } from '../../../database/accounts/users.ts';
 import type { Connection } from '../../../database/store.ts';
 import { redirect } from '../../http/redirect.ts';
+import { addressOf, shortened } from '../../limits/clientNetwork.ts';
 import type { Services } from '../../services.ts';
-import { shortened } from '../clientNetwork.ts';
 import { cookie } from '../cookies.ts';
 import { DEVICE_COOKIE } from './attempts.ts';
 import { deviceName } from './deviceName.ts';
@@ -21,7 +21,7 @@ export function newSession({ settings, now }: Services, request: Request) {
   return {
     async store(writer: Connection, user: Pick<User, 'id' | 'username'>, action: JournalAction): Promise<void> {
       const at = now().toISOString();
-      const source = { device: deviceName(request.get('user-agent')), network: shortened(request.ip ?? '') };
+      const source = { device: deviceName(request.get('user-agent')), network: shortened(addressOf(request)) };
       await addSession(writer, hashToken(token), user.id, at, source);
       await addKnownDevice(writer, hashToken(device), user.id, at);
       await writeJournal(writer, { action, account: user.username, at });

@@ -1,18 +1,25 @@
 import * as crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import { createFairQueue, type TurnOptions } from '../../limits/fairQueue.ts';
+import { limits } from '../../limits/limits.ts';
 
 /** OWASP's second recommendation, ASVS 5 appendix C: 46 MiB, one pass. */
 const ARGON = 'argon2id$v=19$m=47104,t=1,p=1';
 const SCRYPT = 'scrypt$ln=17,r=8,p=1';
 const TAG_LENGTH = 32;
 const AT_ONCE = 2;
+const MOST_WAITING = 60;
 
 const scrypt = promisify<crypto.BinaryLike, crypto.BinaryLike, number, crypto.ScryptOptions, Buffer>(crypto.scrypt);
 /** Node 22 has no Argon2: scrypt stands in there, and each hash says how it was made. */
 const argon2 = crypto.argon2 as typeof crypto.argon2 | undefined;
 /** How hashes are made today, as PHC strings begin. */
 const made = `$${argon2 ? ARGON : SCRYPT}$`;
+
+interface Turn extends TurnOptions {
+  /** Run when the turn has come, before the work; what it throws ends the turn. */
+  begin?: () => Promise<void>;
+}
 
 /** The PHC string of a password's hash. */
 export async function hashPassword(password: string): Promise<string> {
@@ -32,7 +39,7 @@ export const isOutdated = (stored: string): boolean => !stored.startsWith(made);
 export async function verifyPassword(
   password: string,
   stored: string | undefined,
-  options: TurnOptions = { key: 'own' },
+  options: Turn = { key: 'own' },
 ): Promise<boolean> {
   // Made for everybody: made on demand, the first unknown name would take twice as long as a known one.
   const fallback = await dummy();
@@ -46,11 +53,12 @@ export async function verifyPassword(
 let dummyHash: Promise<string> | undefined;
 const dummy = (): Promise<string> => (dummyHash ??= hashPassword(crypto.randomBytes(16).toString('hex')));
 
-/** Two at once at most: each takes 46 MiB and a thread of the pool that reads files too. Those who wait, wait two seconds or so. */
-const turns = createFairQueue({ atOnce: AT_ONCE, perKey: 10, most: 30 });
+/** Two at once at most: each takes 46 MiB and a thread of the pool that reads files too. Those who wait, wait some seconds. */
+const turns = createFairQueue({ atOnce: AT_ONCE, perKey: limits.hashing.most, most: MOST_WAITING });
 
-function derive(phc: string, password: string, salt: Buffer, options: TurnOptions): Promise<Buffer> {
-  return turns.take(() => {
+function derive(phc: string, password: string, salt: Buffer, options: Turn): Promise<Buffer> {
+  return turns.take(async () => {
+    await options.begin?.();
     const message = password.normalize('NFKC');
     const cost = (letter: string) => Number(new RegExp(`[$,]${letter}=(\\d+)`).exec(phc)?.[1]);
     if (!phc.startsWith('$scrypt$')) return argon2id(message, salt, cost);

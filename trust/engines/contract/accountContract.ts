@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  attemptsIn,
-  forgetAttempts,
-  forgetLastAttempt,
-  noteAttempts,
-  purgeAttempts,
-} from '../../../database/accounts/loginAttempts.ts';
-import {
   addKnownDevice,
   addSession,
   deviceIsKnown,
@@ -67,20 +60,6 @@ export function accountContract(site: Site): void {
     expect(await write((writer) => purgeSessions(writer, at(1)))).toBe(2);
     await write((writer) => endSessionsOf(writer, id));
     expect(await deviceIsKnown(connection, 'device', 'alix')).toBe(false);
-  });
-
-  test('failed sign-ins are counted between two times, taken back, forgotten and purged', async () => {
-    const { connection } = site();
-    const fail = (bucket: string, minutes: number) =>
-      write((writer) => noteAttempts(writer, [bucket], { at: at(minutes), forgetBefore: at(-60) }));
-    for (const minutes of [0, 1, 2]) await fail('a', minutes);
-    await fail('b', 1);
-    const count = (bucket: string) => attemptsIn(connection, bucket, at(-1), at(1));
-    expect([await count('a'), await count('b')]).toEqual([2, 1]);
-    await write((writer) => forgetLastAttempt(writer, 'a'));
-    expect(await attemptsIn(connection, 'a', at(-1), at(9))).toBe(2);
-    expect(await write((writer) => purgeAttempts(writer, at(1)))).toBe(1);
-    expect(await write((writer) => forgetAttempts(writer, 'a'))).toBe(1);
   });
 
   test('settings and counts of a day are written over and added up, by many at once', async () => {

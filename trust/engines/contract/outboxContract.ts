@@ -5,9 +5,9 @@ import {
   claimMail,
   deleteMail,
   dropHeldSummary,
-  leadsOfSummary,
   makeMailsDue,
   markSent,
+  newsOfSummary,
   parkMail,
   postponeMail,
   purgeSent,
@@ -17,6 +17,7 @@ import {
 import { lastSent, leadMails, notSent, retryMail } from '../../../database/mail/outboxList.ts';
 import {
   hasReceipt,
+  mailsFrom,
   nextDue,
   nthLastNotification,
   outboxTotals,
@@ -103,7 +104,8 @@ export function outboxContract(site: Site): void {
     for (const leadId of leads) await add('lead-summary', { leadId });
     await add('lead-summary', { leadId: leads[0], due: later(60) });
     const claimed = given(await claim(0));
-    expect([await leadsOfSummary(site().connection, claimed), await claim(0)]).toEqual([leads, undefined]);
+    expect(await newsOfSummary(site().connection, claimed)).toEqual({ leads, notices: [] });
+    expect(await claim(0)).toBeUndefined();
     await write((writer) => markSent(writer, claimed, at(1), 'ok'));
     expect(await outboxTotals(site().connection, NOW)).toMatchObject({ waiting: 1 });
     expect(await leadMails(site().connection, leads[0] ?? 0)).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
@@ -113,8 +115,13 @@ export function outboxContract(site: Site): void {
     const { connection } = site();
     const { id } = await store(site());
     for (let n = 0; n < 3; n += 1) await add('lead-notification', { leadId: id }, n);
-    expect(await nthLastNotification(connection, 3, at(-60), at(60))).toBe(at(0));
-    expect(await nthLastNotification(connection, 4, at(-60), at(60))).toBeUndefined();
+    const nthLast = (nth: number, kind: 'lead-notification' | 'contract-notice') =>
+      nthLastNotification(connection, [kind], { nth, since: at(-60), now: at(60) });
+    expect(await nthLast(3, 'lead-notification')).toBe(at(0));
+    expect([await nthLast(4, 'lead-notification'), await nthLast(1, 'contract-notice')]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect([
       await waitsUntouched(connection, 'lead-notification', id),
       await waitsUntouched(connection, 'test', null),
@@ -127,9 +134,12 @@ export function outboxContract(site: Site): void {
     while (receipt.kind !== 'lead-acknowledgement') receipt = given(await claim(5));
     await write((writer) => markSent(writer, receipt, at(6), 'ok'));
     const asked = (originKey: string | null) =>
-      sentToStrangers(connection, { recipientKey: 'r', originKey, since: at(0) });
+      sentToStrangers(connection, { kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
     expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
-    expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: [], toStrangers: [at(6)] });
+    const of = (kind: 'lead-acknowledgement' | 'newsletter-confirmation') =>
+      mailsFrom(connection, { kind, originKey: 'o', since: at(-60) });
+    expect([await of('lead-acknowledgement'), await of('newsletter-confirmation')]).toEqual([1, 0]);
+    expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
     expect(await write((writer) => purgeSent(writer, at(6)))).toBe(0);
     expect(await write((writer) => purgeSent(writer, at(7)))).toBe(1);
     expect(await write((writer) => dropHeldSummary(writer, id))).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addEvents, eventsAfter, lastEvent, purgeEvents } from '../../../database/replicas/events.ts';
 import { giveLeaseBack, takeLease } from '../../../database/replicas/leases.ts';
-import { addToRate, purgeRates } from '../../../database/replicas/rateCounts.ts';
+import { addToCount, countIn, purgeCounts } from '../../../database/replicas/limitCounts.ts';
 import type { Connection } from '../../../database/store.ts';
 import { later, type Site } from './contractLead.ts';
 
@@ -40,18 +40,20 @@ export function replicaContract(site: Site): void {
   });
 
   test('counts of many at once add up exactly, and begin anew with their window', async () => {
-    const add = (minutes: number, calls = 1) =>
+    const add = (minutes: number, amount = 1) =>
       write((writer) => {
         const times = { at: at(minutes), ends_at: at(minutes + 1), tooLate: at(minutes + 2) };
-        return addToRate(writer, { bucket: 'one', calls, bytes: 10 * calls, ...times });
+        return addToCount(writer, { bucket: 'one', amount, ...times });
       });
     const sums = await Promise.all(Array.from({ length: 20 }, () => add(0)));
-    expect(sums.map(({ calls }) => calls).toSorted((a, b) => a - b)).toEqual(
+    expect(sums.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, n) => n + 1),
     );
-    expect(await add(0.5, -1)).toEqual({ calls: 19, bytes: 190, ends_at: at(1) });
-    expect(await add(1)).toEqual({ calls: 1, bytes: 10, ends_at: at(2) });
-    expect(await write((writer) => purgeRates(writer, at(2)))).toBe(0);
-    expect(await write((writer) => purgeRates(writer, at(2.1)))).toBe(1);
+    expect(await add(0.5, -1)).toEqual({ amount: 19, ends_at: at(1) });
+    const { connection } = site();
+    expect([await countIn(connection, 'one', at(0.5)), await countIn(connection, 'one', at(1))]).toEqual([19, 0]);
+    expect(await add(1)).toEqual({ amount: 1, ends_at: at(2) });
+    expect(await write((writer) => purgeCounts(writer, at(2)))).toBe(0);
+    expect(await write((writer) => purgeCounts(writer, at(2.1)))).toBe(1);
   });
 }

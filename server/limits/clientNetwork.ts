@@ -1,4 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import type { Request } from 'express';
 
 /** `203.0.113.7:4711` and `[2001:db8::1]:4711`, as some proxies write them, are the address before the port. */
 function withoutPort(address: string): string {
@@ -27,6 +28,14 @@ export function networkOf(address: string): string {
   const [a, b, c, d = '0'] = groupsOf(one);
   return `${a}:${b}:${c}:${d.padStart(4, '0').slice(0, 2)}`;
 }
+
+/** What a proxy wrote that is no address is nobody's: the connection's own stands in for it. */
+export function addressOf({ ip = '', socket }: Pick<Request, 'ip' | 'socket'>): string {
+  return isIP(plain(ip)) === 0 ? (socket.remoteAddress ?? '') : ip;
+}
+
+/** Whom a request is counted against. */
+export const networkOfClient = (request: Pick<Request, 'ip' | 'socket'>): string => networkOf(addressOf(request));
 
 /** An address as the log may hold it: enough to see or to ban a source, too little to name a person. */
 export function shortened(address: string): string {

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { watchSite } from '../watch/startWatch.ts';
+import { mostOf } from './limits.ts';
+import { createPublicWrites } from './publicWrites.ts';
+
+/** Behind a proxy, with the limits of every site. */
+const small = () =>
+  siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '60', TRUST_PROXY: '1' }, expectedLevels: ['warn'] });
+const from = (n: number) => `198.51.${n >> 8}.${n & 255}`;
+const post = ({ api }: SiteUnderTest, path: string, network: string, body: object, key?: string) =>
+  api
+    .post(path)
+    .set({ 'X-Forwarded-For': network, ...(key && { 'Idempotency-Key': key }) })
+    .send(body);
+/** As if so much of a budget had been used by others. */
+const use = ({ services }: SiteUnderTest, kind: 'requests' | 'subscriptions' | 'notices', share: number) =>
+  services.counts.add(kind, 'site', Math.ceil(share * mostOf(kind, 60)));
+const reasons = ({ raw }: SiteUnderTest) =>
+  raw.prepare('SELECT quarantine_reasons FROM leads ORDER BY id').pluck().all();
+const mails = ({ raw }: SiteUnderTest) => raw.prepare('SELECT kind FROM outbox ORDER BY id').pluck().all();
+
+describe('a minute', () => {
+  test('is a network’s own: beyond it 429 until it is over, and the next network writes', async () => {
+    const site = await small();
+    for (let n = 0; n < 60; n += 1) expect((await post(site, '/api/newsletter', from(1), {})).status).toBe(422);
+    const { status, headers } = await post(site, '/api/newsletter', from(1), { email: 'a@b.fr' });
+    expect([status, Number(headers['retry-after']) <= 60]).toEqual([429, true]);
+    expect((await post(site, '/api/newsletter', from(2), { email: 'a@b.fr' })).status).toBe(201);
+    site.clock.time = new Date(site.clock.time.getTime() + 60_000);
+    expect((await post(site, '/api/newsletter', from(1), { email: 'c@b.fr' })).status).toBe(201);
+  });
+
+  test('that a neighbour used up does not keep a stored form from its answer; a new one, the twin, waits', async () => {
+    const site = await small();
+    const form = await post(site, '/api/leads', from(1), lead(), 'form-1');
+    const notice = await post(site, '/api/contract-notices', from(1), contractNotice(), 'form-2');
+    for (let n = 0; n < 60; n += 1) await post(site, '/api/leads', from(1), {});
+    const again = await post(site, '/api/leads', from(1), lead(), 'form-1');
+    expect([again.status, again.body]).toEqual([201, form.body]);
+    const noticeAgain = await post(site, '/api/contract-notices', from(1), contractNotice(), 'form-2');
+    expect([noticeAgain.status, noticeAgain.body]).toEqual([201, notice.body]);
+    expect((await post(site, '/api/leads', from(1), lead(), 'form-3')).status).toBe(429);
+    expect((await post(site, '/api/leads', from(1), lead({ message: 'autre' }), 'form-1')).status).toBe(429);
+    expect((await post(site, '/api/leads', from(1), lead({ email: 'autre@b.fr' }), 'form-1')).status).toBe(429);
+  });
+
+  test('what a proxy wrote that is no address is counted as the proxy', async () => {
+    const site = await small();
+    for (let n = 0; n < 60; n += 1) await post(site, '/api/newsletter', `rubbish ${n} ${'x'.repeat(9000)}`, {});
+    expect((await post(site, '/api/newsletter', 'rubbish', {})).status).toBe(429);
+    // Twin: an address is one of its own.
+    expect((await post(site, '/api/newsletter', from(1), {})).status).toBe(422);
+  });
+});
+
+describe('a day', () => {
+  test('bodies that are not valid, and forms sent again, cost nothing of it', async () => {
+    const site = await small();
+    await post(site, '/api/leads', from(1), lead(), 'form-1');
+    const used = await site.services.writes.used();
+    expect(used.requests).toBeGreaterThan(0);
+    for (let n = 0; n < 50; n += 1) await post(site, '/api/leads', from(n), {});
+    for (let n = 0; n < 9; n += 1) await post(site, '/api/leads', from(1), lead(), 'form-1');
+    expect(await site.services.writes.used()).toEqual(used);
+    // Twin: another form is paid for.
+    await post(site, '/api/leads', from(1), lead(), 'form-2');
+    expect((await site.services.writes.used()).requests).toBeCloseTo(2 * used.requests);
+  });
+
+  test('that a crowd used up holds what it sends on, with its reason and no mail to anybody; nobody is refused', async () => {
+    const site = await small();
+    const crowd = (n: number) => post(site, '/api/leads', from(n), lead({ message: 'm'.repeat(9000) }));
+    for (let n = 0; n < 3; n += 1) await crowd(1);
+    await use(site, 'requests', 1);
+    expect((await crowd(1)).status).toBe(201);
+    expect(reasons(site)).toEqual([null, null, null, '["budget-du-jour"]']);
+    expect(mails(site).slice(-1)).toEqual(['held-summary']);
+    // Whoever has hardly written is not held for it, up to four times the budget.
+    expect((await post(site, '/api/leads', from(2), lead())).status).toBe(201);
+    expect(mails(site).slice(-2)).toEqual(['lead-notification', 'lead-acknowledgement']);
+    await use(site, 'requests', 3);
+    expect((await post(site, '/api/leads', from(3), lead())).status).toBe(201);
+    expect(reasons(site).slice(-2)).toEqual([null, '["budget-du-jour"]']);
+  });
+
+  test('no network has more than a tenth of it: what it sends beyond is held, and others’ is not', async () => {
+    const site = await small();
+    await site.services.counts.add('networkDay', `requests ${from(1)}`, mostOf('networkDay', 60) - 50_000);
+    for (let n = 0; n < 4; n += 1) await post(site, '/api/leads', from(1), lead({ message: 'm'.repeat(19_900) }));
+    expect(reasons(site).at(0)).toBeNull();
+    expect(reasons(site).at(-1)).toBe('["budget-du-jour"]');
+    await post(site, '/api/leads', from(2), lead());
+    expect(reasons(site).at(-1)).toBeNull();
+  });
+
+  test('of one kind is no other’s: a notice has its receipt, a subscription is stored and its confirmation waits a day', async () => {
+    const site = await small();
+    for (const kind of ['requests', 'subscriptions', 'notices'] as const) await use(site, kind, 5);
+    expect((await post(site, '/api/contract-notices', from(1), contractNotice())).status).toBe(201);
+    expect(mails(site)).toEqual(['contract-notice', 'contract-notice-receipt']);
+    expect((await post(site, '/api/newsletter', from(1), { email: 'a@b.fr' })).status).toBe(201);
+    const wait = site.raw.prepare(`SELECT next_attempt_at FROM outbox WHERE kind = 'newsletter-confirmation'`).pluck();
+    expect(wait.get()).toBe(new Date(site.clock.time.getTime() + 86_400_000).toISOString());
+    // Twin: another day, at once.
+    site.clock.time = new Date(site.clock.time.getTime() + 86_400_000);
+    await post(site, '/api/newsletter', from(1), { email: 'c@b.fr' });
+    expect((wait.all().at(-1) as string) <= site.clock.time.toISOString()).toBe(true);
+  });
+
+  test('half used, and used, is told to the owner once each, in the site’s own words', async () => {
+    const site = await small();
+    const told = async () => {
+      await watchSite(site.services);
+      const { body } = await site.api.get('/api/admin/site-state').set(site.admin);
+      return body.troubles.filter(({ kind }: { kind: string }) => kind.startsWith('budget'));
+    };
+    await use(site, 'notices', 0.49);
+    expect(await told()).toEqual([]);
+    await use(site, 'notices', 0.02);
+    expect(await told()).toMatchObject([
+      { kind: 'budget', text: expect.stringContaining('notifications de contrats') },
+    ]);
+    await use(site, 'notices', 0.5);
+    expect(await told()).toMatchObject([{ kind: 'budget' }, { kind: 'budget-spent' }]);
+    const alerts = site.raw.prepare(`SELECT value FROM settings WHERE name = 'alerts'`).pluck().get();
+    expect(String(alerts)).toContain('budget-spent');
+  });
+});
+
+describe('the last room on the disk', () => {
+  test('is kept for those who have hardly written; the others are told that there is none', async () => {
+    const site = await small();
+    const { writes } = site.services;
+    const request = (n: number) => ({ ip: from(n), socket: {} }) as never;
+    const full = createPublicWrites(site.services, async () => ({ free: 10, reserve: 20 }));
+    for (let n = 0; n < 15; n += 1) expect(await full.spend(request(1), 'requests', {})).toBe('beyond');
+    await expect(full.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(await full.spend(request(2), 'requests', {})).toBe('beyond');
+    // Twin: with room, it is stored.
+    expect(await writes.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).toBe('within');
+  });
+});

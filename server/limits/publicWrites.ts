@@ -1,0 +1,81 @@
+import type { Request, RequestHandler } from 'express';
+import { site } from '../../data/company/site.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { networkOfClient } from './clientNetwork.ts';
+import { limitBy } from './limitBy.ts';
+import { mostOf } from './limits.ts';
+import { createRoom } from './room.ts';
+
+/** What has a budget of its own. */
+export const budgetKinds = ['requests', 'subscriptions', 'notices'] as const;
+export type BudgetKind = (typeof budgetKinds)[number];
+
+export interface PublicWrites {
+  /** Stands before every public write. */
+  limit: RequestHandler;
+  /** The same, where a form that is stored already is answered even beyond the limit. */
+  limitUnlessStored: RequestHandler;
+  /**
+   * Takes a valid write that is new out of the day's budget of its kind; whoever gets `beyond` stores it all the same, and holds it.
+   * @throws Problem 503 where the disk's last room is kept for others.
+   */
+  spend(request: Request, kind: BudgetKind, body: object): Promise<'within' | 'beyond'>;
+  /** How much of the day's budgets is used: 1 is all of it. */
+  used(): Promise<Record<BudgetKind, number>>;
+}
+
+/** What a row costs beside its words: its number, its mails, its place in the indexes. */
+const ROW_BYTES = 2048;
+/** Three long forms, or fifteen short ones: a network that has not sent more is not held because others have, up to four times the budget. */
+const FEW_BYTES = 32 * 1024;
+const LAST_RESORT = 4;
+/** No network has more of a budget than a tenth; no day has more of the disk than a twentieth of what is free. */
+const SHARE = 10;
+const DISK_SHARE = 20;
+
+const noRoom = () =>
+  new Problem(503, `Le site manque de place et n’a pas pu enregistrer votre envoi. Écrivez-moi à ${site.email}.`, {
+    headers: { 'Retry-After': '600' },
+  });
+
+/** The bytes of the texts a body holds: nothing else of it is ever stored. */
+const sizeOf = (body: object): number =>
+  Object.values(body).reduce(
+    (sum: number, value: unknown) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
+    ROW_BYTES,
+  );
+
+export function createPublicWrites(
+  services: Pick<Services, 'settings' | 'counts' | 'now'>,
+  roomNow = createRoom(services.settings),
+): PublicWrites {
+  const { settings, counts } = services;
+  const budgetOf = (kind: BudgetKind, free: number) =>
+    Math.min(mostOf(kind, settings.rateLimitPerMinute), free / DISK_SHARE);
+
+  return {
+    limit: limitBy(services, 'form'),
+    limitUnlessStored: limitBy(services, 'form', { refuse: 'later' }),
+    async spend(request, kind, body) {
+      const size = sizeOf(body);
+      const key = `${kind} ${networkOfClient(request)}`;
+      const own = await counts.add('networkDay', key, size);
+      const hasHardlyWritten = own.amount <= FEW_BYTES;
+      const { free, reserve } = await roomNow();
+      if (free < reserve && !hasHardlyWritten) {
+        await counts.add('networkDay', key, -size);
+        throw noRoom();
+      }
+      const all = await counts.add(kind, 'site', size);
+      const budget = budgetOf(kind, free);
+      const isBeyond = own.amount > budget / SHARE || all.amount > (hasHardlyWritten ? LAST_RESORT * budget : budget);
+      return isBeyond ? 'beyond' : 'within';
+    },
+    async used() {
+      const { free } = await roomNow();
+      const shares = budgetKinds.map(async (kind) => [kind, (await counts.total(kind, 'site')) / budgetOf(kind, free)]);
+      return Object.fromEntries(await Promise.all(shares)) as Record<BudgetKind, number>;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { scryptSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { addUser, userByName } from '../../../database/accounts/users.ts';
+import { ADMIN, type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
+import { type Attempt, attemptOf, countAttempt } from './attempts.ts';
+
+/** A hash of little work: counted here is how often one is looked at. */
+const SALT = Buffer.from('a salt');
+const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+const QUICK = `$scrypt$ln=5,r=8,p=1$${encode(SALT)}$${encode(scryptSync(ADMIN.password, SALT, 32, { N: 2 ** 5 }))}`;
+
+const quickSite = async (): Promise<SiteUnderTest> => {
+  const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' } });
+  site.raw.prepare('UPDATE users SET password = ?').run(QUICK);
+  return site;
+};
+const from = (n: number) => `198.51.${n >> 8}.${n & 255}`;
+const signIn = (
+  { api }: SiteUnderTest,
+  network: string,
+  password: string,
+  more: Record<string, string> = {},
+  username = ADMIN.username,
+) =>
+  api
+    .post('/api/session')
+    .set({ 'X-Forwarded-For': network, Origin: 'https://site.test', ...more })
+    .send({ username, password });
+const accountOf = async ({ services }: SiteUnderTest): Promise<string> =>
+  `account ${(await userByName(services.connection, ADMIN.username))?.id}`;
+const REQUEST = { ip: '192.0.2.1', socket: {}, headers: {} } as never;
+const guess = (over: Partial<Attempt> = {}): Attempt => ({
+  secret: 'password',
+  network: '192.0.2.1',
+  account: 'account 1',
+  known: undefined,
+  ...over,
+});
+
+test('an owner who signs in two hundred times an hour is never throttled', async () => {
+  const { services } = await siteUnderTest();
+  for (let n = 0; n < 200; n += 1) await (await countAttempt(services, REQUEST, guess()))();
+});
+
+test('of guesses at one account from a thousand addresses 120 an hour are compared, whatever names are invented meanwhile', async () => {
+  const { services, raw, clock } = await siteUnderTest();
+  const tries = async (count: number, over: (n: number) => Partial<Attempt>) => {
+    let compared = 0;
+    for (let n = 0; n < count; n += 1) {
+      const one = countAttempt(services, REQUEST, guess({ network: from(n), ...over(n) }));
+      await one.then(() => (compared += 1)).catch(({ status }) => expect(status).toBe(429));
+    }
+    return compared;
+  };
+  expect(await tries(100, () => ({}))).toBe(100);
+  for (const username of Array.from({ length: 300 }, (_, n) => `nom${n}`)) {
+    const attempt = await attemptOf(services, REQUEST, { username, user: undefined, secret: 'password' });
+    await countAttempt(services, REQUEST, { ...attempt, network: username });
+  }
+  expect(await tries(100, () => ({}))).toBe(20);
+  // Invented names share rows: 26,000 of them would be 4,096.
+  expect(raw.prepare('SELECT count(*) FROM limit_counts').pluck().get()).toBeLessThanOrEqual(301);
+  clock.time = new Date(clock.time.getTime() + 3_600_000);
+  expect(await tries(130, () => ({}))).toBe(120);
+});
+
+test('a success takes back its own attempt, and none of those that others made at the account', async () => {
+  const site = await quickSite();
+  for (let n = 0; n < 119; n += 1) await site.services.counts.add('password', await accountOf(site));
+  expect((await signIn(site, from(1), ADMIN.password)).status).toBe(204);
+  expect((await signIn(site, from(2), 'faux')).status).toBe(401);
+  expect((await signIn(site, from(3), ADMIN.password)).status).toBe(429);
+});
+test('what waits for a place in the queue costs no attempt: only what is compared does', async () => {
+  const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' }, expectedLevels: ['warn'] });
+  const account = await accountOf(site);
+  // From one network two are looked at, three wait, the rest are told to come back.
+  const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => signIn(site, from(1), `faux ${n}`)));
+  const compared = answers.filter(({ status }) => status === 401).length;
+  expect(answers.map(({ status }) => status).filter((status) => ![401, 503].includes(status))).toEqual([]);
+  expect(compared).toBeLessThan(9);
+  expect(await site.services.counts.total('password', account)).toBe(compared);
+  expect(await site.services.counts.total('signIn', from(1))).toBe(compared);
+});
+
+describe('an account under attack', () => {
+  /** 120 guesses from elsewhere. */
+  async function attacked() {
+    const site = await quickSite();
+    const known = (await signIn(site, from(1), ADMIN.password)).headers['set-cookie'] as unknown as string[];
+    const Cookie = known.map((cookie) => cookie.split(';')[0]).join('; ');
+    for (let n = 0; n < 120; n += 1) await site.services.counts.add('password', await accountOf(site));
+    // Twin: a browser that is not known is kept out.
+    expect((await signIn(site, from(2), ADMIN.password)).status).toBe(429);
+    return { site, Cookie };
+  }
+
+  test('opens to a browser its owner used before, whose own allowance no stranger can use up', async () => {
+    const { site, Cookie } = await attacked();
+    expect((await signIn(site, from(1), ADMIN.password, { Cookie })).status).toBe(204);
+    for (let n = 0; n < 9; n += 1) expect((await signIn(site, from(1), 'faux', { Cookie })).status).toBe(401);
+    expect((await signIn(site, from(1), ADMIN.password, { Cookie })).status).toBe(204);
+    for (let n = 0; n < 2; n += 1) await signIn(site, from(1), 'faux', { Cookie });
+    expect((await signIn(site, from(1), ADMIN.password, { Cookie })).status).toBe(429);
+  });
+
+  test('is counted as from a stranger’s browser where that browser is another account’s', async () => {
+    const { site, Cookie } = await attacked();
+    await site.services.queue.write((writer) => addUser(writer, 'léa', QUICK, new Date()));
+    expect((await signIn(site, from(3), 'faux', { Cookie }, 'léa')).status).toBe(401);
+    expect(await site.services.counts.total('signIn', from(3))).toBe(1);
+  });
+});
