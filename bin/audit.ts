@@ -27,9 +27,9 @@ async function startBuilt() {
   });
   const { port, close } = await startServer({
     settings,
-    createPages: ({ settings: { baseUrl }, content, logger }) =>
+    createPages: async ({ settings: { baseUrl }, content, logger }) =>
       createPages({
-        openPages: builtPages(DIST),
+        renderer: await builtPages(DIST),
         content,
         logger,
         files: [staticFiles(path.join(DIST, 'client'))],

@@ -24,12 +24,12 @@ async function madeFiles(): Promise<string> {
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'development';
   const made = staticFiles(await madeFiles());
-  const { openPages, files } = await developedPages(ROOT);
+  const { renderer, files } = await developedPages(ROOT);
   await startServer({
     settings: readSettings(process.env),
     createPages: ({ settings, content, logger }) =>
       createPages({
-        openPages,
+        renderer,
         content,
         logger,
         files: [made, files],

@@ -16,12 +16,12 @@ await runOrRefuse(async () => {
   if (process.env.npm_lifecycle_event !== undefined) stopWithShell();
   let pages: Pages | undefined;
   const given = readSettings(process.env);
-  const openPages = builtPages(DIST);
+  const renderer = await builtPages(DIST);
   await startServer({
     settings: given,
     createPages: async ({ settings, content, logger }) => {
       pages = await createPages({
-        openPages,
+        renderer,
         content,
         logger,
         files: [staticFiles(path.join(DIST, 'client'))],

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
 import { runOrRefuse } from '../server/start/startRefusal.ts';
-import { SERVER_FILE, whatIsStale } from './build/whatIsStale.ts';
+import { whatIsStale } from './build/whatIsStale.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** `npm start`: builds what is missing or older than its sources, then serves the production site. */
+/** The first half of `npm start`: builds what is missing or older than its sources. The built server follows, in a program of its own. */
 await runOrRefuse(async () => {
   checkNodeVersion();
   const stale = whatIsStale(ROOT);
@@ -24,8 +23,4 @@ await runOrRefuse(async () => {
       process.exit(status ?? 1);
     }
   }
-  const server = path.join(ROOT, SERVER_FILE);
-  // The same process begins anew: what read TypeScript would stay beside the server, a tenth of its memory. Windows cannot.
-  if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, ...process.execArgv, server]);
-  await import(pathToFileURL(server).href);
 });

@@ -1,4 +1,4 @@
-import { site } from '../data/company/site.ts';
+import type { Content } from '../data/settings/content.ts';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
 import { ownTokens } from './ownTokens.ts';
 import { schemeGround } from './schemeGround.ts';
@@ -80,10 +80,10 @@ header nav a,[role=tab]{border-color:Canvas!important}
  * is never cut, a link that leads elsewhere shows its address, and every sheet has its number. Firefox does not keep a heading
  * with what follows (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there it holds the room of its first lines.
  */
-const PRINT = `
+const PRINT = (content: Content) => `
 @page{
   margin:14mm 15mm 18mm;
-  @bottom-left{content:${quoted(site.brand)};font:9pt Georgia,serif;color:#586378}
+  @bottom-left{content:${quoted(content.site.brand)};font:9pt Georgia,serif;color:#586378}
   @bottom-right{content:counter(page) ' / ' counter(pages);font:9pt Georgia,serif;color:#586378}
 }
 :root{
@@ -101,7 +101,8 @@ main a[target=_blank]::after{content:'(' attr(href) ')';margin-left:.3em;display
 main a[target=_blank] svg,details:not([name])>summary,details:not([name],[open]){display:none!important}`;
 
 /** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
-export const globalCss = `
+export const globalCss = (content: Content) =>
+  `
 ${fallbackFaces}
 :root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}${own('light')}}
 @media screen and (prefers-color-scheme:dark){:root{${DARK}${own('dark')}}}
@@ -133,7 +134,7 @@ strong,b{font-weight:600}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;transition:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 @media (forced-colors:active){${FORCED}}
-@media print{${PRINT}}
+@media print{${PRINT(content)}}
 `
-  .replace(/\n\s*/g, '')
-  .replace(/;\s+/g, ';');
+    .replace(/\n\s*/g, '')
+    .replace(/;\s+/g, ';');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
-import { faq } from '../data/faq.ts';
-import { monthlyPack, services } from '../data/offer/services.ts';
+import { faq } from '../data/settings/faq.ts';
+import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { blogPosting, breadcrumbs, faqPage, professionalService, serviceOffer } from './structuredData.ts';
 
 const plain = (object: object) => JSON.parse(JSON.stringify(object));
 
 test('the business offers the catalogue at its prices, and says nothing that is still to be filled in', () => {
-  const business = plain(professionalService());
+  const business = plain(professionalService(content));
   expect(business.makesOffer.map((offer: { price: number }) => offer.price)).toEqual(
-    services.map(({ price }) => price),
+    content.services.map(({ price }) => price),
   );
-  const prices = [...services, monthlyPack].map(({ price }) => price);
+  const prices = [...content.services, content.pack].map(({ price }) => price);
   const [least = 0, most = 0] = (business.priceRange.match(/^(\d+)–(\d+) €$/) ?? []).slice(1).map(Number);
   expect(prices).toEqual(expect.arrayContaining([least, most]));
   expect(prices.filter((price) => price < least || price > most)).toEqual([]);
@@ -20,21 +20,21 @@ test('the business offers the catalogue at its prices, and says nothing that is 
 });
 
 test('a service carries one offer in euros, taxes included, and its delay in hours', () => {
-  for (const service of services) {
-    const { offers, provider } = plain(serviceOffer(service, 'Une phrase.'));
+  for (const service of content.services) {
+    const { offers, provider } = plain(serviceOffer(content, service, 'Une phrase.'));
     expect(offers).toMatchObject({
       price: service.price,
       priceCurrency: 'EUR',
       priceSpecification: { valueAddedTaxIncluded: true },
       deliveryLeadTime: { value: service.deliveryHours, unitCode: 'HUR' },
     });
-    expect(provider['@id']).toBe(plain(professionalService())['@id']);
+    expect(provider['@id']).toBe(plain(professionalService(content))['@id']);
   }
 });
 
 test('every question of the page is in the FAQ, with its whole answer', () => {
-  const { mainEntity } = plain(faqPage());
-  expect(mainEntity).toHaveLength(faq.length);
+  const { mainEntity } = plain(faqPage(content));
+  expect(mainEntity).toHaveLength(faq(content).length);
   for (const { name, acceptedAnswer } of mainEntity) {
     expect(name).toMatch(/\?$/);
     expect(acceptedAnswer.text.length).toBeGreaterThan(40);
@@ -43,7 +43,7 @@ test('every question of the page is in the FAQ, with its whole answer', () => {
 
 test('an article is dated, never changed before it was published, and cites its sources', () => {
   for (const article of articles) {
-    const posting = plain(blogPosting(article));
+    const posting = plain(blogPosting(content, article));
     expect(posting.headline.length).toBeLessThanOrEqual(110);
     expect(posting.dateModified >= posting.datePublished).toBe(true);
     expect(posting.citation.map(({ url }: { url: string }) => url)).toEqual(article.sources.map(({ url }) => url));
@@ -54,12 +54,12 @@ test('an article is written by the person who signs once the operator has named 
   const [article] = articles;
   if (!article) throw new Error('No article');
   const { author, publisher } = plain(
-    blogPosting(article, { name: 'Jeanne Kerébel', record: 'Dix ans.', portrait: undefined }),
+    blogPosting(content, article, { name: 'Jeanne Kerébel', record: 'Dix ans.', portrait: undefined }),
   );
   expect(author).toMatchObject({ '@type': 'Person', name: 'Jeanne Kerébel', description: 'Dix ans.' });
   expect(author).not.toHaveProperty('image');
   expect(publisher['@type']).toBe('Organization');
-  expect(plain(blogPosting(article, null)).author['@type']).toBe('Organization');
+  expect(plain(blogPosting(content, article, null)).author['@type']).toBe('Organization');
 });
 
 test('breadcrumbs start at home and count from one', () => {

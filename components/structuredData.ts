@@ -11,13 +11,12 @@ import type {
 } from 'schema-dts';
 import { modifiedDate } from '../data/articles/modifiedDate.ts';
 import type { ShownArticle } from '../data/articles/types.ts';
-import { identity } from '../data/company/identity.ts';
 import { incompleteFields } from '../data/company/incompleteFields.ts';
 import { SIGNATORY_ID, type Signatory, signatory } from '../data/company/signatory.ts';
-import { site } from '../data/company/site.ts';
-import { faq } from '../data/faq.ts';
 import { typo } from '../data/french/typo.ts';
-import { monthlyPack, type Service, services } from '../data/offer/services.ts';
+import type { Content, Service } from '../data/settings/content.ts';
+import { faq } from '../data/settings/faq.ts';
+import { legalIdentity } from '../data/settings/legalIdentity.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */
 const BASE = '{BASE}';
@@ -51,16 +50,19 @@ const personOf = ({ name, record, portrait }: Signatory): Person => ({
 });
 
 /** The consultant's business. What the operator has not filled in yet is left out. */
-export function professionalService(): WithContext<ProfessionalService> {
-  const missing = new Set(incompleteFields().map(({ field }) => field));
-  const accounts = site.social.filter((_, index) => !missing.has(`site.social.${index}.url`)).map(({ url }) => url);
-  const prices = [...services, monthlyPack].map(({ price }) => price);
+export function professionalService(content: Content): WithContext<ProfessionalService> {
+  const founder = signatory(content);
+  const missing = new Set(incompleteFields(content).map(({ field }) => field));
+  const accounts = content.site.social
+    .filter((_, index) => !missing.has(`site.social.${index}.url`))
+    .map(({ url }) => url);
+  const prices = [...content.services, content.pack].map(({ price }) => price);
   return {
     ...CONTEXT,
     ...BUSINESS,
     '@type': 'ProfessionalService',
-    name: site.brand,
-    description: typo(site.sentence),
+    name: content.site.brand,
+    description: typo(content.site.sentence),
     url: `${BASE}/`,
     logo: `${BASE}/icons/512.png`,
     image: IMAGE,
@@ -68,12 +70,12 @@ export function professionalService(): WithContext<ProfessionalService> {
     currenciesAccepted: 'EUR',
     areaServed: 'FR',
     knowsLanguage: LANGUAGE,
-    ...(signatory && { founder: personOf(signatory) }),
-    ...(!missing.has('identity.address') && { address: identity.address }),
-    ...(!missing.has('site.email') && { email: site.email }),
-    ...(!missing.has('site.phone') && { telephone: site.phone }),
+    ...(founder && { founder: personOf(founder) }),
+    ...(!missing.has('identity.address') && { address: legalIdentity(content).address }),
+    ...(!missing.has('site.email') && { email: content.site.email }),
+    ...(!missing.has('site.phone') && { telephone: content.site.phone }),
     ...(accounts.length > 0 && { sameAs: accounts }),
-    makesOffer: services.map((service) => {
+    makesOffer: content.services.map((service) => {
       const url = `${BASE}/services/${service.code}`;
       return { ...offerOf(service, url), itemOffered: { '@type': 'Service' as const, name: service.title, url } };
     }),
@@ -81,21 +83,21 @@ export function professionalService(): WithContext<ProfessionalService> {
 }
 
 /** The site itself, so that results show its name. */
-export const webSite = (): WithContext<WebSite> => ({
+export const webSite = (content: Content): WithContext<WebSite> => ({
   ...CONTEXT,
   '@type': 'WebSite',
-  name: site.brand,
+  name: content.site.brand,
   url: `${BASE}/`,
   inLanguage: LANGUAGE,
   publisher: BUSINESS,
 });
 
 /** The questions of the home page. */
-export const faqPage = (): WithContext<FAQPage> => ({
+export const faqPage = (content: Content): WithContext<FAQPage> => ({
   ...CONTEXT,
   '@type': 'FAQPage',
   inLanguage: LANGUAGE,
-  mainEntity: faq.map(({ question, answer }) => ({
+  mainEntity: faq(content).map(({ question, answer }) => ({
     '@type': 'Question',
     name: typo(question),
     acceptedAnswer: { '@type': 'Answer', text: typo(answer) },
@@ -103,7 +105,7 @@ export const faqPage = (): WithContext<FAQPage> => ({
 });
 
 /** One of the five services, with its fixed price. */
-export function serviceOffer(service: Service, description: string): WithContext<SchemaService> {
+export function serviceOffer(content: Content, service: Service, description: string): WithContext<SchemaService> {
   const url = `${BASE}/services/${service.code}`;
   return {
     ...CONTEXT,
@@ -114,18 +116,19 @@ export function serviceOffer(service: Service, description: string): WithContext
     url,
     image: IMAGE,
     areaServed: 'FR',
-    provider: { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` },
+    provider: { ...BUSINESS, '@type': 'Organization', name: content.site.brand, url: `${BASE}/` },
     offers: offerOf(service, url),
   };
 }
 
 /** An article of the blog, with the works it cites. Its author is a person once the operator has named one. */
 export function blogPosting(
+  content: Content,
   article: ShownArticle,
-  signedBy: Signatory | null = signatory ?? null,
+  signedBy: Signatory | null = signatory(content) ?? null,
 ): WithContext<BlogPosting> {
   const path = `/blog/${article.slug}`;
-  const publisher = { ...BUSINESS, '@type': 'Organization', name: site.brand, url: `${BASE}/` } as const;
+  const publisher = { ...BUSINESS, '@type': 'Organization', name: content.site.brand, url: `${BASE}/` } as const;
   return {
     ...CONTEXT,
     '@type': 'BlogPosting',

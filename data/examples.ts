@@ -5,20 +5,24 @@ import { premiumContent } from './examples/premiumContent.ts';
 import { saasComparison } from './examples/saasComparison.ts';
 import { strategicPlan } from './examples/strategicPlan.ts';
 import type { Example } from './examples/types.ts';
+import type { Content } from './settings/content.ts';
 
-/** The example deliverables, one page and one download each. */
-export const examples: readonly Example[] = [
-  marketStudy,
-  premiumContent,
-  automationAudit,
-  strategicPlan,
-  financialAnalysis,
-  saasComparison,
-];
+/** The example deliverables by their address, one page and one download each. */
+const made = {
+  'etude-marche': marketStudy,
+  'contenu-premium': premiumContent,
+  automatisation: automationAudit,
+  strategie: strategicPlan,
+  'analyse-financiere': financialAnalysis,
+  'saas-b2b': saasComparison,
+} satisfies Record<string, (content: Content) => Example>;
+
+export const exampleSlugs: readonly string[] = Object.keys(made);
+
+export const examples = (content: Content): readonly Example[] => Object.values(made).map((make) => make(content));
 
 /** The example of an address. Throws where there is none: only known addresses are rendered. */
-export function exampleOf(slug: string): Example {
-  const found = examples.find((example) => example.slug === slug);
-  if (!found) throw new Error(`No example ${slug}`);
-  return found;
+export function exampleOf(content: Content, slug: string): Example {
+  if (!Object.hasOwn(made, slug)) throw new Error(`No example ${slug}`);
+  return made[slug as keyof typeof made](content);
 }

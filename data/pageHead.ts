@@ -1,3 +1,4 @@
+import type { Content } from './settings/content.ts';
 import type { SocialCard } from './socialCard.ts';
 
 /** What a page says about itself. */
@@ -27,5 +28,5 @@ export interface SentHead extends PageHead {
   image: string;
 }
 
-/** The value of a `+head.ts`: the page's head, or a function of what its `+data.ts` returned and of its query. */
-export type HeadSetting = PageHead | ((data: never, query: Record<string, string>) => PageHead);
+/** The value of a `+head.ts`: the page's head, or a function of what the site says, of what its `+data.ts` returned and of its query. */
+export type HeadSetting = PageHead | ((content: Content, data: never, query: Record<string, string>) => PageHead);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from './examples.ts';
+import { priceText } from './offer/promiseWords.ts';
 import { sampleOf } from './offer/serviceExamples.ts';
-import { monthlyPack, orderText, priceText, serviceChoices, services } from './offer/services.ts';
+import { orderText, serviceChoices } from './offer/services.ts';
 import { closingTitle, orderLabel, serviceDescription, servicePageOf, serviceTitle } from './servicePages.ts';
+import { unchangedContent as content } from './settings/unchangedContent.ts';
 
 /**
  * What is fixed of each service: its name and its second button. Prices, delays and formats are the owner's to change in
@@ -17,7 +19,7 @@ const fixed = [
 ] as const;
 
 describe.each(fixed)('the service %s', (code, title, secondary) => {
-  const { service, page } = servicePageOf(code);
+  const { service, page } = servicePageOf(content, code);
 
   const { price, deliveryHours: hours, format } = service;
 
@@ -44,9 +46,9 @@ describe.each(fixed)('the service %s', (code, title, secondary) => {
   });
 
   it('shows its example as the example tells it: every part, and no other', () => {
-    const { parts, total } = sampleOf({ service, page });
+    const { parts, total } = sampleOf(content, { service, page });
     expect(Object.keys(page.sample.items)).toEqual(parts.map((part) => part.title));
-    expect(exampleOf(service.example).service).toMatchObject({ code, title, price });
+    expect(exampleOf(content, service.example).service).toMatchObject({ code, title, price });
     const announced = page.metrics.find((metric) => metric.label === 'pages');
     if (announced) expect(announced.figure).toBe(String(total));
   });
@@ -62,15 +64,15 @@ describe.each(fixed)('the service %s', (code, title, secondary) => {
 });
 
 it('the form offers the prices of the catalogue', () => {
-  for (const { code, title, price } of [...services, monthlyPack]) {
-    const label = serviceChoices.find((choice) => choice.code === code)?.label;
+  for (const { code, title, price } of [...content.services, content.pack]) {
+    const label = serviceChoices(content).find((choice) => choice.code === code)?.label;
     expect(label).toContain(title);
     expect(label).toContain(priceText(price));
   }
 });
 
 it('the metrics are those of the specification', () => {
-  const pages = services.map(({ code }) => servicePageOf(code).page);
+  const pages = content.services.map(({ code }) => servicePageOf(content, code).page);
   const figures = pages.map(({ metrics }) => metrics.map(({ figure, unit = '' }) => figure + unit));
   expect(figures[0]).toEqual(['47', '23', '15', '8']);
   expect(figures[1]).toEqual(['12\u00a0000+', '25', '6', '8']);

@@ -1,45 +1,48 @@
-import { hoursText, revisionsPromise } from './offer/promiseWords.ts';
-import { type CatalogueCode, priceText, type Service, serviceByCode, terms } from './offer/services.ts';
+import type { CatalogueCode } from './offer/catalogue.ts';
+import { hoursText, priceText, revisionsPromise } from './offer/promiseWords.ts';
+import { serviceByCode } from './offer/services.ts';
 import { analyseFinanciere } from './servicePages/analyseFinanciere.ts';
 import { automatisation } from './servicePages/automatisation.ts';
 import { contenuPremium } from './servicePages/contenuPremium.ts';
 import { etudeMarche } from './servicePages/etudeMarche.ts';
 import { strategie } from './servicePages/strategie.ts';
 import type { ServicePage } from './servicePages/types.ts';
+import type { Content, Service } from './settings/content.ts';
 
 /** The words of each service's page. */
-const servicePages: Record<CatalogueCode, ServicePage> = {
+const servicePages = (content: Content): Record<CatalogueCode, ServicePage> => ({
   'etude-marche': etudeMarche,
   'contenu-premium': contenuPremium,
-  automatisation,
-  strategie,
+  automatisation: automatisation(content),
+  strategie: strategie(content),
   'analyse-financiere': analyseFinanciere,
-};
+});
 
 /** The words all service pages share. */
-export const servicePage = {
-  back: 'Retour aux services',
-  order: 'Commander maintenant',
-  received: ['Ce que', 'vous recevez'],
-  volumes: "Volumes de l'exemple ; les vôtres suivent le brief.",
-  sample: 'Le livrable, page par page',
-  samplePages: "Quatre pages de l'exemple",
-  open: "Ouvrir l'extrait",
-  guarantees: [
-    `Brief validé sous ${hoursText(terms.briefHours)}`,
-    revisionsPromise,
-    "Remboursé si vous n'êtes pas satisfait",
-  ],
-} as const;
+export const servicePage = (content: Content) =>
+  ({
+    back: 'Retour aux services',
+    order: 'Commander maintenant',
+    received: ['Ce que', 'vous recevez'],
+    volumes: "Volumes de l'exemple ; les vôtres suivent le brief.",
+    sample: 'Le livrable, page par page',
+    samplePages: "Quatre pages de l'exemple",
+    open: "Ouvrir l'extrait",
+    guarantees: [
+      `Brief validé sous ${hoursText(content.terms.briefHours)}`,
+      revisionsPromise,
+      "Remboursé si vous n'êtes pas satisfait",
+    ],
+  }) as const;
 
 /**
  * The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are
  * rendered.
  */
-export function servicePageOf(code: string): { service: Service; page: ServicePage } {
-  const service = serviceByCode(code);
+export function servicePageOf(content: Content, code: string): { service: Service; page: ServicePage } {
+  const service = serviceByCode(content, code);
   if (!service) throw new Error(`No service ${code}`);
-  return { service, page: servicePages[service.code] };
+  return { service, page: servicePages(content)[service.code] };
 }
 
 /** `Livraison en 48 h`. */

@@ -1,5 +1,5 @@
 import type { Cover } from './offer/covers.ts';
-import type { ChangedValues } from './settings/settled.ts';
+import type { ChangedValues } from './settings/content.ts';
 
 /** What a social image says. */
 export interface SocialCard {

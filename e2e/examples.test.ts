@@ -5,12 +5,20 @@ import { marketStudy } from '../data/examples/marketStudy.ts';
 import { premiumContent } from '../data/examples/premiumContent.ts';
 import { saasComparison } from '../data/examples/saasComparison.ts';
 import { strategicPlan } from '../data/examples/strategicPlan.ts';
+import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { base } from './testing/base.ts';
 import { hydrated } from './testing/hydrated.ts';
 import { openPage } from './testing/openPage.ts';
 import { amongst, isWide } from './testing/wide.ts';
 
-const examples = [marketStudy, premiumContent, automationAudit, strategicPlan, financialAnalysis, saasComparison];
+const examples = [
+  marketStudy(content),
+  premiumContent(content),
+  automationAudit(content),
+  strategicPlan(content),
+  financialAnalysis(content),
+  saasComparison(content),
+];
 const kinds = {
   pdf: { type: 'application/pdf', start: '%PDF-' },
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', start: 'PK' },

@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogueService } from '../data/offer/services.ts';
+import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { openDatabase } from '../database/file/connection.ts';
 import { FILES, ROOT, SOURCES } from './testing/grownCopy.ts';
 
 const OWN = '#0A6B5E';
 const OTHERS = ['bench', 'docs', 'e2e', 'trust', 'vitest.config.ts'];
-const study = catalogueService('etude-marche');
+const study = content.offers['etude-marche'];
 let copy: string;
 
 const git = (...words: string[]) =>
@@ -49,9 +49,9 @@ beforeAll(() => {
   commit('This version');
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   git('switch', '--quiet', '--create', 'next-version');
-  edit('data/offer/services.ts', `price: ${study.price},`, `price: ${study.price + 5},`);
+  edit('data/source/offers.ts', `price: ${study.price},`, `price: ${study.price + 5},`);
   edit('data/home.ts', /(title: \[)/, '// Said otherwise.\n  $1');
-  edit('data/company/site.ts', 'brand:', '// Asked again.\n  brand:');
+  edit('data/source/site.ts', 'brand:', '// Asked again.\n  brand:');
   edit('components/globalCss.ts', '--accent:#BF3F0E', '--accent:#C0400F');
   edit('components/home/Hero.tsx', /^/, '/* Drawn otherwise. */\n');
   edit('package.json', /"version": "[^"]+"/, '"version": "1.1.0"');
@@ -69,7 +69,7 @@ test('a fork that changes only settings and theme, as docs/changing.md says, mer
   });
   const merged = git('merge', '--no-edit', 'next-version');
   expect([merged.status, git('diff', '--name-only', '--diff-filter=U').stdout]).toEqual([0, '']);
-  expect(read('data/offer/services.ts')).toContain(`price: ${study.price + 5},`);
+  expect(read('data/source/offers.ts')).toContain(`price: ${study.price + 5},`);
   node('node_modules/typescript/bin/tsc', '--noEmit');
   const shown =
     "import { token } from './bin/downloads/palette.ts'; console.log(token('doc-accent'), token('doc-blue'));";
@@ -80,11 +80,8 @@ test('a fork that changes only settings and theme, as docs/changing.md says, mer
 }, 300_000);
 
 test('a fork that changes a price in the source has a conflict with the version that changes it too', () => {
-  fork('changes-source', () => edit('data/offer/services.ts', `price: ${study.price},`, 'price: 137,'));
+  fork('changes-source', () => edit('data/source/offers.ts', `price: ${study.price},`, 'price: 137,'));
   const merged = git('merge', '--no-edit', 'next-version');
-  expect([merged.status, git('diff', '--name-only', '--diff-filter=U').stdout]).toEqual([
-    1,
-    'data/offer/services.ts\n',
-  ]);
+  expect([merged.status, git('diff', '--name-only', '--diff-filter=U').stdout]).toEqual([1, 'data/source/offers.ts\n']);
   git('merge', '--abort');
 });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
-import { services } from '../data/offer/services.ts';
+import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { mailText } from '../server/testing/mailText.ts';
 import { plainText, promisesIn } from './promise/findPromises.ts';
 import { otherUses } from './promise/otherUses.ts';
@@ -69,7 +69,7 @@ test('a component state answers in the bar, the page and the footer of every pag
   const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => address,
   );
-  expect(addresses.length).toBeGreaterThan(services.length + articles.length);
+  expect(addresses.length).toBeGreaterThan(content.services.length + articles.length);
   const browser = await launchTestBrowser();
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -110,7 +110,7 @@ describe('in a copy where every price, delay, format and term is another', () =>
   test('each of them is another', () => {
     const today = offeredIn(ROOT);
     const then = offeredIn(copy);
-    expect(today.size).toBeGreaterThan(services.length * 3);
+    expect(today.size).toBeGreaterThan(content.services.length * 3);
     expect([...today].filter(([where, value]) => then.get(where) === value)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signatory } from '../data/company/signatory.ts';
 import { isDocumented } from '../data/offer/claims.ts';
+import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { kinds } from './every/kinds.ts';
 import { base } from './testing/base.ts';
 import { openPage } from './testing/openPage.ts';
@@ -20,7 +21,7 @@ test('structured data leave out what the operator has not filled in', async () =
 test('no page has a signature or a portrait while nobody is named, and the ones that sign have one once somebody is', async () => {
   for (const address of ['/', '/about', '/services/strategie', '/devis/merci']) {
     const html = await (await fetch(base() + address)).text();
-    if (!signatory) expect(html, address).not.toContain('data-signature');
+    if (!signatory(content)) expect(html, address).not.toContain('data-signature');
     else if (address !== '/devis/merci') expect(html, address).toContain('data-signature');
   }
 });
@@ -40,7 +41,7 @@ test('what is not documented is never in giant type twice on one page', async ()
     expect(giant.length, address).toBeGreaterThan(0);
     if (address === '/') expect(giant.join(' ')).toMatch(claims.precision);
     for (const [claim, words] of Object.entries(claims)) {
-      if (isDocumented(claim as keyof typeof claims)) continue;
+      if (isDocumented(content, claim as keyof typeof claims)) continue;
       expect(giant.filter((text) => words.test(text)).length, `${address} ${claim}`).toBeLessThan(2);
     }
   }

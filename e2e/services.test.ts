@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { services } from '../data/offer/services.ts';
+import type { CatalogueCode } from '../data/offer/catalogue.ts';
+import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { base } from './testing/base.ts';
 import { openPage } from './testing/openPage.ts';
 import { amongst } from './testing/wide.ts';
 
 /** The second button of a service page, where it opens the form. */
-const SECOND_BUTTONS: Partial<Record<(typeof services)[number]['code'], string>> = {
+const SECOND_BUTTONS: Partial<Record<CatalogueCode, string>> = {
   'etude-marche': 'Questions ? Contactez-nous',
   automatisation: 'Calculer vos économies',
   strategie: 'Évaluation gratuite',
@@ -41,7 +42,7 @@ describe('service pages', () => {
     expect(await page.getByRole('heading', { name: SAMPLE }).isVisible()).toBe(true);
   });
 
-  test.each(amongst(services.slice(0, 2), services))(
+  test.each(amongst(content.services.slice(0, 2), content.services))(
     '$title: every order button preselects it, and the second one opens the form too',
     async ({ code, title, price }) => {
       const page = await openPage(`/services/${code}`);

@@ -12,17 +12,17 @@ import { modulePreloads } from './modulePreloads.ts';
 import { headOf } from './pageHead.ts';
 
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-const everyPageCss = fontFaces + globalCss;
-const everyPageHash = hash(everyPageCss);
 
 /**
  * A page as HTML: one render inside one emotion cache, its styles in the head, their hashes for the CSP
  * (docs/decisions/0008-csp-hashes.md). The hashes are taken from the CSS itself, never from the finished HTML.
  */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextServer) => {
+  const { content } = pageContext;
+  const everyPageCss = fontFaces + globalCss(content);
   const cache = createEmotionCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<Layout pageContext={pageContext} cache={cache} />);
+  const html = renderToString(<Layout pageContext={pageContext} content={content} cache={cache} />);
   const { styles } = extractCriticalToChunks(html);
   const css = styles.map((style) => style.css).join('');
   const pageHead = headOf(pageContext);
@@ -42,6 +42,6 @@ ${dangerouslySkipEscape(headTags(pageContext, pageHead))}
 ${dangerouslySkipEscape(links)}
 </body>
 </html>`,
-    pageContext: { styleHashes: [everyPageHash, hash(css)], pageHead, ...listedForVike },
+    pageContext: { styleHashes: [hash(everyPageCss), hash(css)], pageHead, ...listedForVike },
   };
 };

@@ -4,9 +4,17 @@ import { useEffect } from 'react';
 import type { PageContext } from 'vike/types';
 import { SiteLayout } from '../components/layout/SiteLayout.tsx';
 import { type PageFacts, PageFactsProvider } from '../components/pageContext.tsx';
+import { ContentProvider } from '../components/useContent.tsx';
+import type { Content } from '../data/settings/content.ts';
+
+interface Props {
+  pageContext: PageContext;
+  content: Content;
+  cache: EmotionCache;
+}
 
 /** The whole tree of a page, layout included: what the server renders is what the browser hydrates. */
-export function Layout({ pageContext, cache }: { pageContext: PageContext; cache: EmotionCache }) {
+export function Layout({ pageContext, content, cache }: Props) {
   const { Page, config, urlPathname, query, typed, data, signedIn } = pageContext;
   if (!Page) throw new Error(`No page for ${urlPathname}`);
   // Tests and benchmarks wait for the moment the page answers to its visitor.
@@ -20,15 +28,17 @@ export function Layout({ pageContext, cache }: { pageContext: PageContext; cache
   };
   return (
     <CacheProvider value={cache}>
-      <PageFactsProvider facts={facts}>
-        {config.layout === 'bare' ? (
-          <Page />
-        ) : (
-          <SiteLayout>
+      <ContentProvider value={content}>
+        <PageFactsProvider facts={facts}>
+          {config.layout === 'bare' ? (
             <Page />
-          </SiteLayout>
-        )}
-      </PageFactsProvider>
+          ) : (
+            <SiteLayout>
+              <Page />
+            </SiteLayout>
+          )}
+        </PageFactsProvider>
+      </ContentProvider>
     </CacheProvider>
   );
 }

@@ -1,17 +1,16 @@
 import type { PageContextServer } from 'vike/types';
 import { fontFiles } from '../components/fontFaces.ts';
 import { schemeGround } from '../components/schemeGround.ts';
-import { site } from '../data/company/site.ts';
 import { typo } from '../data/french/typo.ts';
 import type { SentHead } from '../data/pageHead.ts';
-import { pageContent } from '../data/settings/pageContent.ts';
-import { CONTENT_BLOCK } from '../data/settings/settled.ts';
+import type { Content } from '../data/settings/content.ts';
+import { CONTENT_BLOCK } from './contentBlock.ts';
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Title, description, canonical address, social and structured data of a page, as HTML. */
-export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer, head: SentHead): string {
+export function headTags({ baseUrl: base = '', urlPathname, content }: PageContextServer, head: SentHead): string {
   const title = typo(head.title);
   const description = typo(head.description);
   const url = base + urlPathname;
@@ -31,7 +30,7 @@ export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer,
     property('og:image:height', '630'),
     property('og:image:alt', `${title}. Cinq traits se croisent, puis deviennent une signature.`),
     property('og:locale', 'fr_FR'),
-    property('og:site_name', site.brand),
+    property('og:site_name', content.site.brand),
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', schemeGround.light, '(prefers-color-scheme: light)'),
     meta('theme-color', schemeGround.dark, '(prefers-color-scheme: dark)'),
@@ -39,9 +38,9 @@ export function headTags({ baseUrl: base = '', urlPathname }: PageContextServer,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="${escapeHtml(typo(`${site.brand} : le blog`))}">`,
+    `<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="${escapeHtml(typo(`${content.site.brand} : le blog`))}">`,
     ...(head.jsonLd ?? []).map((object) => jsonLd(object, { BASE: base, IMAGE: image })),
-    changedValues(),
+    changedValues(content),
   ];
   return tags.filter(Boolean).join('\n');
 }
@@ -58,9 +57,8 @@ const jsonLd = (object: object, { BASE, IMAGE }: { BASE: string; IMAGE: string }
     JSON.stringify(object).replaceAll('"{IMAGE}"', JSON.stringify(IMAGE)).replaceAll('{BASE}', BASE),
   );
 
-/** What the owner changed, for the same modules in the browser (`data/settings/settled.ts`). */
-function changedValues(): string {
-  const { settings } = pageContent();
+/** What the owner changed: the browser makes the same content of it (`+onRenderClient.tsx`). */
+function changedValues({ settings }: Content): string {
   if (Object.keys(settings).length === 0) return '';
   return dataBlock(`type="application/json" id="${CONTENT_BLOCK}"`, JSON.stringify(settings));
 }

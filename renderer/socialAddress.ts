@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { signature } from '../components/figures/documents/signature.ts';
+import { signatureOf } from '../components/figures/documents/signatureOf.ts';
 import { signatory } from '../data/company/signatory.ts';
-import { site } from '../data/company/site.ts';
 import type { PageHead } from '../data/pageHead.ts';
+import type { Content } from '../data/settings/content.ts';
 import { cardOf, socialImage } from '../data/socialCard.ts';
 
 /** What every social image says beside its card: whose it is, and who signs. */
-const SIGNED = [site.brand, signatory?.name, signature];
+const signed = (content: Content) => [content.site.brand, signatory(content)?.name, signatureOf(content)];
 
 /**
  * The address of a page's social image: another one whenever the image says something else, so that whoever keeps images by
  * their address asks again. Pages that search engines leave out are shared with that of the home page.
  */
-export function socialAddress(path: string, head: PageHead): string {
+export function socialAddress(content: Content, path: string, head: PageHead): string {
   if (head.noindex) return socialImage('/');
-  const said = createHash('sha256').update(JSON.stringify([cardOf(head), ...SIGNED]));
+  const said = createHash('sha256').update(JSON.stringify([cardOf(head), ...signed(content)]));
   return `${socialImage(path)}?v=${said.digest('hex').slice(0, 10)}`;
 }

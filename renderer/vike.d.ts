@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ArticlePreview } from '../data/articles/blogContent.ts';
 import type { TypedNotice } from '../data/leads/contractNotices.ts';
 import type { HeadSetting, SentHead } from '../data/pageHead.ts';
+import type { Content, ContentChanges } from '../data/settings/content.ts';
 import type { PageAsset } from './modulePreloads.ts';
 
 declare global {
@@ -9,13 +10,19 @@ declare global {
     interface Config {
       head?: HeadSetting;
       beforeHydration?: (data: never) => Promise<unknown>;
-      paths?: readonly string[];
+      paths?: (changes: ContentChanges) => readonly string[];
       layout?: 'site' | 'bare';
       perVisitor?: boolean;
       queryKeys?: readonly string[];
     }
+    interface PageContextServer {
+      /** What the site says on this page: made of `changes`. */
+      content: Content;
+    }
     interface PageContext {
       Page?: ComponentType;
+      /** What the owner changed: given by the server to each page it draws. */
+      changes?: ContentChanges;
       /** What the page's `+data.ts` returned. */
       data?: unknown;
       /** Public address of the site, without a trailing slash: only known while the server renders. */

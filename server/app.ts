@@ -13,8 +13,8 @@ import { servePictures } from './media/servePictures.ts';
 import { securityHeaders } from './security/headers.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
-import { preview } from './settled/previewRoute.ts';
-import { PREVIEWS } from './settled/stayInPreview.ts';
+import { preview } from './siteContent/previewRoute.ts';
+import { PREVIEWS } from './siteContent/stayInPreview.ts';
 import { serveSocialImages } from './social/socialImages.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */

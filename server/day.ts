@@ -1,6 +1,7 @@
 import type { Day } from '../data/api/answers.ts';
 import { dayInParis } from '../data/french/dayInParis.ts';
 import { answerSoonHours, followUpDays } from '../data/leads/followUps.ts';
+import type { Content } from '../data/settings/content.ts';
 import { countFollowUps, listFollowUps } from '../database/leads/followUpList.ts';
 import { unanswered } from '../database/leads/unanswered.ts';
 import type { Connection } from '../database/store.ts';
@@ -10,13 +11,13 @@ const HOUR_MS = 3_600_000;
 const SHOWN = 5;
 
 /** What the leads ask of the owner today. */
-export async function dayOf(connection: Connection, now: Date): Promise<Omit<Day, 'success'>> {
+export async function dayOf(connection: Connection, now: Date, content: Content): Promise<Omit<Day, 'success'>> {
   const today = dayInParis(now);
   const due = async (choice: 'retard' | 'aujourdhui') => {
     const query = { followUp: followUpDays(choice, today), quarantine: false, limit: SHOWN };
     return (await listFollowUps(connection, query)).leads;
   };
-  const soon = new Date(now.getTime() - answerSoonHours() * HOUR_MS).toISOString();
+  const soon = new Date(now.getTime() - answerSoonHours(content) * HOUR_MS).toISOString();
   return {
     today,
     follow_ups: await countFollowUps(connection, today),

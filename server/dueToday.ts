@@ -4,8 +4,8 @@ import { dayOf } from './day.ts';
 import type { Services } from './services.ts';
 
 /** What waits for the owner this morning: leads, contracts, mail that was given up; `total` is 0 on a morning without anything. */
-export async function dueToday({ connection, now }: Pick<Services, 'connection' | 'now'>) {
-  const day = await dayOf(connection, now());
+export async function dueToday({ connection, now, content }: Pick<Services, 'connection' | 'now' | 'content'>) {
+  const day = await dayOf(connection, now(), content.current());
   const contracts = await openNotices(connection);
   const { parked } = await outboxTotals(connection, now());
   const { retard, aujourdhui } = day.follow_ups;

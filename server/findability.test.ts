@@ -1,6 +1,7 @@
 import { HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
+import { unchangedContent } from '../data/settings/unchangedContent.ts';
 import type { ArticleText } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { siteUnderTest } from './testing/siteUnderTest.ts';
@@ -55,7 +56,7 @@ test('an article of the feed is whole, its links absolute, its sources listed', 
   const [first] = articles;
   if (!first) throw new Error('No article');
   const html = '<p>Tout le texte, <a href="/blog/article-1#source-1">1</a>, et ]]> même cela.</p>';
-  const xml = feed(BASE, [first], new Map([['article-1', text({ html })]]));
+  const xml = feed(unchangedContent, BASE, [first], new Map([['article-1', text({ html })]]));
   const content =
     /<content:encoded>(.*)<\/content:encoded>/s.exec(xml)?.[1]?.replaceAll('<![CDATA[', '').replaceAll(']]>', '') ?? '';
   const body = parse(content);

@@ -40,14 +40,19 @@ export function findability({ settings, pages, content }: Pick<Services, 'settin
     textFile(
       'application/rss+xml; charset=utf-8',
       async () => {
-        const { blog } = content.current();
+        const said = content.current();
+        const { blog } = said;
         const texts = (await pages?.articleTexts?.()) ?? readArticleTexts();
-        return feed(baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(blog)]));
+        return feed(said, baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(blog)]));
       },
       shown,
     ),
   );
-  const manifest = textFile('application/manifest+json; charset=utf-8', () => webManifest(MANIFEST), shown);
+  const manifest = textFile(
+    'application/manifest+json; charset=utf-8',
+    () => webManifest(content.current(), MANIFEST),
+    shown,
+  );
   // Without a build, development makes its own.
   router.get('/manifest.webmanifest', (request, response, next) =>
     existsSync(MANIFEST) ? manifest(request, response, next) : next(),

@@ -102,7 +102,6 @@ export async function startServer({ settings: given, createPages }: Options): Pr
       mailer?.stop(),
       letters?.stop(),
     ]);
-    await services.sitePreviews.end();
     await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();

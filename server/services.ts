@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { PageContent } from '../data/settings/pageContent.ts';
+import type { ContentChanges } from '../data/settings/content.ts';
 import type { SocialCard } from '../data/socialCard.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 import type { ArticleText } from './articleTexts.ts';
@@ -19,8 +19,8 @@ import type { FormToken } from './security/formToken.ts';
 import type { PreviewLinks } from './security/previewLinks.ts';
 import type { Seal } from './security/seal.ts';
 import type { SubscriberLinks } from './security/subscriberLinks.ts';
-import type { SiteContent } from './settled/siteContent.ts';
-import type { SitePreviews } from './settled/sitePreviews.ts';
+import type { SiteContent } from './siteContent/siteContent.ts';
+import type { SitePreviews } from './siteContent/sitePreviews.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
 import type { Watch } from './watch/startWatch.ts';
@@ -36,7 +36,7 @@ export interface ListedPage {
 export interface SocialCards {
   cards: Map<string, { image: string; card: SocialCard }>;
   /** What the pages are made of. */
-  content: PageContent;
+  content: ContentChanges;
   /** Whether every page is made. */
   isWhole: boolean;
 }
@@ -52,15 +52,13 @@ export interface MountedPages {
   /** The words of the articles as their pages say them now; undefined while nothing differs from the build. */
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
   /** The site with other values than it has, for whoever is to look at it first; each page says until when. */
-  preview?(content: PageContent, until: string): Promise<PreviewedPages>;
+  preview?(content: ContentChanges, until: string): Promise<PreviewedPages>;
   /** The number of the change that visitors see. */
   shown?(): number;
   /** What the social images of the pages say. */
   socialCards?(): SocialCards;
   /** What is told once changed pages are shown, and again once all are made; until the answered function is called. */
   onMade?(listener: () => void): () => void;
-  /** Somebody may be about to change something. */
-  expectChange?(): void;
   /** The server stops. */
   end?(): Promise<void>;
 }
@@ -68,7 +66,6 @@ export interface MountedPages {
 /** Pages that nobody keeps. */
 export interface PreviewedPages {
   answer(request: Request, response: Response, pathname: string): Promise<void>;
-  end(): Promise<void>;
 }
 
 /** Everything a request handler may use, made once when the server starts. */

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { examples } from '../../data/examples.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { brotliOptions } from '../../server/pages/compression.ts';
 import { budgets, hasBudget } from './budgets.ts';
 import { readManifest } from './buildManifest.ts';
@@ -11,7 +12,7 @@ import { AHEAD, fontWeight, pageWeights } from './pageWeights.ts';
 
 const ONE_OF_EACH = ['/', '/services/etude-marche', '/blog', '/legal/cgv'];
 const ARTICLES = articles.map(({ slug }) => `/blog/${slug}`);
-const EXAMPLES = examples.map(({ slug }) => `/exemples/${slug}`);
+const EXAMPLES = examples(content).map(({ slug }) => `/exemples/${slug}`);
 // `npm test` builds before it tests.
 const dist = path.join(path.dirname(path.dirname(import.meta.dirname)), 'dist');
 

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { examples } from '../../data/examples.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { marketDeck } from '../downloads/deck/marketDeck.ts';
 import { financialWorkbook } from '../downloads/financialWorkbook.ts';
 import { printExample } from '../downloads/printExample.ts';
@@ -13,7 +14,7 @@ import { contentDocument } from '../downloads/word/contentDocument.ts';
 export async function buildDownloads(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'telechargements');
   await mkdir(folder, { recursive: true });
-  for (const example of examples) {
+  for (const example of examples(content)) {
     const { pdf, fills } = printExample(example);
     await pipeline(pdf, createWriteStream(path.join(folder, `${example.slug}.pdf`)));
     const shown = fills.map((fill) => Math.round(fill * 100)).join(' ');

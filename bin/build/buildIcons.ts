@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { schemeGround } from '../../components/schemeGround.ts';
-import { site } from '../../data/company/site.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 
 interface Icon {
   name: string;
@@ -19,9 +19,9 @@ const ICONS: readonly Icon[] = [
 ];
 
 const manifest = {
-  name: site.brand,
-  short_name: site.brand,
-  description: site.sentence,
+  name: content.site.brand,
+  short_name: content.site.brand,
+  description: content.site.sentence,
   lang: 'fr',
   start_url: '/',
   display: 'browser',

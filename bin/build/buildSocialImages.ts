@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { cardOf, type SocialCard, socialImage } from '../../data/socialCard.ts';
 import type { drawCard } from '../social/drawCard.tsx';
 import { renderCard } from '../social/renderCard.ts';
@@ -43,7 +44,7 @@ export async function buildSocialImages(outDir: string, pages: readonly SitePage
   const draw = async (card: SocialCard, target: string) => {
     const known = path.join(CACHE, `${digest(version, JSON.stringify(card))}.png`);
     await copyFile(known, target).catch(async () => {
-      await writeFile(`${known}.${process.pid}.tmp`, await renderCard(drawCard(card)));
+      await writeFile(`${known}.${process.pid}.tmp`, await renderCard(drawCard(card, unchangedContent)));
       await rename(`${known}.${process.pid}.tmp`, known);
       await copyFile(known, target);
     });

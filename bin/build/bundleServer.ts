@@ -8,8 +8,7 @@ const ENTRIES = [
   'database/file/copyThread.ts',
   'database/file/checkProcess.ts',
   'server/offsite/copyProcess.ts',
-  'server/pages/pageThread.ts',
-  'server/settled/signatureThread.ts',
+  'server/siteContent/signatureProcess.ts',
   'server/markdown/markdownThread.ts',
   'server/media/pictureProcess.ts',
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { articles as written } from '../../data/blog/articles.baked.ts';
-import { UNCHANGED } from '../../data/settings/pageContent.ts';
+import { UNCHANGED } from '../../data/settings/makeContent.ts';
 import { feedHtml } from '../../server/findability/feedHtml.ts';
 import { builtPages } from '../../server/pages/pageRenderer.ts';
 import { articleFacts } from './articleFacts.ts';
@@ -22,23 +22,22 @@ export async function describePages(dist: string): Promise<void> {
 }
 
 async function describe(dist: string): Promise<void> {
-  const renderer = await builtPages(dist)(UNCHANGED);
-  const { shared } = await renderer.routes();
+  const renderer = await builtPages(dist);
+  const { shared } = await renderer.routes(UNCHANGED);
   const pages: SitePage[] = [];
   const articles = [];
   const texts: Record<string, string> = {};
   for (const page of [...shared].sort()) {
-    const { status, html, head } = await renderer.render({ urlOriginal: page, baseUrl: '' });
+    const { status, html, head } = await renderer.render({ urlOriginal: page, baseUrl: '', changes: UNCHANGED });
     if (!head || status !== (head.status ?? 200)) throw new Error(`${page} was answered ${status}`);
     pages.push({ path: page, ...head });
-    const body = parse(Buffer.from(html).toString()).querySelector('[data-article-body]');
+    const body = parse(html).querySelector('[data-article-body]');
     if (!body) continue;
     const slug = path.basename(page);
     const sources = written.find((article) => article.slug === slug)?.sources ?? [];
     texts[slug] = articleMarkdown(parse(body.outerHTML).querySelector('[data-article-body]') ?? body, page, sources);
     articles.push(described(body, page));
   }
-  await renderer.end();
   await writeFile(path.join(dist, 'pages.json'), `${JSON.stringify(pages)}\n`);
   await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
   await writeFile(path.join(dist, 'articleTexts.json'), `${JSON.stringify(texts)}\n`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { site } from '../../data/company/site.ts';
 import { typo } from '../../data/french/typo.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { paints } from './palette.ts';
 import { unpackWoff } from './unpackWoff.ts';
 
@@ -184,7 +184,7 @@ export class Paper {
       this.artifact(() => {
         const style = { size: 8, fill: paints['ink-2'] };
         this.rule(794, paints.line);
-        this.place(`${site.brand} · extrait d’un exemple illustratif`, page.left, 802, column * 0.8, style);
+        this.place(`${content.site.brand} · extrait d’un exemple illustratif`, page.left, 802, column * 0.8, style);
         this.place(`${index + 1}/${count}`, page.left, 802, column, { ...style, align: 'right' });
       }, 'Pagination');
     }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { examples } from '../../data/examples.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { extractPlan } from './extractPlan.ts';
 
-test.each(examples)(
+test.each(examples(content))(
   'the extract of $slug prints every result and inner page once, in the order of the deliverable',
   (example) => {
     const plan = extractPlan(example);

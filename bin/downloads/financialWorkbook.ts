@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre';
-import { site } from '../../data/company/site.ts';
 import { assumptions } from '../../data/examples/financialAnalysis/assumptions.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { engineSheet } from './financial/engineSheet.ts';
 import { raiseSheet, ratiosSheet } from './financial/fundingSheets.ts';
 import { hiringSheet } from './financial/hiringSheet.ts';
@@ -30,5 +30,5 @@ export const financialWorkbook = (): Promise<Uint8Array> =>
       decisionsSheet(assumptions),
       ...assumptions.scenarios.map((scenario, index) => engineSheet(assumptions, scenario, index)),
     ].map((grid) => grid.sheet()),
-    properties: { title: 'Prévisions 2024–2026, exemple illustratif', creator: site.brand },
+    properties: { title: 'Prévisions 2024–2026, exemple illustratif', creator: content.site.brand },
   });

@@ -1,8 +1,8 @@
 import { signature } from '../../components/figures/documents/signature.baked.ts';
 import { signatory } from '../../data/company/signatory.ts';
-import { site } from '../../data/company/site.ts';
 import type { Example } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { wholeColumn } from './boxes.ts';
 import { figureBox } from './figureBox.ts';
 import { column, type Paper, page } from './Paper.ts';
@@ -12,7 +12,7 @@ const RULE = 628;
 const quiet = { size: 10, fill: paints['ink-2'] };
 
 /** The brand and who signs, or what is still to be filled in there. */
-export const authorText = `${site.brand}, ${signatory?.name ?? site.owner.name}`;
+export const authorText = `${content.site.brand}, ${signatory(content)?.name ?? content.site.owner.name}`;
 
 /** Facts of the cover, as they are printed: for whom, by whom, when, which version, how much of it. */
 const coverFacts = (
@@ -29,11 +29,11 @@ const coverFacts = (
 /** The cover: what, for whom, the sample's own figure, who signs when somebody does. */
 export function printCover(paper: Paper, example: Example, extent: { extract: number; whole: number }): void {
   const { pdf } = paper;
-  const { kind, title, line } = covers[example.cover];
+  const { kind, title, line } = covers(content)[example.cover];
   const part = paper.section();
   pdf.addPage();
   paper.tagged(part, 'P', () => {
-    paper.place(site.brand, page.left, 56, 200, { face: 'serif', size: 15 });
+    paper.place(content.site.brand, page.left, 56, 200, { face: 'serif', size: 15 });
     paper.place(kind, page.left, 60, column, { ...quiet, align: 'right' });
   });
   const heading = { face: 'serif', size: 50, leading: 1.04 } as const;
@@ -55,10 +55,10 @@ export function printCover(paper: Paper, example: Example, extent: { extract: nu
     const y = RULE + 16 + index * 18;
     paper.tagged(part, 'P', () => {
       paper.place(label, page.left, y, 60, quiet);
-      paper.place(value, page.left + 66, y, column - 66 - (signatory ? 160 : 0), { face: 'bold', size: 10 });
+      paper.place(value, page.left + 66, y, column - 66 - (signatory(content) ? 160 : 0), { face: 'bold', size: 10 });
     });
   });
-  if (signatory && signature) {
+  if (signatory(content) && signature) {
     const { d, width } = signature;
     paper.tagged(
       part,
@@ -73,7 +73,7 @@ export function printCover(paper: Paper, example: Example, extent: { extract: nu
         pdf.moveTo(0, 12).lineTo(width, 12).lineWidth(1.4).strokeColor(paints.blue).stroke();
         pdf.restore();
       },
-      { alt: `Signature de ${signatory.name}` },
+      { alt: `Signature de ${signatory(content)?.name}` },
     );
   }
   const note = { size: 8.5, fill: paints['ink-2'], leading: 1.4 };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chartTable } from '../../components/figures/charts/chartTable.ts';
 import { examples } from '../../data/examples.ts';
 import { decimal } from '../../data/french/frenchNumbers.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { extractPlan } from './extractPlan.ts';
 import { leastFill, printExample } from './printExample.ts';
 import { bytesOf } from './testing/bytesOf.ts';
@@ -10,7 +11,7 @@ import { type Element, structureTree, walk } from './testing/structureTree.ts';
 /** What must hold of a table's row: cells only, its first one a head unless it is empty. */
 const rowsOf = (table: Element) => walk(table).filter(({ type }) => type === 'TR');
 
-describe.each(examples)('the document $slug', (example) => {
+describe.each(examples(content))('the document $slug', (example) => {
   let fills: readonly number[];
   let tree: Element;
   let all: Element[];

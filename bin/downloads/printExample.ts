@@ -1,7 +1,7 @@
 import { signatory } from '../../data/company/signatory.ts';
-import { site } from '../../data/company/site.ts';
 import { type Example, totalPages } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { backMatter, methodTitle, sourcesTitle } from './backMatter.ts';
 import { type Box, printBoxes } from './boxes.ts';
 import { extractPlan } from './extractPlan.ts';
@@ -18,11 +18,12 @@ export const leastFill = 0.6;
 
 /** An example as a PDF: everything is laid out, so that cover and contents know its extent, then printed once. */
 export function printExample(example: Example): Paper {
-  const { kind, title: name } = covers[example.cover];
+  const { kind, title: name } = covers(content)[example.cover];
+  const signer = signatory(content);
   const { source } = example.document;
   const paper = new Paper({
     title: `${kind} : ${name}`,
-    author: signatory ? `${signatory.name}, ${site.brand}` : site.brand,
+    author: signer ? `${signer.name}, ${content.site.brand}` : content.site.brand,
     subject: example.meta.description,
   });
   let next = FRONT + 1;

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre';
-import { site } from '../../data/company/site.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { lossesSheet, marksSheet, weightsSheet } from './saas/inputSheets.ts';
 import { priceSheet } from './saas/priceSheet.ts';
 import { summarySheet } from './saas/summarySheet.ts';
@@ -19,5 +19,5 @@ export const saasWorkbook = (): Promise<Uint8Array> =>
       lossesSheet(),
       wordsSheet(),
     ].map((grid) => grid.sheet()),
-    properties: { title: 'Comparatif SaaS B2B, exemple illustratif', creator: site.brand },
+    properties: { title: 'Comparatif SaaS B2B, exemple illustratif', creator: content.site.brand },
   });

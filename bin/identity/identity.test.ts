@@ -10,7 +10,7 @@ const NAME = 'Jeanne Kerébel';
 const RECORD = 'Quinze ans d’études de marché.';
 const NOTE = 'enquête de juin 2026, 40 clients interrogés, 31 réponses';
 
-/** The operator's own `data/company/site.ts` and claims, and the signature the build draws from it. */
+/** The operator's own `data/source/site.ts` and claims, and the signature the build draws from it. */
 const filledIn: Plugin = {
   name: 'filled-in',
   enforce: 'pre',
@@ -19,7 +19,7 @@ const filledIn: Plugin = {
     return `export const signature = ${JSON.stringify(await drawName(NAME))};`;
   },
   transform(code, id) {
-    if (!/data\/(company\/site|offer\/claims)\.ts$/.test(id)) return null;
+    if (!/data\/source\/(site|claims)\.ts$/.test(id)) return null;
     return code
       .replace("name: toComplete('nom et prénom')", `name: ${JSON.stringify(NAME)}`)
       .replace("record: toComplete('votre parcours, en un paragraphe')", `record: ${JSON.stringify(RECORD)}`)
@@ -32,10 +32,7 @@ const filledIn: Plugin = {
 const nothingClaimed: Plugin = {
   name: 'nothing-claimed',
   enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('data/offer/claimPlaces.ts')
-      ? code.replace('const shown = SHOWN as ClaimPlace', "const shown = 'withdrawn' as ClaimPlace")
-      : null,
+  transform: (code, id) => (id.endsWith('data/source/claims.ts') ? code.replaceAll("'shown'", "'withdrawn'") : null),
 };
 
 /** The same parts of the pages as a build sets them, from the identity as it stands or from one that is filled in. */

@@ -12,22 +12,28 @@ import { WhySection } from '../../components/home/WhySection.tsx';
 import { type PageFacts, PageFactsProvider } from '../../components/pageContext.tsx';
 import { ServiceMetrics } from '../../components/service/ServiceMetrics.tsx';
 import { blogPosting } from '../../components/structuredData.ts';
+import { ContentProvider } from '../../components/useContent.tsx';
 import type { Article } from '../../data/articles/types.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { type Cover, coverOf } from '../../data/offer/covers.ts';
 import { automatisation } from '../../data/servicePages/automatisation.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 
 const facts: PageFacts = { path: '/', signedIn: false, query: {}, typed: undefined, data: undefined };
 const draw = (...parts: ReactElement[]): string =>
-  renderToStaticMarkup(<PageFactsProvider facts={facts}>{parts}</PageFactsProvider>);
+  renderToStaticMarkup(
+    <ContentProvider value={content}>
+      <PageFactsProvider facts={facts}>{parts}</PageFactsProvider>
+    </ContentProvider>,
+  );
 const article = articles[0] as Article;
 
 /** What the pages show of whoever signs and of the service's own claims. */
 export const rendered = {
   about: draw(<SignatorySection key="1" />, <ValuesSection key="2" />),
   article: draw(<ArticleHeader key="1" article={article} />, <ArticleAuthor key="2" />),
-  posting: JSON.stringify(blogPosting(article)),
-  cover: draw(<DocumentCover key="1" cover={coverOf('etude-marche') as Cover} />),
+  posting: JSON.stringify(blogPosting(content, article)),
+  cover: draw(<DocumentCover key="1" cover={coverOf(content, 'etude-marche') as Cover} />),
   home: draw(<FactsRow key="1" />, <WhySection key="2" />, <ServicesSection key="3" />, <AdvantagesSection key="4" />),
-  service: draw(<ServiceMetrics key="1" page={automatisation} />),
+  service: draw(<ServiceMetrics key="1" page={automatisation(content)} />),
 };

@@ -1,6 +1,8 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import type { Finding as SharedFinding } from '../../data/api/findingAnswers.ts';
+import { incompleteFields } from '../../data/company/incompleteFields.ts';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { lookAtFile } from '../../database/file/lookAtFile.ts';
@@ -19,8 +21,7 @@ import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
 import { recipientOf } from '../../server/offsite/recipient.ts';
-import { knownFields } from '../../server/settled/knownFields.ts';
-import { settle } from '../../server/settled/settle.ts';
+import { contentOfFields } from '../../server/siteContent/pageSettings.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say, withStore } from './command.ts';
 
@@ -34,14 +35,15 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Looks at everything the owner answers for, one line each; exit code 1 if something is wrong. */
 export const doctor: Command = async ({ settings }) => {
+  const { findings: database, content } = await databaseFindings(settings);
   const findings = [
     finding('good', `Node ${process.versions.node}.`),
     ...settingsFindings(settings),
     ...diskFindings(settings),
-    ...(await databaseFindings(settings)),
+    ...database,
     ...backupFindings(settings),
-    ...publishingFindings(),
-    ...builtFindings(),
+    ...publishingFindings(incompleteFields(content).map(({ field }) => field)),
+    ...builtFindings(content),
     ...modelFindings(),
   ];
   for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
@@ -83,15 +85,18 @@ async function rowFindings(connection: Connection, settings: Settings): Promise<
   ];
 }
 
-async function databaseFindings(settings: Settings): Promise<Finding[]> {
+/** What there is to say of the database, and what the site says as far as it can be read there. */
+async function databaseFindings(settings: Settings): Promise<{ findings: Finding[]; content: Content }> {
   const { dataDir, databaseUrl } = settings;
-  if (databaseUrl !== undefined) return serverFindings(settings);
+  let content = contentOfFields({});
+  const found = (findings: Finding[]) => ({ findings, content });
+  if (databaseUrl !== undefined) return found(await serverFindings(settings));
   const file = databaseFile(dataDir);
-  if (!existsSync(file)) return [finding('bad', `${file} n’existe pas encore : lancez d’abord le site.`)];
+  if (!existsSync(file)) return found([finding('bad', `${file} n’existe pas encore : lancez d’abord le site.`)]);
   try {
     return await lookAtFile(dataDir, async ({ verdict, version, newestVersion, connection }) => {
-      if (version === newestVersion) settle(knownFields(changedFields(await readChangedSettings(connection))));
-      return [
+      if (version === newestVersion) content = contentOfFields(changedFields(await readChangedSettings(connection)));
+      return found([
         verdict === 'ok'
           ? finding('good', 'La base est entière.')
           : finding('bad', `La base est endommagée : ${verdict}.`),
@@ -99,10 +104,10 @@ async function databaseFindings(settings: Settings): Promise<Finding[]> {
           ? finding('good', `La base est au format ${version}.`)
           : finding('look', `La base est au format ${version}, cette version écrit le format ${newestVersion}.`),
         ...(await rowFindings(connection, settings)),
-      ];
+      ]);
     });
   } catch (error) {
-    return [finding('bad', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)];
+    return found([finding('bad', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)]);
   }
 }
 

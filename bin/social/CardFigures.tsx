@@ -1,7 +1,8 @@
-import { signature } from '../../components/figures/documents/signature.ts';
+import { signatureOf } from '../../components/figures/documents/signatureOf.ts';
 import { Mark } from '../../components/figures/Mark.tsx';
 import { Motif } from '../../components/figures/Motif.tsx';
 import { crossings, mergedStrand } from '../../components/figures/weave.ts';
+import type { Content } from '../../data/settings/content.ts';
 import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y, signatureTop } from './cardGeometry.ts';
 import { paint } from './palette.ts';
@@ -43,7 +44,8 @@ function Paper({ motif }: { motif: Parameters<typeof Motif>[0]['name'] }) {
 }
 
 /** Everything of a social image but its words: strands, cover, signature, stamp. */
-export function CardFigures({ cover }: SocialCard) {
+export function CardFigures({ card: { cover }, content }: { card: SocialCard; content: Content }) {
+  const signature = signatureOf(content);
   const ending = ENDINGS[cover ? 'cover' : 'plain'];
   const { weave, sign, stamp } = ending;
   return (

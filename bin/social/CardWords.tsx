@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { site } from '../../data/company/site.ts';
+import { stampWords } from '../../components/figures/documents/stampWords.ts';
 import type { Cover } from '../../data/offer/covers.ts';
+import type { Content } from '../../data/settings/content.ts';
 import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y } from './cardGeometry.ts';
 import type { MotifText } from './motifTexts.ts';
@@ -16,13 +17,13 @@ const at = (left: number, top: number, more: CSSProperties = {}): CSSProperties 
 });
 const serif: CSSProperties = { fontFamily: 'Newsreader', fontWeight: 400 };
 
-function CoverWords({ cover: { kind, title, line, meta } }: { cover: Cover }) {
+function CoverWords({ cover: { kind, title, line, meta }, brand }: { cover: Cover; brand: string }) {
   const { x, y, width, em, side } = PAGE;
   const inner = width - 2 * side;
   return (
     <>
       <div style={at(x + side, y + 2.75 * em, { width: inner, justifyContent: 'space-between', alignItems: 'center' })}>
-        <span style={{ ...serif, fontSize: 1.2 * em, color: paint('doc-ink') }}>{site.brand}</span>
+        <span style={{ ...serif, fontSize: 1.2 * em, color: paint('doc-ink') }}>{brand}</span>
         <span style={{ fontSize: 0.92 * em, color: paint('doc-ink-2') }}>{kind}</span>
       </div>
       <div style={at(x + side, y + 8.1 * em, { width: inner, flexDirection: 'column' })}>
@@ -98,13 +99,14 @@ function MotifWords({ texts }: { texts: readonly MotifText[] }) {
 
 interface Props {
   card: SocialCard;
+  content: Content;
   /** Size of the headline, in pixels. */
   size: number;
   motif: readonly MotifText[];
 }
 
 /** The words of a social image. What stands above the strands is keyed so that its height can be measured. */
-export function CardWords({ card: { headline, label, cover }, size, motif }: Props) {
+export function CardWords({ card: { headline, label, cover }, content, size, motif }: Props) {
   return (
     <div
       style={{
@@ -125,7 +127,7 @@ export function CardWords({ card: { headline, label, cover }, size, motif }: Pro
           color: paint('ink'),
         })}
       >
-        {site.brand}
+        {content.site.brand}
       </div>
       <div key="headline" style={at(CARD.left, 138, { flexDirection: 'column', width: cover ? 660 : 1072 })}>
         {label && (
@@ -152,9 +154,9 @@ export function CardWords({ card: { headline, label, cover }, size, motif }: Pro
           ))}
         </div>
       </div>
-      {cover && <CoverWords cover={cover} />}
+      {cover && <CoverWords cover={cover} brand={content.site.brand} />}
       {cover && <MotifWords texts={motif} />}
-      <StampLetters {...ENDINGS[cover ? 'cover' : 'plain'].stamp} />
+      <StampLetters {...ENDINGS[cover ? 'cover' : 'plain'].stamp} words={stampWords(content)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { stampWords } from '../../components/figures/documents/stampWords.ts';
+import type { stampWords } from '../../components/figures/documents/stampWords.ts';
 import { paint } from './palette.ts';
 
 /** Advance widths of the letters, in em: near enough at this size. */
@@ -16,8 +16,8 @@ const WIDTHS: Record<string, number> = {
 const RING = 268;
 const RADIUS = 43.5;
 
-function ringLetters() {
-  const letters = [...stampWords.around].map((letter) => ({ letter, width: WIDTHS[letter] ?? 0.66 }));
+function ringLetters(around: string) {
+  const letters = [...around].map((letter) => ({ letter, width: WIDTHS[letter] ?? 0.66 }));
   const whole = letters.reduce((sum, { width }) => sum + width, 0);
   let along = 0;
   return letters.map(({ letter, width }) => {
@@ -31,10 +31,11 @@ interface Props {
   x: number;
   y: number;
   width: number;
+  words: ReturnType<typeof stampWords>;
 }
 
 /** The words of the stamp, turned as it is: its letters follow the ring from the bottom, clockwise. */
-export function StampLetters({ x, y, width }: Props) {
+export function StampLetters({ x, y, width, words }: Props) {
   const scale = width / 120;
   const text = (size: number, weight: number, family: string) => ({
     display: 'flex' as const,
@@ -60,7 +61,7 @@ export function StampLetters({ x, y, width }: Props) {
         transform: 'rotate(-9deg)',
       }}
     >
-      {ringLetters().map(({ letter, angle }) => (
+      {ringLetters(words.around).map(({ letter, angle }) => (
         <div
           key={angle}
           style={{
@@ -74,8 +75,8 @@ export function StampLetters({ x, y, width }: Props) {
           {letter}
         </div>
       ))}
-      <div style={{ ...text(17, 600, 'Newsreader'), top: 47 * scale }}>{stampWords.title}</div>
-      <div style={{ ...text(9.5, 600, 'Instrument Sans'), top: 68 * scale }}>{stampWords.note}</div>
+      <div style={{ ...text(17, 600, 'Newsreader'), top: 47 * scale }}>{words.title}</div>
+      <div style={{ ...text(9.5, 600, 'Instrument Sans'), top: 68 * scale }}>{words.note}</div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from '../../data/settings/content.ts';
 import type { SocialCard } from '../../data/socialCard.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { CardWords } from './CardWords.tsx';
@@ -13,7 +14,7 @@ export interface CardDrawing {
 }
 
 /** Draws a card with the site's own figures and tokens. Loaded through Vite, for it reaches components. */
-export function drawCard(card: SocialCard): CardDrawing {
-  const { drawing, texts } = motifTexts(painted(renderToStaticMarkup(<CardFigures {...card} />)));
-  return { figures: drawing, words: (size) => <CardWords card={card} size={size} motif={texts} /> };
+export function drawCard(card: SocialCard, content: Content): CardDrawing {
+  const { drawing, texts } = motifTexts(painted(renderToStaticMarkup(<CardFigures card={card} content={content} />)));
+  return { figures: drawing, words: (size) => <CardWords card={card} content={content} size={size} motif={texts} /> };
 }

@@ -1,6 +1,7 @@
 import { globalCss } from '../../components/globalCss.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 
-const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss) ?? [];
+const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
 const values = new Map([...light.matchAll(/--([\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
 /** The light value of a design token, as in `ink-2`. */

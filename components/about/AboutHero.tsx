@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { about } from '../../data/company/about.ts';
 import { color, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Box = styled.header`
   display: grid;
@@ -20,11 +21,14 @@ const Box = styled.header`
 `;
 
 /** The title of the about page and, at its right, the problem it answers. */
-export const AboutHero = () => (
-  <Container>
-    <Box>
-      <h1>{about.title}</h1>
-      <p>{about.lead}</p>
-    </Box>
-  </Container>
-);
+export const AboutHero = () => {
+  const content = useContent();
+  return (
+    <Container>
+      <Box>
+        <h1>{about(content).title}</h1>
+        <p>{about(content).lead}</p>
+      </Box>
+    </Container>
+  );
+};

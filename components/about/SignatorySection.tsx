@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { SIGNATORY_ID, signatory } from '../../data/company/signatory.ts';
-import { site } from '../../data/company/site.ts';
 import { Signature } from '../figures/documents/Signature.tsx';
 import { color, media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Grid = styled.div`
   display: grid;
@@ -33,34 +33,38 @@ const Sign = styled.div`
 `;
 
 /** Who signs: name, record, portrait and signature, as far as the operator has given them. */
-export const SignatorySection = () => (
-  <Section ground="sunk" ruled aria-labelledby={SIGNATORY_ID}>
-    <Container>
-      <Grid>
-        <h2 id={SIGNATORY_ID}>{signatory ? signatory.name : 'Qui relit et signe'}</h2>
-        {signatory ? (
-          <Person>
-            {signatory.portrait && (
-              <Portrait
-                src={signatory.portrait}
-                width={168}
-                height={168}
-                loading="lazy"
-                alt={`Portrait de ${signatory.name}`}
-              />
-            )}
-            <p>{signatory.record ?? site.owner.record}</p>
-            <Sign>
-              <Signature />
-            </Sign>
-          </Person>
-        ) : (
-          <p>
-            Une personne relit chaque livrable et le signe de son nom. Ce nom et son parcours seront donnés ici avant
-            l'ouverture du site : {site.owner.name}, {site.owner.record}.
-          </p>
-        )}
-      </Grid>
-    </Container>
-  </Section>
-);
+export const SignatorySection = () => {
+  const content = useContent();
+  const signer = signatory(content);
+  return (
+    <Section ground="sunk" ruled aria-labelledby={SIGNATORY_ID}>
+      <Container>
+        <Grid>
+          <h2 id={SIGNATORY_ID}>{signer ? signer.name : 'Qui relit et signe'}</h2>
+          {signer ? (
+            <Person>
+              {signer.portrait && (
+                <Portrait
+                  src={signer.portrait}
+                  width={168}
+                  height={168}
+                  loading="lazy"
+                  alt={`Portrait de ${signer.name}`}
+                />
+              )}
+              <p>{signer.record ?? content.site.owner.record}</p>
+              <Sign>
+                <Signature />
+              </Sign>
+            </Person>
+          ) : (
+            <p>
+              Une personne relit chaque livrable et le signe de son nom. Ce nom et son parcours seront donnés ici avant
+              l'ouverture du site : {content.site.owner.name}, {content.site.owner.record}.
+            </p>
+          )}
+        </Grid>
+      </Container>
+    </Section>
+  );
+};

@@ -3,6 +3,7 @@ import { about } from '../../data/company/about.ts';
 import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Container, Section } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`
   ${type.h2}
@@ -23,21 +24,24 @@ const Steps = styled.ol`
 `;
 
 /** The method in three steps, a serif figure each. */
-export const StepsSection = () => (
-  <Section ruled aria-labelledby="trois-temps">
-    <Container>
-      <Head id="trois-temps">{about.methodTitle}</Head>
-      <Steps>
-        {about.method.map(({ title, text }, index) => (
-          <li key={title}>
-            <Figure small={60} large={76} aria-hidden="true">
-              {index + 1}
-            </Figure>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Steps>
-    </Container>
-  </Section>
-);
+export const StepsSection = () => {
+  const content = useContent();
+  return (
+    <Section ruled aria-labelledby="trois-temps">
+      <Container>
+        <Head id="trois-temps">{about(content).methodTitle}</Head>
+        <Steps>
+          {about(content).method.map(({ title, text }, index) => (
+            <li key={title}>
+              <Figure small={60} large={76} aria-hidden="true">
+                {index + 1}
+              </Figure>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Steps>
+      </Container>
+    </Section>
+  );
+};

@@ -8,6 +8,7 @@ import { color, media, type } from '../theme.ts';
 import { ModelText } from '../ui/ModelText.tsx';
 import { Container } from '../ui/Section.tsx';
 import { SourceReading } from '../ui/SourceReading.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Box = styled.section`
   position: relative;
@@ -50,29 +51,32 @@ const Strands = styled.svg`
 const WEAVE = { xs: -20, x0: 150, x1: 1010, xm: 1170, yc: 120, gap: 50, vertical: true };
 
 /** Why several AIs are used, with the strands running down beside it. */
-export const StorySection = () => (
-  <Box aria-labelledby="histoire">
-    <Container>
-      <Grid>
-        <h2 id="histoire">{about.storyTitle}</h2>
-        <Story>
-          <Prose>
-            {about.story.map((paragraph) => (
-              <p key={paragraph}>
-                <ModelText>{paragraph}</ModelText>
-              </p>
+export const StorySection = () => {
+  const content = useContent();
+  return (
+    <Box aria-labelledby="histoire">
+      <Container>
+        <Grid>
+          <h2 id="histoire">{about(content).storyTitle}</h2>
+          <Story>
+            <Prose>
+              {about(content).story.map((paragraph) => (
+                <p key={paragraph}>
+                  <ModelText>{paragraph}</ModelText>
+                </p>
+              ))}
+            </Prose>
+            {aboutSources.map(({ label, url, reading }) => (
+              <Source key={url}>
+                Source : <ProseLink href={url}>{label}</ProseLink>. <SourceReading reading={reading} />
+              </Source>
             ))}
-          </Prose>
-          {aboutSources.map(({ label, url, reading }) => (
-            <Source key={url}>
-              Source : <ProseLink href={url}>{label}</ProseLink>. <SourceReading reading={reading} />
-            </Source>
-          ))}
-        </Story>
-        <Strands aria-hidden="true">
-          <StrandFigure weave={WEAVE} line="M120 1169V4000" ground={color.sheet} />
-        </Strands>
-      </Grid>
-    </Container>
-  </Box>
-);
+          </Story>
+          <Strands aria-hidden="true">
+            <StrandFigure weave={WEAVE} line="M120 1169V4000" ground={color.sheet} />
+          </Strands>
+        </Grid>
+      </Container>
+    </Box>
+  );
+};

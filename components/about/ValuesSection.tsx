@@ -3,6 +3,7 @@ import { about } from '../../data/company/about.ts';
 import { color, media, type } from '../theme.ts';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`
   ${type.h2}
@@ -17,22 +18,25 @@ const List = styled.dl`
 `;
 
 /** The four values, each with the rule it stands on. */
-export const ValuesSection = () => (
-  <Section ground="sheet" ruled whole aria-labelledby="engagements">
-    <Container>
-      <Split at="4+7">
-        <Head id="engagements">
-          <Lines of={about.valuesTitle} />
-        </Head>
-        <List>
-          {about.values.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </List>
-      </Split>
-    </Container>
-  </Section>
-);
+export const ValuesSection = () => {
+  const content = useContent();
+  return (
+    <Section ground="sheet" ruled whole aria-labelledby="engagements">
+      <Container>
+        <Split at="4+7">
+          <Head id="engagements">
+            <Lines of={about(content).valuesTitle} />
+          </Head>
+          <List>
+            {about(content).values.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </List>
+        </Split>
+      </Container>
+    </Section>
+  );
+};

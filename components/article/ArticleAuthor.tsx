@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { SIGNATORY_ID, signatory } from '../../data/company/signatory.ts';
-import { site } from '../../data/company/site.ts';
 import { ProseLink } from '../prose/ProseLink.tsx';
 import { color, media } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
 
 const Box = styled.div`
   display: flex;
@@ -21,19 +21,24 @@ const Box = styled.div`
 `;
 
 /** At the foot of an article: who wrote it and what entitles them to. */
-export const ArticleAuthor = () => (
-  <Box>
-    {signatory?.portrait && <img src={signatory.portrait} width={72} height={72} loading="lazy" alt="" />}
-    {signatory ? (
-      <p>
-        Relu et signé par <b>{signatory.name}</b>
-        {signatory.record ? `. ${signatory.record} ` : '. '}
-        <ProseLink href="/about">À propos</ProseLink>
-      </p>
-    ) : (
-      <p>
-        Publié par <b>{site.brand}</b>. <ProseLink href={`/about#${SIGNATORY_ID}`}>Qui relit et signe</ProseLink>
-      </p>
-    )}
-  </Box>
-);
+export const ArticleAuthor = () => {
+  const content = useContent();
+  const signer = signatory(content);
+  return (
+    <Box>
+      {signer?.portrait && <img src={signer.portrait} width={72} height={72} loading="lazy" alt="" />}
+      {signer ? (
+        <p>
+          Relu et signé par <b>{signer.name}</b>
+          {signer.record ? `. ${signer.record} ` : '. '}
+          <ProseLink href="/about">À propos</ProseLink>
+        </p>
+      ) : (
+        <p>
+          Publié par <b>{content.site.brand}</b>.{' '}
+          <ProseLink href={`/about#${SIGNATORY_ID}`}>Qui relit et signe</ProseLink>
+        </p>
+      )}
+    </Box>
+  );
+};

@@ -10,6 +10,7 @@ import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const grounds: Record<ArticleFamily, keyof typeof color> = {
   strategy: 'wash',
@@ -80,6 +81,7 @@ const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: t
  * own stands in their place.
  */
 export function ArticleHeader({ article, cover }: { article: ShownArticle; cover?: ReactNode }) {
+  const content = useContent();
   const { family, category, date, changes, readTime, title, summary } = article;
   return (
     <Head family={family} className={family === 'static' ? 'on-band' : undefined}>
@@ -92,7 +94,7 @@ export function ArticleHeader({ article, cover }: { article: ShownArticle; cover
             <strong>{category}</strong>
             <DateText iso={date} />
             <span>{`${readTime} min de lecture`}</span>
-            <span>{`Par ${authorName}`}</span>
+            <span>{`Par ${authorName(content)}`}</span>
             {changes.length > 0 && (
               <Updated>
                 Mis à jour le <DateText iso={modifiedDate(article)} />

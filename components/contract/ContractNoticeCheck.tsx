@@ -5,10 +5,10 @@ import {
   contractNotices,
   type TypedNotice,
 } from '../../data/leads/contractNotices.ts';
-import { monthlyPack } from '../../data/offer/services.ts';
 import { FormPage } from '../quote/FormPage.tsx';
 import { color, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
+import { useContent } from '../useContent.tsx';
 import { contractNoticeWords } from './contractNoticeWords.ts';
 
 const Facts = styled.dl`
@@ -26,9 +26,10 @@ interface Props {
 
 /** The notice as it will leave: its author corrects or confirms it (C. conso. D215-3, D221-5). */
 export function ContractNoticeCheck({ kind, notice }: Props) {
+  const content = useContent();
   const { path, confirm } = contractNotices[kind];
-  const { checkTitle, points } = contractNoticeWords[kind];
-  const end = notice.wishedEnd || `${monthlyPack.noticeDays}\u00a0jours après réception de la notification`;
+  const { checkTitle, points } = contractNoticeWords(content)[kind];
+  const end = notice.wishedEnd || `${content.pack.noticeDays}\u00a0jours après réception de la notification`;
   const facts = [
     ['Vous', `${notice.firstName} ${notice.lastName}`],
     ["Adresse de l'accusé de réception", notice.email],

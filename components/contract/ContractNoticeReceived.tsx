@@ -4,6 +4,7 @@ import { kindOfReference } from '../../data/leads/noticeReference.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { useContent } from '../useContent.tsx';
 import { contractNoticeWords } from './contractNoticeWords.ts';
 
 const REFERENCE = /^(?:RES|RET)-\d{4}-\d{4,}$/;
@@ -11,13 +12,14 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Where a notice lands once it is stored: its reference, when it was received, what follows. */
 export function ContractNoticeReceived() {
+  const content = useContent();
   const { ref: reference = '', le: at = '' } = usePageFacts().query;
   const kind = kindOfReference(reference);
   const received = MOMENT.test(at) ? new Date(at) : undefined;
   const when = received && !Number.isNaN(received.getTime()) ? `, reçue le ${sayMoment(received)}` : '';
   return (
     <MessageView title={contractNotices[kind].received} action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}>
-      <p>{`Votre notification est enregistrée. ${contractNoticeWords[kind].follows}`}</p>
+      <p>{`Votre notification est enregistrée. ${contractNoticeWords(content)[kind].follows}`}</p>
       <p>Un accusé de réception part par courriel, avec la date, l'heure et ce que vous avez écrit.</p>
       {REFERENCE.test(reference) && <p>{`Référence ${reference}${when}.`}</p>}
     </MessageView>

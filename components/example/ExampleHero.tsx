@@ -9,6 +9,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Container, Split } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 import { InnerPagePicture } from './InnerPagePicture.tsx';
 
 const Box = styled.section`
@@ -78,6 +79,7 @@ const Grid = styled.div`
 
 /** Back to the service, what it is, and the deliverable itself. */
 export function ExampleHero({ example }: { example: ShownExample }) {
+  const content = useContent();
   const { badges, title, lead, notice, cover, service, sheet, preview } = example;
   const inner = preview.pages[1];
   return (
@@ -101,7 +103,7 @@ export function ExampleHero({ example }: { example: ShownExample }) {
             </Words>
             <Documents data-with={sheet ? 'sheet' : 'page'}>
               <CoverPlace>
-                <DocumentCover cover={covers[cover]} />
+                <DocumentCover cover={covers(content)[cover]} />
               </CoverPlace>
               {sheet ? (
                 <SheetPlace>
@@ -110,7 +112,7 @@ export function ExampleHero({ example }: { example: ShownExample }) {
               ) : (
                 inner && (
                   <PagePlace>
-                    <InnerPagePicture page={drawnPage(inner)} kind={covers[cover].kind} />
+                    <InnerPagePicture page={drawnPage(inner)} kind={covers(content)[cover].kind} />
                   </PagePlace>
                 )
               )}

@@ -1,5 +1,6 @@
 import type { ShownExample } from '../../data/examples/types.ts';
-import { orderText, priceText } from '../../data/offer/services.ts';
+import { priceText } from '../../data/offer/promiseWords.ts';
+import { orderText } from '../../data/offer/services.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

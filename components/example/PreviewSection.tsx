@@ -7,6 +7,7 @@ import { DocumentStack } from '../figures/documents/DocumentStack.tsx';
 import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 import { InnerPageView } from './InnerPageView.tsx';
 
 /** On paper the four pages share one sheet. */
@@ -62,6 +63,7 @@ const CoverPlate = styled(Plate)`
 
 /** The deliverable as pages: the cover beside the downloads, then four inner pages, each with its place in the whole. */
 export function PreviewSection({ example }: { example: ShownExample }) {
+  const content = useContent();
   const { preview, cover, downloads } = example;
   const total = totalPages(example);
   const label = (folio: number) => `Page ${folio}/${total}`;
@@ -82,7 +84,7 @@ export function PreviewSection({ example }: { example: ShownExample }) {
           </div>
           <CoverPlate>
             <DocumentStack>
-              <DocumentCover cover={covers[cover]} />
+              <DocumentCover cover={covers(content)[cover]} />
             </DocumentStack>
             <figcaption style={{ marginTop: 32 }}>{label(1)}</figcaption>
           </CoverPlate>
@@ -90,7 +92,7 @@ export function PreviewSection({ example }: { example: ShownExample }) {
         <Pages>
           {preview.pages.map((page) => (
             <Plate key={page.folio}>
-              <InnerPageView page={page} kind={covers[cover].kind} />
+              <InnerPageView page={page} kind={covers(content)[cover].kind} />
               <figcaption>{`${label(page.folio)} · ${page.section}`}</figcaption>
             </Plate>
           ))}

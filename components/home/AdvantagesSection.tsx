@@ -5,6 +5,7 @@ import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`
   ${type.h2}
@@ -32,28 +33,32 @@ const Promises = styled.dl`
   ${media.print} { & > div { grid-template-columns: 108px 1fr; padding: 8px 0; } }
 `;
 
-const Promised = () => (
-  <Promises>
-    {advantages.promises.map(({ term, text }) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </Promises>
-);
+const Promised = () => {
+  const content = useContent();
+  return (
+    <Promises>
+      {advantages(content).promises.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Promises>
+  );
+};
 
 /**
  * Price to scale, satisfaction (in giant type once it is documented), and the promises with their conditions. Without the two figures
  * the promises have the whole width.
  */
 export function AdvantagesSection() {
-  const { bars, barsNote, satisfaction } = advantages;
+  const content = useContent();
+  const { bars, barsNote, satisfaction } = advantages(content);
   return (
     <Section whole aria-labelledby="avantages">
       <Container>
         <Head id="avantages">
-          <Lines of={advantages.title} />
+          <Lines of={advantages(content).title} />
         </Head>
         {bars.length > 0 || satisfaction ? (
           <Split at="7+4">

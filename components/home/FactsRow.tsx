@@ -3,6 +3,7 @@ import { facts, factsNote } from '../../data/home.ts';
 import { color, media, type } from '../theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Row = styled.ul`
   display: flex;
@@ -27,16 +28,19 @@ const Note = styled.p`
 `;
 
 /** The badges under the hero, and what stands behind its figures. */
-export const FactsRow = () => (
-  <Container>
-    <Row>
-      {facts.map(({ icon, text }) => (
-        <li key={text}>
-          <Icon name={icon} size={20} />
-          {text}
-        </li>
-      ))}
-    </Row>
-    {factsNote && <Note>{factsNote}</Note>}
-  </Container>
-);
+export const FactsRow = () => {
+  const content = useContent();
+  return (
+    <Container>
+      <Row>
+        {facts(content).map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={20} />
+            {text}
+          </li>
+        ))}
+      </Row>
+      {factsNote(content) && <Note>{factsNote(content)}</Note>}
+    </Container>
+  );
+};

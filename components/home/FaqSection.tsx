@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { faq } from '../../data/faq.ts';
 import { faqSection } from '../../data/home.ts';
+import { faq } from '../../data/settings/faq.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, type } from '../theme.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Head = styled.div`
   & h2 { ${type.h2} }
@@ -17,23 +18,28 @@ const Write = styled.div`
 `;
 
 /** The questions, one answer open at a time. */
-export const FaqSection = () => (
-  <Section id="faq" ruled aria-labelledby="faq-titre">
-    <Container>
-      <Split at="4+7">
-        <Head>
-          <h2 id="faq-titre">
-            <Lines of={faqSection.title} />
-          </h2>
-          <p>{faqSection.lead}</p>
-          <Write>
-            <QuoteButton level="text" arrow>
-              {faqSection.button}
-            </QuoteButton>
-          </Write>
-        </Head>
-        <Accordion items={faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
-      </Split>
-    </Container>
-  </Section>
-);
+export const FaqSection = () => {
+  const content = useContent();
+  return (
+    <Section id="faq" ruled aria-labelledby="faq-titre">
+      <Container>
+        <Split at="4+7">
+          <Head>
+            <h2 id="faq-titre">
+              <Lines of={faqSection(content).title} />
+            </h2>
+            <p>{faqSection(content).lead}</p>
+            <Write>
+              <QuoteButton level="text" arrow>
+                {faqSection(content).button}
+              </QuoteButton>
+            </Write>
+          </Head>
+          <Accordion
+            items={faq(content).map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+          />
+        </Split>
+      </Container>
+    </Section>
+  );
+};

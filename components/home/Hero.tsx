@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { hero } from '../../data/home.ts';
+import { heroWords } from '../../data/settings/heroWords.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, font, layer, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 import { LeadIn, ModelNames, nameHover, SignedCover } from './HeroParts.tsx';
 import { HeroPhoneFigure } from './HeroPhoneFigure.tsx';
 
@@ -122,6 +123,7 @@ const MIDDLE = { xs: -300, x0: 180, x1: 520, xm: 640, yc: 322, gap: 34 };
 
 /** Headline, price pitch, two buttons, and the argument as a figure: five strands, ten crossings, one signature. */
 export function Hero() {
+  const hero = heroWords(useContent());
   return (
     <Box>
       <Container>

@@ -5,6 +5,7 @@ import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { DocumentStack } from '../figures/documents/DocumentStack.tsx';
 import type { Weave } from '../figures/weave.ts';
 import { color, ease, media } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
 
 /**
  * Milliseconds after which the blue line reaches the page and the signature draws itself
@@ -21,11 +22,14 @@ const Strand = styled.path`
 `;
 
 /** The document the five strands end on. */
-export const SignedCover = () => (
-  <DocumentStack>
-    <DocumentCover cover={covers.market} signDelay={SIGN_AT} />
-  </DocumentStack>
-);
+export const SignedCover = () => {
+  const content = useContent();
+  return (
+    <DocumentStack>
+      <DocumentCover cover={covers(content).market} signDelay={SIGN_AT} />
+    </DocumentStack>
+  );
+};
 
 /** The names of the models, each 9 px above its strand. */
 export const ModelNames = ({ x, axis, gap }: { x: number; axis: number; gap: number }) =>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { hero } from '../../data/home.ts';
 import { models } from '../../data/offer/models.ts';
+import { heroWords } from '../../data/settings/heroWords.ts';
 import { Crossings } from '../figures/Crossings.tsx';
 import { strandPath } from '../figures/weave.ts';
 import { color, font, layer, media } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
 import { SignedCover } from './HeroParts.tsx';
 
 const WEAVE = { xs: 150, x0: 150, x1: 350, xm: 452, yc: 254, gap: 34, vertical: true };
@@ -54,9 +55,10 @@ function phoneStrand(strand: number): string {
 
 /** The signature figure on phones: vertical, 390 x 800, names first. */
 export function HeroPhoneFigure() {
+  const content = useContent();
   return (
     <Box>
-      <Lines viewBox="0 0 390 800" role="img" aria-label={hero.figure}>
+      <Lines viewBox="0 0 390 800" role="img" aria-label={heroWords(content).figure}>
         {models.map(({ name, id }, index) => (
           <g key={name}>
             <text x="20" y={14 + index * 27}>

@@ -4,6 +4,7 @@ import { Crossings } from '../figures/Crossings.tsx';
 import { usePlayInView } from '../figures/usePlayInView.ts';
 import { mergedStrand } from '../figures/weave.ts';
 import { color, media } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
 import { SignedSheet } from './SignedSheet.tsx';
 
 const WEAVE = { xs: 222, x0: 777, x1: 984, xm: 1060, yc: 95, gap: 26 };
@@ -54,9 +55,10 @@ const PLAYED_AT = 0.35;
 
 /** The method drawn on desktop: one question, five answers, refinement, crossings, one document. Plays once in view. */
 export function MethodFigure() {
+  const content = useContent();
   const { ref, state } = usePlayInView<HTMLDivElement>(PLAYED_AT);
   return (
-    <Figure ref={ref} data-state={state} role="img" aria-label={method.figure}>
+    <Figure ref={ref} data-state={state} role="img" aria-label={method(content).figure}>
       <svg viewBox="0 0 1280 190" aria-hidden="true">
         <path data-part="1" pathLength={1} d="M0 95H97" stroke={color.ink} strokeWidth="3" />
         {[0, 1, 2, 3, 4].map((strand) => (

@@ -4,6 +4,7 @@ import { color, media, tabular, type } from '../theme.ts';
 import { ModelText } from '../ui/ModelText.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useContent } from '../useContent.tsx';
 import { MethodColumn } from './MethodColumn.tsx';
 import { MethodFigure } from './MethodFigure.tsx';
 
@@ -35,18 +36,19 @@ const Body = styled.div`
 
 /** 'La méthode en 5 étapes': the figure and its five steps. */
 export function MethodSection() {
+  const content = useContent();
   return (
     <Section id="methode" ground="sheet" ruled whole aria-labelledby="methode-titre">
       <Container>
         <SectionHead>
-          <h2 id="methode-titre">{method.title}</h2>
-          <p>{method.lead}</p>
+          <h2 id="methode-titre">{method(content).title}</h2>
+          <p>{method(content).lead}</p>
         </SectionHead>
         <Body>
           <MethodFigure />
           <MethodColumn />
           <Steps>
-            {method.steps.map((step, index) => (
+            {method(content).steps.map((step, index) => (
               <li key={step.title}>
                 <Rank>{index + 1}</Rank>
                 <h3>{step.title}</h3>

@@ -10,6 +10,7 @@ import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Grid = styled.div`
   display: grid;
@@ -88,7 +89,8 @@ export interface PortfolioSamples {
 }
 
 function Spread({ of, samples: { segments, contents } }: { of: 'segments' | 'contents'; samples: PortfolioSamples }) {
-  if (of === 'segments') return <InnerPagePicture page={segments} kind={covers.market.kind} />;
+  const content = useContent();
+  if (of === 'segments') return <InnerPagePicture page={segments} kind={covers(content).market.kind} />;
   return <ContentsPage head="SaaS B2B" folio={`${contents.total} pages`} rows={contents.parts} />;
 }
 
@@ -123,22 +125,23 @@ function Example({ card, samples }: { card: PortfolioCard; samples: PortfolioSam
 
 /** 'Jugez sur pièces': four examples on the navy band. Covers lead to the pages, buttons open the quote form. */
 export function PortfolioSection({ samples }: { samples: PortfolioSamples }) {
+  const content = useContent();
   return (
     <Section id="portfolio" ground="band" whole className="on-band" aria-labelledby="portfolio-titre">
       <Container>
         <SectionHead>
-          <h2 id="portfolio-titre">{portfolio.title}</h2>
-          <p style={{ color: color['on-band-2'] }}>{portfolio.lead}</p>
+          <h2 id="portfolio-titre">{portfolio(content).title}</h2>
+          <p style={{ color: color['on-band-2'] }}>{portfolio(content).lead}</p>
         </SectionHead>
         <Grid>
-          {portfolio.cards.map((card) => (
+          {portfolio(content).cards.map((card) => (
             <Example key={card.id} card={card} samples={samples} />
           ))}
         </Grid>
         <More>
-          <h3>{portfolio.question}</h3>
+          <h3>{portfolio(content).question}</h3>
           <QuoteButton level="inverse" wide>
-            {portfolio.button}
+            {portfolio(content).button}
           </QuoteButton>
         </More>
       </Container>

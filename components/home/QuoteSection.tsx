@@ -5,6 +5,7 @@ import { color, font, media, shadow, tabular, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Words = styled.div`
   & h2 { ${type.h2} }
@@ -50,17 +51,18 @@ const SignHere = styled.span`
 
 /** The quote call-to-action with its guarantees, beside a quote as one would receive it. */
 export function QuoteSection() {
-  const { sample } = quoteSection;
+  const content = useContent();
+  const { sample } = quoteSection(content);
   return (
     <Section ground="sunk" ruled whole aria-labelledby="devis-titre">
       <Container>
         <Split at="6+5" align="center">
           <Words>
             <h2 id="devis-titre">
-              <Lines of={quoteSection.title} />
+              <Lines of={quoteSection(content).title} />
             </h2>
-            <CheckList items={quoteSection.guarantees} />
-            <QuoteButton wide>{quoteSection.button}</QuoteButton>
+            <CheckList items={quoteSection(content).guarantees} />
+            <QuoteButton wide>{quoteSection(content).button}</QuoteButton>
           </Words>
           <Paper>
             <Head>

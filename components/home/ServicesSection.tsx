@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { servicesSection } from '../../data/home.ts';
-import { isShown } from '../../data/offer/claimPlaces.ts';
-import { claimNote, isDocumented } from '../../data/offer/claims.ts';
+import { exampleHref } from '../../data/offer/catalogue.ts';
+import { claimNote, isDocumented, isShown } from '../../data/offer/claims.ts';
 import { coverOf } from '../../data/offer/covers.ts';
-import { exampleHref, monthlyPack, priceText, type Service, services } from '../../data/offer/services.ts';
+import { priceText } from '../../data/offer/promiseWords.ts';
+import { packLines } from '../../data/offer/services.ts';
+import type { Service } from '../../data/settings/content.ts';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, fluid, media, type } from '../theme.ts';
@@ -11,6 +13,7 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { Figure } from '../ui/Figure.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useContent } from '../useContent.tsx';
 
 const List = styled.ul`
   border-top: 1px solid ${color.ink};
@@ -113,7 +116,8 @@ const PackActions = styled.div`
 `;
 
 function ServiceRow({ service }: { service: Service }) {
-  const cover = coverOf(service.code);
+  const content = useContent();
+  const cover = coverOf(content, service.code);
   const heading = `offre-${service.code}`;
   return (
     <Row>
@@ -147,31 +151,32 @@ function ServiceRow({ service }: { service: Service }) {
 
 /** The catalogue: five services as a ruled list, and the monthly pack, the only filled card. */
 export function ServicesSection() {
+  const content = useContent();
   return (
     <Section id="services" ruled aria-labelledby="services-titre">
       <Container>
         <SectionHead>
-          <h2 id="services-titre">{servicesSection.title}</h2>
-          <p>{servicesSection.lead}</p>
+          <h2 id="services-titre">{servicesSection(content).title}</h2>
+          <p>{servicesSection(content).lead}</p>
         </SectionHead>
         <List>
-          {services.map((service) => (
+          {content.services.map((service) => (
             <ServiceRow key={service.code} service={service} />
           ))}
         </List>
-        {isShown('automationReturn') && isDocumented('automationReturn') && (
-          <Note>{`ROI moyen annoncé de l’automatisation : ${claimNote('automationReturn')}.`}</Note>
+        {isShown(content, 'automationReturn') && isDocumented(content, 'automationReturn') && (
+          <Note>{`ROI moyen annoncé de l’automatisation : ${claimNote(content, 'automationReturn')}.`}</Note>
         )}
         <Pack>
           <div>
-            <h3 id="offre-pack">{monthlyPack.title}</h3>
-            <Pledge>{monthlyPack.promise}</Pledge>
+            <h3 id="offre-pack">{content.pack.title}</h3>
+            <Pledge>{content.pack.promise}</Pledge>
           </div>
-          <CheckList items={monthlyPack.lines} />
+          <CheckList items={packLines(content.pack)} />
           <div>
             <p>
               <Figure small={42} large={64}>
-                {priceText(monthlyPack.price)}
+                {priceText(content.pack.price)}
               </Figure>{' '}
               <Period>par mois</Period>
             </p>
@@ -179,7 +184,7 @@ export function ServicesSection() {
               <QuoteButton size="md" service="pack-mensuel" describedBy="offre-pack">
                 Commander
               </QuoteButton>
-              <TextLink href={exampleHref(monthlyPack)} aria-describedby="offre-pack">
+              <TextLink href={exampleHref(content.pack)} aria-describedby="offre-pack">
                 Voir exemple
               </TextLink>
             </PackActions>

@@ -3,6 +3,7 @@ import { trustBadges } from '../../data/home.ts';
 import { color, media } from '../theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Row = styled.ul`
   display: grid;
@@ -21,18 +22,21 @@ const Row = styled.ul`
 `;
 
 /** Delivery, quality, confidentiality: the last word before the footer. */
-export const TrustBadges = () => (
-  <Container>
-    <Row>
-      {trustBadges.map(({ icon, title, text }) => (
-        <li key={title}>
-          <Icon name={icon} size={26} />
-          <div>
-            <b>{title}</b>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </Row>
-  </Container>
-);
+export const TrustBadges = () => {
+  const content = useContent();
+  return (
+    <Container>
+      <Row>
+        {trustBadges(content).map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} size={26} />
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </Row>
+    </Container>
+  );
+};

@@ -7,6 +7,7 @@ import { Figure } from '../ui/Figure.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { SourceReading } from '../ui/SourceReading.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`
   ${type.h2}
@@ -50,17 +51,18 @@ const Sources = styled.p`
 
 /** 'Why': the market's reality as a hundred squares, and three figures with their scope. */
 export function WhySection() {
+  const content = useContent();
   return (
     <Section ruled whole aria-labelledby="pourquoi">
       <Container>
         <Head id="pourquoi">
-          <Lines of={why.title} />
+          <Lines of={why(content).title} />
         </Head>
         <Split at="7+4">
           <div>
-            <UnitChart label={why.chart} legend={why.legend} />
+            <UnitChart label={why(content).chart} legend={why(content).legend} />
             <Notice>
-              <strong>{why.notice.strong}</strong> {why.notice.text}
+              <strong>{why(content).notice.strong}</strong> {why(content).notice.text}
             </Notice>
             <Sources>
               Sources :{' '}
@@ -77,9 +79,9 @@ export function WhySection() {
             </Sources>
           </div>
           <Stats>
-            {why.stats.map(({ figure, unit, label, note }, index) => (
+            {why(content).stats.map(({ figure, unit, label, note }, index) => (
               <li key={figure}>
-                <Figure small={60} large={76} hot={index === why.stats.length - 1}>
+                <Figure small={60} large={76} hot={index === why(content).stats.length - 1}>
                   {figure}
                   <span>{unit}</span>
                 </Figure>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { site } from '../../data/company/site.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { color, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -30,13 +30,14 @@ const Sentence = styled.p`
 `;
 /** The footer of every page. */
 export function Footer() {
+  const content = useContent();
   return (
     <Band className="on-band">
       <Container>
         <Top>
           <div>
             <Wordmark band />
-            <Sentence>{site.sentence}</Sentence>
+            <Sentence>{content.site.sentence}</Sentence>
           </div>
           <NewsletterForm />
         </Top>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { site } from '../../data/company/site.ts';
 import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
 import { legalLinks } from '../../data/navigation.ts';
-import { services } from '../../data/offer/services.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { color, focusRing, media } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
 
 /** Where the site's plan stands on every page. */
 export const SITE_PLAN_ID = 'plan-du-site';
@@ -42,8 +42,11 @@ const Contract = styled.ul`
   & a { display: inline-flex; align-items: center; min-height: 24px; }
 `;
 
-const columns = [
-  { title: 'Services', links: services.map(({ code, title }) => ({ href: `/services/${code}`, label: title })) },
+const columns = (content: Content) => [
+  {
+    title: 'Services',
+    links: content.services.map(({ code, title }) => ({ href: `/services/${code}`, label: title })),
+  },
   {
     title: 'Le cabinet',
     links: [
@@ -58,10 +61,11 @@ const columns = [
 
 /** Every page of the site, the accounts, and who owns the words. */
 export function FooterLinks() {
+  const content = useContent();
   return (
     <>
       <Columns id={SITE_PLAN_ID} aria-label="Plan du site">
-        {columns.map(({ title, links }) => (
+        {columns(content).map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>
             <ul>
@@ -76,7 +80,7 @@ export function FooterLinks() {
         <div>
           <h2>Suivre</h2>
           <ul>
-            {site.social.map(({ name, url }) => (
+            {content.site.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener">
                   {name}
@@ -89,7 +93,7 @@ export function FooterLinks() {
       </Columns>
       <Last>
         <p>
-          © {site.copyrightYear} {site.brand}. Tous droits réservés.
+          © {content.site.copyrightYear} {content.site.brand}. Tous droits réservés.
         </p>
         <Contract>
           {contractNoticeKinds.map(({ code }) => (

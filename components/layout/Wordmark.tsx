@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { site } from '../../data/company/site.ts';
 import { Mark } from '../figures/Mark.tsx';
 import { color, focusRing, font } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
 
 const Link = styled.a<{ band: boolean }>`
   display: inline-flex;
@@ -22,9 +22,12 @@ interface Props {
 }
 
 /** Mark and name, leading home. */
-export const Wordmark = ({ href = '/', band = false }: Props) => (
-  <Link href={href} band={band}>
-    <Mark />
-    <span>{site.brand}</span>
-  </Link>
-);
+export const Wordmark = ({ href = '/', band = false }: Props) => {
+  const content = useContent();
+  return (
+    <Link href={href} band={band}>
+      <Mark />
+      <span>{content.site.brand}</span>
+    </Link>
+  );
+};

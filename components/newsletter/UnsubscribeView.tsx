@@ -1,7 +1,7 @@
-import { site } from '../../data/company/site.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { useContent } from '../useContent.tsx';
 import { linkState } from './linkState.ts';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -9,6 +9,7 @@ const home = <ButtonLink href="/">Retour à l'accueil</ButtonLink>;
 
 /** Where the unsubscribe link of every letter leads. */
 export function UnsubscribeView() {
+  const content = useContent();
   const { query } = usePageFacts();
   switch (linkState(query, 'parti')) {
     case 'open':
@@ -36,7 +37,8 @@ export function UnsubscribeView() {
       return (
         <MessageView title="Ce lien est incomplet" action={home}>
           <p>
-            Ouvrez le lien tel qu'il figure dans la newsletter de {site.brand}, ou répondez-y : je retire votre adresse.
+            Ouvrez le lien tel qu'il figure dans la newsletter de {content.site.brand}, ou répondez-y : je retire votre
+            adresse.
           </p>
         </MessageView>
       );

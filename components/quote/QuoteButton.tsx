@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { ServiceCode } from '../../data/offer/services.ts';
+import type { ServiceCode } from '../../data/offer/catalogue.ts';
 import { Button, type ButtonLevel } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextLink.tsx';
+import { useContent } from '../useContent.tsx';
 import { loadQuoteDialog } from './loadQuoteDialog.ts';
 import { openQuote, type SelectedService } from './openQuote.ts';
 import { selectedService } from './selectedService.ts';
@@ -35,8 +36,9 @@ export function QuoteButton({
   arrow = false,
   describedBy,
 }: Props) {
+  const content = useContent();
   const aria = { 'aria-haspopup': 'dialog', 'aria-describedby': describedBy } as const;
-  const preset = selected ?? (service && selectedService(service));
+  const preset = selected ?? (service && selectedService(content, service));
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     openQuote({ service: preset, opener: event.currentTarget.textContent });

@@ -1,7 +1,9 @@
 import { DEFAULT_PRIORITY, priorities, timelines } from '../../data/leads/leadWords.ts';
 import { leadLimits } from '../../data/leads/limits.ts';
-import { type ServiceCode, serviceChoices } from '../../data/offer/services.ts';
+import type { ServiceCode } from '../../data/offer/catalogue.ts';
+import { serviceChoices } from '../../data/offer/services.ts';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
+import { useContent } from '../useContent.tsx';
 import { FieldGrid, WideField } from './FieldGrid.tsx';
 import type { QuoteDraft } from './quoteFields.ts';
 
@@ -16,6 +18,7 @@ interface Props {
 
 /** Every field of the quote form, shared by the dialog and the `/devis` page. */
 export function QuoteFields({ askService, draft, onChange, defaultService = '' }: Props) {
+  const content = useContent();
   const bind = (name: keyof QuoteDraft, fallback = '') =>
     draft && onChange
       ? {
@@ -31,7 +34,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
           <SelectField
             label="Service souhaité *"
             required
-            choices={serviceChoices}
+            choices={serviceChoices(content)}
             empty="Choisissez un service"
             hint="Choisissez le service qui vous intéresse, ou « Sur-mesure »."
             {...bind('service', defaultService)}
@@ -90,7 +93,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
           {...bind('projectDescription')}
         />
       </WideField>
-      <SelectField label="Délai" choices={timelines} empty="Choisissez un délai" {...bind('timeline')} />
+      <SelectField label="Délai" choices={timelines(content)} empty="Choisissez un délai" {...bind('timeline')} />
       <SelectField label="Priorité" choices={priorities} {...bind('priority', DEFAULT_PRIORITY)} />
     </FieldGrid>
   );

@@ -4,12 +4,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { verbatim } from '../../data/french/verbatim.ts';
 import { coverOf } from '../../data/offer/covers.ts';
 import { consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { countStep } from '../countStep.ts';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { Mark } from '../figures/Mark.tsx';
 import { color, font, iconButton, media, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
+import { useContent } from '../useContent.tsx';
 import { formToken } from './formToken.ts';
 import { HONEYPOT, Honeypot } from './Honeypot.tsx';
 import type { SelectedService } from './openQuote.ts';
@@ -18,7 +20,11 @@ import { leadBody, type QuoteDraft } from './quoteFields.ts';
 import { sendQuote } from './sendQuote.ts';
 
 const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
-const GUARANTEES = [replyPromise, consultationPromise, 'Confidentialité totale'];
+const GUARANTEES = (content: Content) => [
+  replyPromise(content),
+  consultationPromise(content),
+  'Confidentialité totale',
+];
 
 const Columns = styled.div`
   display: grid;
@@ -133,11 +139,12 @@ interface Props {
 
 /** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
 export function QuoteForm({ titleId, draft, idempotencyKey, service, opener, onChange, onSent, onClose }: Props) {
+  const content = useContent();
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
-  const cover = service && coverOf(service.code);
+  const cover = service && coverOf(content, service.code);
 
   useEffect(() => {
     countStep('form-opened');
@@ -191,7 +198,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, service, opener, onC
             <Mark size={52} />
           </MarkPlace>
         )}
-        <CheckList items={GUARANTEES} />
+        <CheckList items={GUARANTEES(content)} />
       </Aside>
       <Form ref={form} onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
         <Scroll>

@@ -1,33 +1,36 @@
-import { site } from '../../data/company/site.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
+import type { ServiceCode } from '../../data/offer/catalogue.ts';
 import { consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
-import { type ServiceCode, serviceChoices, terms } from '../../data/offer/services.ts';
+import { serviceChoices } from '../../data/offer/services.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { usePageFacts } from '../pageContext.tsx';
+import { useContent } from '../useContent.tsx';
 import { FormPage } from './FormPage.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
 
 /** What the server found wrong with a form post, by the code it comes back with. */
-const problems: Record<string, string> = {
+const problems = (content: Content): Record<string, string> => ({
   champs:
     'Votre demande n’est pas partie : vérifiez que le prénom, le nom, l’email, le service et la description sont remplis.',
   limite: 'Trop de demandes en peu de temps. Patientez une minute, puis renvoyez le formulaire.',
-  jour: `Votre demande n’est pas partie : trop d’envois sont arrivés aujourd’hui. Renvoyez-la demain, ou écrivez-moi à ${site.email}.`,
-  corrections: `Ces derniers mots ne sont pas enregistrés : une demande se corrige ${correctionLimits.times} fois au plus, et sa longueur totale est limitée. Votre demande reste enregistrée telle que vous l’aviez envoyée juste avant. Pour la compléter, envoyez-en une nouvelle ci-dessous, ou écrivez-moi à ${site.email}.`,
+  jour: `Votre demande n’est pas partie : trop d’envois sont arrivés aujourd’hui. Renvoyez-la demain, ou écrivez-moi à ${content.site.email}.`,
+  corrections: `Ces derniers mots ne sont pas enregistrés : une demande se corrige ${correctionLimits.times} fois au plus, et sa longueur totale est limitée. Votre demande reste enregistrée telle que vous l’aviez envoyée juste avant. Pour la compléter, envoyez-en une nouvelle ci-dessous, ou écrivez-moi à ${content.site.email}.`,
   serveur:
     'Votre demande n’a pas pu être enregistrée. Réessayez dans un instant : rien n’a été perdu de votre côté si vous revenez en arrière.',
-};
+});
 
 /** A quote request without script: native validation, one post, a thank-you page. */
 export function QuotePage() {
+  const content = useContent();
   const { query } = usePageFacts();
   const asked = query.service ?? '';
-  const service = serviceChoices.some(({ code }) => code === asked) ? (asked as ServiceCode) : '';
-  const problem = query.erreur ? (problems[query.erreur] ?? problems.serveur) : undefined;
+  const service = serviceChoices(content).some(({ code }) => code === asked) ? (asked as ServiceCode) : '';
+  const problem = query.erreur ? (problems(content)[query.erreur] ?? problems(content).serveur) : undefined;
   return (
     <FormPage
       title="Demande de devis"
-      lead={`Décrivez votre besoin : je vous réponds sous ${terms.replyHours} h avec un devis détaillé, sans engagement.`}
-      points={[replyPromise, consultationPromise, 'Confidentialité totale']}
+      lead={`Décrivez votre besoin : je vous réponds sous ${content.terms.replyHours} h avec un devis détaillé, sans engagement.`}
+      points={[replyPromise(content), consultationPromise(content), 'Confidentialité totale']}
       problem={problem}
       notice="Les champs marqués d'un * sont nécessaires pour vous répondre. Vos données servent à traiter votre demande et sont conservées 3 ans après notre dernier échange."
       submit="Envoyer la demande"

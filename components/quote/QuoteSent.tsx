@@ -2,12 +2,12 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { terms } from '../../data/offer/services.ts';
 import { DocumentPage, RunningHead } from '../figures/documents/DocumentPage.tsx';
 import { Signature } from '../figures/documents/Signature.tsx';
 import { Stamp } from '../figures/documents/Stamp.tsx';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { color, font, iconButton, media } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
 import type { Sent } from './QuoteDialog.tsx';
 
 /** The whole figure plays in 1.4 s, then rests until the dialog closes (docs/product/design-language.md § 3.3). */
@@ -113,6 +113,7 @@ interface Props {
 
 /** 'Demande envoyée !': replaces the form in the same dialog, announced, with the time left in words. */
 export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
+  const content = useContent();
   const [seconds, setSeconds] = useState(Math.round(delay / 1000));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -135,8 +136,8 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
           Demande envoyée !
         </h2>
         <Thanks>
-          {sent.firstName ? `Merci ${sent.firstName}. ` : 'Merci. '}Je vous réponds sous {terms.replyHours} h avec un
-          devis détaillé.
+          {sent.firstName ? `Merci ${sent.firstName}. ` : 'Merci. '}Je vous réponds sous {content.terms.replyHours} h
+          avec un devis détaillé.
         </Thanks>
         <Count>Référence {sent.reference}</Count>
       </div>
@@ -159,9 +160,9 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
             </SignaturePlace>
             <StampPlace>
               <Stamp
-                around={`DEMANDE ENREGISTRÉE · RÉPONSE SOUS ${terms.replyHours} H · `}
+                around={`DEMANDE ENREGISTRÉE · RÉPONSE SOUS ${content.terms.replyHours} H · `}
                 title="Reçu"
-                note={`${terms.replyHours} h`}
+                note={`${content.terms.replyHours} h`}
                 delay={1950 * PACE}
               />
             </StampPlace>

@@ -1,13 +1,14 @@
-import { terms } from '../../data/offer/services.ts';
 import { SignedLine } from '../figures/documents/SignedLine.tsx';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { useContent } from '../useContent.tsx';
 
 const REFERENCE = /^DEV-\d{4}-\d{4,}$/;
 
 /** The thank-you page of a form post, with the request's reference. */
 export function QuoteThanks() {
+  const content = useContent();
   const { ref: reference = '' } = usePageFacts().query;
   return (
     <MessageView
@@ -15,7 +16,7 @@ export function QuoteThanks() {
       action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}
       figure={<SignedLine />}
     >
-      <p>{`Merci. Je vous réponds sous ${terms.replyHours} h avec un devis détaillé.`}</p>
+      <p>{`Merci. Je vous réponds sous ${content.terms.replyHours} h avec un devis détaillé.`}</p>
       {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
     </MessageView>
   );

@@ -1,4 +1,4 @@
-import type { ServiceCode } from '../../data/offer/services.ts';
+import type { ServiceCode } from '../../data/offer/catalogue.ts';
 
 /** A service a button preselects: the text the order carries, its name and price for the box, its code. */
 export interface SelectedService {

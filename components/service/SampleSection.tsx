@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { signatory } from '../../data/company/signatory.ts';
-import { exampleHref, type Service } from '../../data/offer/services.ts';
+import { exampleHref } from '../../data/offer/catalogue.ts';
 import { servicePage } from '../../data/servicePages.ts';
+import type { Service } from '../../data/settings/content.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
 import { ContentsPage } from '../figures/documents/ContentsPage.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { color, media } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 import type { DrawnSample } from './drawnSample.ts';
 import { SampleParts } from './SampleParts.tsx';
 import { SampleStrip } from './SampleStrip.tsx';
@@ -25,19 +27,20 @@ interface Props {
 
 /** The example deliverable: four of its pages, its parts, and the way to the whole of it. */
 export function SampleSection({ service, sample }: Props) {
+  const content = useContent();
   const { cover, notice, pages, parts, total } = sample;
   const contents = <ContentsPage head={cover.kind} folio={`${total} pages`} rows={parts} />;
   return (
     <Section ground="band" className="on-band" aria-labelledby="exemple-titre">
       <Container>
         <SectionHead>
-          <h2 id="exemple-titre">{servicePage.sample}</h2>
+          <h2 id="exemple-titre">{servicePage(content).sample}</h2>
           <p style={{ color: color['on-band-2'] }}>{notice}</p>
         </SectionHead>
         <SampleStrip
           pages={[
             {
-              caption: signatory ? 'Couverture signée' : 'Couverture',
+              caption: signatory(content) ? 'Couverture signée' : 'Couverture',
               place: `${total} pages`,
               page: <DocumentCover cover={cover} />,
             },
@@ -52,7 +55,7 @@ export function SampleSection({ service, sample }: Props) {
         <SampleParts parts={parts} />
         <More>
           <ButtonLink level="band" href={exampleHref(service)}>
-            {servicePage.open}
+            {servicePage(content).open}
             <ArrowRight size={18} strokeWidth={1.6} aria-hidden="true" />
           </ButtonLink>
         </More>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { servicePage } from '../../data/servicePages.ts';
 import { color, focusRing, media } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
 
 /** Four columns; two by two on tablets; on phones a strip that scrolls sideways inside the page's margins. */
 const Strip = styled.section`
@@ -29,16 +30,19 @@ interface Props {
 }
 
 /** Drawn pages of the example, each with its caption and where it stands. */
-export const SampleStrip = ({ pages }: Props) => (
-  <Strip tabIndex={0} aria-label={servicePage.samplePages}>
-    {pages.map(({ caption, place, page }) => (
-      <figure key={caption}>
-        {page}
-        <figcaption>
-          <span>{caption}</span>
-          <span>{place}</span>
-        </figcaption>
-      </figure>
-    ))}
-  </Strip>
-);
+export const SampleStrip = ({ pages }: Props) => {
+  const content = useContent();
+  return (
+    <Strip tabIndex={0} aria-label={servicePage(content).samplePages}>
+      {pages.map(({ caption, place, page }) => (
+        <figure key={caption}>
+          {page}
+          <figcaption>
+            <span>{caption}</span>
+            <span>{place}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </Strip>
+  );
+};

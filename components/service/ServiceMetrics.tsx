@@ -5,6 +5,7 @@ import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Container } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Band = styled.section`
   border: 1px solid ${color.line};
@@ -52,31 +53,34 @@ const Volumes = styled.p`
 `;
 
 /** 'Ce que vous recevez': four figures between hairlines. */
-export const ServiceMetrics = ({ page: { metrics } }: { page: ServicePage }) => (
-  <Band aria-labelledby="recevez">
-    <Container>
-      <Row>
-        <Head>
-          <h2 id="recevez">
-            <Lines of={servicePage.received} />
-          </h2>
-          <Volumes>{servicePage.volumes}</Volumes>
-        </Head>
-        <ul>
-          {metrics.map(({ figure, unit, label, note }) => (
-            <li key={label}>
-              <Figure small={60} large={88}>
-                {figure}
-                {unit && <span>{unit}</span>}
-              </Figure>
-              <p>
-                {label}
-                {note && <small>{note}</small>}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Row>
-    </Container>
-  </Band>
-);
+export const ServiceMetrics = ({ page: { metrics } }: { page: ServicePage }) => {
+  const content = useContent();
+  return (
+    <Band aria-labelledby="recevez">
+      <Container>
+        <Row>
+          <Head>
+            <h2 id="recevez">
+              <Lines of={servicePage(content).received} />
+            </h2>
+            <Volumes>{servicePage(content).volumes}</Volumes>
+          </Head>
+          <ul>
+            {metrics.map(({ figure, unit, label, note }) => (
+              <li key={label}>
+                <Figure small={60} large={88}>
+                  {figure}
+                  {unit && <span>{unit}</span>}
+                </Figure>
+                <p>
+                  {label}
+                  {note && <small>{note}</small>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      </Container>
+    </Band>
+  );
+};

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { priceText, type Service } from '../../data/offer/services.ts';
+import { priceText } from '../../data/offer/promiseWords.ts';
 import type { ServicePage } from '../../data/servicePages/types.ts';
 import { deliveryText, servicePage } from '../../data/servicePages.ts';
+import type { Service } from '../../data/settings/content.ts';
 import { color, media, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useContent } from '../useContent.tsx';
 
 const titleStyle = css`
   ${type.display1Service}
@@ -30,6 +32,7 @@ const Badges = styled.div`
 
 /** Way back, title, lead, and the catalogue's three facts. */
 export function ServiceWords({ service, page }: { service: Service; page: ServicePage }) {
+  const content = useContent();
   const badges: readonly [IconName, string][] = [
     ['tag', priceText(service.price)],
     ['clock', deliveryText(service)],
@@ -37,7 +40,7 @@ export function ServiceWords({ service, page }: { service: Service; page: Servic
   ];
   return (
     <div>
-      <BackLink href="/">{servicePage.back}</BackLink>
+      <BackLink href="/">{servicePage(content).back}</BackLink>
       <h1 css={titleStyle}>{service.title}</h1>
       <Lead>{page.lead}</Lead>
       <Badges>

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { services } from '../../data/offer/services.ts';
 import { servicePageOf } from '../../data/servicePages.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
+import { ContentProvider } from '../useContent.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceWords } from './ServiceWords.tsx';
+
+const drawn = (part: ReactNode) => renderToStaticMarkup(<ContentProvider value={content}>{part}</ContentProvider>);
 
 /** What is read: styles and tags out, every space plain. */
 const read = (html: string) =>
@@ -12,18 +16,21 @@ const read = (html: string) =>
     .replace(/<[^>]+>/g, '|')
     .replace(/[\u00a0\u202f]/g, ' ');
 
-describe.each(services.map((service) => [service.code, service] as const))('the page of %s', (code, service) => {
-  const { page } = servicePageOf(code);
+describe.each(content.services.map((service) => [service.code, service] as const))(
+  'the page of %s',
+  (code, service) => {
+    const { page } = servicePageOf(content, code);
 
-  it('shows the catalogue’s price, delay and format as badges', () => {
-    const text = read(renderToStaticMarkup(<ServiceWords service={service} page={page} />));
-    for (const badge of [`${service.price} €`, `Livraison en ${service.deliveryHours} h`, service.format])
-      expect(text).toContain(`|${badge}|`);
-  });
+    it('shows the catalogue’s price, delay and format as badges', () => {
+      const text = read(drawn(<ServiceWords service={service} page={page} />));
+      for (const badge of [`${service.price} €`, `Livraison en ${service.deliveryHours} h`, service.format])
+        expect(text).toContain(`|${badge}|`);
+    });
 
-  it('orders from its closing band with the code of the service', () => {
-    const html = renderToStaticMarkup(<ServiceClosing service={service} page={page} />);
-    expect(read(html)).toContain(`|Commander - ${service.price} €|`);
-    expect(html).toContain(`name="service" value="${code}"`);
-  });
-});
+    it('orders from its closing band with the code of the service', () => {
+      const html = drawn(<ServiceClosing service={service} page={page} />);
+      expect(read(html)).toContain(`|Commander - ${service.price} €|`);
+      expect(html).toContain(`name="service" value="${code}"`);
+    });
+  },
+);

@@ -3,13 +3,14 @@ import { textWidth } from '../../components/figures/charts/shapes.ts';
 import { LARGE, PHONE } from '../../components/figures/data/canvases.ts';
 import { drawCurves } from '../../components/figures/data/drawCurves.ts';
 import { crossingsOf } from '../../components/figures/data/labelPlace.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { breakEvenFigure } from './article-2/figures.ts';
 import { providersOverYears } from './article-3/figures.ts';
 import { evenHourCurves } from './article-10/even-hour-curves.ts';
 import { review } from './article-14/review.ts';
 import { breakEven } from './article-17/breakEven.ts';
 
-const figures = [breakEvenFigure, providersOverYears, evenHourCurves, review, breakEven];
+const figures = [breakEvenFigure(content), providersOverYears, evenHourCurves(content), review, breakEven];
 
 test.each(figures.flatMap((figure) => [LARGE, PHONE].map((canvas) => ({ figure, canvas, name: figure.title }))))(
   'the words of a crossing touch no curve: $name, $canvas.width wide',

@@ -1,6 +1,5 @@
 import type { ArticleCover, BlogContent } from '../articles/blogContent.ts';
 import type { ArticleCategory, ShownArticle } from '../articles/types.ts';
-import { pageContent } from '../settings/pageContent.ts';
 import { articles } from './articles.baked.ts';
 import type { Topic } from './topics.ts';
 
@@ -28,7 +27,7 @@ const card = ({ slug, category, title, summary, date, readTime, topics }: ShownA
 });
 
 /** The built-in articles in route order, with what the owner changed of their cards; those taken out are not among them. */
-export function builtInArticles({ cards }: Pick<BlogContent, 'cards'> = pageContent().blog) {
+export function builtInArticles({ cards }: Pick<BlogContent, 'cards'>) {
   return articles
     .filter(({ slug }) => !cards[slug]?.isWithdrawn)
     .map((article) => {
@@ -38,13 +37,13 @@ export function builtInArticles({ cards }: Pick<BlogContent, 'cards'> = pageCont
 }
 
 /** Every article readers have: those written in the desk, the newest first, then the built-in ones. */
-export const shownArticles = (blog: BlogContent = pageContent().blog): ShownArticle[] => [
+export const shownArticles = (blog: BlogContent): ShownArticle[] => [
   ...blog.written.map(({ article }) => article),
   ...builtInArticles(blog),
 ];
 
 /** The cards of every article readers have, in the same order. */
-export const shownCards = (blog: BlogContent = pageContent().blog): ArticleCard[] => [
+export const shownCards = (blog: BlogContent): ArticleCard[] => [
   ...blog.written.map(({ article, cover }) => ({ ...card(article), cover })),
   ...builtInArticles(blog).map(card),
 ];

@@ -1,11 +1,14 @@
-import { type ArticleCard, shownCards } from './articleCards.ts';
+import type { ArticleCard } from './articleCards.ts';
 
 export type ArticleLink = Pick<ArticleCard, 'slug' | 'title'>;
 
 const link = (card: ArticleCard | undefined): ArticleLink | undefined => card && { slug: card.slug, title: card.title };
 
 /** The articles published just before and just after one. */
-export function neighboursOf(slug: string, cards = shownCards()): { earlier?: ArticleLink; later?: ArticleLink } {
+export function neighboursOf(
+  slug: string,
+  cards: readonly ArticleCard[],
+): { earlier?: ArticleLink; later?: ArticleLink } {
   const byDate = cards.toSorted((a, b) => a.date.localeCompare(b.date));
   const at = byDate.findIndex((card) => card.slug === slug);
   if (at < 0) return {};

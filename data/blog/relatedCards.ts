@@ -1,4 +1,4 @@
-import { type ArticleCard, shownCards } from './articleCards.ts';
+import type { ArticleCard } from './articleCards.ts';
 
 /** As many as `Article.related` names. */
 const SHOWN = 3;
@@ -17,7 +17,7 @@ interface Read {
  * What to read after an article: the newest one of the desk that shares a topic with it, then what was chosen by hand, then whatever
  * shares most topics.
  */
-export function relatedCards({ slug, topics, chosen = [] }: Read, cards = shownCards()): ArticleCard[] {
+export function relatedCards({ slug, topics, chosen = [] }: Read, cards: readonly ArticleCard[]): ArticleCard[] {
   const others = cards.filter((card) => card.slug !== slug);
   const written = others.find((card) => card.cover !== undefined && shared(topics, card.topics) > 0);
   const byHand = chosen.flatMap((one) => others.filter((card) => card.slug === one));

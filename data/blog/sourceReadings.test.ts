@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { examples } from '../examples.ts';
+import { unchangedContent as content } from '../settings/unchangedContent.ts';
 import { articles } from './articles.baked.ts';
 import { aboutSources, whySources } from './openSources.baked.ts';
 import { isCopy, type Reading, readingOf, readingText } from './sourceReadings.ts';
@@ -16,7 +17,7 @@ const documented = new Map(
     ]),
 );
 
-const linked = [...articles, ...examples].flatMap(({ sources }) => sources.map(({ url }) => url));
+const linked = [...articles, ...examples(content)].flatMap(({ sources }) => sources.map(({ url }) => url));
 const addresses = [...new Set([...linked, ...[...whySources, ...aboutSources].map(({ url }) => url)])];
 
 /** A reading as the document words it. */

@@ -1,6 +1,7 @@
 import { shownClaims } from '../offer/claims.ts';
-import { identity } from './identity.ts';
-import { isToFill, site } from './site.ts';
+import type { Content } from '../settings/content.ts';
+import { legalIdentity } from '../settings/legalIdentity.ts';
+import { isToFill } from './toComplete.ts';
 
 interface IncompleteField {
   /** As the settings name it: `site.owner.siren`. */
@@ -12,12 +13,18 @@ interface IncompleteField {
  * What the operator must still fill in: texts that begin with « à compléter or « à documenter, lists nobody has declared
  * anything in, and accounts whose address is only the network's own home page. Empty once the site may be published.
  */
-export function incompleteFields(of: object = { site, identity, claims: shownClaims() }, path = ''): IncompleteField[] {
+export function incompleteFields(content: Content): IncompleteField[] {
+  const notes = Object.fromEntries(shownClaims(content).map(({ code, note }) => [code, { note }]));
+  return incompleteIn({ site: content.site, identity: legalIdentity(content), claims: notes });
+}
+
+/** The same of any part of it. */
+export function incompleteIn(of: object, path = ''): IncompleteField[] {
   return Object.entries(of).flatMap(([key, value]: [string, unknown]) => {
     const field = path ? `${path}.${key}` : key;
     if (typeof value === 'string') return isIncomplete(field, value) ? [{ field, value }] : [];
     if (Array.isArray(value) && value.length === 0 && !NEED_NOTHING.has(field)) return [{ field, value: '' }];
-    return value && typeof value === 'object' ? incompleteFields(value, field) : [];
+    return value && typeof value === 'object' ? incompleteIn(value, field) : [];
   });
 }
 

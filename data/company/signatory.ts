@@ -1,4 +1,5 @@
-import { isToFill, site } from './site.ts';
+import type { Content } from '../settings/content.ts';
+import { isToFill } from './toComplete.ts';
 
 /** The person who checks and signs the deliverables, as far as the operator has said who that is. */
 export interface Signatory {
@@ -16,10 +17,10 @@ export function signatoryOf({ name, record, portrait }: Record<'name' | 'record'
 }
 
 /** Who signs on this site. */
-export const signatory: Signatory | undefined = signatoryOf(site.owner);
+export const signatory = (content: Content): Signatory | undefined => signatoryOf(content.site.owner);
 
 /** Where the about page says who that is; the structured data name it. */
 export const SIGNATORY_ID = 'signataire';
 
 /** Who an article is by: the person who signs once there is one, else the brand. */
-export const authorName: string = signatory?.name ?? site.brand;
+export const authorName = (content: Content): string => signatory(content)?.name ?? content.site.brand;

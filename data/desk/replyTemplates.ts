@@ -1,19 +1,19 @@
 import type { ReplyTemplate } from '../api/deskInput.ts';
 import { paymentParts } from '../offer/promiseWords.ts';
-import { terms } from '../offer/services.ts';
+import type { Content } from '../settings/content.ts';
 
 /**
  * What the owner's desk proposes until the owner writes others. The terms are those of the CGV
  * (docs/product/specification.md § 9).
  */
-export const houseTemplates = (): readonly ReplyTemplate[] => [
+export const houseTemplates = (content: Content): readonly ReplyTemplate[] => [
   {
     name: 'Premier échange',
     subject: 'Votre demande {référence}',
     body: [
       'Bonjour {prénom},',
       '',
-      `Merci pour votre demande ({service}). Je l’ai lue et je vous propose un premier échange de ${terms.consultationMinutes} minutes, gratuit, pour préciser le besoin.`,
+      `Merci pour votre demande ({service}). Je l’ai lue et je vous propose un premier échange de ${content.terms.consultationMinutes} minutes, gratuit, pour préciser le besoin.`,
       '',
       'Quels créneaux vous conviendraient cette semaine ?',
       '',
@@ -31,7 +31,7 @@ export const houseTemplates = (): readonly ReplyTemplate[] => [
       '– ',
       '– ',
       '',
-      `Dès votre réponse, je valide le cadrage sous ${terms.briefHours} h.`,
+      `Dès votre réponse, je valide le cadrage sous ${content.terms.briefHours} h.`,
       '',
       'Bien à vous,',
     ].join('\n'),
@@ -42,8 +42,8 @@ export const houseTemplates = (): readonly ReplyTemplate[] => [
     body: [
       'Bonjour {prénom},',
       '',
-      `Vous trouverez ci-joint le devis de votre demande ({service}). Il est valable ${terms.quoteDays} jours.`,
-      `Le règlement se fait en deux fois : ${paymentParts()}.`,
+      `Vous trouverez ci-joint le devis de votre demande ({service}). Il est valable ${content.terms.quoteDays} jours.`,
+      `Le règlement se fait en deux fois : ${paymentParts(content)}.`,
       '',
       'Je reste disponible pour toute question.',
       '',

@@ -1,4 +1,5 @@
 import { capital, decimal, euros, ordinal, percent, spelled } from '../french/frenchNumbers.ts';
+import type { Content } from '../settings/content.ts';
 import { balanceChart, drawn, priorityChart, reportFlow } from './automationAudit/charts.ts';
 import { documentFacts } from './automationAudit/documentFacts.ts';
 import { drivers } from './automationAudit/drivers.ts';
@@ -22,11 +23,11 @@ const sections = [
 ];
 
 /** The page and the PDF of the audit, every figure and sentence from its drivers. */
-export function buildAutomationAudit(from: Drivers): Example {
+export function buildAutomationAudit(content: Content, from: Drivers): Example {
   const audit = auditOf(from);
   const { lines, kept, projects, cash, year, payback } = audit;
   const total = sections.reduce((sum, { pages }) => sum + pages, 0);
-  const { service, badges, delay } = fromCatalogue('automatisation');
+  const { service, badges, delay } = fromCatalogue(content, 'automatisation');
   const { line: report, today, steps, before, after } = drawn(audit);
   const flow = reportFlow(audit);
   const priority = priorityChart(audit);
@@ -161,4 +162,4 @@ export function buildAutomationAudit(from: Drivers): Example {
   };
 }
 
-export const automationAudit: Example = buildAutomationAudit(drivers);
+export const automationAudit = (content: Content): Example => buildAutomationAudit(content, drivers);

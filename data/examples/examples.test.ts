@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unchangedContent as content } from '../settings/unchangedContent.ts';
 import { automationAudit } from './automationAudit.ts';
 import { financialAnalysis } from './financialAnalysis.ts';
 import { marketStudy } from './marketStudy.ts';
@@ -8,12 +9,12 @@ import { strategicPlan } from './strategicPlan.ts';
 import { type Block, type DataTable, type Example, totalPages } from './types.ts';
 
 const pages: readonly [Example, number][] = [
-  [marketStudy, 47],
-  [premiumContent, 58],
-  [automationAudit, 34],
-  [strategicPlan, 24],
-  [financialAnalysis, 28],
-  [saasComparison, 53],
+  [marketStudy(content), 47],
+  [premiumContent(content), 58],
+  [automationAudit(content), 34],
+  [strategicPlan(content), 24],
+  [financialAnalysis(content), 28],
+  [saasComparison(content), 53],
 ];
 const tablesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []));
 const everyTable = (example: Example): DataTable[] => [

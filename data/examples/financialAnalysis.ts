@@ -2,6 +2,7 @@ import { monthText } from '../french/frenchDates.ts';
 import { decimal, millions, percent } from '../french/frenchNumbers.ts';
 import { extents } from '../offer/extents.ts';
 import { deliverableFormat } from '../offer/promiseWords.ts';
+import type { Content } from '../settings/content.ts';
 import { assumptions } from './financialAnalysis/assumptions.ts';
 import { documentFacts } from './financialAnalysis/documentFacts.ts';
 import {
@@ -19,135 +20,137 @@ import { outcomes, plan } from './financialAnalysis/plan.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import type { Example } from './types.ts';
 
-const { service, format, delay } = fromCatalogue('analyse-financiere');
 const { central, prudent } = plan;
 const { closed, past, raise, teams } = assumptions;
 const burn = consumed2024(assumptions) / 12;
 const spent = raise.amount * (1 - raise.reserve);
 const TOTAL = extents.finance.pages;
 
-export const financialAnalysis: Example = {
-  slug: service.code,
-  meta: {
-    title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
-    description: `Exemple illustratif, ${pages.length} pages montrées sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur à formules.`,
-  },
-  badges: [{ text: 'Format Livrable' }, { text: deliverableFormat(format), icon: 'sheet' }],
-  title: 'Analyse financière d’une start-up SaaS',
-  lead: 'Trois ans de prévisions, trois scénarios et une recommandation de levée, tels que vous les recevriez.',
-  notice:
-    'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Comptes arrêtés au 31 décembre 2024, prévisions de janvier 2025 à décembre 2026, textes fiscaux au 20 février 2025.',
-  cover: 'finance',
-  service,
-  snapshot: {
-    title: 'Situation en 2024',
-    note: 'Données d’illustration',
-    figures: [
+export const financialAnalysis = (content: Content): Example => {
+  const { service, format, delay } = fromCatalogue(content, 'analyse-financiere');
+  return {
+    slug: service.code,
+    meta: {
+      title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
+      description: `Exemple illustratif, ${pages.length} pages montrées sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur à formules.`,
+    },
+    badges: [{ text: 'Format Livrable' }, { text: deliverableFormat(format), icon: 'sheet' }],
+    title: 'Analyse financière d’une start-up SaaS',
+    lead: 'Trois ans de prévisions, trois scénarios et une recommandation de levée, tels que vous les recevriez.',
+    notice:
+      'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Comptes arrêtés au 31 décembre 2024, prévisions de janvier 2025 à décembre 2026, textes fiscaux au 20 février 2025.',
+    cover: 'finance',
+    service: service,
+    snapshot: {
+      title: 'Situation en 2024',
+      note: 'Données d’illustration',
+      figures: [
+        {
+          figure: decimal(closed.revenue / 1000, 1),
+          unit: 'M€',
+          label: 'de chiffre d’affaires',
+          detail: `${percent(closed.revenue / past[2023] - 1, 0, true)} sur un an`,
+        },
+        {
+          figure: decimal((1 - closed.directCosts / closed.revenue) * 100),
+          unit: '%',
+          label: 'de marge brute',
+          detail: 'après coûts directs',
+        },
+        { figure: decimal(burn), unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
+        {
+          figure: decimal(closingCash2024(assumptions) / burn),
+          unit: 'mois',
+          label: 'd’autonomie',
+          detail: 'au rythme de 2024',
+        },
+      ],
+    },
+    structure: {
+      title: ['Vingt-huit pages,', 'quatre sections'],
+      text: 'Le classeur reprend chaque tableau avec ses formules : changez une hypothèse, tout se recalcule.',
+      sections: [
+        { title: 'Diagnostic financier', text: 'Économie par client, BFR, trésorerie', pages: 8 },
+        { title: 'Prévisions à trois ans', text: 'Chiffre d’affaires, embauches, scénarios', pages: 10 },
+        { title: 'Plan de financement', text: 'Montant, emploi des fonds, crédit d’impôt', pages: 6 },
+        { title: 'Recommandations', text: 'Décisions à prendre dans les 90 jours', pages: 4 },
+      ],
+    },
+    sheet,
+    analyses: [
       {
-        figure: decimal(closed.revenue / 1000, 1),
-        unit: 'M€',
-        label: 'de chiffre d’affaires',
-        detail: `${percent(closed.revenue / past[2023] - 1, 0, true)} sur un an`,
+        id: 'previsions',
+        folio: 9,
+        title: ['Prévisions 2024–2026'],
+        lead: `Scénario central. Deux ans de hausses de charges (${millions(spent, 1)}) sont payés par la levée ; ${millions(central.years[2].cash)} restent en caisse fin 2026.`,
+        chart: revenueChart,
+        table: forecastTable,
       },
       {
-        figure: decimal((1 - closed.directCosts / closed.revenue) * 100),
-        unit: '%',
-        label: 'de marge brute',
-        detail: 'après coûts directs',
+        id: 'tresorerie',
+        folio: 14,
+        title: ['Dix-huit mois de trésorerie,', 'mois par mois'],
+        lead: `Le scénario prudent encaisse la levée en ${monthText(prudent.scenario.closing, 2025)}, le central en ${monthText(central.scenario.closing, 2025)}. Aucune embauche avant : c’est ce qui protège le point bas.`,
+        chart: cashChart,
+        wide: true,
       },
-      { figure: decimal(burn), unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
       {
-        figure: decimal(closingCash2024(assumptions) / burn),
-        unit: 'mois',
-        label: 'd’autonomie',
-        detail: 'au rythme de 2024',
+        id: 'scenarios',
+        folio: 16,
+        title: ['Trois scénarios, une même levée'],
+        lead: `Chaque scénario change sept hypothèses, toutes dans le classeur. Fin 2026, il reste de ${millions(Math.min(...outcomes.map(({ years }) => years[2].cash)))} à ${millions(Math.max(...outcomes.map(({ years }) => years[2].cash)))}.`,
+        chart: autonomyChart,
+        table: scenarioTable,
       },
     ],
-  },
-  structure: {
-    title: ['Vingt-huit pages,', 'quatre sections'],
-    text: 'Le classeur reprend chaque tableau avec ses formules : changez une hypothèse, tout se recalcule.',
-    sections: [
-      { title: 'Diagnostic financier', text: 'Économie par client, BFR, trésorerie', pages: 8 },
-      { title: 'Prévisions à trois ans', text: 'Chiffre d’affaires, embauches, scénarios', pages: 10 },
-      { title: 'Plan de financement', text: 'Montant, emploi des fonds, crédit d’impôt', pages: 6 },
-      { title: 'Recommandations', text: 'Décisions à prendre dans les 90 jours', pages: 4 },
+    preview: {
+      title: 'Huit pages du rapport',
+      lead: 'Chaque page porte sa conclusion en titre. Le calcul est à côté du chiffre.',
+      pages,
+    },
+    recommendation: {
+      folio: 25,
+      title: [`Lever ${millions(raise.amount, 0)} au premier`, 'semestre 2025'],
+      lead: `De quoi porter l’équipe de ${teams.reduce((sum, { people }) => sum + people, 0)} à ${central.years[2].people} personnes sans toucher à la réserve. La marge brute paie le reste.`,
+      split,
+      table: usesTable,
+    },
+    method: {
+      lead: 'Chaque modèle a un rôle. Aucun n’a le dernier mot.',
+      roles: [
+        { contribution: 'Formule les hypothèses de croissance et les trois scénarios', share: 32 },
+        { contribution: 'Cherche les failles : BFR, attrition, double compte', share: 28 },
+        { contribution: 'Construit les prévisions et vérifie chaque total du classeur', share: 24 },
+        { contribution: 'Repère les signaux récents du financement et du secteur', share: 8 },
+        { contribution: 'Contrôle les textes fiscaux et chaque source sur le web', share: 8 },
+      ],
+      arbitration: `Un modèle ajoutait le crédit d’impôt de 2026, ${decimal(central.credits[2]?.credit ?? 0)} k€, à la trésorerie de 2026. Il n’est remboursé que l’année suivante : il reste hors prévision.`,
+    },
+    sources: [
+      {
+        label: 'Code général des impôts, articles 219, 244 quater B et 199 ter B',
+        scope:
+          'Impôt sur les sociétés : 25 %, et 15 % jusqu’à 42 500 € pour les PME éligibles, sans effet ici, les résultats étant négatifs. Crédit d’impôt recherche : 30 % des dépenses jusqu’à 100 M€, remboursé aux PME sans attendre.',
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
+      },
+      {
+        label: 'Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55',
+        scope:
+          'Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025.',
+        url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
+      },
     ],
-  },
-  sheet,
-  analyses: [
-    {
-      id: 'previsions',
-      folio: 9,
-      title: ['Prévisions 2024–2026'],
-      lead: `Scénario central. Deux ans de hausses de charges (${millions(spent, 1)}) sont payés par la levée ; ${millions(central.years[2].cash)} restent en caisse fin 2026.`,
-      chart: revenueChart,
-      table: forecastTable,
+    sourcesNote:
+      'Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.',
+    closing: {
+      title: `Votre modèle financier, signé dans ${delay}.`,
+      second: 'Télécharger cet exemple',
+      secondAction: 'download',
     },
-    {
-      id: 'tresorerie',
-      folio: 14,
-      title: ['Dix-huit mois de trésorerie,', 'mois par mois'],
-      lead: `Le scénario prudent encaisse la levée en ${monthText(prudent.scenario.closing, 2025)}, le central en ${monthText(central.scenario.closing, 2025)}. Aucune embauche avant : c’est ce qui protège le point bas.`,
-      chart: cashChart,
-      wide: true,
-    },
-    {
-      id: 'scenarios',
-      folio: 16,
-      title: ['Trois scénarios, une même levée'],
-      lead: `Chaque scénario change sept hypothèses, toutes dans le classeur. Fin 2026, il reste de ${millions(Math.min(...outcomes.map(({ years }) => years[2].cash)))} à ${millions(Math.max(...outcomes.map(({ years }) => years[2].cash)))}.`,
-      chart: autonomyChart,
-      table: scenarioTable,
-    },
-  ],
-  preview: {
-    title: 'Huit pages du rapport',
-    lead: 'Chaque page porte sa conclusion en titre. Le calcul est à côté du chiffre.',
-    pages,
-  },
-  recommendation: {
-    folio: 25,
-    title: [`Lever ${millions(raise.amount, 0)} au premier`, 'semestre 2025'],
-    lead: `De quoi porter l’équipe de ${teams.reduce((sum, { people }) => sum + people, 0)} à ${central.years[2].people} personnes sans toucher à la réserve. La marge brute paie le reste.`,
-    split,
-    table: usesTable,
-  },
-  method: {
-    lead: 'Chaque modèle a un rôle. Aucun n’a le dernier mot.',
-    roles: [
-      { contribution: 'Formule les hypothèses de croissance et les trois scénarios', share: 32 },
-      { contribution: 'Cherche les failles : BFR, attrition, double compte', share: 28 },
-      { contribution: 'Construit les prévisions et vérifie chaque total du classeur', share: 24 },
-      { contribution: 'Repère les signaux récents du financement et du secteur', share: 8 },
-      { contribution: 'Contrôle les textes fiscaux et chaque source sur le web', share: 8 },
+    downloads: [
+      { file: 'analyse-financiere.pdf', count: 15, kilobytes: 190 },
+      { file: 'analyse-financiere.xlsx', kilobytes: 62 },
     ],
-    arbitration: `Un modèle ajoutait le crédit d’impôt de 2026, ${decimal(central.credits[2]?.credit ?? 0)} k€, à la trésorerie de 2026. Il n’est remboursé que l’année suivante : il reste hors prévision.`,
-  },
-  sources: [
-    {
-      label: 'Code général des impôts, articles 219, 244 quater B et 199 ter B',
-      scope:
-        'Impôt sur les sociétés : 25 %, et 15 % jusqu’à 42 500 € pour les PME éligibles, sans effet ici, les résultats étant négatifs. Crédit d’impôt recherche : 30 % des dépenses jusqu’à 100 M€, remboursé aux PME sans attendre.',
-      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
-    },
-    {
-      label: 'Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55',
-      scope:
-        'Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025.',
-      url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
-    },
-  ],
-  sourcesNote:
-    'Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.',
-  closing: {
-    title: `Votre modèle financier, signé dans ${delay}.`,
-    second: 'Télécharger cet exemple',
-    secondAction: 'download',
-  },
-  downloads: [
-    { file: 'analyse-financiere.pdf', count: 15, kilobytes: 190 },
-    { file: 'analyse-financiere.xlsx', kilobytes: 62 },
-  ],
-  document: documentFacts,
+    document: documentFacts,
+  };
 };

@@ -1,4 +1,5 @@
 import { capital, decimal, spelled, thousands } from '../french/frenchNumbers.ts';
+import type { Content } from '../settings/content.ts';
 import { claim } from './claim.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import { billions, hundredths, millionsOf } from './marketStudy/amounts.ts';
@@ -15,7 +16,6 @@ import { studyFigures } from './marketStudy/studyFigures.ts';
 import { wholeShares } from './shares.ts';
 import { type Example, totalPages } from './types.ts';
 
-const { service, badges, format, delay } = fromCatalogue('etude-marche');
 const total = totalPages({ structure: { title: [], text: '', sections } });
 
 /** Three years of spending, and the part of it that clients pay. */
@@ -92,7 +92,8 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
 }
 
 /** The example as a function of what it assumes: every number of its tables and sentences follows from the drivers. */
-export function marketStudyFrom(drivers: StudyDrivers): Example {
+export function marketStudyFrom(content: Content, drivers: StudyDrivers): Example {
+  const { service, badges, format, delay } = fromCatalogue(content, 'etude-marche');
   const model = studyModel(drivers);
   const figures = studyFigures(model);
   const pages = pagesOf(model, figures);
@@ -108,7 +109,7 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
     notice:
       'Exemple illustratif : le commanditaire est fictif. Les chiffres publiés portent le numéro de leur source. Populations, taux, prix, coûts et positions sont des hypothèses d’illustration ; chaque total en est recalculé.',
     cover: 'market',
-    service,
+    service: service,
     snapshot: {
       title: 'Ce que contient l’étude',
       note: 'Livrable complet',
@@ -158,4 +159,4 @@ export function marketStudyFrom(drivers: StudyDrivers): Example {
   };
 }
 
-export const marketStudy = marketStudyFrom(studyDrivers);
+export const marketStudy = (content: Content) => marketStudyFrom(content, studyDrivers);

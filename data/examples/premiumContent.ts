@@ -1,4 +1,5 @@
 import { capital, decimal, spelled } from '../french/frenchNumbers.ts';
+import type { Content } from '../settings/content.ts';
 import { claim } from './claim.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import { extract } from './premiumContent/article.ts';
@@ -12,7 +13,6 @@ import { sources } from './premiumContent/sources.ts';
 import { wholeShares } from './shares.ts';
 import type { Example } from './types.ts';
 
-const { service, badges, format, delay } = fromCatalogue('contenu-premium');
 const count = (value: number) => decimal(value, 0);
 /** A bare number in a narrow figure: thousands, floored, then « + ». */
 const floored = (words: number) => decimal(Math.floor(words / 1000) * 1000, 0);
@@ -85,7 +85,8 @@ function recommendation({ of, words }: ContentModel): Example['recommendation'] 
 }
 
 /** The example as a function of what the lot is planned on: words, pages, dates and totals follow from the drivers. */
-export function premiumContentFrom(drivers: ContentDrivers): Example {
+export function premiumContentFrom(content: Content, drivers: ContentDrivers): Example {
+  const { service, badges, format, delay } = fromCatalogue(content, 'contenu-premium');
   const model = contentModel(drivers);
   const figures = lotFigures(model);
   const shown = pagesOf(model, figures);
@@ -103,7 +104,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
     notice:
       'Exemple illustratif : le commanditaire, un réseau de conseil aux commerçants, est fictif. Les chiffres cités dans l’article sont publics et portent leur source ; les cas et les seuils sont composés pour l’exemple.',
     cover: 'content',
-    service,
+    service: service,
     snapshot: {
       title: 'Ce qui est livré',
       note: 'Lot complet',
@@ -159,4 +160,4 @@ export function premiumContentFrom(drivers: ContentDrivers): Example {
   };
 }
 
-export const premiumContent = premiumContentFrom(contentDrivers);
+export const premiumContent = (content: Content) => premiumContentFrom(content, contentDrivers);

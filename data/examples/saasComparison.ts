@@ -1,7 +1,7 @@
 import { decimal } from '../french/frenchNumbers.ts';
 import { extents } from '../offer/extents.ts';
-import { deliverableFormat } from '../offer/promiseWords.ts';
-import { priceText, saasAnalysis } from '../offer/services.ts';
+import { deliverableFormat, priceText } from '../offer/promiseWords.ts';
+import type { Content } from '../settings/content.ts';
 import { actors, families, missingIntegrations, plan, won } from './saasComparison/criteria.ts';
 import { documentFacts } from './saasComparison/documentFacts.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
@@ -10,7 +10,6 @@ import { pages } from './saasComparison/pages.ts';
 import { wholeShares } from './shares.ts';
 import type { Example } from './types.ts';
 
-const { code, title, price, deliveryHours, format } = saasAnalysis;
 const TOTAL = extents.saas.pages;
 const criteria = families.reduce((sum, family) => sum + family.criteria.length, 0);
 const named = missingIntegrations.slice(0, 3).reduce((sum, { count }) => sum + count, 0);
@@ -24,7 +23,9 @@ const causes = [
 ];
 const shares = wholeShares(causes.map(({ count }) => count));
 
-export const saasComparison: Example = {
+export const saasComparison = ({
+  saas: { code, title, price, deliveryHours, format },
+}: Pick<Content, 'saas'>): Example => ({
   slug: 'saas-b2b',
   meta: {
     title: 'Exemple d’analyse concurrentielle SaaS B2B : six acteurs comparés',
@@ -152,4 +153,4 @@ export const saasComparison: Example = {
     { file: 'saas-b2b.xlsx', kilobytes: 21 },
   ],
   document: documentFacts,
-};
+});

@@ -1,4 +1,5 @@
 import { capital, decimal, percent, spelled, thousands } from '../french/frenchNumbers.ts';
+import type { Content } from '../settings/content.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import { wholeShares } from './shares.ts';
 import { balanceChart, gainsChart, orderChart, roadmap } from './strategicPlan/charts.ts';
@@ -24,11 +25,11 @@ const sections = [
 ];
 
 /** The page and the PDF of the plan, every figure and sentence from its drivers. */
-export function buildStrategicPlan(from: Drivers): Example {
+export function buildStrategicPlan(content: Content, from: Drivers): Example {
   const plan = planOf(from);
   const { projects, discarded, gates, invested, envelope, net, payback, finance, own, cash } = plan;
   const total = sections.reduce((sum, { pages }) => sum + pages, 0);
-  const { service, badges, delay } = fromCatalogue('strategie');
+  const { service, badges, delay } = fromCatalogue(content, 'strategie');
   const chart = roadmap(plan);
   const investment = investmentTable(plan);
   const leased = projects.find(({ terms }) => terms);
@@ -176,4 +177,4 @@ export function buildStrategicPlan(from: Drivers): Example {
   };
 }
 
-export const strategicPlan: Example = buildStrategicPlan(drivers);
+export const strategicPlan = (content: Content): Example => buildStrategicPlan(content, drivers);

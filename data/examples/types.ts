@@ -1,5 +1,5 @@
+import type { ServiceCode } from '../offer/catalogue.ts';
 import type { MotifName } from '../offer/covers.ts';
-import type { ServiceCode } from '../offer/services.ts';
 import type { Chart } from './chartTypes.ts';
 import type { Download } from './downloads.ts';
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { monthlyPack, orderText, saasAnalysis, serviceChoices, services, tailored } from '../offer/services.ts';
+import { tailored } from '../offer/catalogue.ts';
+import { orderText, serviceChoices } from '../offer/services.ts';
+import { unchangedContent as content } from '../settings/unchangedContent.ts';
 import { formerTermination } from './contractNotices.ts';
 import { knownTitle, leadServices, serviceAsked, serviceCodeOf, serviceName } from './leadService.ts';
 
-const offers = [...services, monthlyPack];
+const offers = [...content.services, content.pack];
 
 describe('the code a service text names', () => {
   test.each(offers.map((offer) => [offer.code, offer] as const))(
@@ -22,17 +24,17 @@ describe('the code a service text names', () => {
   );
 
   test('is found in every choice of the quote form, by code and by label', () => {
-    const found = serviceChoices.map(({ code, label }) => [serviceCodeOf(code), serviceCodeOf(label)]);
-    expect(found).toEqual(serviceChoices.map(({ code }) => [code, code]));
+    const found = serviceChoices(content).map(({ code, label }) => [serviceCodeOf(code), serviceCodeOf(label)]);
+    expect(found).toEqual(serviceChoices(content).map(({ code }) => [code, code]));
   });
 
   test('is the tailored work’s for the example that is ordered by its own name', () => {
-    expect(serviceCodeOf(orderText(saasAnalysis))).toBe(tailored.code);
+    expect(serviceCodeOf(orderText(content.saas))).toBe(tailored.code);
   });
 
   test('is its own for the former notice that ends the monthly pack, which orders nothing', () => {
     expect(serviceCodeOf(formerTermination.label)).toBe(formerTermination.code);
-    expect(formerTermination.code).not.toBe(serviceCodeOf(monthlyPack.title));
+    expect(formerTermination.code).not.toBe(serviceCodeOf(content.pack.title));
   });
 
   test.each(['', 'Stratégie de prix', 'Étude', 'Étude de marché - néobanques', 'constructor', '- 120€', '120€'])(

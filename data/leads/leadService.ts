@@ -1,8 +1,6 @@
 import type { Choice } from '../choices.ts';
-import { monthlyPack, saasAnalysis, services, tailored } from '../offer/services.ts';
+import { offers, saasAnalysis } from '../offer/catalogue.ts';
 import { formerTermination } from './contractNotices.ts';
-
-const offers = [...services, monthlyPack, tailored];
 
 /** What a lead can be about: each offer of the catalogue. */
 export const leadServices: readonly Choice[] = offers.map(({ code, title }) => ({ code, label: title }));

@@ -1,5 +1,5 @@
 import type { Choice } from '../choices.ts';
-import { delays, terms } from '../offer/services.ts';
+import type { Content } from '../settings/content.ts';
 
 /** The steps of a lead, in order. */
 export const leadStatuses = [
@@ -59,11 +59,12 @@ export const quarantineReasons = [
 export type SpamReason = (typeof quarantineReasons)[number]['code'];
 
 /** The quote form's « Délai ». */
-export const timelines = [
-  { code: 'urgent', label: `Urgent, ${delays.express} h (+${terms.expressSupplement} %)` },
-  { code: 'standard', label: `Standard, ${delays.standard} à ${delays.complex} h` },
-  { code: 'flexible', label: `Flexible, ${terms.flexibleDelay}` },
-] as const satisfies readonly Choice[];
+export const timelines = (content: Content) =>
+  [
+    { code: 'urgent', label: `Urgent, ${content.delays.express} h (+${content.terms.expressSupplement} %)` },
+    { code: 'standard', label: `Standard, ${content.delays.standard} à ${content.delays.complex} h` },
+    { code: 'flexible', label: `Flexible, ${content.terms.flexibleDelay}` },
+  ] as const satisfies readonly Choice[];
 
 /** The quote form's « Priorité »; `DEFAULT_PRIORITY` is chosen until another one is. */
 export const priorities = [

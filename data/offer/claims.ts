@@ -1,54 +1,38 @@
-import { isToFill } from '../company/site.ts';
-import { settled } from '../settings/settled.ts';
-import { type Claim, isShown } from './claimPlaces.ts';
+import { isToFill } from '../company/toComplete.ts';
+import type { Content } from '../settings/content.ts';
 import { firmRange } from './promiseWords.ts';
 
-/** A figure the service gives about itself; no public study stands behind it (docs/before-you-publish.md). */
-interface OwnClaim {
-  claim: string;
-  status: 'donnée interne';
-  /** What was counted, when, on how many: shown beside the claim once it is written. */
-  note: string;
-}
+/** Figures the service gives about itself, in the specification's words; no public study stands behind them (docs/before-you-publish.md). */
+export const ownClaims = {
+  satisfaction: '93 % de clients satisfaits',
+  precision: '96,3 % de précision une fois les cinq modèles recoupés',
+  automationReturn: 'ROI moyen annoncé de 340 % pour l’automatisation',
+  tenTimes: 'Environ dix fois moins cher qu’un cabinet traditionnel',
+  firmPrice: `Un cabinet facture ${firmRange} un livrable comparable`,
+} as const;
+export type Claim = keyof typeof ownClaims;
+/** A figure that nothing proves may be taken off every page. */
+export type ClaimPlace = 'shown' | 'withdrawn';
 
-const own = (claim: string, note: string): OwnClaim => ({ claim, status: 'donnée interne', note });
+const STATUS = 'donnée interne';
+export const claimCodes = Object.keys(ownClaims) as Claim[];
 
-/** What no document proves yet. */
-const toDocument = (what: string): string => `« à documenter : ${what} »`;
+/** Whether the pages say it. */
+export const isShown = ({ claimPlaces }: Pick<Content, 'claimPlaces'>, claim: Claim): boolean =>
+  claimPlaces[claim] === 'shown';
 
-/** The service's own figures, in the specification's words. Replace every `toDocument(…)`. */
-export const claims = settled('claims', {
-  satisfaction: own(
-    '93 % de clients satisfaits',
-    toDocument('question posée, dates, clients interrogés et réponses reçues'),
-  ),
-  precision: own(
-    '96,3 % de précision une fois les cinq modèles recoupés',
-    toDocument('ce qui a été compté juste, quand, sur combien d’affirmations'),
-  ),
-  automationReturn: own(
-    'ROI moyen annoncé de 340 % pour l’automatisation',
-    toDocument('formule, période et nombre de cas'),
-  ),
-  tenTimes: own(
-    'Environ dix fois moins cher qu’un cabinet traditionnel',
-    toDocument('devis comparés, à périmètre égal, et leurs dates'),
-  ),
-  firmPrice: own(
-    `Un cabinet facture ${firmRange} un livrable comparable`,
-    toDocument('devis comparés, à périmètre égal, et leurs dates'),
-  ),
-} satisfies Record<Claim, OwnClaim>);
+type Claims = Pick<Content, 'claims' | 'claimPlaces'>;
 
-/** Those that are on the pages now. */
-export const shownClaims = () =>
-  Object.fromEntries(Object.entries(claims).filter(([claim]) => isShown(claim as Claim)));
+/** Those that are on the pages now, with what was counted. */
+export const shownClaims = (content: Claims) =>
+  claimCodes
+    .filter((code) => isShown(content, code))
+    .map((code) => ({ code, claim: ownClaims[code], note: content.claims[code].note }));
 
 /** Whether the operator has written down what was counted, when, on how many. */
-export const isDocumented = (claim: Claim): boolean => !isToFill(claims[claim].note);
+export const isDocumented = ({ claims }: Pick<Content, 'claims'>, claim: Claim): boolean =>
+  !isToFill(claims[claim].note);
 
 /** What stands beside a claim of the service: `donnée interne`, and what was counted once that is documented. */
-export const claimNote = (claim: Claim): string => {
-  const { status, note } = claims[claim];
-  return isDocumented(claim) ? `${status} : ${note}` : status;
-};
+export const claimNote = (content: Pick<Content, 'claims'>, claim: Claim): string =>
+  isDocumented(content, claim) ? `${STATUS} : ${content.claims[claim].note}` : STATUS;

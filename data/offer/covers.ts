@@ -1,8 +1,10 @@
 import { duration } from '../examples/strategicPlan/schedule.ts';
 import { decimal } from '../french/frenchNumbers.ts';
+import type { Content } from '../settings/content.ts';
+import type { ServiceCode } from './catalogue.ts';
 import { extents } from './extents.ts';
-import { deliverableFormat } from './promiseWords.ts';
-import { priceText, type ServiceCode, saasAnalysis, serviceByCode } from './services.ts';
+import { deliverableFormat, priceText } from './promiseWords.ts';
+import { serviceByCode } from './services.ts';
 
 /** The data motif drawn on a cover: one per service, and one for the SaaS example. */
 export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
@@ -17,11 +19,11 @@ export interface Cover {
   meta: readonly string[];
 }
 
-const formatOf = (code: ServiceCode) => serviceByCode(code)?.format ?? '';
-const delayOf = (code: ServiceCode) => `${serviceByCode(code)?.deliveryHours} h`;
+const formatOf = (content: Content, code: ServiceCode) => serviceByCode(content, code)?.format ?? '';
+const delayOf = (content: Content, code: ServiceCode) => `${serviceByCode(content, code)?.deliveryHours} h`;
 
 /** The covers of the six examples, shown wherever a deliverable is promised. */
-export const covers: Record<MotifName, Cover> = {
+export const covers = (content: Content): Record<MotifName, Cover> => ({
   market: {
     kind: 'Étude de marché',
     title: 'Les néobanques européennes',
@@ -47,33 +49,33 @@ export const covers: Record<MotifName, Cover> = {
     title: 'Audit d’une agence marketing',
     line: 'Douze processus passés au crible, six à automatiser.',
     motif: 'automation',
-    meta: [formatOf('automatisation'), delayOf('automatisation')],
+    meta: [formatOf(content, 'automatisation'), delayOf(content, 'automatisation')],
   },
   strategy: {
     kind: 'Stratégie',
     title: 'Automatiser une PME industrielle',
     line: 'Plan d’action sur dix-huit mois.',
     motif: 'strategy',
-    meta: [`${duration} mois`, formatOf('strategie')],
+    meta: [`${duration} mois`, formatOf(content, 'strategie')],
   },
   finance: {
     kind: 'Analyse financière',
     title: 'Prévisions 2024–2026',
     line: 'Trois scénarios, une levée de fonds.',
     motif: 'finance',
-    meta: [`${extents.finance.pages} pages`, deliverableFormat(formatOf('analyse-financiere'))],
+    meta: [`${extents.finance.pages} pages`, deliverableFormat(formatOf(content, 'analyse-financiere'))],
   },
   saas: {
     kind: 'Analyse concurrentielle',
     title: 'SaaS B2B, six acteurs',
     line: 'Comparatif fonctionnel et tarifaire.',
     motif: 'saas',
-    meta: [`${extents.saas.pages} pages`, `${saasAnalysis.deliveryHours} h · ${priceText(saasAnalysis.price)}`],
+    meta: [`${extents.saas.pages} pages`, `${content.saas.deliveryHours} h · ${priceText(content.saas.price)}`],
   },
-};
+});
 
 /** The cover that stands for a service; none for the monthly pack and tailored work. */
-export const coverOf = (code: ServiceCode): Cover | undefined => {
-  const motif = serviceByCode(code)?.motif;
-  return motif && covers[motif];
+export const coverOf = (content: Content, code: ServiceCode): Cover | undefined => {
+  const motif = serviceByCode(content, code)?.motif;
+  return motif && covers(content)[motif];
 };

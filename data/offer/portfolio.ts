@@ -1,13 +1,14 @@
 import { duration } from '../examples/strategicPlan/schedule.ts';
 import { decimal } from '../french/frenchNumbers.ts';
+import type { Content } from '../settings/content.ts';
+import type { CatalogueCode } from './catalogue.ts';
 import { type Cover, covers } from './covers.ts';
 import { extents } from './extents.ts';
-import { hoursText } from './promiseWords.ts';
-import { type CatalogueCode, catalogueService, priceText, saasAnalysis } from './services.ts';
+import { hoursText, priceText } from './promiseWords.ts';
 
 /** What a card of the portfolio says last: `PDF / PPT · 48 h`. */
-function formatAndDelay(code: CatalogueCode): string {
-  const { format, deliveryHours } = catalogueService(code);
+function formatAndDelay(content: Content, code: CatalogueCode): string {
+  const { format, deliveryHours } = content.offers[code];
   return `${format} · ${hoursText(deliveryHours)}`;
 }
 
@@ -26,45 +27,46 @@ export interface PortfolioCard {
   meta: string;
 }
 
-export const portfolio = {
-  title: 'Jugez sur pièces',
-  lead: 'Quatre livrables d’exemple à feuilleter avant de commander.',
-  cards: [
-    {
-      id: 'neobanques',
-      href: '/exemples/etude-marche',
-      cover: covers.market,
-      spread: 'segments',
-      title: 'Les néobanques européennes',
-      description: 'Étude de marché : quinze concurrents, huit segments, et les trois où se concentre la marge.',
-      meta: `${extents.market.pages} pages · ${formatAndDelay('etude-marche')}`,
-    },
-    {
-      id: 'pme-industrielle',
-      href: '/exemples/strategie',
-      cover: covers.strategy,
-      title: 'Automatiser une PME industrielle',
-      description: 'Stratégie : un plan d’action de dix-huit mois.',
-      meta: `${duration} mois de feuille de route · ${formatAndDelay('strategie')}`,
-    },
-    {
-      id: 'omnicanal',
-      href: '/exemples/contenu-premium',
-      cover: covers.content,
-      title: 'L’e-commerce omnicanal',
-      description: 'Contenu premium : article de fond et déclinaisons.',
-      meta: `${decimal(extents.content.words)} mots et plus · ${formatAndDelay('contenu-premium')}`,
-    },
-    {
-      id: 'saas',
-      href: '/exemples/saas-b2b',
-      cover: covers.saas,
-      spread: 'contents',
-      title: 'SaaS B2B : analyse concurrentielle',
-      description: 'Six acteurs comparés sur les fonctions, les prix et la part de marché.',
-      meta: `${extents.saas.pages} pages · ${priceText(saasAnalysis.price)} · ${hoursText(saasAnalysis.deliveryHours)}, hors catalogue`,
-    },
-  ] satisfies PortfolioCard[],
-  question: 'Votre besoin n’y figure pas ?',
-  button: 'Demander un devis personnalisé',
-} as const;
+export const portfolio = (content: Content) =>
+  ({
+    title: 'Jugez sur pièces',
+    lead: 'Quatre livrables d’exemple à feuilleter avant de commander.',
+    cards: [
+      {
+        id: 'neobanques',
+        href: '/exemples/etude-marche',
+        cover: covers(content).market,
+        spread: 'segments',
+        title: 'Les néobanques européennes',
+        description: 'Étude de marché : quinze concurrents, huit segments, et les trois où se concentre la marge.',
+        meta: `${extents.market.pages} pages · ${formatAndDelay(content, 'etude-marche')}`,
+      },
+      {
+        id: 'pme-industrielle',
+        href: '/exemples/strategie',
+        cover: covers(content).strategy,
+        title: 'Automatiser une PME industrielle',
+        description: 'Stratégie : un plan d’action de dix-huit mois.',
+        meta: `${duration} mois de feuille de route · ${formatAndDelay(content, 'strategie')}`,
+      },
+      {
+        id: 'omnicanal',
+        href: '/exemples/contenu-premium',
+        cover: covers(content).content,
+        title: 'L’e-commerce omnicanal',
+        description: 'Contenu premium : article de fond et déclinaisons.',
+        meta: `${decimal(extents.content.words)} mots et plus · ${formatAndDelay(content, 'contenu-premium')}`,
+      },
+      {
+        id: 'saas',
+        href: '/exemples/saas-b2b',
+        cover: covers(content).saas,
+        spread: 'contents',
+        title: 'SaaS B2B : analyse concurrentielle',
+        description: 'Six acteurs comparés sur les fonctions, les prix et la part de marché.',
+        meta: `${extents.saas.pages} pages · ${priceText(content.saas.price)} · ${hoursText(content.saas.deliveryHours)}, hors catalogue`,
+      },
+    ] satisfies PortfolioCard[],
+    question: 'Votre besoin n’y figure pas ?',
+    button: 'Demander un devis personnalisé',
+  }) as const;

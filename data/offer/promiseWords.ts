@@ -1,15 +1,22 @@
 import { decimal } from '../french/frenchNumbers.ts';
-import { delays, firmPrices, priceText, services, terms } from './services.ts';
+import type { Content } from '../settings/content.ts';
+import { firmPrices } from './catalogue.ts';
 
-const prices = services.map(({ price }) => price);
-const dearest = Math.max(...prices);
+type Services = Pick<Content, 'services'>;
+type Terms = Pick<Content, 'terms'>;
+
+/** A price as the page shows it: `120 €`. */
+export const priceText = (price: number): string => `${decimal(price, Number.isInteger(price) ? 0 : 2)} €`;
+
+const pricesOf = ({ services }: Services) => services.map(({ price }) => price);
 
 /** The catalogue's prices: `de 70 à 150 €`. */
-export const priceRange = `de ${decimal(Math.min(...prices))} à ${priceText(dearest)}`;
+export const priceRange = (content: Services): string =>
+  `de ${decimal(Math.min(...pricesOf(content)))} à ${priceText(Math.max(...pricesOf(content)))}`;
 
 /** A round price that every deliverable of the catalogue stays under: `moins de 200 €`. */
-export const underPrice = (): string =>
-  `moins de ${priceText((Math.floor(Math.max(...services.map(({ price }) => price)) / 100) + 1) * 100)}`;
+export const underPrice = (content: Services): string =>
+  `moins de ${priceText((Math.floor(Math.max(...pricesOf(content)) / 100) + 1) * 100)}`;
 
 /** What a traditional firm charges: `de 700 à 2 500 €`. */
 export const firmRange = `de ${decimal(firmPrices.low)} à ${priceText(firmPrices.high)}`;
@@ -18,16 +25,18 @@ export const firmRange = `de ${decimal(firmPrices.low)} à ${priceText(firmPrice
 export const hoursText = (hours: number): string => `${hours} h`;
 
 /** The catalogue's delays as a figure: `48–72 h`. */
-export const delayFigure = `${delays.standard}–${delays.complex} h`;
+export const delayFigure = ({ delays }: Pick<Content, 'delays'>): string => `${delays.standard}–${delays.complex} h`;
 
 /** Both parts of a price, in %: `50 % à la commande, 50 % à la livraison`. */
-export const paymentParts = (): string => `${terms.deposit} % à la commande, ${100 - terms.deposit} % à la livraison`;
+export const paymentParts = ({ terms }: Terms): string =>
+  `${terms.deposit} % à la commande, ${100 - terms.deposit} % à la livraison`;
 
 /** `Réponse sous 24 h`. */
-export const replyPromise = `Réponse sous ${terms.replyHours} h`;
+export const replyPromise = ({ terms }: Terms): string => `Réponse sous ${terms.replyHours} h`;
 
 /** `Consultation gratuite de 30 min`. */
-export const consultationPromise = `Consultation gratuite de ${terms.consultationMinutes} min`;
+export const consultationPromise = ({ terms }: Terms): string =>
+  `Consultation gratuite de ${terms.consultationMinutes} min`;
 
 /** Revisions are not counted, and their limit is said with them. */
 export const revisionsPromise = 'Révisions illimitées dans le périmètre du devis';

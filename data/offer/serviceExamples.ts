@@ -1,8 +1,8 @@
 import { type InnerPage, innerPage, partsOf, totalPages } from '../examples/types.ts';
 import { exampleOf } from '../examples.ts';
 import type { ServicePage } from '../servicePages/types.ts';
+import type { Content, Service } from '../settings/content.ts';
 import { type Cover, covers } from './covers.ts';
-import type { Service } from './services.ts';
 
 /** What a service page shows of its example: two inner pages, and the parts with their length and first page. */
 export interface ServiceSample {
@@ -15,8 +15,11 @@ export interface ServiceSample {
 }
 
 /** The example of a service, as its page chose to show it. Throws where the two disagree; a test holds that they do not. */
-export function sampleOf({ service, page: { sample } }: { service: Service; page: ServicePage }): ServiceSample {
-  const example = exampleOf(service.example);
+export function sampleOf(
+  content: Content,
+  { service, page: { sample } }: { service: Service; page: ServicePage },
+): ServiceSample {
+  const example = exampleOf(content, service.example);
   const parts = partsOf(example).map((part) => {
     const items = sample.items[part.title];
     if (!items) throw new Error(`Nothing is said of « ${part.title} » on the page of ${service.code}`);
@@ -24,7 +27,7 @@ export function sampleOf({ service, page: { sample } }: { service: Service; page
   });
   const [one, two] = sample.folios;
   return {
-    cover: covers[example.cover],
+    cover: covers(content)[example.cover],
     notice: example.notice,
     pages: [innerPage(example, one), innerPage(example, two)],
     parts,

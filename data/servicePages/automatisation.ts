@@ -1,27 +1,27 @@
 import { drivers } from '../examples/automationAudit/drivers.ts';
 import { auditOf } from '../examples/automationAudit/model.ts';
 import { capital, percent, spelled } from '../french/frenchNumbers.ts';
-import { isShown } from '../offer/claimPlaces.ts';
-import { claimNote } from '../offer/claims.ts';
+import { claimNote, isShown } from '../offer/claims.ts';
+import type { Content } from '../settings/content.ts';
 import type { ServicePage } from './types.ts';
 
 const { lines, kept, weeks, year } = auditOf(drivers);
 const named = (count: number) => capital(spelled(count));
 
-export const automatisation: ServicePage = {
+export const automatisation = (content: Content): ServicePage => ({
   summary: "Audit de vos processus et plan d'automatisation chiffré, recoupés par cinq IA et signés.",
   lead: "Vos tâches répétitives déclarées, contrôlées, puis classées dans l'ordre qui rapporte. Un audit, un plan, des gains chiffrés.",
   metrics: [
     { figure: `${lines.length + kept.length}`, label: 'processus passés au crible' },
     { figure: `${lines.length}`, label: 'automatisations retenues' },
     { figure: `${weeks}`, label: 'semaines de déploiement' },
-    ...(isShown('automationReturn')
+    ...(isShown(content, 'automationReturn')
       ? [
           {
             figure: '340',
             unit: '%',
             label: 'de ROI moyen annoncé',
-            note: `${capital(claimNote('automationReturn'))}. Ce n’est pas une promesse. L’exemple, lui, calcule ${percent(year.roi, 0, true)} la première année.`,
+            note: `${capital(claimNote(content, 'automationReturn'))}. Ce n’est pas une promesse. L’exemple, lui, calcule ${percent(year.roi, 0, true)} la première année.`,
           },
         ]
       : []),
@@ -78,4 +78,4 @@ export const automatisation: ServicePage = {
     ],
   },
   closing: { signed: "Votre plan d'automatisation, signé", secondary: { label: 'Calculer vos économies' } },
-};
+});

@@ -3,18 +3,19 @@ import { duration } from '../examples/strategicPlan/schedule.ts';
 import { strategicPlan } from '../examples/strategicPlan.ts';
 import { totalPages } from '../examples/types.ts';
 import { capital, spelled } from '../french/frenchNumbers.ts';
+import type { Content } from '../settings/content.ts';
 import type { ServicePage } from './types.ts';
 
 const named = (count: number) => capital(spelled(count));
 
-export const strategie: ServicePage = {
+export const strategie = (content: Content): ServicePage => ({
   summary: 'Une feuille de route de 18 mois, priorisée et chiffrée, recoupée par cinq IA et signée.',
   lead: 'Une feuille de route de dix-huit mois : que faire, dans quel ordre, avec quel budget, et à quoi renoncer.',
   metrics: [
     { figure: `${duration}`, label: 'mois de feuille de route' },
     { figure: `${drivers.projects.length}`, label: 'chantiers ordonnés' },
     { figure: `${drivers.gates.length}`, label: 'jalons de décision' },
-    { figure: `${totalPages(strategicPlan)}`, label: 'pages' },
+    { figure: `${totalPages(strategicPlan(content))}`, label: 'pages' },
   ],
   sample: {
     folios: [13, 19],
@@ -66,4 +67,4 @@ export const strategie: ServicePage = {
     ],
   },
   closing: { signed: 'Votre stratégie, signée', secondary: { label: 'Évaluation gratuite' } },
-};
+});

@@ -13,7 +13,7 @@ interface FeatureCard {
   items: readonly string[];
 }
 
-/** What a service page says beside the catalogue's facts: price, delay and format stay in `data/offer/services.ts`. */
+/** What a service page says beside the catalogue's facts: price, delay and format stay in `data/source/offers.ts`. */
 export interface ServicePage {
   /** For search engines; the catalogue's price and delay are added to it. */
   summary: string;

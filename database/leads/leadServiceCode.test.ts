@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { formerTermination } from '../../data/leads/contractNotices.ts';
-import { orderText, services } from '../../data/offer/services.ts';
+import { orderText } from '../../data/offer/services.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { connect } from '../file/connection.ts';
 import { migrate } from '../file/migrate.ts';
 import { migrations } from '../file/migrations.ts';
@@ -36,7 +37,7 @@ const stored = (connection: Database) =>
   connection.prepare('SELECT service, service_code FROM leads ORDER BY id').raw().all();
 
 test('leads stored before are resolved once, whatever their price; what names nothing keeps its text', () => {
-  const known = services.flatMap((service): [string, string][] => [
+  const known = content.services.flatMap((service): [string, string][] => [
     [orderText(service), service.code],
     [orderText({ ...service, price: service.price - 1 }), service.code],
     [service.code, service.code],
@@ -57,7 +58,7 @@ test('leads stored before are resolved once, whatever their price; what names no
 });
 
 test('more than a hundred thousand leads are resolved in less than five seconds of work, the copy made before included', () => {
-  const texts = [...services.map(orderText), 'strategie', 'Une affiche', null];
+  const texts = [...content.services.map(orderText), 'strategie', 'Une affiche', null];
   const { connection, bringUp } = fileBefore(texts, 12_000 * texts.length);
   const before = process.cpuUsage();
   bringUp();

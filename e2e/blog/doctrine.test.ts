@@ -4,6 +4,7 @@ import { countedArticles } from '../../bin/build/blogTable.ts';
 import { doctrine } from '../../data/blog/method.ts';
 import { examples } from '../../data/examples.ts';
 import { spelled } from '../../data/french/frenchNumbers.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { base } from '../testing/base.ts';
 import { plain } from '../testing/plain.ts';
 
@@ -48,7 +49,7 @@ const OTHER_NAMES =
 /** The texts readers have: of every article, and of every sample. */
 async function texts(): Promise<[name: string, text: string][]> {
   const samples = await Promise.all(
-    examples.map(async ({ slug }): Promise<[string, string]> => {
+    examples(content).map(async ({ slug }): Promise<[string, string]> => {
       const page = parse(await (await fetch(`${base()}/exemples/${slug}`)).text());
       return [slug, plain(page.querySelector('main')?.structuredText ?? '')];
     }),

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { homeSections } from '../../data/navigation.ts';
-import { catalogueService, orderText } from '../../data/offer/services.ts';
+import { orderText } from '../../data/offer/services.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { postLead } from '../desk/desk.ts';
 import { asOwner } from '../testing/owner.ts';
 import { ADMIN } from '../testing/site.ts';
@@ -72,7 +73,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       const reference = /DEV-\d{4}-\d{4}/.exec(text)?.[0];
       const { leads } = await asOwner<{ leads: object[] }>(`/api/leads?q=${reference}`);
       expect(leads).toEqual([
-        expect.objectContaining({ name: 'Maelle Guegan', service: orderText(catalogueService('strategie')) }),
+        expect.objectContaining({ name: 'Maelle Guegan', service: orderText(content.offers.strategie) }),
       ]);
       // Thanked, and the page is the visitor's again.
       await visitor.sees(() => document.querySelector('dialog:modal'), null);

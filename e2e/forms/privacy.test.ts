@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { identity, publishedModels } from '../../data/company/identity.ts';
+import { publishedModels } from '../../data/company/publishedModels.ts';
 import * as retention from '../../data/desk/retention.ts';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
-import { monthlyPack } from '../../data/offer/services.ts';
+import { legalIdentity } from '../../data/settings/legalIdentity.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { leftOnDevice } from '../every/leftOnDevice.ts';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
@@ -63,9 +64,9 @@ test('the policy names as recipients the AI providers the operator declares, and
   const text = await page.getByRole('main').innerText();
   for (const { publisher } of publishedModels)
     expect(text.includes(publisher), publisher).toBe(
-      identity.processors.ai.some(({ name }) => name.includes(publisher)),
+      legalIdentity(content).processors.ai.some(({ name }) => name.includes(publisher)),
     );
-  expect(text.includes('liste des fournisseurs d’IA')).toBe(identity.processors.ai.length === 0);
+  expect(text.includes('liste des fournisseurs d’IA')).toBe(legalIdentity(content).processors.ai.length === 0);
 });
 
 test('wherever the pack ends, it ends by the specification’s clause and nothing harsher', async () => {
@@ -76,7 +77,7 @@ test('wherever the pack ends, it ends by the specification’s clause and nothin
       .replace(/[\s\u00a0\u202f]+/g, ' ');
     expect(text, address).toMatch(/mois en cours (?:n’est pas|non) remboursable/);
     expect(text, address).toMatch(
-      new RegExp(`préavis de ${monthlyPack.noticeDays} jours|${monthlyPack.noticeDays} jours après réception`),
+      new RegExp(`préavis de ${content.pack.noticeDays} jours|${content.pack.noticeDays} jours après réception`),
     );
     expect(text, address).not.toMatch(/mois[^.]{0,40}reste dû|commence pendant le préavis/);
   }

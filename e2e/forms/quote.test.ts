@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { correctionLimits } from '../../data/leads/limits.ts';
-import { catalogueService, monthlyPack, orderText, priceText, services } from '../../data/offer/services.ts';
+import { priceText } from '../../data/offer/promiseWords.ts';
+import { orderText } from '../../data/offer/services.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { base } from '../testing/base.ts';
 import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
@@ -39,7 +41,7 @@ describe('what opens the quote form', () => {
 
   test('each of the six offers preselects its own service and price', async () => {
     const page = await openPage('/');
-    const expected = [...services, monthlyPack].map(({ title, price }) => `${title} ${priceText(price)}`);
+    const expected = [...content.services, content.pack].map(({ title, price }) => `${title} ${priceText(price)}`);
     const buttons = page.getByRole('button', { name: 'Commander', exact: true });
     expect(await buttons.count()).toBe(expected.length);
     for (const [index, text] of expected.entries()) {
@@ -68,7 +70,7 @@ describe('the quote form', () => {
       name: 'Camille Marchand',
       email: 'camille.marchand@atelier.example',
       company: '',
-      service: orderText(catalogueService('etude-marche')),
+      service: orderText(content.offers['etude-marche']),
       message: [
         'Téléphone : non précisé',
         'Description : Mobilier scolaire en bois, Belgique.',

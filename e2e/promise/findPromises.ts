@@ -1,6 +1,7 @@
 import { decimal } from '../../data/french/frenchNumbers.ts';
+import { firmPrices } from '../../data/offer/catalogue.ts';
 import { underPrice } from '../../data/offer/promiseWords.ts';
-import { delays, firmPrices, monthlyPack, saasAnalysis, services, terms } from '../../data/offer/services.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 
 /** A promise of the site as its pages word it, found in a text. */
 export interface Promised {
@@ -14,18 +15,23 @@ const any = (values: readonly (number | string)[]) => [...new Set(values)].join(
 const days = (value: number) => `${value} jours`;
 const NUMBER_BEFORE = '(?<![\\d,.]|\\d )';
 
-const prices = [...services, monthlyPack, saasAnalysis].map(({ price }) => price);
+const prices = [...content.services, content.pack, content.saas].map(({ price }) => price);
 const written = (amount: number) => decimal(amount).replace('\u00a0', ' ');
 const amounts = prices.map(written);
-const hours = [...Object.values(delays), terms.replyHours, terms.briefHours, terms.revisionHours];
-const formats = [...services, saasAnalysis].map(({ format }) => format);
+const hours = [
+  ...Object.values(content.delays),
+  content.terms.replyHours,
+  content.terms.briefHours,
+  content.terms.revisionHours,
+];
+const formats = [...content.services, content.saas].map(({ format }) => format);
 const programs = formats.flatMap((format) => format.split(' / ')).filter((name) => name !== 'PDF');
 const spelled = ['vingt-quatre', 'quarante-huit', 'soixante-douze', 'quatre-vingt-seize'];
 
 /** Every form in which a page words a price, a delay, a format or a term of today. */
 const FORMS: readonly RegExp[] = [
   new RegExp(`${NUMBER_BEFORE}(?:${any(amounts)}) ?(?:€|euros\\b|EUR\\b)`, 'g'),
-  new RegExp(underPrice(), 'g'),
+  new RegExp(underPrice(content), 'g'),
   new RegExp(`${written(firmPrices.low)} (?:à|et|-|–) ${written(firmPrices.high)}`, 'g'),
   new RegExp(`"price":(?:${any(prices)})\\b`, 'g'),
   new RegExp(`${NUMBER_BEFORE}(?:${any(hours)}) ?(?:h|H|heures?)(?![\\p{L}\\d])(?! ?\\d)(?!-?\\.?\\d)`, 'gu'),
@@ -33,18 +39,21 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`"value":(?:${any(hours)}),"unitCode":"HUR"`, 'g'),
   new RegExp(any(formats.flatMap((format) => [format, format.replace(' / ', ' \\+ ')])), 'g'),
   new RegExp(`(?<![\\p{L}])(?:${any([...programs, 'PowerPoint'])})(?![\\p{L}])`, 'gu'),
-  new RegExp(`(?:versement de |majoration de |majoré de |\\+|commande, |livraison, )${terms.deposit} %`, 'g'),
-  new RegExp(`${NUMBER_BEFORE}${terms.deposit} % à la (?:commande|livraison)`, 'g'),
-  new RegExp(`(?:valable|préavis de) ${days(terms.quoteDays)}`, 'g'),
-  new RegExp(`${days(monthlyPack.noticeDays)} (?:de préavis|après)`, 'g'),
-  new RegExp(`sous ${days(terms.refundDays)}|${days(terms.refundDays)} (?:qui suivent|après|à compter)`, 'g'),
-  new RegExp(`${days(terms.refundWorkingDays)} ouvrés`, 'g'),
+  new RegExp(`(?:versement de |majoration de |majoré de |\\+|commande, |livraison, )${content.terms.deposit} %`, 'g'),
+  new RegExp(`${NUMBER_BEFORE}${content.terms.deposit} % à la (?:commande|livraison)`, 'g'),
+  new RegExp(`(?:valable|préavis de) ${days(content.terms.quoteDays)}`, 'g'),
+  new RegExp(`${days(content.pack.noticeDays)} (?:de préavis|après)`, 'g'),
   new RegExp(
-    `(?:onsultation|échange)\\P{P}{0,30} ${terms.consultationMinutes} min|${terms.consultationMinutes} min\\P{P}{0,12} ?de consultation`,
+    `sous ${days(content.terms.refundDays)}|${days(content.terms.refundDays)} (?:qui suivent|après|à compter)`,
+    'g',
+  ),
+  new RegExp(`${days(content.terms.refundWorkingDays)} ouvrés`, 'g'),
+  new RegExp(
+    `(?:onsultation|échange)\\P{P}{0,30} ${content.terms.consultationMinutes} min|${content.terms.consultationMinutes} min\\P{P}{0,12} ?de consultation`,
     'gu',
   ),
-  new RegExp(`\\b${terms.flexibleDelay}\\b`, 'g'),
-  new RegExp(`\\b${monthlyPack.callHours} h d’appel`, 'g'),
+  new RegExp(`\\b${content.terms.flexibleDelay}\\b`, 'g'),
+  new RegExp(`\\b${content.pack.callHours} h d’appel`, 'g'),
 ];
 
 /** A text as it is searched: one kind of space, one kind of apostrophe. */

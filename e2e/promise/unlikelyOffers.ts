@@ -10,10 +10,10 @@ const late = (span: number) => span + 13;
 
 const OTHER_FORMATS: Record<string, string> = { PDF: 'ODF', PPT: 'ODP', Word: 'ODT', Excel: 'ODS' };
 
-/** The text of `data/offer/services.ts` with another value for each price, delay, format and term. */
+/** The text of `data/source/offers.ts`, or of `data/offer/catalogue.ts`, with another value for each price, delay, format and term. */
 export function unlikelyOffers(source: string): string {
   const numbers = moved(
-    moved(source, /export const (?:delays|terms) = settled\([\s\S]*?\n?\}\);/g, late),
+    moved(source, /export const (?:delays|terms) = \{[\s\S]*?\n?\};/g, late),
     /export const firmPrices = \{[\s\S]*?\} as const/,
     dear,
   );
@@ -27,7 +27,7 @@ export function unlikelyOffers(source: string): string {
 /** What is offered, by the path of each value: `services.0.price`. */
 export function offeredIn(root: string): Map<string, unknown> {
   const script =
-    "import('./data/offer/services.ts').then(({ services, monthlyPack, saasAnalysis, delays, terms, firmPrices }) => console.log(JSON.stringify({ services, monthlyPack, saasAnalysis, delays, terms, firmPrices })))";
+    "const [{ unchangedContent: { services, pack, saas, delays, terms } }, { firmPrices }] = await Promise.all([import('./data/settings/unchangedContent.ts'), import('./data/offer/catalogue.ts')]); console.log(JSON.stringify({ services, pack, saas, delays, terms, firmPrices }))";
   const offers: unknown = JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8' }),
   );

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { articles } from '../../data/blog/articles.baked.ts';
-import { catalogueService, priceText } from '../../data/offer/services.ts';
+import { priceText } from '../../data/offer/promiseWords.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { unlikelyOffers } from '../promise/unlikelyOffers.ts';
 
 export const ROOT = path.dirname(path.dirname(import.meta.dirname));
@@ -11,7 +12,7 @@ export const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pag
 export const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 /** The number of the article that the copy has more. */
 export const next = articles.length + 1;
-const study = catalogueService('etude-marche');
+const study = content.offers['etude-marche'];
 /** What a page says by hand in the copy, where every price, delay and format is another. */
 export const byHand = {
   price: priceText(study.price),
@@ -26,20 +27,22 @@ const edit = (file: string, change: (text: string) => string) =>
 
 /** One more entry of the catalogue, and the words of its page: those of another service. */
 function addService(): void {
-  edit('data/offer/services.ts', (text) =>
+  edit('data/offer/catalogue.ts', (text) =>
     text.replace(
       '] as const satisfies',
-      `  {
-    code: 'audit-seo',
-    title: 'Audit SEO',
+      "  { code: 'audit-seo', title: 'Audit SEO', example: 'strategie', motif: 'strategy' },\n] as const satisfies",
+    ),
+  );
+  edit('data/source/offers.ts', (text) =>
+    text.replace(
+      /^}\);/m,
+      `  'audit-seo': {
     price: 95,
     delay: 'standard',
     format: 'PDF',
     line: 'Vos pages, vues par un moteur de recherche.',
-    example: 'strategie',
-    motif: 'strategy',
   },
-] as const satisfies`,
+});`,
     ),
   );
   edit('data/servicePages.ts', (text) => text.replace('  strategie,\n', "  strategie,\n  'audit-seo': strategie,\n"));
@@ -115,7 +118,7 @@ export function buildGrownCopy(): string {
   copy = mkdtempSync(path.join(tmpdir(), 'growth-'));
   for (const name of [...SOURCES, ...FILES]) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-  edit('data/offer/services.ts', unlikelyOffers);
+  for (const file of ['data/source/offers.ts', 'data/offer/catalogue.ts']) edit(file, unlikelyOffers);
   addService();
   addArticle();
   addPage();

@@ -6,11 +6,13 @@ import { StorySection } from '../../components/about/StorySection.tsx';
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
+import { useContent } from '../../components/useContent.tsx';
 import { about } from '../../data/company/about.ts';
 
 /** About and method (docs/product/specification.md § 2). */
 export function Page() {
-  const { title, text, button } = about.callToAction;
+  const content = useContent();
+  const { title, text, button } = about(content).callToAction;
   return (
     <>
       <AboutHero />

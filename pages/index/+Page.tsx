@@ -12,6 +12,7 @@ import { later } from '../../components/later.ts';
 import { usePageData } from '../../components/pageContext.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
+import { useContent } from '../../components/useContent.tsx';
 import { blueBand } from '../../data/home.ts';
 import type { data } from './+data.ts';
 
@@ -25,6 +26,7 @@ const BlogSection = import.meta.env.SSR ? await articles() : later(articles);
  * after the rest, first what is touched.
  */
 export function Page() {
+  const content = useContent();
   const { samples, cards } = usePageData<typeof data>();
   return (
     <>
@@ -47,9 +49,9 @@ export function Page() {
       </Suspense>
       <Suspense>
         <QuoteSection />
-        <BlueBand title={blueBand.title}>
-          <QuoteButton level="inverse">{blueBand.primary}</QuoteButton>
-          <QuoteButton level="ghost">{blueBand.secondary}</QuoteButton>
+        <BlueBand title={blueBand(content).title}>
+          <QuoteButton level="inverse">{blueBand(content).primary}</QuoteButton>
+          <QuoteButton level="ghost">{blueBand(content).secondary}</QuoteButton>
         </BlueBand>
         <TrustBadges />
       </Suspense>

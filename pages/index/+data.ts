@@ -1,3 +1,4 @@
+import type { PageContextServer } from 'vike/types';
 import { drawnPage } from '../../components/figures/charts/drawnPage.ts';
 import { shownCards } from '../../data/blog/articleCards.ts';
 import { folio } from '../../data/examples/marketStudy/folio.ts';
@@ -6,15 +7,15 @@ import { exampleOf } from '../../data/examples.ts';
 import { blogSection } from '../../data/home.ts';
 
 /** What the home page shows of the examples and of the blog: these pages and cards alone, not the whole documents. */
-export function data() {
-  const cards = shownCards();
+export function data({ content }: PageContextServer) {
+  const cards = shownCards(content.blog);
   // The newest of the desk before those the specification names.
   const written = cards.filter(({ cover }) => cover);
   const teasers = blogSection.teasers.flatMap((number) => cards.filter(({ slug }) => slug === `article-${number}`));
-  const comparison = exampleOf('saas-b2b');
+  const comparison = exampleOf(content, 'saas-b2b');
   return {
     samples: {
-      segments: drawnPage(innerPage(exampleOf('etude-marche'), folio.segments)),
+      segments: drawnPage(innerPage(exampleOf(content, 'etude-marche'), folio.segments)),
       contents: { total: totalPages(comparison), parts: partsOf(comparison) },
     },
     cards: [...written.slice(0, 1), ...teasers],

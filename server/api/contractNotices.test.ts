@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { disposableDomains } from '../../data/leads/disposableDomains.ts';
 import { HONEYPOT_FIELD } from '../../data/leads/formContext.ts';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { databaseOutbox } from '../mail/databaseOutbox.ts';
 import { composer } from '../mail/messages/compose.ts';
 import type { Mail } from '../mail/types.ts';
@@ -29,7 +30,12 @@ const outbox = ({ raw }: SiteUnderTest) =>
 async function mailsOf({ services }: SiteUnderTest) {
   const other = async (): Promise<never> => expect.fail('no notice asks for it');
   const { connection, links, now, queue } = services;
-  const identity = () => ({ from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test' });
+  const identity = () => ({
+    from: 'site@site.test',
+    notifyTo: OWNER,
+    baseUrl: 'https://site.test',
+    content: unchangedContent,
+  });
   const compose = composer({ connection, links, identity, now, due: other, week: other });
   const { claim } = databaseOutbox(connection, queue, () => {});
   const at = now().toISOString();

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Service } from '../../data/offer/services.ts';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 
-const CATALOGUE = '../../data/offer/services.ts';
-type Catalogue = typeof import('../../data/offer/services.ts');
+const CATALOGUE = '../../data/offer/catalogue.ts';
+type Catalogue = typeof import('../../data/offer/catalogue.ts');
 
-/** The site on a fresh database, with a catalogue changed as a self-hoster would change `data/offer/services.ts`. */
-async function siteWith(change: (services: readonly Service[]) => readonly Service[] = (same) => same) {
+/** The site on a fresh database, with offers as a self-hoster would add them to `data/offer/catalogue.ts`. */
+async function siteWith(more: readonly { code: string; title: string }[] = []) {
   vi.resetModules();
   vi.doMock(CATALOGUE, async (original) => {
     const catalogue = await original<Catalogue>();
-    return { ...catalogue, services: change(catalogue.services) };
+    return { ...catalogue, offers: [...catalogue.offers, ...more] };
   });
   const { lead, siteUnderTest } = await import('../testing/siteUnderTest.ts');
   const site = await siteUnderTest();
@@ -32,27 +32,24 @@ async function siteWith(change: (services: readonly Service[]) => readonly Servi
 }
 afterEach(() => vi.doUnmock(CATALOGUE));
 
-const dearer = (services: readonly Service[]) => services.map((one) => ({ ...one, price: one.price + 55 }));
-const sixth: Service = {
-  code: 'audit-seo' as Service['code'],
-  title: 'Audit SEO',
-  price: 90,
-  delay: 'standard',
-  deliveryHours: 48,
-  format: 'PDF',
-  line: 'Un audit.',
-  example: 'etude-marche',
-  motif: 'market',
-};
+/** Today's price is another one than the texts say. */
+const raisePrice = ({ api, admin }: Awaited<ReturnType<typeof siteWith>>) =>
+  api
+    .put('/api/admin/settings/offers')
+    .set(admin)
+    .send({ version: 0, values: { 'offers.etude-marche.price': 175.5 } })
+    .expect(200);
 
 describe('the leads of a service', () => {
   const texts = ['Étude de marché - 120€', 'Étude de marché - 175€', 'etude-marche'];
 
   test.each([
-    ['today’s', undefined],
-    ['changed', dearer],
+    ['today’s', async () => undefined],
+    ['changed', raisePrice],
   ])('are the same with %s prices, whichever price each was ordered at', async (_which, change) => {
-    const { post, found } = await siteWith(change);
+    const site = await siteWith();
+    await change(site);
+    const { post, found } = site;
     await post('Stratégie - 70€', ...texts, 'Une affiche');
     expect(await found('etude-marche')).toEqual([...texts].reverse());
     expect(await found('Étude de marché - 3€')).toEqual([...texts].reverse());
@@ -61,7 +58,9 @@ describe('the leads of a service', () => {
   });
 
   test('are counted together, told by title in a table, and keep the text they came with', async () => {
-    const { post, api, admin } = await siteWith(dearer);
+    const site = await siteWith();
+    await raisePrice(site);
+    const { post, api, admin } = site;
     await post(...texts, 'Une affiche');
     const { body } = await api.get('/api/leads').set(admin);
     expect(body.leads.map((row: Record<string, unknown>) => [row.service, row.service_code])).toEqual([
@@ -76,14 +75,19 @@ describe('the leads of a service', () => {
   });
 
   test('are found for a sixth service that only the catalogue knows', async () => {
-    const { post, found, services } = await siteWith((five) => [...five, sixth]);
+    const { post, found, services } = await siteWith([{ code: 'audit-seo', title: 'Audit SEO' }]);
     await post('Audit SEO - 90€', 'audit-seo', 'Stratégie - 70€');
     expect(await found('audit-seo')).toEqual(['audit-seo', 'Audit SEO - 90€']);
     const { leadAcknowledgement } = await import('../mail/messages/leadMessages.ts');
     const { leadById } = await import('../../database/leads/leads.ts');
     const stored = await leadById(services.connection, 1);
     if (!stored) throw new Error('The lead was not stored');
-    const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
+    const identity = {
+      from: 'site@site.test',
+      notifyTo: 'moi@site.test',
+      baseUrl: 'https://site.test',
+      content: unchangedContent,
+    };
     expect(leadAcknowledgement(stored, identity, { messageId: '<1@site.test>', now: new Date() }).text).toContain(
       '(Audit SEO)',
     );

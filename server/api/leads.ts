@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { type LeadBody, leadBody, leadForm } from '../../data/api/leadInput.ts';
-import { site } from '../../data/company/site.ts';
 import { contractNotices, formerTermination } from '../../data/leads/contractNotices.ts';
 import { parseMessage, UNSPECIFIED } from '../../data/leads/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { saysTheSame, TooManyCorrections } from '../../database/leads/correctLead.ts';
 import { listLeads } from '../../database/leads/leadList.ts';
 import {
@@ -76,7 +76,9 @@ function create(services: Services): RequestHandler {
     if (nonce !== undefined) {
       return answer(await rehearse(services, { nonce, lead, store }));
     }
-    const { id, reference, held, outcome } = await queue.write(store, { beside: 'others' }).catch(explainCorrections);
+    const { id, reference, held, outcome } = await queue
+      .write(store, { beside: 'others' })
+      .catch(explainCorrections(services.content.current()));
     if (outcome !== 'replayed') mailWaiting();
     if (outcome === 'stored') {
       indexer.wake();
@@ -116,18 +118,20 @@ async function storeTermination(
 }
 
 /** A form that is corrected without end is refused aloud: its last words would otherwise be lost in silence. */
-function explainCorrections(error: unknown): never {
-  if (!(error instanceof TooManyCorrections)) throw error;
-  const limit =
-    error.reason === 'times'
-      ? `a déjà été corrigée ${correctionLimits.times} fois`
-      : `dépasse ${correctionLimits.bytes / 1024} Kio avec ses corrections`;
-  throw new Problem(
-    422,
-    `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande, ou écrivez-moi à ${site.email}.`,
-    { formError: 'corrections' },
-  );
-}
+const explainCorrections =
+  ({ site }: Content) =>
+  (error: unknown): never => {
+    if (!(error instanceof TooManyCorrections)) throw error;
+    const limit =
+      error.reason === 'times'
+        ? `a déjà été corrigée ${correctionLimits.times} fois`
+        : `dépasse ${correctionLimits.bytes / 1024} Kio avec ses corrections`;
+    throw new Problem(
+      422,
+      `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande, ou écrivez-moi à ${site.email}.`,
+      { formError: 'corrections' },
+    );
+  };
 
 /** Where a form that posts a lead stands: a person goes back to it. */
 export const leadFormPage = ({ body }: Request): string =>

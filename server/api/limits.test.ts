@@ -3,6 +3,7 @@ import { leadMessage } from '../../data/leads/leadMessage.ts';
 import { priorities, timelines } from '../../data/leads/leadWords.ts';
 import { contractNoticeLimits, leadLimits } from '../../data/leads/limits.ts';
 import { serviceChoices } from '../../data/offer/services.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 
 /** A letter of three bytes in UTF-8, nine once escaped in a form post: no letter a browser sends is longer. */
@@ -19,8 +20,8 @@ const fields = {
   email,
   company: full(leadLimits.company),
   phone: full(leadLimits.phone),
-  service: longest(serviceChoices),
-  timeline: longest(timelines),
+  service: longest(serviceChoices(content)),
+  timeline: longest(timelines(content)),
   priority: longest(priorities),
 };
 /** The hints a form carries beside its fields. */

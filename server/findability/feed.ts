@@ -1,6 +1,6 @@
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { ShownArticle } from '../../data/articles/types.ts';
-import { site } from '../../data/company/site.ts';
+import type { Content } from '../../data/settings/content.ts';
 import type { ArticleText } from '../articleTexts.ts';
 import { escapeXml } from './escapeXml.ts';
 
@@ -30,6 +30,7 @@ ${body && `<content:encoded>${cdata(body)}</content:encoded>\n`}</item>`;
 
 /** The blog as RSS 2.0, newest first, with whole articles and absolute links. */
 export function feed(
+  { site }: Pick<Content, 'site'>,
   base: string,
   articles: readonly ShownArticle[],
   texts: ReadonlyMap<string, Pick<ArticleText, 'html'>>,

@@ -1,18 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { settle } from '../settled/settle.ts';
+import { contentOfFields } from '../siteContent/pageSettings.ts';
 import { webManifest } from './webManifest.ts';
-
-afterEach(() => settle({}));
 
 test('the manifest says the brand and the sentence of the desk, and the icons of the build', () => {
   const file = path.join(temporaryDirectory(), 'manifest.webmanifest');
   const icons = [{ src: '/favicon.svg' }];
   writeFileSync(file, JSON.stringify({ name: 'Avant', short_name: 'Avant', description: 'Avant.', icons }));
-  settle({ 'site.brand': 'Kerébel', 'site.sentence': 'Des études signées.' });
-  expect(JSON.parse(webManifest(file))).toEqual({
+  const content = contentOfFields({ 'site.brand': 'Kerébel', 'site.sentence': 'Des études signées.' });
+  expect(JSON.parse(webManifest(content, file))).toEqual({
     name: 'Kerébel',
     short_name: 'Kerébel',
     description: 'Des études signées.',

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { site } from '../../data/company/site.ts';
+import type { Content } from '../../data/settings/content.ts';
 
 /** The manifest that the build made, with the names the site has by now. */
-export function webManifest(file: string): string {
+export function webManifest({ site }: Pick<Content, 'site'>, file: string): string {
   const built = JSON.parse(readFileSync(file, 'utf8')) as object;
-  return JSON.stringify({ ...built, name: site.brand, short_name: site.brand, description: site.sentence });
+  return JSON.stringify({
+    ...built,
+    name: site.brand,
+    short_name: site.brand,
+    description: site.sentence,
+  });
 }

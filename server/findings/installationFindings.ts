@@ -1,9 +1,9 @@
 import type { Finding } from '../../data/api/findingAnswers.ts';
-import { site } from '../../data/company/site.ts';
 import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
+import type { Content } from '../../data/settings/content.ts';
+import { sourceValue } from '../../data/settings/sourceValue.ts';
 import { listAccounts } from '../../database/accounts/accountList.ts';
 import type { Connection } from '../../database/store.ts';
-import { sourceValue } from '../settled/settle.ts';
 import type { Settings } from '../start/settings.ts';
 
 const check = (code: string, verdict: Finding['verdict'], title: string, sentence: string, to?: string): Finding => ({
@@ -69,10 +69,10 @@ export const modelFindings = (): Finding[] =>
   );
 
 /** What the build drew with the names of the source, once the desk says others. */
-export function builtFindings(): Finding[] {
+export function builtFindings(content: Content): Finding[] {
   const changed = [
-    ...(site.brand === sourceValue('site.brand') ? [] : ['la marque']),
-    ...(site.owner.name === sourceValue('site.owner.name') ? [] : ['le nom de qui signe']),
+    ...(content.site.brand === sourceValue(content, 'site.brand') ? [] : ['la marque']),
+    ...(content.site.owner.name === sourceValue(content, 'site.owner.name') ? [] : ['le nom de qui signe']),
   ];
   if (changed.length === 0) return [];
   return [
@@ -80,7 +80,7 @@ export function builtFindings(): Finding[] {
       'built-names',
       'look',
       'Ce qui garde les noms d’avant',
-      `Vous avez changé ${changed.join(' et ')} dans le bureau : les exemples à télécharger (PDF, présentations, classeurs, documents) gardent ce qui a été construit, jusqu’à ce que data/company/site.ts dise de même et que le site soit reconstruit (npm run build). Tout le reste du site a suivi.`,
+      `Vous avez changé ${changed.join(' et ')} dans le bureau : les exemples à télécharger (PDF, présentations, classeurs, documents) gardent ce qui a été construit, jusqu’à ce que data/source/site.ts dise de même et que le site soit reconstruit (npm run build). Tout le reste du site a suivi.`,
       '/guide/mise-a-jour',
     ),
   ];

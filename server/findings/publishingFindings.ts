@@ -1,12 +1,11 @@
 import type { Finding } from '../../data/api/findingAnswers.ts';
-import { incompleteFields } from '../../data/company/incompleteFields.ts';
 import { publishingTasks } from '../../data/company/publishingTasks.ts';
 
 const belongs = (field: string, start: string): boolean =>
   field === start || (start.endsWith('.') && field.startsWith(start));
 
 /** What only the owner can fill in or prove, done or not. A field no task names is one of its own: nothing is left out. */
-export function publishingFindings(missing = incompleteFields().map(({ field }) => field)): Finding[] {
+export function publishingFindings(missing: readonly string[]): Finding[] {
   const known = new Set<string>();
   const findings = publishingTasks.map(({ code, title, kind, why, fields }): Finding => {
     const wanted = Object.entries(fields).filter(([start]) => missing.some((field) => belongs(field, start)));

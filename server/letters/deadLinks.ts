@@ -1,12 +1,16 @@
 import type { Nodes } from 'mdast';
 import { shownArticles } from '../../data/blog/articleCards.ts';
 import { LETTERS_PATH, pathOfLetter } from '../../data/letters/letterPath.ts';
-import type { PageContent } from '../../data/settings/pageContent.ts';
+import type { ContentChanges } from '../../data/settings/content.ts';
 import { addressOf } from './writing/parseLetter.ts';
 import { readLetter } from './writing/readLetter.ts';
 
 /** Addresses of this site's blog that a letter leads to and where nothing stands: an article that was withdrawn meanwhile. */
-export async function deadLinks(body: string, baseUrl: string, { blog, letters }: PageContent): Promise<string[]> {
+export async function deadLinks(
+  body: string,
+  baseUrl: string,
+  { blog, letters }: Pick<ContentChanges, 'blog' | 'letters'>,
+): Promise<string[]> {
   const standing = new Set([
     ...[...shownArticles(blog).map(({ slug }) => slug), ...Object.keys(blog.moved)].map((slug) => `/blog/${slug}`),
     ...letters.map(({ slug }) => pathOfLetter(slug)),

@@ -1,4 +1,3 @@
-import { site } from '../../data/company/site.ts';
 import { typo } from '../../data/french/typo.ts';
 import { pathOfLetter } from '../../data/letters/letterPath.ts';
 import { type FullLetter, letterById } from '../../database/letters/letters.ts';
@@ -25,20 +24,21 @@ export function letterComposer({ connection, links, identity }: Sources) {
   let kept: { key: string; set: Promise<SetLetter> } | undefined;
 
   function setOnce({ id, version, archive, slug, ...words }: FullLetter): Promise<SetLetter> {
-    const { baseUrl } = identity();
+    const { baseUrl, content } = identity();
+    const { brand } = content.site;
     const page = archive === 'public' && slug ? `${baseUrl}${pathOfLetter(slug)}` : undefined;
-    const key = `${id} ${version} ${page} ${baseUrl}`;
-    if (kept?.key !== key) kept = { key, set: setLetter(words, { baseUrl, page }) };
+    const key = `${id} ${version} ${page} ${baseUrl} ${brand}`;
+    if (kept?.key !== key) kept = { key, set: setLetter(words, { brand, baseUrl, page }) };
     return kept.set;
   }
 
   const addressed = (letter: FullLetter, { to, messageId }: { to: string; messageId: string }) => {
-    const { from, notifyTo } = identity();
+    const { from, notifyTo, content } = identity();
     return {
-      from: { name: site.brand, address: from },
+      from: { name: content.site.brand, address: from },
       to: { name: '', address: to },
       // Who answers a letter writes to the owner, not to a machine.
-      replyTo: { name: site.brand, address: notifyTo },
+      replyTo: { name: content.site.brand, address: notifyTo },
       subject: headerText(typo(letter.subject), LONGEST_SUBJECT),
       messageId,
     };
@@ -73,8 +73,8 @@ export function letterComposer({ connection, links, identity }: Sources) {
     async test({ letterId, messageId }: OutboxItem): Promise<Mail | undefined> {
       const letter = letterId === null ? undefined : await letterById(connection, letterId);
       if (!letter) return undefined;
-      const { baseUrl, notifyTo } = identity();
-      const set = await setLetter(letter, { baseUrl });
+      const { baseUrl, notifyTo, content } = identity();
+      const set = await setLetter(letter, { brand: content.site.brand, baseUrl });
       const leave = `${baseUrl}/newsletter/desinscription`;
       const mail = addressed(letter, { to: notifyTo, messageId });
       return { ...mail, subject: `[Essai] ${mail.subject}`, text: set.text(leave), html: set.html(leave), headers: {} };

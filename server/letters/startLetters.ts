@@ -27,7 +27,7 @@ const TELL_EVERY_MS = 2000;
  * @param others parts to take instead of the real ones: tests bring their own clock.
  */
 export function startLetters(services: Services, others: Partial<WorkerParts> = {}): LetterWork {
-  const { settings, connection, queue, links, logger, now, live } = services;
+  const { settings, connection, queue, links, logger, now, live, content } = services;
   const { mail } = settings;
   const stopping = new AbortController();
   let alarm = new AbortController();
@@ -41,7 +41,12 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
   const composer = letterComposer({
     connection,
     links,
-    identity: () => ({ from: mail?.from ?? '', notifyTo: mail?.notifyTo ?? '', baseUrl: settings.baseUrl }),
+    identity: () => ({
+      from: mail?.from ?? '',
+      notifyTo: mail?.notifyTo ?? '',
+      baseUrl: settings.baseUrl,
+      content: content.current(),
+    }),
   });
   const sender =
     mail &&

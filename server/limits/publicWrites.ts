@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { site } from '../../data/company/site.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { networkOfClient } from './clientNetwork.ts';
@@ -34,7 +34,7 @@ const LAST_RESORT = 4;
 const SHARE = 10;
 const DISK_SHARE = 20;
 
-const noRoom = () =>
+const noRoom = ({ site }: Content) =>
   new Problem(503, `Le site manque de place et n’a pas pu enregistrer votre envoi. Écrivez-moi à ${site.email}.`, {
     headers: { 'Retry-After': '600' },
   });
@@ -47,7 +47,7 @@ const sizeOf = (body: object): number =>
   );
 
 export function createPublicWrites(
-  services: Pick<Services, 'settings' | 'counts' | 'now'>,
+  services: Pick<Services, 'settings' | 'counts' | 'now' | 'content'>,
   roomNow = createRoom(services.settings),
 ): PublicWrites {
   const { settings, counts } = services;
@@ -65,7 +65,7 @@ export function createPublicWrites(
       const { free, reserve } = await roomNow();
       if (free < reserve && !hasHardlyWritten) {
         await counts.add('networkDay', key, -size);
-        throw noRoom();
+        throw noRoom(services.content.current());
       }
       const all = await counts.add(kind, 'site', size);
       const budget = budgetOf(kind, free);

@@ -1,4 +1,3 @@
-import { site } from '../../data/company/site.ts';
 import { asHtml, asText, type Letter } from './messages/letter.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
@@ -8,9 +7,9 @@ export function addressed(
   { to, identity, messageId }: { to: string; identity: MailIdentity; messageId: string },
 ): Mail {
   // Every mail names its sender (CPCE L34-5).
-  const signed = { ...letter, signature: `${site.brand}\n${identity.baseUrl}` };
+  const signed = { ...letter, signature: `${identity.content.site.brand}\n${identity.baseUrl}` };
   return {
-    from: { name: site.brand, address: identity.from },
+    from: { name: identity.content.site.brand, address: identity.from },
     to: { name: '', address: to },
     subject: letter.title,
     text: asText(signed),

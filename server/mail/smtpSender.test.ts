@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import type { MailSettings } from '../start/mailSettings.ts';
 import { FAULTS, type Fault, mailServer } from '../testing/mailServer.ts';
 import { testMessage } from './messages/testMessage.ts';
@@ -6,7 +7,12 @@ import type { Blame, SendFailure } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
 
 const QUICK = { connect: 500, greet: 500, idle: 500, whole: 800 };
-const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
+const identity = {
+  from: 'site@site.test',
+  notifyTo: 'moi@site.test',
+  baseUrl: 'https://site.test',
+  content: unchangedContent,
+};
 const mail = testMessage(identity, '<1@site.test>');
 
 const settingsFor = (port: number, security: MailSettings['security'] = 'none'): MailSettings => ({

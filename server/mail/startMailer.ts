@@ -12,7 +12,7 @@ import { type MailWorker, startMailWorker, type WorkerParts } from './worker.ts'
  * @param others parts to take instead of the real ones: tests bring their own clock.
  */
 export function startMailer(services: Services, others: Partial<WorkerParts> = {}): MailWorker | undefined {
-  const { settings, connection, queue, links, logger, now, live } = services;
+  const { settings, connection, queue, links, logger, now, live, content } = services;
   const { mail } = settings;
   if (!mail) return undefined;
   return startMailWorker({
@@ -23,7 +23,12 @@ export function startMailer(services: Services, others: Partial<WorkerParts> = {
       now,
       due: () => dueToday(services),
       week: () => weekOf(services),
-      identity: () => ({ from: mail.from, notifyTo: mail.notifyTo, baseUrl: settings.baseUrl }),
+      identity: () => ({
+        from: mail.from,
+        notifyTo: mail.notifyTo,
+        baseUrl: settings.baseUrl,
+        content: content.current(),
+      }),
     }),
     openSender: () => openSmtpSender(mail),
     onTrouble: ({ error, ...trouble }) =>

@@ -1,3 +1,4 @@
+import type { Content } from '../../data/settings/content.ts';
 import type { OutboxKind } from '../../database/schema.ts';
 
 /** A claimed row: this process may send it until its lease ends. */
@@ -80,9 +81,10 @@ export interface Sender {
   close(): void;
 }
 
-/** Who writes, to whom the owner's mail goes, and the address links start with. */
+/** Who writes, to whom the owner's mail goes, the address links start with, and what the site says as the mail is written. */
 export interface MailIdentity {
   from: string;
   notifyTo: string;
   baseUrl: string;
+  content: Content;
 }

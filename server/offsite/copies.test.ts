@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { alertMessage } from '../mail/messages/alertMessage.ts';
 import { addSmallPicture } from '../testing/addSmallPicture.ts';
@@ -169,7 +170,12 @@ describe('a store that fails', () => {
     expect(await copyTrouble(services.connection, clock.time)).toBeUndefined();
     await world.pass(10);
     await watchSite(services);
-    const identity = { from: 'a@b.fr', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
+    const identity = {
+      from: 'a@b.fr',
+      notifyTo: 'moi@site.test',
+      baseUrl: 'https://site.test',
+      content: unchangedContent,
+    };
     const about = { since: clock.time.toISOString(), identity, messageId: '<x@site.test>' };
     expect((await alertMessage(services.connection, about))?.text).toContain('403 (AccessDenied)');
   });

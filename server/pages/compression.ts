@@ -1,4 +1,5 @@
-import { type BrotliOptions, constants, type ZlibOptions } from 'node:zlib';
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 
 /** `uncached`: for one visitor, stored by nobody; `fast`: to answer now; `cached`: worth a slow compression. */
 export type Life = 'uncached' | 'fast' | 'cached';
@@ -13,4 +14,19 @@ export const brotliOptions = (html: Uint8Array, life: Life): BrotliOptions => ({
   },
 });
 
-export const gzipOptions = (life: Life): ZlibOptions => ({ level: life === 'cached' ? 9 : 5 });
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Both copies of a page, made beside the event loop. One after the other: each thread of the pool that ever compresses keeps the twelve
+ * megabytes this takes (docs/decisions/0065-memory.md).
+ */
+export function compress(html: Uint8Array, life: Life): Promise<{ br: Buffer; gzip: Buffer }> {
+  const copies = last.then(async () => ({
+    br: await br(html, brotliOptions(html, life)),
+    gzip: await gz(html, { level: life === 'cached' ? 9 : 5 }),
+  }));
+  last = copies.catch(() => undefined);
+  return copies;
+}

@@ -4,12 +4,12 @@ import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
 import type { MountedPages } from '../services.ts';
-import type { SiteContent } from '../settled/siteContent.ts';
+import type { SiteContent } from '../siteContent/siteContent.ts';
 import type { Logger } from '../start/logger.ts';
 import { answerPage } from './answerPage.ts';
 import { createDrawing } from './drawing.ts';
 import { type KeptPages, keptPages } from './keptPages.ts';
-import type { OpenPages } from './pageRenderer.ts';
+import type { PageRenderer } from './pageRenderer.ts';
 import { previewedPages } from './previewedPages.ts';
 
 export interface Pages extends MountedPages {
@@ -21,7 +21,7 @@ export interface Pages extends MountedPages {
 }
 
 interface Options {
-  openPages: OpenPages;
+  renderer: PageRenderer;
   content: SiteContent;
   logger: Logger;
   /** What answers the files of the build. */
@@ -34,20 +34,16 @@ interface Options {
 
 /** So long a change waits for the pages that are read most; whoever asks for one of the rest has it made. */
 const MAKE_MS = 400;
-/** So long a thread waits for a change that somebody may be typing. */
-const READY_MS = 10 * 60_000;
 
 /**
  * The pages of the site: known addresses only, rendered once. What the owner changes makes new pages beside those there are, which
  * then take their place all at once (docs/decisions/0064-changed-content.md).
  */
 export async function createPages(options: Options): Promise<Pages> {
-  const { openPages, content, logger, files, baseUrl, mode } = options;
+  const { renderer, content, logger, files, baseUrl, mode } = options;
   const onError = (error: unknown, at: string) => logger.error({ err: error, at }, 'a page failed to render');
-  const open = async (former?: KeptPages) => {
-    const shown = content.current();
-    return keptPages({ renderer: await openPages(shown), content: shown, baseUrl, mode, former, onError });
-  };
+  const open = (former?: KeptPages) =>
+    keptPages({ renderer, content: content.current(), baseUrl, mode, former, onError });
   // At once, so that a page without the list of its addresses stops the start and not a visitor.
   let made = content.current().version;
   let kept = await open();
@@ -71,10 +67,7 @@ export async function createPages(options: Options): Promise<Pages> {
       const { version } = content.current();
       const next = await open(kept);
       // A burst of changes is made once.
-      if (content.current().version !== version) {
-        await next.end();
-        continue;
-      }
+      if (content.current().version !== version) continue;
       const former = kept;
       const start = performance.now();
       if (mode === 'production') await next.makeAll(() => performance.now() - start < MAKE_MS);
@@ -82,7 +75,7 @@ export async function createPages(options: Options): Promise<Pages> {
       made = version;
       tellMade();
       if (mode === 'production') void makeRest(next);
-      former.end().catch((error: unknown) => logger.error({ err: error }, 'former pages did not end'));
+      former.end();
     }
   }
   let renewed: Promise<void> = Promise.resolve();
@@ -150,7 +143,8 @@ export async function createPages(options: Options): Promise<Pages> {
   return {
     answerCached,
     articleTexts: async () => (isChanged() ? articleTexts(kept) : undefined),
-    preview: async (proposed, until) => previewedPages(await openPages(proposed), { baseUrl, mode, until, drawInTurn }),
+    preview: async (proposed, until) =>
+      previewedPages({ renderer, content: proposed, baseUrl, mode, until, drawInTurn }),
     listed: () => kept.listed(),
     shown: () => made,
     socialCards: () => kept.socialCards(),
@@ -158,13 +152,12 @@ export async function createPages(options: Options): Promise<Pages> {
       madeListeners.add(listener);
       return () => void madeListeners.delete(listener);
     },
-    expectChange: () => openPages.ready?.(READY_MS),
     handler: [...files, answerRendered],
     warm: () => makeRest(kept),
     async end() {
       forget();
       await renewed;
-      await kept.end();
+      kept.end();
     },
   };
 }

@@ -1,18 +1,20 @@
-import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts';
+import type { ContentChanges } from '../../data/settings/content.ts';
 import { cardOf } from '../../data/socialCard.ts';
 import type { ListedPage, SocialCards } from '../services.ts';
 import { etagOf, type Page, type PageEntry, pageEntry } from './pageEntry.ts';
 import type { PageInit, PageRenderer } from './pageRenderer.ts';
 import type { SiteRoutes } from './siteRoutes.ts';
 
+const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
 const UNKNOWN_PATH = '/_error';
-/** While one page is compressed the next is drawn. */
-const LANES = 2;
+
+/** What a page is drawn from, beside what all of them are. */
+type OwnInit = Omit<PageInit, 'baseUrl' | 'changes'>;
 
 interface Options {
   renderer: PageRenderer;
   /** What the pages are made of. */
-  content?: PageContent;
+  content: ContentChanges;
   baseUrl: () => string;
   mode: 'production' | 'development';
   /** The pages these take the place of. */
@@ -32,7 +34,7 @@ export interface KeptPages {
   /** A page that is the same for everybody. Bounded: known addresses, and one entry for all unknown ones. */
   shared(address: string): Promise<PageEntry>;
   /** A page for whoever asks, or for what the address asks of it: kept by nobody here. */
-  once(init: Omit<PageInit, 'baseUrl'>, life: 'uncached' | 'fast'): Promise<PageEntry>;
+  once(init: OwnInit, life: 'uncached' | 'fast'): Promise<PageEntry>;
   listed(): Promise<readonly ListedPage[]>;
   /** What the social images of the pages say, as far as they are made. */
   socialCards(): SocialCards;
@@ -42,19 +44,13 @@ export interface KeptPages {
    * @param goesOn asked before each page; once it says no the rest is left, to be made when somebody asks
    */
   makeAll(goesOn: () => boolean): Promise<void>;
-  end(): Promise<void>;
+  /** These are shown no more. */
+  end(): void;
 }
 
 /** Pages rendered once, kept with their headers in each encoding. */
-export async function keptPages({
-  renderer,
-  content = UNCHANGED,
-  baseUrl,
-  mode,
-  former,
-  onError,
-}: Options): Promise<KeptPages> {
-  const routes = await renderer.routes();
+export async function keptPages({ renderer, content, baseUrl, mode, former, onError }: Options): Promise<KeptPages> {
+  const routes = await renderer.routes(content);
   const entries = new Map<string, PageEntry>();
   const heads = new Map<string, ListedPage>();
   const cards: SocialCards['cards'] = new Map();
@@ -70,9 +66,9 @@ export async function keptPages({
     if (head) heads.set(path, head);
   }
 
-  async function render(init: Omit<PageInit, 'baseUrl'>): Promise<Page> {
+  async function render(init: OwnInit): Promise<Page> {
     const base = baseUrl();
-    const page = await renderer.render({ ...init, baseUrl: base });
+    const page = await renderer.render({ ...init, baseUrl: base, changes: content });
     return { ...page, secure: base.startsWith('https:'), mode };
   }
 
@@ -113,7 +109,7 @@ export async function keptPages({
     unvisited.delete(key);
     recompressed = recompressed.then(async () => {
       if (state === 'ended' || entries.get(key) !== entry) return;
-      const small = await pageEntry(page, 'cached', renderer.compress).catch(() => entry);
+      const small = await pageEntry(page, 'cached').catch(() => entry);
       if (entries.get(key) === entry) entries.set(key, { ...small, asked: entry.asked });
     });
   }
@@ -144,21 +140,19 @@ export async function keptPages({
     async makeAll(goesOn) {
       const asked = (path: string) => replaced?.known(path)?.asked ?? 0;
       const paths = [...routes.shared, UNKNOWN_PATH].sort((a, b) => asked(b) - asked(a)).values();
-      const lane = async () => {
-        for (const path of paths) {
-          if (state === 'ended' || !goesOn()) return;
-          if (!entries.has(path))
-            await makeOnce(path).catch((error: unknown) => state === 'open' && onError?.(error, path));
-        }
-      };
-      await Promise.all(Array.from({ length: LANES }, lane));
+      for (const path of paths) {
+        if (state === 'ended' || !goesOn()) return;
+        if (entries.has(path)) continue;
+        await makeOnce(path).catch((error: unknown) => state === 'open' && onError?.(error, path));
+        // Whoever asked meanwhile is answered between two pages.
+        await othersTurn();
+      }
       // All are made: nothing is left to compare.
-      if (goesOn()) replaced = undefined;
+      replaced = undefined;
     },
     end() {
       state = 'ended';
       replaced = undefined;
-      return renderer.end();
     },
   };
 }

@@ -1,21 +1,51 @@
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { UNCHANGED } from '../../data/settings/pageContent.ts';
-import { openPageThread, startPageThread } from './openPageThread.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../../data/settings/content.ts';
+import { testMessage } from '../mail/messages/testMessage.ts';
+import { contentOfFields } from '../siteContent/pageSettings.ts';
+import { builtPages, type PageRenderer } from './pageRenderer.ts';
 
+// `npm test` builds before it tests.
 const DIST = path.join(import.meta.dirname, '..', '..', 'dist');
-const about = { urlOriginal: '/about', baseUrl: 'https://site.test' };
+const PAGES = ['/services/etude-marche', '/legal/cgv'];
+const TIMES = 100;
 
-test('a thread that has fallen is followed by another, which draws and compresses as it did', async () => {
-  const worker = startPageThread();
-  const renderer = await openPageThread(worker, { dist: DIST, content: UNCHANGED });
-  const first = await renderer.render(about);
-  await worker.terminate();
-  const { html } = await renderer.render(about);
-  expect(html).toEqual(first.html);
-  const bytes = Buffer.from(html);
-  const { br, gzip } = await renderer.compress(bytes);
-  expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([bytes, bytes]);
-  await renderer.end();
+/** Two sites that agree in nothing they may change here. */
+const words = {
+  one: { 'site.brand': 'Kerébel', 'site.email': 'ici@kerebel.test', 'offers.etude-marche.price': 1234.5 },
+  other: { 'site.brand': 'Ozouf', 'site.email': 'la@ozouf.test', 'offers.etude-marche.price': 9876.5 },
+};
+const content = { one: contentOfFields(words.one), other: contentOfFields(words.other) };
+type Side = keyof typeof words;
+const marks: Record<Side, RegExp> = { one: /Kerébel|kerebel|1\s?234|1234/, other: /Ozouf|ozouf|9\s?876|9876/ };
+
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await builtPages(DIST);
+});
+
+/** Everything a content says at once: its pages, and a mail. */
+async function saidBy(changes: Content): Promise<string[]> {
+  const pages = PAGES.map((urlOriginal) => renderer.render({ urlOriginal, baseUrl: 'https://site.test', changes }));
+  const identity = { from: 'a@site.test', notifyTo: 'b@site.test', baseUrl: 'https://site.test', content: changes };
+  const { from, text } = testMessage(identity, '<1@site.test>');
+  return [...(await Promise.all(pages)).map(({ html }) => html), `${from.name} ${text}`];
+}
+
+/** What of one content stands in what another says. */
+const strays = (texts: readonly string[], of: Side) => texts.flatMap((text) => marks[of].exec(text) ?? []);
+
+test('two contents are drawn in one process in turn, a hundred times, and no word of one stands in the other', async () => {
+  const first = { one: await saidBy(content.one), other: await saidBy(content.other) };
+  for (const side of ['one', 'other'] as const)
+    expect(first[side].map((text) => marks[side].test(text))).toEqual(first[side].map(() => true));
+  for (let time = 0; time < TIMES; time += 1) {
+    const [one, other] = await Promise.all([saidBy(content.one), saidBy(content.other)]);
+    expect([strays(one, 'other'), strays(other, 'one')]).toEqual([[], []]);
+    expect([one, other]).toEqual([first.one, first.other]);
+  }
+});
+
+test('twin: a word of the other content is found', async () => {
+  expect(strays(await saidBy(content.other), 'other')).not.toEqual([]);
 });

@@ -1,16 +1,18 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import type { SentHead } from '../../data/pageHead.ts';
-import type { PageContent } from '../../data/settings/pageContent.ts';
-import { openPageThread, startPageThread } from './openPageThread.ts';
-import { type SiteRoutes, siteRoutes } from './siteRoutes.ts';
-import { pagesOf, renderWith, vike } from './vikePages.ts';
+import type { ContentChanges } from '../../data/settings/content.ts';
+import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 
 /** What a page is rendered from. */
 export interface PageInit {
   urlOriginal: string;
   baseUrl: string;
+  /** What differs from the source: pages of two contents may be drawn in turn. */
+  changes: ContentChanges;
   /** Only for pages that depend on it. */
   query?: Record<string, string>;
   signedIn?: boolean;
@@ -22,8 +24,7 @@ export interface PageInit {
 
 export interface RenderedPage {
   status: number;
-  /** Bytes where it comes from a thread: they change hands and are not copied. */
-  html: string | Uint8Array<ArrayBuffer>;
+  html: string;
   /** The `style-src` hashes of its style blocks. */
   styleHashes: readonly string[];
   head?: SentHead | undefined;
@@ -31,75 +32,49 @@ export interface RenderedPage {
   isPreview?: true;
 }
 
-/** A page compressed as far as it goes. */
-export interface SmallCopies {
-  br: Uint8Array<ArrayBuffer>;
-  gzip: Uint8Array<ArrayBuffer>;
-}
-
-/** The pages of one content, which never changes. */
+/** The pages of the site. */
 export interface PageRenderer {
-  routes(): Promise<SiteRoutes>;
-  /** One page after the other. @throws whatever the page failed with. */
+  /** The addresses it has with this content. */
+  routes(changes: ContentChanges): Promise<SiteRoutes>;
+  /** @throws whatever the page failed with. */
   render(init: PageInit): Promise<RenderedPage>;
-  /** In the thread that draws: the allocator leaves the twelve megabytes this takes to every thread that ever does it. */
-  compress(html: Uint8Array): Promise<SmallCopies>;
-  /** No page is asked for any more. */
-  end(): Promise<void>;
 }
 
-/** Has pages made of what the owner changed, beside those there are. */
-export interface OpenPages {
-  (content: PageContent): Promise<PageRenderer>;
-  /** Starts the next thread already, for a change that may come within that time. */
-  ready?(withinMs: number): void;
+/** As far as this server uses it; Vike's own types leave `init` open. */
+interface VikeServer {
+  renderPage(init: PageInit): Promise<{
+    httpResponse: { statusCode: number; body: string };
+    errorWhileRendering: unknown;
+    styleHashes?: string[];
+    pageHead?: SentHead;
+  }>;
+  getGlobalContext(): Promise<{ pages: Record<string, ListedPage> }>;
+  createDevMiddleware(options: { root: string }): Promise<{ devMiddleware: RequestHandler }>;
 }
 
-/**
- * The finished build, each content in a thread of its own. The first thread is started before its content is known.
- * @param dist the build's folder
- */
-export function builtPages(dist: string): OpenPages {
-  let started: ReturnType<typeof startPageThread> | undefined = startPageThread();
-  let ending: NodeJS.Timeout | undefined;
-  async function open(content: PageContent): Promise<PageRenderer> {
-    clearTimeout(ending);
-    const thread = started ?? startPageThread();
-    started = undefined;
-    return openPageThread(thread, { dist, content });
-  }
-  function ready(withinMs: number): void {
-    clearTimeout(ending);
-    if (!started) {
-      const thread = startPageThread();
-      started = thread;
-      // Should it fall, the change starts another one.
-      thread.once('error', () => {
-        if (started === thread) started = undefined;
-      });
-    }
-    ending = setTimeout(() => {
-      void started?.terminate();
-      started = undefined;
-    }, withinMs).unref();
-  }
-  return Object.assign(open, { ready });
+const vike = async (): Promise<VikeServer> => (await import('vike/server')) as unknown as VikeServer;
+
+const rendererOf = ({ getGlobalContext, renderPage }: VikeServer): PageRenderer => ({
+  // Asked each time: while developing, pages come and go.
+  routes: async (changes) => siteRoutes((await getGlobalContext()).pages, changes),
+  async render(init) {
+    const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
+    if (errorWhileRendering) throw errorWhileRendering;
+    const status = pageHead?.status ?? httpResponse.statusCode;
+    return { status, html: httpResponse.body, styleHashes, head: pageHead };
+  },
+});
+
+/** The finished build. @param dist its folder */
+export async function builtPages(dist: string): Promise<PageRenderer> {
+  const server = await vike();
+  await import(pathToFileURL(path.join(dist, 'server', 'entry.mjs')).href);
+  return rendererOf(server);
 }
 
-/** Pages with hot reload, in this process, and the handler of Vite's own files. */
-export async function developedPages(root: string): Promise<{ openPages: OpenPages; files: RequestHandler }> {
+/** Pages with hot reload, and the handler of Vite's own files. */
+export async function developedPages(root: string): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
   const server = await vike();
   const { devMiddleware } = await server.createDevMiddleware({ root });
-  const renderer: PageRenderer = {
-    // Asked each time: while developing, pages come and go.
-    routes: async () => siteRoutes(await pagesOf(server)),
-    render: (init) => renderWith(server, init),
-    compress: () => Promise.reject(new Error('nothing is kept while developing')),
-    end: async () => {},
-  };
-  const openPages: OpenPages = async (content) => {
-    Object.assign(globalThis, { settledContent: content });
-    return renderer;
-  };
-  return { openPages, files: devMiddleware };
+  return { renderer: rendererOf(server), files: devMiddleware };
 }

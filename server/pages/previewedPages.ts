@@ -1,3 +1,4 @@
+import type { ContentChanges } from '../../data/settings/content.ts';
 import type { PreviewedPages } from '../services.ts';
 import { answerPage } from './answerPage.ts';
 import type { DrawInTurn } from './drawing.ts';
@@ -13,12 +14,13 @@ const told = (renderer: PageRenderer, until: string): PageRenderer => ({
   ...renderer,
   async render(init) {
     const page = await renderer.render(init);
-    const html = Buffer.from(page.html).toString();
-    return { ...page, isPreview: true, html: html.replace(/<body[^>]*>/, (body) => body + note(until)) };
+    return { ...page, isPreview: true, html: page.html.replace(/<body[^>]*>/, (body) => body + note(until)) };
   },
 });
 
 interface Options {
+  renderer: PageRenderer;
+  content: ContentChanges;
   baseUrl: () => string;
   mode: 'production' | 'development';
   drawInTurn: DrawInTurn;
@@ -27,11 +29,8 @@ interface Options {
 }
 
 /** Pages of values that are proposed: made for whoever looks, kept by nobody, listed nowhere. */
-export async function previewedPages(
-  renderer: PageRenderer,
-  { baseUrl, mode, until, drawInTurn }: Options,
-): Promise<PreviewedPages> {
-  const pages = await keptPages({ renderer: told(renderer, until), baseUrl, mode });
+export async function previewedPages({ renderer, until, drawInTurn, ...site }: Options): Promise<PreviewedPages> {
+  const pages = await keptPages({ renderer: told(renderer, until), ...site });
   return {
     async answer(request, response, pathname) {
       const entry = await drawInTurn(request, response, () => pages.once({ urlOriginal: pathname }, 'uncached'));
@@ -39,6 +38,5 @@ export async function previewedPages(
       response.setHeader('X-Robots-Tag', 'noindex');
       answerPage(request, response, entry);
     },
-    end: () => pages.end(),
   };
 }

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
+import { UNCHANGED } from '../../data/settings/makeContent.ts';
 import { siteRoutes } from './siteRoutes.ts';
 
-const routes = siteRoutes({
-  '/pages/blog': { route: '/blog', config: { queryKeys: ['q', 'sujet'] } },
-  '/pages/about': { route: '/about', config: {} },
-  '/pages/devis': {
-    route: '/devis',
-    config: { paths: ['/devis', '/devis?service=strategie', '/devis?erreur=champs'] },
+const routes = siteRoutes(
+  {
+    '/pages/blog': { route: '/blog', config: { queryKeys: ['q', 'sujet'] } },
+    '/pages/about': { route: '/about', config: {} },
+    '/pages/devis': {
+      route: '/devis',
+      config: { paths: () => ['/devis', '/devis?service=strategie', '/devis?erreur=champs'] },
+    },
   },
-});
+  UNCHANGED,
+);
 
 test('a query its page depends on asks for a page of its own, without what else the address carries', () => {
   expect(routes.queryOf('/blog', 'q=devis&utm_source=lettre')).toEqual({ q: 'devis' });

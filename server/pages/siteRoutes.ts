@@ -1,11 +1,16 @@
 import { DESK_VIEWS } from '../../data/desk/deskViews.ts';
+import type { ContentChanges } from '../../data/settings/content.ts';
 
 /** What Vike's list of pages says of each (`getGlobalContext().pages`). */
 export interface ListedPage {
   /** `/about`, or `/services/@service`. */
   route?: unknown;
   isErrorPage?: true | undefined;
-  config: { paths?: readonly string[]; perVisitor?: boolean; queryKeys?: readonly string[] };
+  config: {
+    paths?: (changes: ContentChanges) => readonly string[];
+    perVisitor?: boolean;
+    queryKeys?: readonly string[];
+  };
 }
 
 /** Every address of the site. */
@@ -22,10 +27,10 @@ export interface SiteRoutes {
 }
 
 /**
- * The addresses of Vike's own pages: a new folder in `pages/` is known at the next start, and nothing else is.
+ * The addresses of Vike's own pages with this content: a new folder in `pages/` is known at the next start, and nothing else is.
  * @throws where a page's route has a parameter and no `+paths.ts` lists its values.
  */
-export function siteRoutes(pages: Record<string, ListedPage>): SiteRoutes {
+export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentChanges): SiteRoutes {
   const shared = new Set<string>();
   const perVisitor = new Set<string>();
   const variants = new Set<string>();
@@ -34,7 +39,7 @@ export function siteRoutes(pages: Record<string, ListedPage>): SiteRoutes {
     // The desk's addresses are React Router's: its route is a function.
     if (isErrorPage || typeof route !== 'string') continue;
     if (route.includes('@') && !config.paths) throw new Error(`${id} needs a +paths.ts: every address of ${route}`);
-    for (const path of config.paths ?? [route]) {
+    for (const path of config.paths?.(changes) ?? [route]) {
       (config.perVisitor ? perVisitor : shared).add(path);
       const [plain = '', query] = path.split('?');
       if (query) variants.add(plain);

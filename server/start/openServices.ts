@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { makeContent } from '../../data/settings/makeContent.ts';
 import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { openStore, type Store } from '../../database/openStore.ts';
@@ -20,9 +21,9 @@ import { sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
-import { knownFields } from '../settled/knownFields.ts';
-import { followContent, withSignature } from '../settled/siteContent.ts';
-import { createSitePreviews } from '../settled/sitePreviews.ts';
+import { knownFields } from '../siteContent/knownFields.ts';
+import { followContent, withSignature } from '../siteContent/siteContent.ts';
+import { createSitePreviews } from '../siteContent/sitePreviews.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
 import { seedFromData } from './seedFromData.ts';
@@ -89,14 +90,15 @@ export async function openServices({ settings, logger, now = () => new Date(), o
           return services.pages;
         },
         ...{ connection, queue, now, users: store.users },
-        contentOf: async (fields) => ({
-          ...content.current(),
-          settings: await withSignature(knownFields(fields), { connection, queue, logger }),
-        }),
+        contentOf: async (fields) =>
+          makeContent({
+            ...content.current(),
+            settings: await withSignature(knownFields(fields), { connection, queue, logger }),
+          }),
       }),
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       counts,
-      writes: createPublicWrites({ settings, counts, now }),
+      writes: createPublicWrites({ settings, counts, now, content }),
       visits: createVisitCounts(queue, now),
       notices: createNotices(logger, now, live),
       dns: new Resolver({ timeout: 3000, tries: 1 }),

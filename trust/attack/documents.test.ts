@@ -15,6 +15,7 @@ import { studyFigures } from '../../data/examples/marketStudy/studyFigures.ts';
 import { marketStudy } from '../../data/examples/marketStudy.ts';
 import { premiumContent } from '../../data/examples/premiumContent.ts';
 import { examples } from '../../data/examples.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { isLong } from '../testing/form.ts';
 
@@ -52,15 +53,17 @@ opens(
       'deck.pptx': await marketDeck(),
       'extrait.docx': await contentDocument(),
     });
-    expect(slides).toHaveLength(marketStudy.downloads.find(({ file }) => file.endsWith('.pptx'))?.count ?? 0);
+    expect(slides).toHaveLength(marketStudy(content).downloads.find(({ file }) => file.endsWith('.pptx'))?.count ?? 0);
     const model = studyModel(studyDrivers);
-    marketSlides(model, studyFigures(model), marketStudy).forEach(({ title }, index) => {
+    marketSlides(content, model, studyFigures(model), marketStudy(content)).forEach(({ title }, index) => {
       for (const word of title.split(/[\s\u00a0]+/)) expect(slides[index], title).toContain(word);
     });
 
-    expect(pages).toHaveLength(premiumContent.downloads.find(({ file }) => file.endsWith('.docx'))?.count ?? 0);
+    expect(pages).toHaveLength(
+      premiumContent(content).downloads.find(({ file }) => file.endsWith('.docx'))?.count ?? 0,
+    );
     const whole = pages.join(' ');
-    for (const { title, blocks } of extractPlan(premiumContent)) {
+    for (const { title, blocks } of extractPlan(premiumContent(content))) {
       for (const word of title.split(' ')) expect(whole).toContain(word);
       for (const block of blocks) {
         // A line of a page ends where the next begins: a sentence is looked for by its first words.
@@ -79,7 +82,7 @@ opens(
   120_000,
 );
 
-describe.each(examples)('the PDF of $slug', (example) => {
+describe.each(examples(content))('the PDF of $slug', (example) => {
   reads(
     'is as full as the build says, by the words that poppler finds on it',
     async () => {

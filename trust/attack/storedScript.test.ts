@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Lead } from '../../data/api/rows.ts';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { launchTestBrowser } from '../../e2e/testing/chromium.ts';
 import { ADMIN, type Site, startSite } from '../../e2e/testing/site.ts';
 import { leadNotification } from '../../server/mail/messages/leadMessages.ts';
@@ -32,7 +33,12 @@ function notifications(dataDir: string): string[] {
   const database = new Database(path.join(dataDir, 'site.db'), { readonly: true });
   const leads = database.prepare('SELECT * FROM leads ORDER BY id').all() as Lead[];
   database.close();
-  const identity = { from: 'site@site.test', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
+  const identity = {
+    from: 'site@site.test',
+    notifyTo: 'moi@site.test',
+    baseUrl: 'https://site.test',
+    content: unchangedContent,
+  };
   return leads.map((lead) => leadNotification(lead, identity, '<1@site.test>').html ?? '');
 }
 

@@ -1,6 +1,5 @@
 import PptxGenJS from 'pptxgenjs';
 import { signatory } from '../../../data/company/signatory.ts';
-import { site } from '../../../data/company/site.ts';
 import type { Slide } from '../../../data/examples/marketStudy/deckTypes.ts';
 import { studyDrivers } from '../../../data/examples/marketStudy/drivers.ts';
 import { marketSlides } from '../../../data/examples/marketStudy/marketSlides.ts';
@@ -8,6 +7,7 @@ import { studyModel } from '../../../data/examples/marketStudy/model.ts';
 import { studyFigures } from '../../../data/examples/marketStudy/studyFigures.ts';
 import { marketStudyFrom } from '../../../data/examples/marketStudy.ts';
 import { covers } from '../../../data/offer/covers.ts';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { authorText } from '../printCover.ts';
 import { bodyHeight, bodyTop, faces, left, shade, slideSize, sourceTop, width, words } from './deckStyle.ts';
 import { type Frame, placeChart } from './placeChart.ts';
@@ -150,35 +150,35 @@ function addCover(pptx: PptxGenJS, slide: Slide, facts: readonly (readonly [stri
 /** The market study's deck: its 23 slides, charts and tables the reader can edit, notes with their sources. */
 export async function marketDeck(): Promise<Uint8Array> {
   const model = studyModel(studyDrivers);
-  const example = marketStudyFrom(studyDrivers);
-  const [first, ...slides] = marketSlides(model, studyFigures(model), example);
+  const example = marketStudyFrom(content, studyDrivers);
+  const [first, ...slides] = marketSlides(content, model, studyFigures(model), example);
   if (!first) throw new Error('The deck has no cover');
   const pptx = new PptxGenJS();
   pptx.defineLayout({ name: 'Large', width: slideSize.width, height: slideSize.height });
   pptx.layout = 'Large';
-  pptx.title = words(`${covers.market.kind} : ${covers.market.title}`);
-  pptx.author = signatory?.name ?? site.brand;
+  pptx.title = words(`${covers(content).market.kind} : ${covers(content).market.title}`);
+  pptx.author = signatory(content)?.name ?? content.site.brand;
   // The one text the library does not escape.
-  pptx.company = site.brand.replaceAll('&', '&amp;');
+  pptx.company = content.site.brand.replaceAll('&', '&amp;');
   pptx.subject = words(example.meta.description);
   pptx.theme = { headFontFace: faces.serif, bodyFontFace: faces.sans };
   const title = { type: 'title', fontFace: faces.serif, color: shade('doc-ink'), align: 'left', margin: 0 } as const;
   const line = (y: number, name: string, thick: number) =>
     ({ line: { x: left, y, w: width, h: 0, line: { color: shade(name), width: thick } } }) as const;
-  const foot = words(`${site.brand} · exemple illustratif`);
+  const foot = words(`${content.site.brand} · exemple illustratif`);
   pptx.defineSlideMaster({
     title: COVER,
     background: { color: shade('doc-paper') },
     objects: [
       {
         text: {
-          text: site.brand,
+          text: content.site.brand,
           options: { ...plain, x: left, y: 0.5, w: 4, h: 0.4, fontFace: faces.serif, fontSize: 18 },
         },
       },
       {
         text: {
-          text: covers.market.kind,
+          text: covers(content).market.kind,
           options: { ...plain, x: left, y: 0.5, w: width, h: 0.4, fontSize: 12, align: 'right' },
         },
       },

@@ -15,11 +15,11 @@ import {
 } from 'docx';
 import { chartTable } from '../../../components/figures/charts/chartTable.ts';
 import { signatory } from '../../../data/company/signatory.ts';
-import { site } from '../../../data/company/site.ts';
 import { premiumContent } from '../../../data/examples/premiumContent.ts';
 import type { Block } from '../../../data/examples/types.ts';
 import { totalPages } from '../../../data/examples/types.ts';
 import { covers } from '../../../data/offer/covers.ts';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { extractPlan, type Message } from '../extractPlan.ts';
 import { authorText } from '../printCover.ts';
 import { inWord } from './inWord.ts';
@@ -88,17 +88,17 @@ function messageChildren(message: Message, source: string, first: boolean): Chil
 }
 
 function coverChildren(): Child[] {
-  const { document, notice, lead } = premiumContent;
-  const { kind, title } = covers[premiumContent.cover];
+  const { document, notice, lead } = premiumContent(content);
+  const { kind, title } = covers(content)[premiumContent(content).cover];
   const facts = [
     ['Client', document.client],
     ['Auteur', authorText],
     ['Date', document.date],
     ['Version', document.version],
-    ['Étendue', `extrait d’un livrable de ${totalPages(premiumContent)} pages`],
+    ['Étendue', `extrait d’un livrable de ${totalPages(premiumContent(content))} pages`],
   ] as const;
   return [
-    new Paragraph({ style: 'Quiet', text: inWord(`${site.brand} · ${kind}`) }),
+    new Paragraph({ style: 'Quiet', text: inWord(`${content.site.brand} · ${kind}`) }),
     new Paragraph({ heading: HeadingLevel.TITLE, text: inWord(title), spacing: { before: twentieths(120) } }),
     styled('Lead', lead),
     new Paragraph({
@@ -122,8 +122,8 @@ function coverChildren(): Child[] {
 function sourceChildren(): Child[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Sources', spacing: { before: twentieths(26) } }),
-    new Paragraph({ style: 'Lead', text: inWord(premiumContent.sourcesNote), keepNext: true }),
-    ...premiumContent.sources.flatMap(({ label, scope, url }, index) => [
+    new Paragraph({ style: 'Lead', text: inWord(premiumContent(content).sourcesNote), keepNext: true }),
+    ...premiumContent(content).sources.flatMap(({ label, scope, url }, index) => [
       new Paragraph({
         keepNext: true,
         spacing: { after: 20 },
@@ -146,9 +146,9 @@ function sourceChildren(): Child[] {
 
 /** The sample of premium content as a Word document: Word's own headings, lists and tables, ready to be edited. */
 export async function contentDocument(): Promise<Buffer> {
-  const messages = extractPlan(premiumContent);
-  const { source } = premiumContent.document;
-  const { kind, title } = covers[premiumContent.cover];
+  const messages = extractPlan(premiumContent(content));
+  const { source } = premiumContent(content).document;
+  const { kind, title } = covers(content)[premiumContent(content).cover];
   const small = { font: wordFaces.sans, size: halfPoints(8), color: tint('doc-ink-2') };
   const margin = convertMillimetersToTwip(24);
   const page = {
@@ -157,8 +157,8 @@ export async function contentDocument(): Promise<Buffer> {
   };
   const document = new Document({
     title: inWord(`${kind} : ${title}`),
-    creator: signatory?.name ?? site.brand,
-    subject: inWord(premiumContent.meta.description),
+    creator: signatory(content)?.name ?? content.site.brand,
+    subject: inWord(premiumContent(content).meta.description),
     styles: wordStyles,
     numbering: {
       config: [
@@ -186,7 +186,10 @@ export async function contentDocument(): Promise<Buffer> {
               new Paragraph({
                 alignment: AlignmentType.RIGHT,
                 children: [
-                  new TextRun({ ...small, text: inWord(`${site.brand} · extrait d’un exemple illustratif · `) }),
+                  new TextRun({
+                    ...small,
+                    text: inWord(`${content.site.brand} · extrait d’un exemple illustratif · `),
+                  }),
                   new TextRun({ ...small, children: [PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] }),
                 ],
               }),

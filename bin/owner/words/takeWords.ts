@@ -1,11 +1,12 @@
 import { metaOf } from '../../../data/api/settings/field.ts';
 import { settingsGroups } from '../../../data/api/settings/groups.ts';
 import type { WordsFile } from '../../../data/api/settings/wordsFile.ts';
-import { readChangedSettings } from '../../../database/settings/changedSettings.ts';
+import { changedFields, readChangedSettings } from '../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../../server/http/problem.ts';
-import { changeSettings } from '../../../server/settled/changeSettings.ts';
-import { shownValue } from '../../../server/settled/settingValues.ts';
+import { changeSettings } from '../../../server/siteContent/changeSettings.ts';
+import { contentOfFields } from '../../../server/siteContent/pageSettings.ts';
+import { shownValue } from '../../../server/siteContent/settingValues.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 import { takeArticles, takeCards } from './takeArticles.ts';
 import { takePictures } from './takePictures.ts';
@@ -31,13 +32,14 @@ async function takeSettings(
   { actor, at }: Taking,
 ): Promise<string[]> {
   const subjects = await readChangedSettings(writer);
+  const content = contentOfFields(changedFields(subjects));
   const lines: string[] = [];
   for (const group of settingsGroups) {
     const values = settings[group.code];
     if (!values) continue;
     const { fields, version } = subjects.get(group.code) ?? { fields: {}, version: 0 };
     for (const [name, value] of Object.entries(values)) {
-      const now = shownValue(name, fields[name]);
+      const now = shownValue(content, name, fields[name]);
       const schema = (group.fields as Record<string, Parameters<typeof metaOf>[0]>)[name];
       if (schema && JSON.stringify(now) !== JSON.stringify(value))
         lines.push(`${group.title}, ${metaOf(schema).label} : ${short(now)} → ${short(value)}`);

@@ -14,19 +14,21 @@ import { changedCards } from '../../../database/articles/articleCards.ts';
 import { type DeskArticle, deskArticles } from '../../../database/articles/deskArticles.ts';
 import { readFileParts } from '../../../database/media/mediaParts.ts';
 import { allPictures } from '../../../database/media/pictures.ts';
-import { readChangedSettings } from '../../../database/settings/changedSettings.ts';
+import { changedFields, readChangedSettings } from '../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../database/store.ts';
-import { shownValue } from '../../../server/settled/settingValues.ts';
+import { contentOfFields } from '../../../server/siteContent/pageSettings.ts';
+import { shownValue } from '../../../server/siteContent/settingValues.ts';
 
 /** What the owner changed, as the forms have it: what a later version of the source says differently stays its own. */
 async function writtenSettings(connection: Connection): Promise<WordsFile['settings']> {
   const subjects = await readChangedSettings(connection);
+  const content = contentOfFields(changedFields(subjects));
   const groups = settingsGroups.flatMap(({ code, fields }) => {
     const stored = subjects.get(code)?.fields ?? {};
     const names = Object.keys(fields).filter((name) => Object.hasOwn(stored, name));
     return names.length === 0
       ? []
-      : [[code, Object.fromEntries(names.map((name) => [name, shownValue(name, stored[name])]))]];
+      : [[code, Object.fromEntries(names.map((name) => [name, shownValue(content, name, stored[name])]))]];
   });
   return Object.fromEntries(groups);
 }

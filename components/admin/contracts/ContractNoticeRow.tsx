@@ -5,11 +5,12 @@ import type { ContractNotice } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { contractNoticeKinds, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
-import { monthlyPack } from '../../../data/offer/services.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useContent } from '../../useContent.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
@@ -23,13 +24,14 @@ const DAY_MS = 86_400_000;
 const dayAfter = (iso: string, days: number) => formatDay(new Date(Date.parse(iso) + days * DAY_MS).toISOString());
 
 /** What the owner owes, and until when. */
-const due = ({ kind, created_at, wished_end }: ContractNotice): string =>
+const due = (content: Content, { kind, created_at, wished_end }: ContractNotice): string =>
   kind === 'termination'
-    ? `fin du contrat le ${dayAfter(created_at, monthlyPack.noticeDays)}${wished_end ? `, ou plus tard : ${wished_end}` : ''}`
+    ? `fin du contrat le ${dayAfter(created_at, content.pack.noticeDays)}${wished_end ? `, ou plus tard : ${wished_end}` : ''}`
     : `remboursement avant le ${dayAfter(created_at, WITHDRAWAL_DAYS)}, si le délai courait encore`;
 
 /** One notice: who, which contract, what follows, whether the receipt has left. */
 export function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
+  const content = useContent();
   const [asking, ask] = useState(false);
   const queries = useQueryClient();
   const [filing, erasing] = [useNextButton(), useNextButton()];
@@ -60,7 +62,7 @@ export function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
       facts={
         <>
           <Address text={email} />
-          {` · ${reference} · reçue le ${formatMoment(created_at)} · ${due(notice)}`}
+          {` · ${reference} · reçue le ${formatMoment(created_at)} · ${due(content, notice)}`}
         </>
       }
       badges={

@@ -5,9 +5,9 @@ import type { Stats } from '../../../data/api/answers.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { countedServiceName } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
-import { terms } from '../../../data/offer/services.ts';
 import { color, media, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { useContent } from '../../useContent.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { BarTable } from './BarTable.tsx';
@@ -75,6 +75,7 @@ export function Dashboard() {
 }
 
 function Charts({ stats }: { stats: Stats }) {
+  const content = useContent();
   const weeks = leadsPerWeek(stats);
   const growth = subscribersPerWeek(stats);
   const steps = funnel(stats);
@@ -83,7 +84,7 @@ function Charts({ stats }: { stats: Stats }) {
   const subscribed = growth.at(-1)?.value ?? 0;
   const { gagne = 0, perdu = 0 } = stats.by_status;
   const [figure, unit] = delay(median(stats));
-  const answers = answerBars(stats);
+  const answers = answerBars(content, stats);
   const within = sum(answers.slice(0, 3).map(({ value }) => value));
   return (
     <>
@@ -134,7 +135,7 @@ function Charts({ stats }: { stats: Stats }) {
           <WeekChart weeks={growth} kind="line" unit="Abonnés" sentence={`Abonnés : ${subscribed} aujourd’hui.`} />
         </Part>
         <Part
-          title={`${capital(leads(within))} avec une réponse sous ${terms.replyHours} h`}
+          title={`${capital(leads(within))} avec une réponse sous ${content.terms.replyHours} h`}
           note="Délai de la première réponse, sur douze mois"
         >
           <BarTable bars={answers} caption="Leads par délai de première réponse" mark="Sans réponse" />

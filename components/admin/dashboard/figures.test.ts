@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stats } from '../../../data/api/answers.ts';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { answerBars, funnel, lastMondays, leadsPerWeek, median, ranked, subscribersPerWeek } from './figures.ts';
 
 const stats = (over: Partial<Stats>): Stats => ({
@@ -58,7 +59,7 @@ test('names with one label are counted together, and the small ones beyond the l
 
 test('answers are sorted by their delay, each once', () => {
   const answered = stats({ answer_times: [0, HOUR, 23 * HOUR, 24 * HOUR, 90 * HOUR], unanswered: 2 });
-  expect(answerBars(answered).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 2]);
+  expect(answerBars(content, answered).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 2]);
   expect(median(answered)).toBe(23 * HOUR);
   expect(median(stats({}))).toBeUndefined();
 });

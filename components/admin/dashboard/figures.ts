@@ -1,7 +1,7 @@
 import type { Stats } from '../../../data/api/answers.ts';
 import { mondayOf } from '../../../data/french/dayInParis.ts';
 import { funnelSteps } from '../../../data/leads/visitSteps.ts';
-import { terms } from '../../../data/offer/services.ts';
+import type { Content } from '../../../data/settings/content.ts';
 
 export interface Bar {
   label: string;
@@ -55,20 +55,20 @@ export function ranked(counts: Record<string, number>, label: (name: string) => 
   return rest > 0 ? [...bars.slice(0, most), { label: 'Autres', value: rest }] : bars;
 }
 
-const REPLY = terms.replyHours;
+const REPLY = (content: Content) => content.terms.replyHours;
 /** The third ends with the promised answer. */
-const STEPS: [number, string][] = [
+const STEPS = (content: Content): [number, string][] => [
   [HOUR_MS, 'Moins de 1 h'],
   [4 * HOUR_MS, 'De 1 à 4 h'],
-  [REPLY * HOUR_MS, `De 4 à ${REPLY} h`],
-  [2 * REPLY * HOUR_MS, `De ${REPLY} à ${2 * REPLY} h`],
-  [Number.POSITIVE_INFINITY, `Plus de ${2 * REPLY} h`],
+  [REPLY(content) * HOUR_MS, `De 4 à ${REPLY(content)} h`],
+  [2 * REPLY(content) * HOUR_MS, `De ${REPLY(content)} à ${2 * REPLY(content)} h`],
+  [Number.POSITIVE_INFINITY, `Plus de ${2 * REPLY(content)} h`],
 ];
 
 /** Leads by the time to their first answer, those still waiting last. */
-export function answerBars({ answer_times, unanswered }: Stats): Bar[] {
+export function answerBars(content: Content, { answer_times, unanswered }: Stats): Bar[] {
   let from = 0;
-  const bars = STEPS.map(([until, label]) => {
+  const bars = STEPS(content).map(([until, label]) => {
     const value = answer_times.filter((ms) => ms >= from && ms < until).length;
     from = until;
     return { label, value };

@@ -7,6 +7,7 @@ import type { Day } from '../../../data/api/answers.ts';
 import { answerSoonHours } from '../../../data/leads/followUps.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { useContent } from '../../useContent.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { sayDay } from '../formatDay.ts';
 import { UNANSWERED } from '../leads/leadFilters.ts';
@@ -67,6 +68,7 @@ export function DayView() {
 }
 
 function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; told: boolean }) {
+  const content = useContent();
   const now = useNow();
   const { today, follow_ups, overdue, due_today, unanswered, fresh } = day;
   const leads = follow_ups.retard + follow_ups.aujourdhui + unanswered.total + fresh.total > 0;
@@ -103,7 +105,11 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
                 <DueLead key={lead.id} lead={lead} why="follow-up" now={now} />
               ))}
             </Group>
-            <Unanswered title={`Sans réponse depuis plus de ${answerSoonHours()} h`} waiting={unanswered} now={now} />
+            <Unanswered
+              title={`Sans réponse depuis plus de ${answerSoonHours(content)} h`}
+              waiting={unanswered}
+              now={now}
+            />
             <Unanswered title="Nouvelles demandes" waiting={fresh} now={now} />
           </div>
         )}

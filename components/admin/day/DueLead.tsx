@@ -6,6 +6,7 @@ import { phoneIn } from '../../../data/leads/leadMessage.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { followUpState } from '../leads/followUpState.ts';
 import { PhoneLink } from '../leads/PhoneLink.tsx';
@@ -51,10 +52,11 @@ interface Props {
 
 /** A lead that waits for the owner: who, about what, and why today. */
 export function DueLead({ lead, why, now }: Props) {
+  const content = useContent();
   const phone = phoneIn(lead.message);
   const facts = [lead.company, serviceName(lead)].filter(Boolean).join(' · ');
   const followUp = why === 'follow-up' ? followUpState(lead, now) : undefined;
-  const state = followUp ?? promiseOf(lead, now);
+  const state = followUp ?? promiseOf(content, lead, now);
   const beside = followUp ? labelOf(leadStatuses, lead.status) : `Reçue le ${formatMoment(lead.created_at)}`;
   return (
     <Row>

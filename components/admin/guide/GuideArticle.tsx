@@ -5,6 +5,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router';
 import type { GuidePage } from '../../../data/desk/guidePages.ts';
 import { color, focusRing, media } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { GuideNote, GuideText } from './GuideText.tsx';
 import type { GuideDocument } from './GuideTexts.tsx';
 
@@ -61,12 +62,13 @@ interface Props {
 
 /** The text of a page of the guide, its contents beside it, the pages around it below. */
 export function GuideArticle({ text: { default: Body, tableOfContents }, before, after }: Props) {
+  const content = useContent();
   const headings = tableOfContents.filter(({ depth }) => depth === 2);
   return (
     <Columns>
       <div>
         <GuideText>
-          <Body components={parts} />
+          <Body components={parts} content={content} />
         </GuideText>
         <Ways aria-label="Pages voisines">
           {before && (

@@ -6,10 +6,10 @@ import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
-import { terms } from '../../../data/offer/services.ts';
 import { ApiError } from '../../api.ts';
 import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { useContent } from '../../useContent.tsx';
 import { downloadConfirmed } from '../confirm/downloadConfirmed.ts';
 import { formatMoment } from '../formatDay.ts';
 import { LeadDetail } from '../leads/LeadDetail.tsx';
@@ -64,9 +64,10 @@ export function LeadPage() {
 const BackToList = () => <BackTo to={backToList()}>Tous les leads</BackTo>;
 
 function Promise24({ lead }: { lead: Lead }) {
-  const promise = promiseOf(lead, useNow());
+  const content = useContent();
+  const promise = promiseOf(content, lead, useNow());
   return promise ? (
-    <Standing data-tone={promise.tone}>{`${promise.text} sur les ${terms.replyHours} h promises`}</Standing>
+    <Standing data-tone={promise.tone}>{`${promise.text} sur les ${content.terms.replyHours} h promises`}</Standing>
   ) : null;
 }
 

@@ -7,6 +7,7 @@ import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
+import { useContent } from '../../useContent.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Note } from './Note.tsx';
 import { useStoreTemplates } from './templatesQuery.ts';
@@ -35,6 +36,7 @@ interface Props {
 
 /** The owner's reply templates and signature: change, add, remove, or take the house's again. */
 export function TemplatesEditor({ templates, signature, onClose }: Props) {
+  const content = useContent();
   const [list, setList] = useState(() => templates.map((template, key) => ({ ...template, key })));
   const [signed, setSigned] = useState(signature);
   const store = useStoreTemplates();
@@ -92,7 +94,7 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
         )}
         <TextButton
           type="button"
-          onClick={() => setList(houseTemplates().map((template, key) => ({ ...template, key: next() + key })))}
+          onClick={() => setList(houseTemplates(content).map((template, key) => ({ ...template, key: next() + key })))}
         >
           Reprendre les modèles d'origine
         </TextButton>

@@ -5,6 +5,7 @@ import { parseMessage, phoneIn } from '../../../data/leads/leadMessage.ts';
 import { serviceAsked } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, type } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { Address } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
@@ -41,6 +42,7 @@ interface Props {
 
 /** Everything a lead said, line by line. */
 export function LeadDetail({ lead, brief = false }: Props) {
+  const content = useContent();
   const message = lead.message ?? '';
   const parts = parseMessage(message);
   const phone = parts?.phone ?? phoneIn(message);
@@ -70,9 +72,9 @@ export function LeadDetail({ lead, brief = false }: Props) {
           ...(phone ? ([['Téléphone', <PhoneLink key="phone" text={phone} />]] as const) : []),
           ...(parts
             ? ([
-                ['Délai', orDash(choiceLabel(parts.timeline))],
-                ['Priorité', orDash(choiceLabel(parts.priority))],
-                ['Budget', orDash(choiceLabel(parts.budget))],
+                ['Délai', orDash(choiceLabel(content, parts.timeline))],
+                ['Priorité', orDash(choiceLabel(content, parts.priority))],
+                ['Budget', orDash(choiceLabel(content, parts.budget))],
               ] as const)
             : []),
         ]}

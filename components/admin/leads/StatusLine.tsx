@@ -3,6 +3,7 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, media } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { followUpState } from './followUpState.ts';
 import { promiseOf } from './promise.ts';
 
@@ -23,7 +24,8 @@ const Line = styled.span`
  * follow-up, if it has one.
  */
 export function StatusLine({ lead, now }: { lead: Lead; now: number }) {
-  const promise = promiseOf(lead, now);
+  const content = useContent();
+  const promise = promiseOf(content, lead, now);
   const followUp = followUpState(lead, now);
   return (
     <>

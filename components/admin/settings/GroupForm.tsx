@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useEffect, useRef } from 'react';
 import type { SettingsAnswer, SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
-import { isToFill } from '../../../data/company/site.ts';
+import { isToFill } from '../../../data/company/toComplete.ts';
 import { ApiError, callApi } from '../../api.ts';
 import { color, layer, media, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';

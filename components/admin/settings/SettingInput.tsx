@@ -1,5 +1,5 @@
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
-import { isToFill } from '../../../data/company/site.ts';
+import { isToFill } from '../../../data/company/toComplete.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { ListInput } from './ListInput.tsx';
 import { PictureInput } from './PictureInput.tsx';

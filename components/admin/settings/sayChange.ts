@@ -1,5 +1,5 @@
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
-import { isToFill } from '../../../data/company/site.ts';
+import { isToFill } from '../../../data/company/toComplete.ts';
 import { sayValue } from './sayValue.ts';
 
 type Known = Pick<SettingsField, 'kind' | 'options' | 'source'>;

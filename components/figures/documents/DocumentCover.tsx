@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { site } from '../../../data/company/site.ts';
 import type { Cover } from '../../../data/offer/covers.ts';
 import { color, font } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { Motif } from '../Motif.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { Signature } from './Signature.tsx';
@@ -77,11 +77,12 @@ interface Props {
 
 /** The cover of a deliverable: names, title, one line, the data motif, then who signed it. */
 export function DocumentCover({ cover, signed = true, signDelay, shadow = 'doc', label }: Props) {
+  const content = useContent();
   const { kind, title, line, motif, meta } = cover;
   return (
     <DocumentPage shadow={shadow} {...(label && { label })}>
       <Names>
-        <Brand>{site.brand}</Brand>
+        <Brand>{content.site.brand}</Brand>
         <Kind>{kind}</Kind>
       </Names>
       <Title>{title}</Title>

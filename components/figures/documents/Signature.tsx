@@ -1,8 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { Mark } from '../Mark.tsx';
-import { signature } from './signature.ts';
+import { signatureOf } from './signatureOf.ts';
 
 const write = keyframes`from { clip-path: inset(-20% 100% -40% -5%) } to { clip-path: inset(-20% -5% -40% -5%) }`;
 const draw = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;
@@ -34,6 +35,7 @@ const Line = styled.path`
  * nobody is named the brand's mark stands there: nothing that looks like somebody's hand.
  */
 export function Signature({ delay }: { delay?: number }) {
+  const signature = signatureOf(useContent());
   const attributes = (extra: number) =>
     delay === undefined ? {} : { 'data-delay': '', style: { animationDelay: `${delay + extra}ms` } };
   return (

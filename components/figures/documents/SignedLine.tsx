@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { color, media } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { StrandFigure } from '../StrandFigure.tsx';
-import { signature } from './signature.ts';
+import { signatureOf } from './signatureOf.ts';
 
 const Drawing = styled.svg`
   display: block;
@@ -18,9 +19,12 @@ const Drawing = styled.svg`
 const WEAVE = { xs: -900, x0: 40, x1: 440, xm: 590, yc: 80, gap: 30 };
 
 /** The five strands from the page's edge to one line, on which whoever signs has signed. */
-export const SignedLine = () => (
-  <Drawing viewBox="0 0 1120 160" aria-hidden="true">
-    <StrandFigure weave={WEAVE} line="M589 80H960" />
-    {signature && <path d={signature.d} transform="translate(690 66) scale(1.45)" />}
-  </Drawing>
-);
+export const SignedLine = () => {
+  const signature = signatureOf(useContent());
+  return (
+    <Drawing viewBox="0 0 1120 160" aria-hidden="true">
+      <StrandFigure weave={WEAVE} line="M589 80H960" />
+      {signature && <path d={signature.d} transform="translate(690 66) scale(1.45)" />}
+    </Drawing>
+  );
+};

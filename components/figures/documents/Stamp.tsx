@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { color, font } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { stampWords } from './stampWords.ts';
 
 const press = keyframes`from { opacity: 0; transform: rotate(-14deg) scale(1.35) } to { opacity: 1; transform: rotate(-9deg) }`;
@@ -29,7 +30,8 @@ interface Props {
 }
 
 /** The warm stamp of a validated page. */
-export function Stamp({ around = stampWords.around, title = stampWords.title, note = stampWords.note, delay }: Props) {
+export function Stamp({ delay, ...own }: Props) {
+  const { around, title, note } = { ...stampWords(useContent()), ...own };
   const circle = useId();
   return (
     <Seal

@@ -1,5 +1,8 @@
 import { type DrawnName, drawName } from '../../../data/company/drawName.ts';
 import { signatory } from '../../../data/company/signatory.ts';
+import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 
-/** The signature of whoever signs; null while nobody is named: nothing is drawn then that looks like one. */
-export const signature: DrawnName | null = signatory ? await drawName(signatory.name) : null;
+const signer = signatory(unchangedContent);
+
+/** The signature of the name in the source; null while nobody is named there: nothing is drawn then that looks like one. */
+export const signature: DrawnName | null = signer ? await drawName(signer.name) : null;

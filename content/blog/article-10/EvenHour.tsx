@@ -1,4 +1,8 @@
 import { DataFigure } from '../../../components/article/DataFigure.tsx';
+import { useContent } from '../../../components/useContent.tsx';
 import { evenHourCurves } from './even-hour-curves.ts';
 
-export const EvenHour = () => <DataFigure data={evenHourCurves} />;
+export const EvenHour = () => {
+  const content = useContent();
+  return <DataFigure data={evenHourCurves(content)} />;
+};

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { agency, evenHour, fullCost, own, ownQuote } from './quotes.ts';
 import { costs } from './statedCosts.ts';
 
@@ -12,13 +13,13 @@ test('with VAT and without, a full cost is the price and the client’s hours at
 
 test('at the hour’s cost where they cross, both quotes cost the same', () => {
   for (const unit of ['withVat', 'withoutVat'] as const) {
-    const hour = evenHour(agency, own, unit);
-    expect(fullCost(agency, unit, hour)).toBeCloseTo(fullCost(own, unit, hour), 9);
+    const hour = evenHour(agency, own(content), unit);
+    expect(fullCost(agency, unit, hour)).toBeCloseTo(fullCost(own(content), unit, hour), 9);
   }
 });
 
 test('the article’s conclusions hold at the catalogue’s price, and would at twice that', () => {
-  for (const quote of [own, ownQuote(own.withVat * 2)]) {
+  for (const quote of [own(content), ownQuote(own(content).withVat * 2)]) {
     const full = (unit: 'withVat' | 'withoutVat') => fullCost(agency, unit) / fullCost(quote, unit);
     // The division flatters: counted in full, the agency is dearer by far less.
     expect(full('withVat')).toBeLessThan(agency.withVat / quote.withVat / 2);
@@ -28,5 +29,5 @@ test('the article’s conclusions hold at the catalogue’s price, and would at 
 });
 
 test('no cost is said twice with two values', () => {
-  expect(costs.own.fullWithVat).toBe(costs.ownWithoutVatExempt);
+  expect(costs(content).own.fullWithVat).toBe(costs(content).ownWithoutVatExempt);
 });

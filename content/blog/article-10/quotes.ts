@@ -1,4 +1,4 @@
-import { catalogueService } from '../../../data/offer/services.ts';
+import type { Content } from '../../../data/settings/content.ts';
 
 /** The rate the example applies to both quotes. */
 const VAT = 0.2;
@@ -27,7 +27,7 @@ export const ownQuote = (price: number): Quote => ({
   interviews: INTERVIEWS * 1.5,
 });
 
-export const own = ownQuote(catalogueService('etude-marche').price);
+export const own = (content: Content) => ownQuote(content.offers['etude-marche'].price);
 
 const timeOf = ({ hours, interviews }: Quote) => hours + interviews;
 

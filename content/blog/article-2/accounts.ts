@@ -1,5 +1,5 @@
 import { doctrine } from '../../../data/blog/method.ts';
-import { monthlyPack } from '../../../data/offer/services.ts';
+import type { Content } from '../../../data/settings/content.ts';
 
 /** What the fictional joinery pays, spends and wins back. Euros, hours, months of a twelfth of a year. */
 export const facts = {
@@ -10,7 +10,6 @@ export const facts = {
   hourlyCost: 32,
   licences: 5,
   licencePrice: 22,
-  support: monthlyPack.price,
   auditHours: 25,
   trainingHours: 12,
   /** Half an hour, two people. */
@@ -23,6 +22,9 @@ export const facts = {
   paceHours: 38,
 } as const;
 
+/** The paid support, a month: the monthly pack at its price. */
+const support = ({ pack }: Content): number => pack.price;
+
 export const subscriptions = facts.licences * facts.licencePrice;
 /** Three people, the three models that touch an ordinary request, where a seat may not be shared. */
 export const namedLicences = 9;
@@ -34,15 +36,15 @@ export const upkeep = (facts.fridayHours * doctrine.weeksAYear * facts.hourlyCos
 const hoursUntilDay90 = facts.auditHours + facts.trainingHours + facts.fridays * facts.fridayHours;
 const wonBackUntilDay90 = facts.hoursWonBack.reduce<number>((sum, hours) => sum + hours, 0);
 
-export const until90 = {
-  support: 3 * facts.support,
+export const until90 = (content: Content) => ({
+  support: 3 * support(content),
   subscriptions: 3 * subscriptions,
   hours: hoursUntilDay90,
   team: hoursUntilDay90 * facts.hourlyCost,
-  spent: 3 * facts.support + 3 * subscriptions + hoursUntilDay90 * facts.hourlyCost,
+  spent: 3 * support(content) + 3 * subscriptions + hoursUntilDay90 * facts.hourlyCost,
   wonBackHours: wonBackUntilDay90,
   wonBack: wonBackUntilDay90 * facts.hourlyCost,
-} as const;
+});
 
 /** How the months after day 90 are lived. */
 export interface Scenario {
@@ -57,32 +59,33 @@ export const half: Scenario = { used: doctrine.keep.reuse, supported: true };
 export const halfAlone: Scenario = { used: doctrine.keep.reuse, supported: false };
 
 /** What day 90 leaves, in euros: negative while the outlay is not paid back. */
-export const balanceAt90 = ({ used }: Scenario): number => used * until90.wonBack - until90.spent;
+export const balanceAt90 = (content: Content, { used }: Scenario): number =>
+  used * until90(content).wonBack - until90(content).spent;
 
 /** What an ordinary month after day 90 brings, every running cost paid. */
-export const monthlyNet = ({ used, supported }: Scenario): number =>
-  used * facts.paceHours * facts.hourlyCost - (supported ? facts.support : 0) - subscriptions - upkeep;
+export const monthlyNet = (content: Content, { used, supported }: Scenario): number =>
+  used * facts.paceHours * facts.hourlyCost - (supported ? support(content) : 0) - subscriptions - upkeep;
 
 /** The balance after a whole number of months, 3 or more. */
-export const balanceAfter = (months: number, scenario: Scenario): number =>
-  balanceAt90(scenario) + (months - 3) * monthlyNet(scenario);
+export const balanceAfter = (content: Content, months: number, scenario: Scenario): number =>
+  balanceAt90(content, scenario) + (months - 3) * monthlyNet(content, scenario);
 
 /** Months from the start until nothing is owed. Throws when that never comes: no sentence may then name a month. */
-export function breakEven(scenario: Scenario): number {
-  const net = monthlyNet(scenario);
+export function breakEven(content: Content, scenario: Scenario): number {
+  const net = monthlyNet(content, scenario);
   if (net <= 0) throw new Error('The outlay is never paid back.');
-  return 3 - balanceAt90(scenario) / net;
+  return 3 - balanceAt90(content, scenario) / net;
 }
 
 /** The balance at the end of each month, the first one included: costs as they are paid. */
-export function balances(scenario: Scenario, months: number): number[] {
+export function balances(content: Content, scenario: Scenario, months: number): number[] {
   const hours = [facts.auditHours + facts.trainingHours, 4.5 * facts.fridayHours, 4.5 * facts.fridayHours];
   let balance = 0;
   return Array.from({ length: months }, (_, index) => {
     const month = index + 1;
-    if (month > 3) return balanceAfter(month, scenario);
+    if (month > 3) return balanceAfter(content, month, scenario);
     const wonBack = scenario.used * (facts.hoursWonBack[month - 1] ?? 0);
-    balance += (wonBack - (hours[month - 1] ?? 0)) * facts.hourlyCost - facts.support - subscriptions;
+    balance += (wonBack - (hours[month - 1] ?? 0)) * facts.hourlyCost - support(content) - subscriptions;
     return balance;
   });
 }

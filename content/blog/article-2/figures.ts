@@ -1,14 +1,15 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { balances, breakEven, full, half, halfAlone, type Scenario } from './accounts.ts';
 import { breakEvenMonth } from './breakEvenWords.ts';
 
 const MONTHS = 18;
-const monthOf = (scenario: Scenario) => `Mois\u00a0${Math.ceil(breakEven(scenario))}`;
+const monthOf = (content: Content, scenario: Scenario) => `Mois\u00a0${Math.ceil(breakEven(content, scenario))}`;
 
 /** The balance of the fictional case, month by month, under the three ways of living on after day 90. */
-export const breakEvenFigure: CurvesFigure = {
+export const breakEvenFigure = (content: Content): CurvesFigure => ({
   type: 'curves',
-  title: `Le même projet se rembourse au ${breakEvenMonth(full)} mois, au ${breakEvenMonth(halfAlone)} ou au ${breakEvenMonth(half)}`,
+  title: `Le même projet se rembourse au ${breakEvenMonth(content, full)} mois, au ${breakEvenMonth(content, halfAlone)} ou au ${breakEvenMonth(content, half)}`,
   measure: 'Solde cumulé du cas fictif, en euros, à la fin de chaque mois',
   x: {
     label: 'Mois',
@@ -17,14 +18,14 @@ export const breakEvenFigure: CurvesFigure = {
   },
   unit: '€',
   series: [
-    { name: 'Toutes les heures servent', values: balances(full, MONTHS), hot: true },
-    { name: 'La moitié, sans accompagnement après J90', values: balances(halfAlone, MONTHS) },
-    { name: 'La moitié, accompagnement poursuivi', values: balances(half, MONTHS), dashed: true },
+    { name: 'Toutes les heures servent', values: balances(content, full, MONTHS), hot: true },
+    { name: 'La moitié, sans accompagnement après J90', values: balances(content, halfAlone, MONTHS) },
+    { name: 'La moitié, accompagnement poursuivi', values: balances(content, half, MONTHS), dashed: true },
   ],
   crossings: [
-    { of: 'Toutes les heures servent', label: monthOf(full) },
-    { of: 'La moitié, sans accompagnement après J90', label: monthOf(halfAlone) },
-    { of: 'La moitié, accompagnement poursuivi', label: monthOf(half) },
+    { of: 'Toutes les heures servent', label: monthOf(content, full) },
+    { of: 'La moitié, sans accompagnement après J90', label: monthOf(content, halfAlone) },
+    { of: 'La moitié, accompagnement poursuivi', label: monthOf(content, half) },
   ],
   note: 'Données d’illustration. L’accompagnement est compté au prix affiché du Pack mensuel, toutes taxes comprises.',
-};
+});

@@ -1,4 +1,5 @@
 import { euros } from '../../../data/french/frenchNumbers.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { balanceAt90, full } from './accounts.ts';
 import { breakEvenMonth } from './breakEvenWords.ts';
 
@@ -10,7 +11,7 @@ export interface MeasuredResult {
   change: string;
 }
 
-export const measuredResults: readonly MeasuredResult[] = [
+export const measuredResults = (content: Content): readonly MeasuredResult[] => [
   { measure: 'Temps par devis', before: '95 min', after: '58 min', change: '−37 min' },
   { measure: 'Temps de devis par mois', before: '98 h', after: '60 h', change: '−38 h' },
   { measure: 'Première réponse au client', before: '3 jours ouvrés', after: '1 jour ouvré', change: '−2 jours' },
@@ -18,7 +19,7 @@ export const measuredResults: readonly MeasuredResult[] = [
   {
     measure: 'Solde cumulé',
     before: euros(0),
-    after: euros(balanceAt90(full)),
-    change: `positif au ${breakEvenMonth(full)} mois`,
+    after: euros(balanceAt90(content, full)),
+    change: `positif au ${breakEvenMonth(content, full)} mois`,
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { leastLoss, loss, reviewPrice, reviewWorth } from './stake.ts';
 
 test('the mistake costs what the letter says, and a review saves a tenth of it', () => {
@@ -7,7 +8,7 @@ test('the mistake costs what the letter says, and a review saves a tenth of it',
 });
 
 test('the letter’s example is worth its review at the price of the catalogue', () => {
-  expect(reviewWorth).toBeGreaterThan(reviewPrice);
-  expect(leastLoss).toBeCloseTo(10 * reviewPrice, 9);
-  expect(leastLoss).toBeLessThan(loss);
+  expect(reviewWorth).toBeGreaterThan(reviewPrice(content));
+  expect(leastLoss(content)).toBeCloseTo(10 * reviewPrice(content), 9);
+  expect(leastLoss(content)).toBeLessThan(loss);
 });

@@ -1,4 +1,4 @@
-import { catalogueService } from '../../../data/offer/services.ts';
+import type { Content } from '../../../data/settings/content.ts';
 
 /** The shop that hesitates before a new price list: what a mistake costs, and what a second reading saves. Euros. */
 const stake = {
@@ -17,5 +17,5 @@ const spared = stake.riskAlone - stake.riskReviewed;
 export const reviewWorth = loss * spared;
 
 /** What the author asks for a strategy, and the loss from which a review at that price pays for itself. */
-export const reviewPrice = catalogueService('strategie').price;
-export const leastLoss = reviewPrice / spared;
+export const reviewPrice = (content: Content) => content.offers.strategie.price;
+export const leastLoss = (content: Content) => reviewPrice(content) / spared;

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { legalDocuments } from '../../company/legal.ts';
+import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { metaOf } from './field.ts';
 import { settingsGroups } from './groups.ts';
 
-/** Fields under the names the documents import them by. */
-const importedAs = (name: string) =>
-  name.replace(/^pack\./, 'monthlyPack.').replace(/^claim(s|Places)\..*/, 'shownClaims');
+/** Fields as the documents read them. */
+const readAs = (name: string) =>
+  name.replace(/^identity\./, 'legalIdentity(props.content).').replace(/^claim(s|Places)\..*/, 'shownClaims');
 
 test('every field names the legal documents that say it, and no other: their day follows a change', () => {
-  const texts = legalDocuments.map(({ slug }) => {
+  const texts = legalDocuments(content).map(({ slug }) => {
     const file = new URL(`../../../content/legal/${slug}.mdx`, import.meta.url);
     return { slug, text: readFileSync(file, 'utf8').replace(/\blines\b/g, '') };
   });
@@ -18,7 +19,7 @@ test('every field names the legal documents that say it, and no other: their day
       const says = texts
         .filter(({ text }) =>
           new RegExp(
-            `${importedAs(name).replaceAll(/[.()]/g, '\\$&')}\\b|${importedAs(name).replaceAll(/[.()]/g, '\\$&')}(?=\\.)`,
+            `${readAs(name).replaceAll(/[.()]/g, '\\$&')}\\b|${readAs(name).replaceAll(/[.()]/g, '\\$&')}(?=\\.)`,
           ).test(text),
         )
         .map(({ slug }) => slug);

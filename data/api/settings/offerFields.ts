@@ -1,4 +1,4 @@
-import { services } from '../../offer/services.ts';
+import { catalogue } from '../../offer/catalogue.ts';
 import { choice, line, price, text, whole } from './field.ts';
 
 const CATALOGUE =
@@ -32,7 +32,7 @@ const serviceFields = ({ code, title }: { code: string; title: string }) => ({
 });
 
 export const offerFields = {
-  ...Object.assign({}, ...services.map(serviceFields)),
+  ...Object.assign({}, ...catalogue.map(serviceFields)),
   'pack.price': price({
     label: 'Pack mensuel : prix TTC par mois',
     where: 'Page d’accueil, formulaires de devis, données structurées.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Claim, ClaimPlace } from '../../offer/claimPlaces.ts';
-import { claims } from '../../offer/claims.ts';
+import { type Claim, type ClaimPlace, claimCodes, ownClaims } from '../../offer/claims.ts';
 import { OBJECT, required, requiredParagraphs } from '../text.ts';
 import { choice, described, isWebAddress, line, text } from './field.ts';
 
@@ -116,8 +115,9 @@ const PLACES: readonly { value: ClaimPlace; label: string }[] = [
 
 /** What documents the service's own figures, or takes them off the pages. */
 export const claimFields = Object.fromEntries(
-  Object.entries(claims).flatMap(([code, { claim }]) => {
-    const where = places[code as Claim];
+  claimCodes.flatMap((code) => {
+    const claim = ownClaims[code];
+    const where = places[code];
     const documents = ['mentions-legales'];
     return [
       [
@@ -126,7 +126,7 @@ export const claimFields = Object.fromEntries(
           label: claim,
           where,
           help: 'Ce qui a été compté, quand, sur combien. La note s’affiche à côté du chiffre.',
-          example: EXAMPLES[code as Claim],
+          example: EXAMPLES[code],
           max: 400,
           documents,
         }),

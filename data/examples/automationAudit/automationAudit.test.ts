@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { automationAudit, buildAutomationAudit } from '../automationAudit.ts';
+import type { Example } from '../types.ts';
 import { shaken, untiedNumbers } from '../untiedNumbers.ts';
 import { drivers } from './drivers.ts';
 import { median } from './gains.ts';
@@ -38,21 +40,24 @@ const fewer = {
   })),
   kept: drivers.kept.slice(1),
 };
-const others = [...[1, 2, 3].map((seed) => buildAutomationAudit(shaken(drivers, seed))), buildAutomationAudit(fewer)];
+const others = [
+  ...[1, 2, 3].map((seed) => buildAutomationAudit(content, shaken(drivers, seed))),
+  buildAutomationAudit(content, fewer),
+];
 
 describe('the numbers of the automation audit', () => {
   it('all follow from its drivers, in words, tables and charts', () => {
-    expect(untiedNumbers(automationAudit, others, fixed)).toEqual([]);
+    expect(untiedNumbers(automationAudit(content), others, fixed)).toEqual([]);
   });
 
   it('are found out when one is written by hand', () => {
-    const lead = automationAudit.recommendation.lead.replace('27\u00a0417', '27\u00a0418');
-    const edited = (example: typeof automationAudit) => ({
+    const lead = automationAudit(content).recommendation.lead.replace('27\u00a0417', '27\u00a0418');
+    const edited = (example: Example) => ({
       ...example,
       recommendation: { ...example.recommendation, lead },
     });
-    expect(lead).not.toBe(automationAudit.recommendation.lead);
-    const found = untiedNumbers(edited(automationAudit), others.map(edited), fixed);
+    expect(lead).not.toBe(automationAudit(content).recommendation.lead);
+    const found = untiedNumbers(edited(automationAudit(content)), others.map(edited), fixed);
     expect(found.some((row) => row.includes(': 27\u00a0418 in'))).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { decimal } from '../../french/frenchNumbers.ts';
+import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { financialAnalysis } from '../financialAnalysis.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { assumptions } from './assumptions.ts';
@@ -20,7 +21,7 @@ const alone = withoutFunds(assumptions, central.scenario);
 const passages: readonly [name: string, said: string, numbers: readonly string[]][] = [
   [
     'page 6',
-    saidOn(financialAnalysis, 6),
+    saidOn(financialAnalysis(content), 6),
     [
       '12',
       '1,58',
@@ -33,22 +34,22 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
   ],
   [
     'page 11',
-    saidOn(financialAnalysis, 11),
+    saidOn(financialAnalysis(content), 11),
     [share(2400, 1400), '2024', share(y2025.revenue, 2400), '2025', share(y2026.revenue, y2025.revenue), '2026'],
   ],
   [
     'page 13',
-    saidOn(financialAnalysis, 13),
+    saidOn(financialAnalysis(content), 13),
     [text(y2026.people - y2024.people), text(3 * 90 + 4 * 78 + 3 * 90 + 4 * 60)],
   ],
   [
     'page 15',
-    saidOn(financialAnalysis, 15),
+    saidOn(financialAnalysis(content), 15),
     [millions(Math.min(...central.months.slice(0, 5).map(({ cash }) => cash)))],
   ],
   [
     'page 17',
-    saidOn(financialAnalysis, 17),
+    saidOn(financialAnalysis(content), 17),
     [
       text(central.breakEven.needed),
       text(central.breakEven.months ?? 0),
@@ -60,7 +61,7 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
   ],
   [
     'page 21',
-    saidOn(financialAnalysis, 21),
+    saidOn(financialAnalysis(content), 21),
     [
       '8',
       '9',
@@ -74,7 +75,7 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
   ],
   [
     'page 23',
-    saidOn(financialAnalysis, 23),
+    saidOn(financialAnalysis(content), 23),
     [
       ...[
         text(y2025.creditReceived + y2026.creditReceived),
@@ -92,24 +93,34 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
       ...['40', '2025', '199', '1', '60', '2025', '2025'],
     ],
   ],
-  ['the lead of the forecast', financialAnalysis.analyses[0]?.lead ?? '', ['7,2', millions(y2026.cash), '2026']],
-  ['the lead of the cash', financialAnalysis.analyses[1]?.lead ?? '', ['2025', '2025']],
+  [
+    'the lead of the forecast',
+    financialAnalysis(content).analyses[0]?.lead ?? '',
+    ['7,2', millions(y2026.cash), '2026'],
+  ],
+  ['the lead of the cash', financialAnalysis(content).analyses[1]?.lead ?? '', ['2025', '2025']],
   [
     'the lead of the scenarios',
-    financialAnalysis.analyses[2]?.lead ?? '',
+    financialAnalysis(content).analyses[2]?.lead ?? '',
     [
       '2026',
       millions(Math.min(...outcomes.map(({ years }) => years[2].cash))),
       millions(Math.max(...outcomes.map(({ years }) => years[2].cash))),
     ],
   ],
-  ['the lead of the advice', financialAnalysis.recommendation.lead, [text(y2024.people), text(y2026.people)]],
+  ['the lead of the advice', financialAnalysis(content).recommendation.lead, [text(y2024.people), text(y2026.people)]],
   [
     'the snapshot',
-    financialAnalysis.snapshot.figures.map(({ figure }) => figure).join(' '),
+    financialAnalysis(content)
+      .snapshot.figures.map(({ figure }) => figure)
+      .join(' '),
     ['2,4', '78', '132', '15'],
   ],
-  ['the arbitration', financialAnalysis.method.arbitration, ['2026', text(central.credits[2]?.credit ?? 0), '2026']],
+  [
+    'the arbitration',
+    financialAnalysis(content).method.arbitration,
+    ['2026', text(central.credits[2]?.credit ?? 0), '2026'],
+  ],
 ];
 
 test.each(passages)('%s says the numbers of the model', (_, said, numbers) => {
@@ -117,7 +128,7 @@ test.each(passages)('%s says the numbers of the model', (_, said, numbers) => {
 });
 
 it('the thresholds that change the advice stand half way between two scenarios', () => {
-  const last = saidOn(financialAnalysis, 26);
+  const last = saidOn(financialAnalysis(content), 26);
   const won = (months: typeof central.months) => months.slice(0, 6).reduce((sum, month) => sum + month.won, 0);
   expect(gates.wonByJune).toBe(Math.round((won(prudent.months) + won(central.months)) / 2));
   for (const gate of [gates.wonByJune, gates.customersByDecember]) expect(numbersIn(last)).toContain(String(gate));
@@ -160,7 +171,9 @@ it('the columns of the cash tables add up as printed', () => {
 });
 
 it('the page says how many pages it shows, and of how many', () => {
-  expect(financialAnalysis.meta.description).toContain(`Exemple illustratif, ${pages.length} pages montrées sur 28`);
-  expect(financialAnalysis.preview.title).toBe('Huit pages du rapport');
+  expect(financialAnalysis(content).meta.description).toContain(
+    `Exemple illustratif, ${pages.length} pages montrées sur 28`,
+  );
+  expect(financialAnalysis(content).preview.title).toBe('Huit pages du rapport');
   expect(pages).toHaveLength(8);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { marketStudyFrom } from '../marketStudy.ts';
 import { untiedNumbers } from '../untiedNumbers.ts';
 import { deck, deckSlides } from './delivery.ts';
@@ -11,7 +12,7 @@ import { studyFigures } from './studyFigures.ts';
 
 function slidesFrom(drivers: StudyDrivers) {
   const model = studyModel(drivers);
-  return marketSlides(model, studyFigures(model), marketStudyFrom(drivers));
+  return marketSlides(content, model, studyFigures(model), marketStudyFrom(content, drivers));
 }
 const slides = slidesFrom(studyDrivers);
 

@@ -1,5 +1,6 @@
 import { capital, decimal, euros, spelled } from '../../french/frenchNumbers.ts';
 import { covers } from '../../offer/covers.ts';
+import type { Content } from '../../settings/content.ts';
 import { claim } from '../claim.ts';
 import type { DataTable, Example } from '../types.ts';
 import { billions, hundredths, millionsOf, yearsText } from './amounts.ts';
@@ -84,7 +85,7 @@ function groups(): DataTable {
 }
 
 /** The slides of the study's deck, part by part: the page's own model, figures and conclusions. Throws where a part has more or fewer than its plan says. */
-export function marketSlides(model: StudyModel, figures: StudyFigures, example: Example): Slide[] {
+export function marketSlides(content: Content, model: StudyModel, figures: StudyFigures, example: Example): Slide[] {
   const { market, plan, chosen, chosenShare, drivers } = model;
   const { prudent, central, high } = market;
   const page = (folio: number) => {
@@ -102,7 +103,7 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
   const slides: Slide[] = [
     {
       part: title,
-      title: covers.market.title,
+      title: covers(content).market.title,
       lead: `Où entrer, avec quel budget, et quand renoncer ? ${capital(spelled(chosen.length))} phases, ${spelled(drivers.months / 12)} ans.`,
       source: '',
       notes: example.notice,

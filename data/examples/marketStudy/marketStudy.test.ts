@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { marketStudy, marketStudyFrom } from '../marketStudy.ts';
+import type { Example } from '../types.ts';
 import { totalPages } from '../types.ts';
 import { untiedNumbers } from '../untiedNumbers.ts';
 import { BROAD, competitors, DEDICATED } from './competitors.ts';
@@ -95,15 +97,15 @@ it('no competitor stands in the empty corner that the map shows', () => {
 });
 
 it('has the volumes of the specification, in the study and in its other format', () => {
-  expect(totalPages(marketStudy)).toBe(47);
-  expect(marketStudy.snapshot.figures.map(({ figure }) => figure)).toEqual(['47', '23', '15', '8']);
+  expect(totalPages(marketStudy(content))).toBe(47);
+  expect(marketStudy(content).snapshot.figures.map(({ figure }) => figure)).toEqual(['47', '23', '15', '8']);
   expect([STUDY_SOURCES, segments.length]).toEqual([23, 8]);
   expect([pagesBesideDeck, deckSlides, sum(deck.map(({ slides }) => slides))]).toEqual([45, 23, 23]);
-  expect(marketStudy.structure.text).toContain('une étude de 45 pages et une présentation de 23 diapositives');
+  expect(marketStudy(content).structure.text).toContain('une étude de 45 pages et une présentation de 23 diapositives');
 });
 
 it('cites every source it lists, and lists every source it cites', () => {
-  const { sources: _, sourcesNote: __, ...shown } = marketStudy;
+  const { sources: _, sourcesNote: __, ...shown } = marketStudy(content);
   const words = JSON.stringify(shown);
   const cited = new Set(publishedYears.map(({ source }) => source));
   for (const [, number] of words.matchAll(/\[(\d+)\]/g)) cited.add(Number(number));
@@ -113,7 +115,7 @@ it('cites every source it lists, and lists every source it cites', () => {
 });
 
 describe('a number edited by hand', () => {
-  const moved = marketStudyFrom(movedDrivers);
+  const moved = marketStudyFrom(content, movedDrivers);
   const { firstYear, lastYear, months } = studyDrivers;
   /** Told by tests above, by the catalogue, or no figure of the study. */
   const ELSEWHERE =
@@ -141,13 +143,13 @@ describe('a number edited by hand', () => {
   const typed = (one: typeof moved, other = moved) => untiedNumbers(one, [other], []).filter((line) => !allowed(line));
 
   it('is found: every number of the study moves with its drivers', () => {
-    expect(typed(marketStudy)).toEqual([]);
+    expect(typed(marketStudy(content))).toEqual([]);
   });
 
   it('is found in a sentence, in a table and in a chart', () => {
     const spoiled = (edit: (text: string) => string) => {
-      const change = (of: typeof marketStudy): typeof marketStudy => JSON.parse(edit(JSON.stringify(of)));
-      return typed(change(marketStudy), change(moved));
+      const change = (of: Example): Example => JSON.parse(edit(JSON.stringify(of)));
+      return typed(change(marketStudy(content)), change(moved));
     };
     expect(spoiled((text) => text.replace(/un besoin de [\d,]+/, 'un besoin de 7,7'))).not.toEqual([]);
     expect(spoiled((text) => text.replace(/"Indépendants",\d+,/, '"Indépendants",31000,'))).not.toEqual([]);
@@ -158,8 +160,8 @@ describe('a number edited by hand', () => {
 
   it('is refused where it would make a sentence false', () => {
     const dear = studyDrivers.segments.map((one, index) => (index === 0 ? { ...one, acquisition: 200 } : one));
-    expect(() => marketStudyFrom({ ...studyDrivers, segments: dear })).toThrow('No longer true');
+    expect(() => marketStudyFrom(content, { ...studyDrivers, segments: dear })).toThrow('No longer true');
     const crowded = studyDrivers.segments.map((one) => ({ ...one, equipped: 95 }));
-    expect(() => marketStudyFrom({ ...studyDrivers, segments: crowded })).toThrow();
+    expect(() => marketStudyFrom(content, { ...studyDrivers, segments: crowded })).toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { premiumContent, premiumContentFrom } from '../premiumContent.ts';
 import { totalPages } from '../types.ts';
 import { untiedNumbers } from '../untiedNumbers.ts';
@@ -13,7 +14,7 @@ import { script } from './script.ts';
 import { wordsIn, wordsOf } from './wordCount.ts';
 
 const model = contentModel(contentDrivers);
-const page = (folio: number) => premiumContent.preview.pages.find((one) => one.folio === folio);
+const page = (folio: number) => premiumContent(content).preview.pages.find((one) => one.folio === folio);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 it('counts words as a word processor does', () => {
@@ -24,7 +25,7 @@ describe('the extract', () => {
   it('is the beginning of the article, and is said to be as long as it is', () => {
     expect(extract).toEqual(writtenParts.flatMap(partBlocks));
     expect(model.plan.slice(0, writtenParts.length).every(({ written }) => written)).toBe(true);
-    const told = premiumContent.analyses.find(({ id }) => id === 'article');
+    const told = premiumContent(content).analyses.find(({ id }) => id === 'article');
     expect(told?.prose).toBe(extract);
     expect(told?.lead).toContain(` ${wordsOf(extract)} `);
   });
@@ -59,7 +60,7 @@ it('the video is said in its seconds, at a pace one can follow, without a gap', 
 it('has the volumes of the specification: words, pieces, formats, weeks', () => {
   expect(model.words).toBeGreaterThanOrEqual(12_000);
   expect([model.pieces, model.rows.length, model.published.length]).toEqual([25, 6, 8]);
-  expect(premiumContent.snapshot.figures.map(({ figure }) => figure.replace('\u00a0', ' '))).toEqual([
+  expect(premiumContent(content).snapshot.figures.map(({ figure }) => figure.replace('\u00a0', ' '))).toEqual([
     '12 000',
     '25',
     '6',
@@ -71,13 +72,15 @@ it('publishes each piece once: the calendar, the formats and the pages agree', (
   for (const row of model.rows) expect(sum(row.perWeek), row.label).toBe(row.pieces);
   expect(sum(model.published.map(({ pieces }) => pieces.length))).toBe(model.pieces);
   const { linePages, calendarPages } = contentDrivers;
-  expect(linePages + calendarPages + sum(model.rows.map(({ pages }) => pages))).toBe(totalPages(premiumContent));
+  expect(linePages + calendarPages + sum(model.rows.map(({ pages }) => pages))).toBe(
+    totalPages(premiumContent(content)),
+  );
   for (const { words, pages, pieces, perPage } of model.rows)
     if (!perPage) expect(words).toBeLessThanOrEqual((pages / pieces) * contentDrivers.wordsPerPage);
 });
 
 describe('a number edited by hand', () => {
-  const moved = premiumContentFrom(movedDrivers);
+  const moved = premiumContentFrom(content, movedDrivers);
   /** The texts of the pieces, told by tests above, by the catalogue, or no count of the lot. */
   const ELSEWHERE =
     /^\/(badges|method|closing|downloads|analyses\/1)\b|^\/snapshot\/figures\/[0123]\/figure|^[^:]+: \p{L}/u;
@@ -94,13 +97,13 @@ describe('a number edited by hand', () => {
   const typed = (one: typeof moved, other = moved) => untiedNumbers(one, [other], []).filter((line) => !allowed(line));
 
   it('is found: every count of the lot moves with its drivers', () => {
-    expect(typed(premiumContent)).toEqual([]);
+    expect(typed(premiumContent(content))).toEqual([]);
   });
 
   it('is found in a sentence and in a table', () => {
     const spoiled = (edit: (text: string) => string) => {
       const change = (of: typeof moved): typeof moved => JSON.parse(edit(JSON.stringify(of)));
-      return typed(change(premiumContent), change(moved));
+      return typed(change(premiumContent(content)), change(moved));
     };
     expect(
       spoiled((text) => text.replace(/Répartition des [\d\u00a0]+ mots/, 'Répartition des 12 600 mots')),
@@ -110,6 +113,6 @@ describe('a number edited by hand', () => {
 
   it('is refused where it would make a sentence false', () => {
     const weeks = contentDrivers.weeks.map((week) => ({ ...week, added: [...week.added, 'script' as const] }));
-    expect(() => premiumContentFrom({ ...contentDrivers, weeks })).toThrow('No longer true');
+    expect(() => premiumContentFrom(content, { ...contentDrivers, weeks })).toThrow('No longer true');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../french/frenchNumbers.ts';
+import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { saasComparison } from '../saasComparison.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { actors, families, losses, missingIntegrations, reasons } from './criteria.ts';
@@ -164,7 +165,7 @@ it('the tables are what the model gives, cell by cell', () => {
 
 /** Numbers of the words, computed again: one edited by hand no longer agrees. */
 it('the words say the numbers of the model', () => {
-  const [, extract] = saasComparison.analyses;
+  const [, extract] = saasComparison(content).analyses;
   const prose = (extract?.prose ?? []).map((block) => ('text' in block ? block.text : '')).join('\n');
   expect(numbersIn(prose)).toEqual([
     '38',
@@ -181,15 +182,15 @@ it('the words say the numbers of the model', () => {
     '80',
     text((52 / 80) * 100),
   ]);
-  expect(numbersIn(saasComparison.recommendation.lead)).toEqual([
+  expect(numbersIn(saasComparison(content).recommendation.lead)).toEqual([
     text(scoreOf(today), 1),
     text(scoreOf(advised), 1),
     '45',
     '54',
     '7',
   ]);
-  expect(numbersIn(saidOn(saasComparison, 14))).toEqual(['24', '42', '6', '28']);
-  expect(numbersIn(saidOn(saasComparison, 51))).toEqual([
+  expect(numbersIn(saidOn(saasComparison(content), 14))).toEqual(['24', '42', '6', '28']);
+  expect(numbersIn(saidOn(saasComparison(content), 51))).toEqual([
     ...duels.flatMap(({ verdict, perPoint }) => (verdict === 'moins cher, moins bon' ? [text(perPoint ?? 0)] : [])),
     ...duels.flatMap(({ verdict, perPoint }) => (verdict === 'meilleur, plus cher' ? [text(perPoint ?? 0)] : [])),
     '6',
@@ -199,13 +200,17 @@ it('the words say the numbers of the model', () => {
     text(familyMarks(today)[index] ?? 0, 2),
     text(mean(index), 2),
   ]);
-  expect(numbersIn(saidOn(saasComparison, 27))).toEqual([...(automation ?? []), ...(integrations ?? []), '40']);
-  expect(numbersIn(saidOn(saasComparison, 44))).toEqual(['10', '2']);
-  expect(numbersIn(saidOn(saasComparison, 49))).toEqual(['45', '54', '59', '18', '54', '6', '38']);
-  const shares = saasComparison.recommendation.split.parts.map(({ share }) => share);
+  expect(numbersIn(saidOn(saasComparison(content), 27))).toEqual([
+    ...(automation ?? []),
+    ...(integrations ?? []),
+    '40',
+  ]);
+  expect(numbersIn(saidOn(saasComparison(content), 44))).toEqual(['10', '2']);
+  expect(numbersIn(saidOn(saasComparison(content), 49))).toEqual(['45', '54', '59', '18', '54', '6', '38']);
+  const shares = saasComparison(content).recommendation.split.parts.map(({ share }) => share);
   expect(shares).toEqual([41, 26, 19, 14]);
-  expect(numbersIn(saasComparison.meta.description)).toEqual([
-    String(saasComparison.preview.pages.length),
+  expect(numbersIn(saasComparison(content).meta.description)).toEqual([
+    String(saasComparison(content).preview.pages.length),
     '53',
     '42',
     '240',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { buildStrategicPlan, strategicPlan } from '../strategicPlan.ts';
+import type { Example } from '../types.ts';
 import { shaken, untiedNumbers } from '../untiedNumbers.ts';
 import { drivers } from './drivers.ts';
 import { instalment } from './financing.ts';
@@ -50,8 +52,8 @@ const fewer = {
   measures: { ...drivers.measures, stops: { ...drivers.measures.stops, declared: 150 } },
 };
 const others = [
-  ...[1, 2, 3].map((seed) => buildStrategicPlan(shaken(drivers, seed, dates))),
-  buildStrategicPlan(fewer),
+  ...[1, 2, 3].map((seed) => buildStrategicPlan(content, shaken(drivers, seed, dates))),
+  buildStrategicPlan(content, fewer),
 ];
 /** The public figures of one chart, the plan’s own dates and its eighteen months. */
 const given = (row: string) =>
@@ -59,26 +61,26 @@ const given = (row: string) =>
 
 describe('the numbers of the strategic plan', () => {
   it('all follow from its drivers, in words, tables and charts', () => {
-    expect(untiedNumbers(strategicPlan, others, fixed).filter((row) => !given(row))).toEqual([]);
+    expect(untiedNumbers(strategicPlan(content), others, fixed).filter((row) => !given(row))).toEqual([]);
   });
 
   it('draw the roadmap on the dates of the schedule', () => {
-    const chart = strategicPlan.analyses.find(({ id }) => id === 'feuille-de-route')?.chart;
+    const chart = strategicPlan(content).analyses.find(({ id }) => id === 'feuille-de-route')?.chart;
     if (chart?.type !== 'gantt') throw new Error('No roadmap');
     expect(chart.tasks.map(({ from, to }) => [from, to])).toEqual(Object.values(schedule));
     expect(chart.milestones.map(({ month }) => month)).toEqual(drivers.gates.map(({ month }) => month));
   });
 
   it('are found out when one is written by hand', () => {
-    const lead = strategicPlan.recommendation.lead.replace('456\u00a0k€', '457\u00a0k€');
-    const edited = (example: typeof strategicPlan) => ({
+    const lead = strategicPlan(content).recommendation.lead.replace('456\u00a0k€', '457\u00a0k€');
+    const edited = (example: Example) => ({
       ...example,
       recommendation: { ...example.recommendation, lead },
     });
-    expect(lead).not.toBe(strategicPlan.recommendation.lead);
-    expect(untiedNumbers(edited(strategicPlan), others.map(edited), fixed).some((row) => row.includes('457'))).toBe(
-      true,
-    );
+    expect(lead).not.toBe(strategicPlan(content).recommendation.lead);
+    expect(
+      untiedNumbers(edited(strategicPlan(content)), others.map(edited), fixed).some((row) => row.includes('457')),
+    ).toBe(true);
   });
 });
 

@@ -2,10 +2,11 @@ import { blogPosting, breadcrumbs } from '../../../components/structuredData.ts'
 import { modifiedDate } from '../../../data/articles/modifiedDate.ts';
 import { writtenCard } from '../../../data/articles/writtenCard.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import type { data } from './+data.ts';
 
 /** What readers do not have yet is for whoever was given its address, and no search engine. */
-export function head(shown: Awaited<ReturnType<typeof data>>): PageHead {
+export function head(content: Content, shown: Awaited<ReturnType<typeof data>>): PageHead {
   const { article } = shown;
   const isPreview = 'preview' in shown && shown.preview !== undefined;
   return {
@@ -17,7 +18,7 @@ export function head(shown: Awaited<ReturnType<typeof data>>): PageHead {
     jsonLd: isPreview
       ? []
       : [
-          blogPosting(article),
+          blogPosting(content, article),
           breadcrumbs({ name: 'Blog', path: '/blog' }, { name: article.title, path: `/blog/${article.slug}` }),
         ],
     card:

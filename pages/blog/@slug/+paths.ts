@@ -1,3 +1,4 @@
 import { shownArticles } from '../../../data/blog/articleCards.ts';
+import type { ContentChanges } from '../../../data/settings/content.ts';
 
-export const paths = shownArticles().map(({ slug }) => `/blog/${slug}`);
+export const paths = ({ blog }: ContentChanges) => shownArticles(blog).map(({ slug }) => `/blog/${slug}`);

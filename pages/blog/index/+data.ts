@@ -4,14 +4,13 @@ import { shownCards } from '../../../data/blog/articleCards.ts';
 import { searchArticles } from '../../../data/blog/searchArticles.ts';
 import { topicOf } from '../../../data/blog/topics.ts';
 import { searchLimit } from '../../../data/leads/limits.ts';
-import { pageContent } from '../../../data/settings/pageContent.ts';
 
 /** Every card, those of the desk first; or those that answer what the address asks. The texts are searched here and stay here. */
-export function data({ query = {} }: PageContextServer) {
+export function data({ query = {}, content }: PageContextServer) {
   const words = (query.q ?? '').trim().slice(0, searchLimit);
   const topic = topicOf(query.sujet);
-  const written = pageContent().blog.written.map(({ article, words }) => [article.slug, words] as const);
+  const written = content.blog.written.map(({ article, words }) => [article.slug, words] as const);
   const texts = { ...searchWords, ...Object.fromEntries(written) };
   const asked = { words, topic: topic?.code ?? '' };
-  return { asked, cards: searchArticles(shownCards(), texts, asked), letters: pageContent().letters.length > 0 };
+  return { asked, cards: searchArticles(shownCards(content.blog), texts, asked), letters: content.letters.length > 0 };
 }

@@ -1,10 +1,11 @@
+import type { PageContextServer } from 'vike/types';
 import { shownCards } from '../../../data/blog/articleCards.ts';
 
 const SHOWN = 3;
 
 /** The newest articles, since nobody here knows which of the withdrawn ones was asked for. */
-export const data = () => ({
-  cards: shownCards()
+export const data = ({ content }: PageContextServer) => ({
+  cards: shownCards(content.blog)
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, SHOWN),
 });

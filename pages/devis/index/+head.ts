@@ -1,8 +1,8 @@
-import { terms } from '../../../data/offer/services.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
+import type { Content } from '../../../data/settings/content.ts';
 
-export const head: PageHead = {
+export const head = (content: Content): PageHead => ({
   title: 'Demande de devis',
-  description: `Demandez un devis détaillé et sans engagement : réponse sous ${terms.replyHours} h, consultation gratuite de ${terms.consultationMinutes} minutes.`,
+  description: `Demandez un devis détaillé et sans engagement : réponse sous ${content.terms.replyHours} h, consultation gratuite de ${content.terms.consultationMinutes} minutes.`,
   noindex: true,
-};
+});

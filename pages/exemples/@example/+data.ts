@@ -4,7 +4,7 @@ import type { ShownExample } from '../../../data/examples/types.ts';
 import { exampleOf } from '../../../data/examples.ts';
 
 /** The example of this address, but for what only its document prints; no page carries another's. */
-export function data({ routeParams }: PageContextServer): ShownExample {
-  const { document: _, ...shown } = exampleOf(routeParams.example ?? '');
+export function data({ routeParams, content }: PageContextServer): ShownExample {
+  const { document: _, ...shown } = exampleOf(content, routeParams.example ?? '');
   return { ...shown, sources: withReadings(shown.sources) };
 }

@@ -3,12 +3,13 @@ import type { Example } from '../../../data/examples/types.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { serviceByCode } from '../../../data/offer/services.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
+import type { Content } from '../../../data/settings/content.ts';
 
 /** Description and place of an example page: under its service, or straight under the home page. */
-export function head({ slug, title, meta, service, cover: motif }: Example): PageHead {
-  const parent = serviceByCode(service.code);
+export function head(content: Content, { slug, title, meta, service, cover: motif }: Example): PageHead {
+  const parent = serviceByCode(content, service.code);
   const place = { name: title, path: `/exemples/${slug}` };
-  const cover = covers[motif];
+  const cover = covers(content)[motif];
   return {
     ...meta,
     type: 'article',

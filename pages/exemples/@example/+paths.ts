@@ -1,3 +1,3 @@
-import { examples } from '../../../data/examples.ts';
+import { exampleSlugs } from '../../../data/examples.ts';
 
-export const paths = examples.map(({ slug }) => `/exemples/${slug}`);
+export const paths = () => exampleSlugs.map((slug) => `/exemples/${slug}`);

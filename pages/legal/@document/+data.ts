@@ -4,8 +4,8 @@ import { legalTexts } from '../../../content/legal/legalTexts.ts';
 import { legalDocument } from '../../../data/company/legal.ts';
 
 /** What the site says of the document, and the headings of its text. */
-export async function data({ routeParams }: PageContextServer) {
-  const document = legalDocument(routeParams.document ?? '');
+export async function data({ routeParams, content }: PageContextServer) {
+  const document = legalDocument(content, routeParams.document ?? '');
   const { tableOfContents } = await legalTexts.load(document.slug);
   return { document, headings: headingsOf(tableOfContents) };
 }

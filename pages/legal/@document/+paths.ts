@@ -1,3 +1,3 @@
-import { legalDocuments } from '../../../data/company/legal.ts';
+import { legalSlugs } from '../../../data/company/legal.ts';
 
-export const paths = legalDocuments.map(({ slug }) => `/legal/${slug}`);
+export const paths = () => legalSlugs.map((slug) => `/legal/${slug}`);

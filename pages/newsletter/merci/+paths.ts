@@ -1,3 +1,3 @@
 import { formAddresses } from '../../../data/problem.ts';
 
-export const paths = formAddresses('/newsletter/merci');
+export const paths = () => formAddresses('/newsletter/merci');

@@ -9,11 +9,13 @@ import { ServiceClosing } from '../../../components/service/ServiceClosing.tsx';
 import { ServiceMetrics } from '../../../components/service/ServiceMetrics.tsx';
 import { ServiceWords } from '../../../components/service/ServiceWords.tsx';
 import { useExample } from '../../../components/service/useExample.ts';
+import { useContent } from '../../../components/useContent.tsx';
 import { servicePage } from '../../../data/servicePages.ts';
 import type { data } from './+data.ts';
 
 /** One service; all share the page and differ by their data. */
 export function Page() {
+  const content = useContent();
   const facts = usePageData<typeof data>();
   const { isShown, toggle } = useExample();
   return (
@@ -22,7 +24,7 @@ export function Page() {
         words={<ServiceWords {...facts} />}
         order={
           <QuoteButton service={facts.service.code} wide>
-            {servicePage.order}
+            {servicePage(content).order}
           </QuoteButton>
         }
         toggle={<ExampleToggle isShown={isShown} onToggle={toggle} />}

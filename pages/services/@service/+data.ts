@@ -4,7 +4,7 @@ import { sampleOf } from '../../../data/offer/serviceExamples.ts';
 import { servicePageOf } from '../../../data/servicePages.ts';
 
 /** The catalogue's entry, the page's own words, and what the page shows of its example. */
-export function data({ routeParams }: PageContextServer) {
-  const facts = servicePageOf(routeParams.service ?? '');
-  return { ...facts, sample: drawnSample(sampleOf(facts)) };
+export function data({ routeParams, content }: PageContextServer) {
+  const facts = servicePageOf(content, routeParams.service ?? '');
+  return { ...facts, sample: drawnSample(sampleOf(content, facts)) };
 }

@@ -1,10 +1,11 @@
 import { breadcrumbs, serviceOffer } from '../../../components/structuredData.ts';
-import { priceText } from '../../../data/offer/services.ts';
+import { priceText } from '../../../data/offer/promiseWords.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 import { deliveryText, serviceDescription, serviceTitle } from '../../../data/servicePages.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import type { data } from './+data.ts';
 
-export function head({ service, page, sample }: ReturnType<typeof data>): PageHead {
+export function head(content: Content, { service, page, sample }: ReturnType<typeof data>): PageHead {
   const description = serviceDescription(service, page);
   const place = breadcrumbs(
     { name: 'Services', path: '/#services' },
@@ -13,7 +14,7 @@ export function head({ service, page, sample }: ReturnType<typeof data>): PageHe
   return {
     title: serviceTitle(service),
     description,
-    jsonLd: [serviceOffer(service, description), place],
+    jsonLd: [serviceOffer(content, service, description), place],
     card: {
       headline: [service.title],
       label: `${priceText(service.price)}, ${deliveryText(service).toLowerCase()}`,

@@ -1,3 +1,3 @@
-import { services } from '../../../data/offer/services.ts';
+import { catalogue } from '../../../data/offer/catalogue.ts';
 
-export const paths = services.map(({ code }) => `/services/${code}`);
+export const paths = () => catalogue.map(({ code }) => `/services/${code}`);

@@ -10,11 +10,11 @@ import { resource } from '../resource.ts';
  * `GET /api/admin/day`: what the leads ask of the owner today. `GET /api/admin/lead-amounts`: the amounts of a filter's
  * leads, added up by status.
  */
-export function dayRoutes(router: Router, { connection, now }: Services): void {
+export function dayRoutes(router: Router, { connection, now, content }: Services): void {
   resource(router, '/day', {
     get: [
       async (_request, response) => {
-        response.json({ success: true, ...(await dayOf(connection, now())) } satisfies Day);
+        response.json({ success: true, ...(await dayOf(connection, now(), content.current())) } satisfies Day);
       },
     ],
   });

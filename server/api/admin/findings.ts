@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import type { FindingList } from '../../../data/api/findingAnswers.ts';
+import { incompleteFields } from '../../../data/company/incompleteFields.ts';
 import {
   accountFindings,
   builtFindings,
@@ -11,17 +12,17 @@ import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
 
 /** `GET /api/admin/findings`: what to do before the site is published, done or not; `doctor` says the same and more. */
-export function findingRoutes(router: Router, { connection, settings }: Services): void {
+export function findingRoutes(router: Router, { connection, settings, content }: Services): void {
   resource(router, '/findings', {
     get: [
       async (_request, response) =>
         void response.json({
           success: true,
           findings: [
-            ...publishingFindings(),
+            ...publishingFindings(incompleteFields(content.current()).map(({ field }) => field)),
             ...settingsFindings(settings),
             ...(await accountFindings(connection)),
-            ...builtFindings(),
+            ...builtFindings(content.current()),
             ...modelFindings(),
           ],
         } satisfies FindingList),

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { settingsGroups } from '../../../data/api/settings/groups.ts';
 import { type SettingsAnswer, settingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
 import { incompleteFields } from '../../../data/company/incompleteFields.ts';
-import { site } from '../../../data/company/site.ts';
-import { monthlyPack } from '../../../data/offer/services.ts';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 async function desk(expectedLevels: readonly string[] = []) {
@@ -29,14 +28,15 @@ test('every field has its label, its place, its value and what the source says; 
   expect(fields.every(({ label, where, changed }) => label && where && !changed)).toBe(true);
   expect(fields.filter(({ value, source }) => value === undefined || source === undefined)).toEqual([]);
   const missing = new Set(fields.filter(({ incomplete }) => incomplete).map(({ name }) => name));
-  const named = new Set(incompleteFields().map(({ field }) => field.replace(/^(site\.social)\..*/, '$1')));
+  const named = new Set(incompleteFields(content).map(({ field }) => field.replace(/^(site\.social)\..*/, '$1')));
   expect(missing).toEqual(named);
 });
 
 test('a saved value is what the site says at once; before, after, who and when are kept; taken back, the source speaks again', async () => {
   const world = await desk();
+  const said = () => world.services.content.current();
   const saved = await world.save('brand', 0, { 'site.brand': '  Kerébel   & Filles ' });
-  expect([saved.status, site.brand]).toEqual([200, 'Kerébel & Filles']);
+  expect([saved.status, said().site.brand]).toEqual([200, 'Kerébel & Filles']);
   const [change] = (saved.body as SettingsAnswer).changes;
   expect(change).toMatchObject({
     group: 'brand',
@@ -45,7 +45,7 @@ test('a saved value is what the site says at once; before, after, who and when a
     fields: [{ name: 'site.brand', before: null, after: 'Kerébel & Filles' }],
   });
   const back = await world.takeBack(change?.id ?? 0);
-  expect([back.status, site.brand, fieldOf(back.body, 'site.brand').changed]).toEqual([200, 'Cinq & Un', false]);
+  expect([back.status, said().site.brand, fieldOf(back.body, 'site.brand').changed]).toEqual([200, 'Cinq & Un', false]);
   expect((await world.takeBack(change?.id ?? 0)).status).toBe(409);
   expect(journal(world)).toEqual([
     { action: 'settings-changed', account: 'admin' },
@@ -84,7 +84,7 @@ test('a figure taken off the pages is no longer to be documented, and no line of
 });
 
 test('a question whose words stay keeps following the prices, beside one of the owner’s own', async () => {
-  const { save, read, raw } = await desk();
+  const { save, read, raw, services } = await desk();
   const items = fieldOf(await read(), 'faq.items').value as { id?: string; question: string; answer: string }[];
   const mine = { question: 'Et le samedi ?', answer: 'Aussi.' };
   const pack = items.find(({ id }) => id === 'pack');
@@ -92,7 +92,7 @@ test('a question whose words stay keeps following the prices, beside one of the 
   const stored = raw.prepare(`SELECT fields FROM changed_settings WHERE subject = 'faq'`).pluck().get();
   expect(JSON.parse(String(stored))).toEqual({ 'faq.items': [mine, 'pack'] });
   await save('offers', 0, { 'pack.price': 333 });
-  expect(monthlyPack.price).toBe(333);
+  expect(services.content.current().pack.price).toBe(333);
   const [, shown] = fieldOf(await read(), 'faq.items').value as typeof items;
   expect(shown?.answer).toContain('333');
 });
@@ -122,11 +122,11 @@ test('a value that may not be is refused with its field and a French sentence, a
 
 test('strangers and other sites may neither read nor change them', async () => {
   // The log says that somebody else's page tried.
-  const { api, admin } = await desk(['warn']);
+  const { api, admin, services } = await desk(['warn']);
   expect((await api.get('/api/admin/settings')).status).toBe(401);
   const put = api.put('/api/admin/settings/brand').send({ version: 0, values: { 'site.brand': 'Volée' } });
   expect((await put.set({ ...admin, Origin: 'https://ailleurs.test' })).status).toBe(403);
-  expect(site.brand).toBe('Cinq & Un');
+  expect(services.content.current().site.brand).toBe('Cinq & Un');
 });
 
 test('a code of a group and a name of a field stand once', () => {

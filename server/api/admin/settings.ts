@@ -3,9 +3,9 @@ import { settingsSave, settingsValues } from '../../../data/api/settings/groups.
 import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { changeSettings, groupOf, proposedFields, takeBack } from '../../settled/changeSettings.ts';
-import { settingsAnswer } from '../../settled/settingsAnswer.ts';
-import { PREVIEWS } from '../../settled/stayInPreview.ts';
+import { changeSettings, groupOf, proposedFields, takeBack } from '../../siteContent/changeSettings.ts';
+import { settingsAnswer } from '../../siteContent/settingsAnswer.ts';
+import { PREVIEWS } from '../../siteContent/stayInPreview.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
@@ -22,13 +22,7 @@ export function settingsRoutes(router: Router, services: Services): void {
     response.json(await settingsAnswer(connection, { version, shown: services.pages?.shown?.() ?? version }));
   };
   resource(router, '/settings', {
-    get: [
-      (_request, response) => {
-        // Whoever reads them is about to change one.
-        services.pages?.expectChange?.();
-        return answer(response);
-      },
-    ],
+    get: [(_request, response) => answer(response)],
   });
   resource(router, '/settings/changes/:id/take-back', {
     post: [

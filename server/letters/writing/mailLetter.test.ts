@@ -4,7 +4,10 @@ import { setLetter } from './mailLetter.ts';
 
 const LEAVE = 'https://site.test/newsletter/desinscription?jeton=abc';
 const setBoth = async (body: string, preheader = '') => {
-  const set = await setLetter({ subject: 'Trois signaux', preheader, body }, { baseUrl: 'https://site.test' });
+  const set = await setLetter(
+    { subject: 'Trois signaux', preheader, body },
+    { brand: 'Cinq & Un', baseUrl: 'https://site.test' },
+  );
   return { html: parse(set.html(LEAVE)), text: set.text(LEAVE) };
 };
 

@@ -1,4 +1,3 @@
-import { site } from '../../../data/company/site.ts';
 import { typo } from '../../../data/french/typo.ts';
 import { bodyText } from '../../mail/messages/cleanText.ts';
 import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
@@ -14,6 +13,7 @@ export interface LetterToSet {
 }
 
 interface Places {
+  brand: string;
   baseUrl: string;
   /** Where the letter stands on the site; undefined where it does not. */
   page?: string | undefined;
@@ -36,7 +36,7 @@ const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevo
  */
 export async function setLetter(
   { subject, preheader, body }: LetterToSet,
-  { baseUrl, page, look = 'mail' }: Places,
+  { brand, baseUrl, page, look = 'mail' }: Places,
 ): Promise<SetLetter> {
   const { style, head, schemes } = looks[look];
   const tree = await readLetter(body);
@@ -57,11 +57,11 @@ export async function setLetter(
 <title>${escapeHtml(title)}</title>${head}</head>
 <body class="ground" style="${style.body}">${line}
 <div lang="fr" style="${style.column}">
-<p class="soft" style="${style.brand}">${escapeHtml(site.brand)}</p>
+<p class="soft" style="${style.brand}">${escapeHtml(brand)}</p>
 <h1 class="ink" style="${style.title}">${escapeHtml(title)}</h1>
 ${inside}
 <div class="foot soft" style="${style.foot}">
-<p style="margin:0 0 8px">${escapeHtml(site.brand)} · <a href="${escapeHtml(baseUrl)}" class="soft" style="${style.quiet}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ''))}</a></p>
+<p style="margin:0 0 8px">${escapeHtml(brand)} · <a href="${escapeHtml(baseUrl)}" class="soft" style="${style.quiet}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ''))}</a></p>
 <p style="margin:0">${WHY} <a href="${escapeHtml(unsubscribe)}" class="soft" style="${style.quiet}">Se désinscrire</a>${online}</p>
 </div>
 </div></body></html>
@@ -70,7 +70,7 @@ ${inside}
       `${[
         title,
         words,
-        `-- \n${site.brand}\n${baseUrl}`,
+        `-- \n${brand}\n${baseUrl}`,
         ...(page ? [`Lire cette lettre sur le site\u00a0:\n${page}`] : []),
         `${WHY} Se désinscrire\u00a0:\n${unsubscribe}`,
       ].join('\n\n')}\n`,

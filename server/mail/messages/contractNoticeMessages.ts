@@ -2,7 +2,7 @@ import type { ContractNotice } from '../../../data/api/rows.ts';
 import { sayDate, saySecond } from '../../../data/french/sayInParis.ts';
 import { type ContractNoticeKind, contractNotices, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
 import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
-import { monthlyPack } from '../../../data/offer/services.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { headerText } from './cleanText.ts';
@@ -34,7 +34,7 @@ export function contractNoticeMail(notice: ContractNotice, identity: MailIdentit
     title: `${contractNotices[notice.kind].received} ${notice.reference}`,
     blocks: [
       ...content(notice),
-      { kind: 'paragraph', text: todo(notice) },
+      { kind: 'paragraph', text: todo(notice, identity.content) },
       { kind: 'link', label: `Ouvrir la ${noun}`, href: `${identity.baseUrl}/admin/contrats` },
       { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
     ] satisfies Block[],
@@ -46,11 +46,11 @@ export function contractNoticeMail(notice: ContractNotice, identity: MailIdentit
   };
 }
 
-function todo({ kind, created_at }: ContractNotice): string {
+function todo({ kind, created_at }: ContractNotice, { pack }: Content): string {
   const received = Date.parse(created_at);
   const day = (days: number) => sayDate(new Date(received + days * DAY_MS));
   return kind === 'termination'
-    ? `Le contrat prend fin le ${day(monthlyPack.noticeDays)}, ou à la date plus tardive indiquée. L’accusé de réception part de lui-même.`
+    ? `Le contrat prend fin le ${day(pack.noticeDays)}, ou à la date plus tardive indiquée. L’accusé de réception part de lui-même.`
     : `Si le délai court encore, remboursez au plus tard le ${day(WITHDRAWAL_DAYS)} (C. conso. L221-24). L’accusé de réception part de lui-même.`;
 }
 
@@ -66,7 +66,7 @@ export function contractNoticeReceipt(notice: ContractNotice, identity: MailIden
       { kind: 'paragraph', text: 'Bonjour,' },
       { kind: 'paragraph', text: `J’ai bien reçu la ${NOUN[notice.kind]} que voici.` },
       ...content(notice),
-      ...follows(notice).map((text): Block => ({ kind: 'paragraph', text })),
+      ...follows(notice, identity.content).map((text): Block => ({ kind: 'paragraph', text })),
       {
         kind: 'small',
         text: 'Conservez ce courriel\u00a0: il fait preuve de votre démarche. Vous n’en êtes pas l’auteur\u202f? Une autre personne a saisi votre adresse\u00a0: dites-le-moi en répondant à ce courriel. Vos données et vos droits\u00a0:',
@@ -79,15 +79,15 @@ export function contractNoticeReceipt(notice: ContractNotice, identity: MailIden
 }
 
 /** The day the contract ends and what follows; or when the money comes back. */
-function follows({ kind, created_at }: ContractNotice): string[] {
+function follows({ kind, created_at }: ContractNotice, { pack }: Content): string[] {
   if (kind === 'withdrawal')
     return [
       `Si votre délai de rétractation court encore, le contrat prend fin et je vous rembourse au plus tard ${WITHDRAWAL_DAYS}\u00a0jours après cette réception, par le même moyen de paiement. Si vous aviez demandé que le travail commence avant la fin de ce délai, la part déjà exécutée reste due.`,
       'Je vous écris si un point reste à préciser, par exemple le contrat dont il s’agit.',
     ];
-  const end = new Date(Date.parse(created_at) + monthlyPack.noticeDays * DAY_MS);
+  const end = new Date(Date.parse(created_at) + pack.noticeDays * DAY_MS);
   return [
-    `Le contrat prend fin ${monthlyPack.noticeDays}\u00a0jours après cette réception, le ${sayDate(end)}, ou à la date plus tardive que vous avez indiquée.`,
+    `Le contrat prend fin ${pack.noticeDays}\u00a0jours après cette réception, le ${sayDate(end)}, ou à la date plus tardive que vous avez indiquée.`,
     'Le mois en cours n’est pas remboursable et vous en bénéficiez jusqu’à son terme. Ce que vous auriez payé au-delà de la date de fin vous est remboursé.',
   ];
 }

@@ -3,7 +3,7 @@ import { sayMoment } from '../../../data/french/sayInParis.ts';
 import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
 import { UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
 import { knownTitle, serviceAsked } from '../../../data/leads/leadService.ts';
-import { terms } from '../../../data/offer/services.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { headerText } from './cleanText.ts';
@@ -74,7 +74,7 @@ export function leadAcknowledgement(
     title: `Votre demande ${lead.reference} est enregistrée`,
     blocks: [
       { kind: 'paragraph', text: 'Bonjour,' },
-      ...quoteNews(lead, now),
+      ...quoteNews(lead, now, identity.content),
       { kind: 'paragraph', text: 'Un document ou une précision à ajouter\u202f? Répondez à ce courriel.' },
       {
         kind: 'small',
@@ -91,7 +91,7 @@ export function leadAcknowledgement(
 const DAY_MS = 86_400_000;
 
 /** A receipt the limit held for more than a day says when the request came, and no longer by when it is answered. */
-function quoteNews(lead: Lead, now: Date): Block[] {
+function quoteNews(lead: Lead, now: Date, { terms }: Content): Block[] {
   const { reference } = lead;
   // Only the catalogue's own words: any other text is the visitor's.
   const service = knownTitle(lead.service_code);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '../../../data/api/rows.ts';
 import { serviceCodeOf } from '../../../data/leads/leadService.ts';
+import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 import { headerOf, headersOf, mailServer } from '../../testing/mailServer.ts';
 import { mailWorld, OWNER } from '../../testing/mailWorld.ts';
 import { openSmtpSender } from '../smtpSender.ts';
@@ -10,7 +11,7 @@ import { leadAcknowledgement, leadNotification } from './leadMessages.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
 import { testMessage } from './testMessage.ts';
 
-const identity = { from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test' };
+const identity = { from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test', content: unchangedContent };
 const SOON = { messageId: '<1@site.test>', now: new Date('2026-11-21T09:01:00.000Z') };
 const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead> = {}): Lead => ({
   id: 42,

@@ -1,4 +1,3 @@
-import { site } from '../../../data/company/site.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 
@@ -17,7 +16,7 @@ export function newsletterConfirmation(
   const { baseUrl } = identity;
   const mail = addressed(
     {
-      title: `Confirmez votre inscription à la newsletter de ${site.brand}`,
+      title: `Confirmez votre inscription à la newsletter de ${identity.content.site.brand}`,
       blocks: [
         { kind: 'paragraph', text: 'Bonjour,' },
         {

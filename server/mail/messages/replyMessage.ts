@@ -1,4 +1,3 @@
-import { site } from '../../../data/company/site.ts';
 import { attachmentContent } from '../../../database/leads/attachments.ts';
 import { leadReplies, replyById, threadBefore } from '../../../database/leads/replies.ts';
 import type { Connection } from '../../../database/store.ts';
@@ -17,7 +16,7 @@ export async function replyMail(connection: Connection, id: number, identity: Ma
   for (const { id: file, name } of files)
     attachments.push({ filename: name, content: await attachmentContent(connection, file) });
   return {
-    from: { name: site.brand, address: identity.from },
+    from: { name: identity.content.site.brand, address: identity.from },
     to: { name: '', address: reply.recipient },
     replyTo: { name: '', address: identity.notifyTo },
     subject: reply.subject,

@@ -1,4 +1,3 @@
-import { site } from '../../../data/company/site.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 
@@ -6,7 +5,7 @@ import type { Mail, MailIdentity } from '../types.ts';
 export function testMessage(identity: MailIdentity, messageId: string): Mail {
   return addressed(
     {
-      title: `Courriel d’essai de ${site.brand}`,
+      title: `Courriel d’essai de ${identity.content.site.brand}`,
       blocks: [
         {
           kind: 'paragraph',

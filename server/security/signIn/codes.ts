@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { site } from '../../../data/company/site.ts';
 
 /** RFC 6238 as every app does it: SHA-1, six digits, thirty seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -16,8 +15,8 @@ export const CODE_APP_SEAL = 'code app';
 export const newCodeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The address that a QR code carries to the app. */
-export const codeUri = (secret: string, username: string): string =>
-  new TOTP({ issuer: site.brand, label: username, secret: Secret.fromBase32(secret), ...SHAPE }).toString();
+export const codeUri = (issuer: string, secret: string, username: string): string =>
+  new TOTP({ issuer, label: username, secret: Secret.fromBase32(secret), ...SHAPE }).toString();
 
 /** The code of a moment. */
 export const codeAt = (secret: string, at: Date): string =>

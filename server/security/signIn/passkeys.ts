@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Request } from 'express';
-import { site } from '../../../data/company/site.ts';
 import type { StoredPasskey } from '../../../database/accounts/factors.ts';
 import type { Settings } from '../../start/settings.ts';
 
@@ -43,13 +42,14 @@ const described = (passkeys: readonly StoredPasskey[]) =>
 
 /** What a browser needs to make a passkey; its challenge is to be kept. */
 export async function creationOptions(
+  brand: string,
   party: RelyingParty,
   { userId, username }: { userId: string; username: string },
   passkeys: readonly StoredPasskey[],
 ) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
-    rpName: site.brand,
+    rpName: brand,
     rpID: party.id,
     userName: username,
     userDisplayName: username,

@@ -1,9 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { pageContent } from '../../../../data/settings/pageContent.ts';
 
 /** A letter that was sent. */
-export function data({ routeParams }: PageContextServer) {
-  const letter = pageContent().letters.find(({ slug }) => slug === routeParams.slug);
+export function data({ routeParams, content }: PageContextServer) {
+  const letter = content.letters.find(({ slug }) => slug === routeParams.slug);
   if (!letter) throw new Error(`No letter ${routeParams.slug}`);
   return { letter };
 }

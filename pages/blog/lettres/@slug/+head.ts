@@ -2,11 +2,15 @@ import { breadcrumbs } from '../../../../components/structuredData.ts';
 import { letterArchive } from '../../../../data/letters/letterArchive.ts';
 import { LETTERS_PATH, pathOfLetter } from '../../../../data/letters/letterPath.ts';
 import type { PageHead } from '../../../../data/pageHead.ts';
+import type { Content } from '../../../../data/settings/content.ts';
 import type { data } from './+data.ts';
 
 const LONGEST = 155;
 
-export const head = ({ letter: { title, summary, day, slug } }: ReturnType<typeof data>): PageHead => ({
+export const head = (
+  _content: Content,
+  { letter: { title, summary, day, slug } }: ReturnType<typeof data>,
+): PageHead => ({
   title,
   description: (summary || `Lettre envoyée aux abonnés : ${title}`).slice(0, LONGEST),
   type: 'article',

@@ -1,4 +1,4 @@
 import { pathOfLetter } from '../../../../data/letters/letterPath.ts';
-import { pageContent } from '../../../../data/settings/pageContent.ts';
+import type { ContentChanges } from '../../../../data/settings/content.ts';
 
-export const paths = pageContent().letters.map(({ slug }) => pathOfLetter(slug));
+export const paths = ({ letters }: ContentChanges) => letters.map(({ slug }) => pathOfLetter(slug));

@@ -1,5 +1,5 @@
 import { LETTERS_PATH } from '../../../../data/letters/letterPath.ts';
-import { pageContent } from '../../../../data/settings/pageContent.ts';
+import type { ContentChanges } from '../../../../data/settings/content.ts';
 
 /** A list of nothing is no page. */
-export const paths = pageContent().letters.length > 0 ? [LETTERS_PATH] : [];
+export const paths = ({ letters }: ContentChanges) => (letters.length > 0 ? [LETTERS_PATH] : []);

@@ -52,12 +52,17 @@ export function factorRoutes(router: Router, services: Services): void {
   resource(router, '/account/recovery-codes', { post: [recent, renewRecoveryCodes(services)] });
 }
 
-function offerPasskey({ settings, connection, queue, now }: Services): RequestHandler {
+function offerPasskey({ settings, connection, queue, content, now }: Services): RequestHandler {
   return async (request, response) => {
     const { userId, username, tokenHash } = sessionOf(response);
     const party = relyingParty(settings, request);
     if (typeof party === 'string') throw new Problem(409, party);
-    const options = await creationOptions(party, { userId, username }, await passkeysOf(connection, userId));
+    const options = await creationOptions(
+      content.current().site.brand,
+      party,
+      { userId, username },
+      await passkeysOf(connection, userId),
+    );
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
     const challenge = {
       holder: tokenHash,
@@ -91,7 +96,7 @@ function keepPasskey(services: Services): RequestHandler {
   };
 }
 
-function offerCodeApp({ queue, seal, now }: Services): RequestHandler {
+function offerCodeApp({ queue, seal, content, now }: Services): RequestHandler {
   return async (_request, response) => {
     const { userId, username, tokenHash } = sessionOf(response);
     const secret = newCodeSecret();
@@ -99,7 +104,11 @@ function offerCodeApp({ queue, seal, now }: Services): RequestHandler {
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
     const challenge = { holder: tokenHash, purpose: 'add-code-app', userId, value, expiresAt } as const;
     await queue.write((writer) => keepChallenge(writer, challenge));
-    response.json({ success: true, secret, uri: codeUri(secret, username) } satisfies CodeAppSecret);
+    response.json({
+      success: true,
+      secret,
+      uri: codeUri(content.current().site.brand, secret, username),
+    } satisfies CodeAppSecret);
   };
 }
 

@@ -139,7 +139,12 @@ export function letterRoutes(router: Router, services: Services): void {
         const { baseUrl } = settings;
         const { look, ...words } = parse(letterWords, request.body);
         await requireReadable(words.body);
-        const set = await setLetter(words, { baseUrl, page: `${baseUrl}${pathOfLetter('apercu')}`, look });
+        const set = await setLetter(words, {
+          brand: content.current().site.brand,
+          baseUrl,
+          page: `${baseUrl}${pathOfLetter('apercu')}`,
+          look,
+        });
         const leave = `${baseUrl}/newsletter/desinscription`;
         response.json({ success: true, html: set.html(leave), text: set.text(leave) } satisfies LetterPreview);
       },

@@ -1,10 +1,7 @@
-import { settled } from '../settings/settled.ts';
-
-/** What the operator has not filled in yet; shown as it is on the pages, so that nothing looks invented. */
-export const toComplete = (what: string): string => `« à compléter : ${what} »`;
+import { toComplete } from '../company/toComplete.ts';
 
 /** Brand, who answers for the site, contact and accounts. What the owner has not filled in is `toComplete(…)`, or a bare account address. */
-export const site = settled('site', {
+export const site = {
   /** The one place of the brand's name (docs/product/contract.md, Readings). */
   brand: 'Cinq & Un',
   sentence: 'Des livrables de conseil recoupés par cinq IA, relus et signés par un humain.',
@@ -25,7 +22,4 @@ export const site = settled('site', {
     { name: 'Facebook', url: 'https://www.facebook.com/' },
     { name: 'Threads', url: 'https://www.threads.net/' },
   ],
-});
-
-/** Whether a text is still the one that asks the operator to fill it in; a build sets a no-break space after the guillemet. */
-export const isToFill = (value: string): boolean => /^«\sà (?:compléter|documenter)/.test(value);
+};

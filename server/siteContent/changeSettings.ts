@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { metaOf } from '../../data/api/settings/field.ts';
 import { type SettingsGroup, settingsGroups } from '../../data/api/settings/groups.ts';
 import { dayInParis } from '../../data/french/dayInParis.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import {
   type ChangedFields,
@@ -20,6 +21,7 @@ import type { Connection } from '../../database/store.ts';
 import type { Author } from '../api/admin/authorOf.ts';
 import { Problem } from '../http/problem.ts';
 import { knownFields } from './knownFields.ts';
+import { contentOfFields } from './pageSettings.ts';
 import { requirePictures } from './requirePictures.ts';
 import { checkTogether, storedValue } from './settingValues.ts';
 
@@ -40,12 +42,12 @@ interface Change {
 }
 
 /** What is stored of a subject once these values are in it, and what that changes. */
-function changedBy(before: ChangedFields, values: Readonly<Record<string, unknown>>) {
+function changedBy(content: Content, before: ChangedFields, values: Readonly<Record<string, unknown>>) {
   const fields: Record<string, unknown> = { ...before };
   const changes: Record<string, { before: unknown; after: unknown }> = {};
   for (const [name, sent] of Object.entries(values)) {
     if (sent === undefined) continue;
-    const after = storedValue(name, sent);
+    const after = storedValue(content, name, sent);
     if (isDeepStrictEqual(after, before[name])) continue;
     if (after === undefined) delete fields[name];
     else fields[name] = after;
@@ -67,7 +69,7 @@ export async function changeSettings(
   const subjects = await readChangedSettings(writer);
   const known = subjects.get(group.code) ?? { fields: {}, version: 0 };
   if (known.version !== version) throw new Problem(409, STALE);
-  const { fields, changes } = changedBy(known.fields, values);
+  const { fields, changes } = changedBy(contentOfFields(changedFields(subjects)), known.fields, values);
   if (Object.keys(changes).length === 0) return false;
   checkTogether(fields);
   await requirePictures(writer, changes);
@@ -94,7 +96,11 @@ export async function proposedFields(
   values: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const subjects = await readChangedSettings(connection);
-  const { fields } = changedBy(subjects.get(group.code)?.fields ?? {}, values);
+  const { fields } = changedBy(
+    contentOfFields(changedFields(subjects)),
+    subjects.get(group.code)?.fields ?? {},
+    values,
+  );
   checkTogether(fields);
   return knownFields(changedFields(new Map([...subjects, [group.code, { fields, version: 0 }]])));
 }

@@ -1,19 +1,4 @@
-import { models } from '../offer/models.ts';
-import { settled } from '../settings/settled.ts';
-import { toComplete } from './site.ts';
-
-type ModelId = (typeof models)[number]['id'];
-
-const publishers: Record<ModelId, string> = {
-  1: 'OpenAI',
-  2: 'Anthropic',
-  3: 'Google',
-  4: 'xAI',
-  5: 'Perplexity AI',
-};
-
-/** The five models, with who publishes each. */
-export const publishedModels = models.map(({ id, name }) => ({ id, name, publisher: publishers[id] }));
+import { toComplete } from '../company/toComplete.ts';
 
 /** Who receives parts of a brief to prepare a deliverable (GDPR, articles 13 and 28). */
 interface AiProvider {
@@ -24,7 +9,7 @@ interface AiProvider {
 }
 
 /** What the legal pages alone say: the owner’s status and registration (the name is `site.owner`), who is responsible, who hosts it, who mediates, who processes data. */
-export const identity = settled('identity', {
+export const identity = {
   status: 'entrepreneur individuel (EI)',
   address: toComplete('adresse professionnelle ou domicile'),
   siren: toComplete('numéro SIREN'),
@@ -47,4 +32,4 @@ export const identity = settled('identity', {
     /** Declared by you alone: the privacy policy names nobody else. */
     ai: [] as readonly AiProvider[],
   },
-});
+};

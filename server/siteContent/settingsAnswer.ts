@@ -3,10 +3,12 @@ import { metaOf } from '../../data/api/settings/field.ts';
 import { settingsGroups } from '../../data/api/settings/groups.ts';
 import type { SettingsAnswer, SettingsChange, SettingsField } from '../../data/api/settings/settingsAnswers.ts';
 import { incompleteFields } from '../../data/company/incompleteFields.ts';
-import { readChangedSettings } from '../../database/settings/changedSettings.ts';
+import type { Content } from '../../data/settings/content.ts';
+import { changedFields, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import { type SettingChange, settingChanges } from '../../database/settings/settingChanges.ts';
 import type { Connection } from '../../database/store.ts';
 import { groupOf } from './changeSettings.ts';
+import { contentOfFields } from './pageSettings.ts';
 import { shownSource, shownValue } from './settingValues.ts';
 
 /** Saves the desk shows. */
@@ -18,7 +20,8 @@ export async function settingsAnswer(
   versions: Pick<SettingsAnswer, 'version' | 'shown'>,
 ): Promise<SettingsAnswer> {
   const subjects = await readChangedSettings(connection);
-  const missing = incompleteFields().map(({ field }) => field);
+  const content = contentOfFields(changedFields(subjects));
+  const missing = incompleteFields(content).map(({ field }) => field);
   return {
     success: true,
     ...versions,
@@ -42,19 +45,22 @@ export async function settingsAnswer(
             max: max ?? null,
             options: options ? [...options] : null,
             parts: parts ? [...parts] : null,
-            value: shownValue(name, changed[name]),
-            source: shownSource(name),
+            value: shownValue(content, name, changed[name]),
+            source: shownSource(content, name),
             changed: Object.hasOwn(changed, name),
             incomplete: missing.some((field) => field === name || field.startsWith(`${name}.`)),
           };
         }),
       };
     }),
-    changes: (await settingChanges(connection, MOST_CHANGES)).map(shownChange),
+    changes: (await settingChanges(connection, MOST_CHANGES)).map((change) => shownChange(content, change)),
   };
 }
 
-function shownChange({ id, subject, fields, actor, at, taken_back_at }: SettingChange): SettingsChange {
+function shownChange(
+  content: Content,
+  { id, subject, fields, actor, at, taken_back_at }: SettingChange,
+): SettingsChange {
   const group = groupOf(subject);
   return {
     id,
@@ -67,8 +73,8 @@ function shownChange({ id, subject, fields, actor, at, taken_back_at }: SettingC
       return {
         name,
         label: schema ? metaOf(schema).label : name,
-        before: before === null ? null : shownValue(name, before),
-        after: after === null ? null : shownValue(name, after),
+        before: before === null ? null : shownValue(content, name, before),
+        after: after === null ? null : shownValue(content, name, after),
       };
     }),
   };

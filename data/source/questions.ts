@@ -1,6 +1,5 @@
-import { hoursText, paymentParts } from './offer/promiseWords.ts';
-import { delays, monthlyPack, priceText, terms } from './offer/services.ts';
-import { settled } from './settings/settled.ts';
+import { hoursText, paymentParts, priceText } from '../offer/promiseWords.ts';
+import type { Content } from '../settings/content.ts';
 
 export interface Question {
   question: string;
@@ -8,7 +7,11 @@ export interface Question {
 }
 
 /** The questions of the source, by name: their answers follow the prices and the terms. */
-export const writtenQuestions = (): Readonly<Record<string, Question>> => ({
+export const sourceQuestions = ({
+  delays,
+  terms,
+  pack,
+}: Pick<Content, 'delays' | 'terms' | 'pack'>): Readonly<Record<string, Question>> => ({
   delais: {
     question: 'Quels sont les délais de livraison ?',
     answer: `La livraison standard est de ${hoursText(delays.standard)}, et de ${hoursText(delays.complex)} pour un livrable complexe. Si vous êtes pressé, l’option express livre en ${hoursText(delays.express)} avec une majoration de ${terms.expressSupplement} %. Un travail hors catalogue a le délai de son devis. Dans tous les cas, il court une fois le brief validé et le premier versement réglé.`,
@@ -29,11 +32,11 @@ export const writtenQuestions = (): Readonly<Record<string, Question>> => ({
   },
   paiement: {
     question: 'Comment se déroule le paiement ?',
-    answer: `En deux fois : ${paymentParts()}. Les prix sont en euros, toutes taxes comprises. Vous recevez d’abord un devis détaillé, valable ${terms.quoteDays} jours ; le demander n’engage à rien.`,
+    answer: `En deux fois : ${paymentParts({ terms })}. Les prix sont en euros, toutes taxes comprises. Vous recevez d’abord un devis détaillé, valable ${terms.quoteDays} jours ; le demander n’engage à rien.`,
   },
   pack: {
     question: 'Le pack mensuel m’engage-t-il dans la durée ?',
-    answer: `Non. Il coûte ${priceText(monthlyPack.price)} par mois et se résilie à tout moment, avec un préavis de ${monthlyPack.noticeDays} jours. Le mois en cours n’est pas remboursable.`,
+    answer: `Non. Il coûte ${priceText(pack.price)} par mois et se résilie à tout moment, avec un préavis de ${pack.noticeDays} jours. Le mois en cours n’est pas remboursable.`,
   },
   commencer: {
     question: 'Que dois-je fournir pour commencer ?',
@@ -45,15 +48,3 @@ export const writtenQuestions = (): Readonly<Record<string, Question>> => ({
       'À vous, une fois le prix réglé en totalité. Vous pouvez l’utiliser, le modifier et le diffuser pour votre activité. Les conditions générales de vente précisent les droits cédés, et ce qui reste à des tiers, comme les données citées.',
   },
 });
-
-const written = writtenQuestions();
-
-/** A question of the source by its name, or one of the owner's own. */
-export type FaqItem = string | Question;
-
-const faqList = settled('faq', { items: Object.keys(written) as readonly FaqItem[] });
-
-/** The questions of the home page. */
-export const faq: readonly Question[] = faqList.items.flatMap((item) =>
-  typeof item === 'string' ? (written[item] ?? []) : item,
-);

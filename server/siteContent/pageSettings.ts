@@ -1,5 +1,7 @@
 import { typo } from '../../data/french/typo.ts';
-import type { ChangedValues } from '../../data/settings/settled.ts';
+import type { ChangedValues, Content } from '../../data/settings/content.ts';
+import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
+import { knownFields } from './knownFields.ts';
 
 type Values = Record<string, unknown>;
 
@@ -14,10 +16,6 @@ function typeset(value: unknown): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typeset(part)]));
   return value;
 }
-
-/** The changed fields as the site says them. */
-export const typesetFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  typeset(fields) as Record<string, unknown>;
 
 /** The changed fields as pages read them: `{ 'site.owner.name': … }` becomes `{ site: { owner: { name: … } } }`. */
 export function pageSettings(fields: Readonly<Record<string, unknown>>): ChangedValues {
@@ -34,3 +32,7 @@ export function pageSettings(fields: Readonly<Record<string, unknown>>): Changed
   }
   return settings as ChangedValues;
 }
+
+/** What the site says once these fields are changed, articles and letters apart: enough for whatever asks about fields. */
+export const contentOfFields = (fields: Readonly<Record<string, unknown>>): Content =>
+  makeContent({ ...UNCHANGED, settings: pageSettings(knownFields(fields)) });

@@ -1,23 +1,22 @@
-import { type PageContent, UNCHANGED } from '../../data/settings/pageContent.ts';
-import type { ChangedValues } from '../../data/settings/settled.ts';
+import type { ChangedValues, Content } from '../../data/settings/content.ts';
+import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { knownFields } from './knownFields.ts';
-import { pageSettings, typesetFields } from './pageSettings.ts';
+import { pageSettings } from './pageSettings.ts';
 import { readBlog } from './readBlog.ts';
-import { settle } from './settle.ts';
 import { signatureOf } from './signatureOf.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
 const LOOK_EVERY_MS = 2000;
 const SIGNED_NAME = 'site.owner.name';
 
-/** What the owner changed of the site's words and numbers, as it is now. */
+/** What the site says, as it is now. */
 export interface SiteContent {
-  current(): PageContent;
+  current(): Content;
   /** What is told of each change, until the answered function is called. */
   onChange(listener: () => void): () => void;
   /** Reads again: to be called once a change is committed. */
@@ -41,25 +40,24 @@ export async function withSignature(
   const name = fields[SIGNED_NAME];
   if (typeof name !== 'string') return settings;
   try {
-    return { ...settings, signature: { drawn: [await signatureOf(name, { connection, queue })] } };
+    return { ...settings, signature: { drawn: await signatureOf(name, { connection, queue }) } };
   } catch (error) {
     logger.error({ err: error }, 'the signature could not be drawn');
-    return { ...settings, signature: { drawn: [] } };
+    return { ...settings, signature: { drawn: null } };
   }
 }
 
-/** What pages are made of. */
-async function readContent({
-  connection,
-  ...store
-}: Options): Promise<{ content: PageContent; fields: Record<string, unknown> }> {
+/** Everything the site says, as it is stored now. */
+async function readContent({ connection, ...store }: Options): Promise<Content> {
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
   const fields = knownFields(changedFields(await readChangedSettings(connection)));
-  const settings = await withSignature(fields, { connection, ...store });
-  const blog = await readBlog(connection);
-  const letters = await readArchive(connection);
-  return { content: { version, settings, blog, letters }, fields };
+  return makeContent({
+    version,
+    settings: await withSignature(fields, { connection, ...store }),
+    blog: await readBlog(connection),
+    letters: await readArchive(connection),
+  });
 }
 
 /**
@@ -69,17 +67,15 @@ async function readContent({
 export async function followContent(options: Options): Promise<SiteContent> {
   const { connection, live, logger } = options;
   const listeners = new Set<() => void>();
-  let current: PageContent | undefined;
+  let current: Content | undefined;
   let reading: Promise<void> = Promise.resolve();
   let state: 'running' | 'stopped' = 'running';
 
   async function read(): Promise<void> {
-    const { content, fields } = await readContent(options);
+    const content = await readContent(options);
     if (current?.version === content.version) return;
     const isFirst = current === undefined;
     current = content;
-    // In mails as on the pages.
-    settle(typesetFields(fields));
     for (const listener of listeners) listener();
     if (!isFirst) live.publish({ kind: 'content' });
   }
@@ -98,7 +94,7 @@ export async function followContent(options: Options): Promise<SiteContent> {
   await readNext();
   let timer = setTimeout(look, LOOK_EVERY_MS).unref();
   return {
-    current: () => current ?? UNCHANGED,
+    current: () => current ?? makeContent(UNCHANGED),
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -107,7 +103,6 @@ export async function followContent(options: Options): Promise<SiteContent> {
     stop() {
       state = 'stopped';
       clearTimeout(timer);
-      settle({});
     },
   };
 }

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Content } from '../data/settings/content.ts';
+
+const Context = createContext<Content | undefined>(undefined);
+
+/** Gives what the site says to every component below. */
+export const ContentProvider = Context;
+
+/** What the site says, on the page that is shown. */
+export function useContent(): Content {
+  const content = useContext(Context);
+  if (!content) throw new Error('useContent needs a ContentProvider above it');
+  return content;
+}

@@ -1,0 +1,46 @@
+import type { MotifName } from './covers.ts';
+
+interface CatalogueEntry {
+  /** Its address is `/services/{code}`. */
+  code: string;
+  title: string;
+  /** The example deliverable 'Voir exemple' leads to: `/exemples/{example}`. */
+  example: string;
+  /** The cover that stands for it. */
+  motif: MotifName;
+}
+
+/** The services with a page of their own. What each costs, when and in what form it comes may change: `data/source/offers.ts`. */
+export const catalogue = [
+  { code: 'etude-marche', title: 'Étude de marché', example: 'etude-marche', motif: 'market' },
+  { code: 'contenu-premium', title: 'Contenu premium', example: 'contenu-premium', motif: 'content' },
+  { code: 'automatisation', title: 'Automatisation', example: 'automatisation', motif: 'automation' },
+  { code: 'strategie', title: 'Stratégie', example: 'strategie', motif: 'strategy' },
+  { code: 'analyse-financiere', title: 'Analyse financière', example: 'analyse-financiere', motif: 'finance' },
+] as const satisfies readonly CatalogueEntry[];
+
+/** A service with a page of its own. */
+export type CatalogueCode = (typeof catalogue)[number]['code'];
+
+export const monthlyPack = { code: 'pack-mensuel', title: 'Pack mensuel', example: 'etude-marche' } as const;
+
+/** The provider's monthly offer that an article mentions; not the pack (docs/product/specification.md § 9, Catalogue). */
+export const advancedOffer = { title: 'offre avancée', price: 120 } as const;
+
+/** Work that is in no list: quoted by what is asked. */
+export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
+
+/** The tailored work that an example shows: ordered by its own name. */
+export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B' } as const;
+
+/** Whatever may be asked for. */
+export const offers = [...catalogue, monthlyPack, tailored] as const;
+
+/** Codes of the quote form. */
+export type ServiceCode = (typeof offers)[number]['code'];
+
+/** What a traditional firm charges for a comparable deliverable, in euros: the service's own claim (`data/offer/claims.ts`). */
+export const firmPrices = { low: 700, high: 2500 } as const;
+
+/** Where 'Voir exemple' leads. */
+export const exampleHref = ({ example }: { example: string }): string => `/exemples/${example}`;

@@ -1,0 +1,48 @@
+import type { BlogContent } from '../articles/blogContent.ts';
+import type { DrawnName } from '../company/drawName.ts';
+import type { ArchivedLetter } from '../letters/archivedLetter.ts';
+import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
+import type { claimPlaces, claims } from '../source/claims.ts';
+import type { legalDays } from '../source/legalDays.ts';
+import type { delays, pack, SourceOffer, saas, terms } from '../source/offers.ts';
+import type { site } from '../source/site.ts';
+
+/** What differs from the source, as pages read it: `{ site: { owner: { name: … } } }`. */
+export type ChangedValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What the owner changed at the desk: it travels from the database to the pages, and its settings to the browser. */
+export interface ContentChanges {
+  /** The number of the last change. */
+  version: number;
+  settings: ChangedValues;
+  blog: BlogContent;
+  letters: readonly ArchivedLetter[];
+}
+
+/** A service of the catalogue, as it is sold now. */
+export type Service = Omit<(typeof catalogue)[number], 'code'> &
+  Immutable<SourceOffer> & { readonly code: CatalogueCode; readonly deliveryHours: number };
+
+/** Nothing of it is ever assigned to. */
+type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
+
+/**
+ * What the site says: the source's values with what the owner changed (docs/decisions/0080-content-is-a-value.md). Made by `makeContent`,
+ * handed to whatever shows a part of it, and never changed: another price is another `Content`.
+ */
+export interface Content extends ContentChanges {
+  site: Immutable<typeof site>;
+  /** Day of the last change of each legal document. */
+  legal: Immutable<typeof legalDays>;
+  delays: Immutable<typeof delays>;
+  terms: Immutable<typeof terms>;
+  offers: Readonly<Record<CatalogueCode, Service>>;
+  /** The same, in the order of the catalogue. */
+  services: readonly Service[];
+  pack: typeof monthlyPack & Immutable<typeof pack>;
+  saas: typeof saasAnalysis & Immutable<typeof saas> & { readonly deliveryHours: number };
+  claims: Immutable<typeof claims>;
+  claimPlaces: Immutable<typeof claimPlaces>;
+  /** Of a name given at the desk; null where it cannot be drawn, undefined while the name is the source's. */
+  signature: DrawnName | null | undefined;
+}

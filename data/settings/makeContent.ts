@@ -1,0 +1,34 @@
+import { UNCHANGED_BLOG } from '../articles/blogContent.ts';
+import type { DrawnName } from '../company/drawName.ts';
+import { type CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
+import { claimPlaces, claims } from '../source/claims.ts';
+import { legalDays } from '../source/legalDays.ts';
+import { delays, pack, saas, sourceOffers, terms } from '../source/offers.ts';
+import { site } from '../source/site.ts';
+import type { Content, ContentChanges, Service } from './content.ts';
+import { merged } from './merged.ts';
+
+/** What a site says whose owner has changed nothing. */
+export const UNCHANGED: ContentChanges = { version: 0, settings: {}, blog: UNCHANGED_BLOG, letters: [] };
+
+/** The values of the source that quote no other, and that many pages say. */
+export const standing = { site, legal: legalDays, delays, terms, pack, saas, claims, claimPlaces };
+
+/** The one place where what the owner changed meets what the source says. */
+export function makeContent(changes: ContentChanges): Content {
+  const { version, settings, blog, letters } = changes;
+  const values = merged(standing, settings);
+  const sold = merged(sourceOffers(values), settings.offers);
+  const services = catalogue.map(
+    (entry): Service => ({ ...entry, ...sold[entry.code], deliveryHours: values.delays[sold[entry.code].delay] }),
+  );
+  return {
+    ...{ version, settings, blog, letters },
+    ...values,
+    pack: { ...monthlyPack, ...values.pack },
+    saas: { ...saasAnalysis, ...values.saas, deliveryHours: values.delays.tailored },
+    services,
+    offers: Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>,
+    signature: (settings.signature as { drawn: DrawnName | null } | undefined)?.drawn,
+  };
+}

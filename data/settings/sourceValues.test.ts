@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '..', '..');
+const ROOMS = '{bench,bin,components,content,data,database,e2e,pages,renderer,server,trust}/**/*.{ts,tsx,mdx}';
+/** What a file imports at run time: types are no values. */
+const imported = (text: string): string[] =>
+  [...text.matchAll(/^(?:import|export) (?!type )[^;']*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)].map(
+    ([, from, later]) => from ?? later ?? '',
+  );
+
+/** Where content is made, and the values themselves. */
+const MAKERS = /^data\/(settings|source)\//;
+/** What is made at build, and what is tried. */
+const BUILD = /^(bench|bin|e2e|trust)\/|\.test\.tsx?$|\/testing\/|\.baked\.ts$|^data\/settings\/unchangedContent\.ts$/;
+
+/** Imports that take a changeable value from the source instead of the content of the moment. */
+function wrongImports(file: string, text: string): string[] {
+  return imported(text).flatMap((from) => {
+    const target = path.posix.join(path.posix.dirname(file), from);
+    const isWrong =
+      (target.startsWith('data/source/') && !MAKERS.test(file)) ||
+      (target === 'data/settings/unchangedContent.ts' && !BUILD.test(file));
+    return isWrong ? [`${file}: ${from}`] : [];
+  });
+}
+
+test('what the owner may change is read from the source where content is made, and nowhere else', () => {
+  const files = globSync(ROOMS, { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((file) => wrongImports(file, readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
+});
+
+test('twin: a page, a mail or a text that takes a price from the source is found', () => {
+  const price = "import { pack } from '../../data/source/offers.ts';\n";
+  const content = "import { unchangedContent } from '../../data/settings/unchangedContent.ts';\n";
+  expect(wrongImports('components/home/Hero.tsx', price)).toHaveLength(1);
+  expect(wrongImports('server/mail/envelope.ts', content)).toHaveLength(1);
+  expect(wrongImports('content/legal/cgv.mdx', price.replace(';', ''))).toHaveLength(1);
+  expect(wrongImports('server/mail/envelope.test.ts', content)).toEqual([]);
+});

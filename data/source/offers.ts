@@ -1,0 +1,89 @@
+import type { CatalogueCode } from '../offer/catalogue.ts';
+import { isShown } from '../offer/claims.ts';
+import { extents } from '../offer/extents.ts';
+import type { Content } from '../settings/content.ts';
+
+/** What the owner may change of a service of the catalogue. */
+export interface SourceOffer {
+  /** Euros, all taxes included. */
+  price: number;
+  delay: 'standard' | 'complex';
+  format: string;
+  /** One line for the home page's list. */
+  line: string;
+}
+
+/**
+ * The prices of the catalogue. This file is the one source of every price, delay, format and term of sale
+ * (docs/product/specification.md § 9; docs/decisions/0049-one-promise.md).
+ */
+export const sourceOffers = (content: Pick<Content, 'claimPlaces'>): Record<CatalogueCode, SourceOffer> => ({
+  'etude-marche': {
+    price: 120,
+    delay: 'standard',
+    format: 'PDF / PPT',
+    line: `Taille du marché, concurrents, segments et recommandations. ${extents.market.pages} pages, ${extents.market.sources} sources.`,
+  },
+  'contenu-premium': {
+    price: 100,
+    delay: 'standard',
+    format: 'PDF / Word',
+    line: 'Articles, séquences et déclinaisons prêts à publier sur six formats.',
+  },
+  automatisation: {
+    price: 150,
+    delay: 'complex',
+    format: 'PDF / PPT',
+    // It names the return while that claim is on the pages.
+    line: `Audit de vos processus et plan d’automatisation.${isShown(content, 'automationReturn') ? ' ROI moyen annoncé : 340 % (donnée interne).' : ''}`,
+  },
+  strategie: {
+    price: 70,
+    delay: 'standard',
+    format: 'PDF / PPT',
+    line: 'Une feuille de route de 18 mois, priorisée et chiffrée.',
+  },
+  'analyse-financiere': {
+    price: 130,
+    delay: 'complex',
+    format: 'Excel / PDF',
+    line: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez.',
+  },
+});
+
+/** Hours from the validated brief to the delivery. A deliverable of the catalogue is `standard` or `complex`. */
+export const delays = { express: 24, standard: 48, complex: 72, tailored: 96 };
+
+/** The monthly pack. */
+export const pack = {
+  price: 240,
+  /** Days between the notice and its end. */
+  noticeDays: 30,
+  /** Hours of call it holds. */
+  callHours: 1,
+  promise: 'Tous les services, chaque mois, avec un interlocuteur qui connaît votre dossier.',
+};
+
+/** The tailored work that an example shows: its price is its own, and its delay `delays.tailored`. */
+export const saas = { price: 240, format: 'Excel / PDF' };
+
+/** The terms every order has (docs/product/specification.md §§ 1 and 9). */
+export const terms = {
+  /** Hours to an answer, and to a brief that both have validated. */
+  replyHours: 24,
+  briefHours: 24,
+  consultationMinutes: 30,
+  /** Days a quote is valid. */
+  quoteDays: 30,
+  /** % paid with the order; the rest is paid with the delivery. */
+  deposit: 50,
+  /** % that the express delay adds to the price. */
+  expressSupplement: 50,
+  flexibleDelay: '1 semaine',
+  /** Hours from the client's remarks to the revised version. */
+  revisionHours: 48,
+  /** Days from the delivery in which a refund may be asked for. */
+  refundDays: 7,
+  /** Working days from that request to the payment. */
+  refundWorkingDays: 14,
+};

@@ -1,0 +1,14 @@
+import type { PageContextServer } from 'vike/types';
+import type { Content, ContentChanges } from '../data/settings/content.ts';
+import { makeContent, UNCHANGED } from '../data/settings/makeContent.ts';
+
+/** Each content is made once, however many of its pages are drawn. */
+const made = new WeakMap<ContentChanges, Content>();
+
+/** What the site says on this page: the server's own value, in the words that the build has set in French typography. */
+export function onCreatePageContext(pageContext: PageContextServer): void {
+  const { changes = UNCHANGED } = pageContext;
+  const content = made.get(changes) ?? makeContent(changes);
+  made.set(changes, content);
+  pageContext.content = content;
+}
