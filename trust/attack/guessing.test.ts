@@ -98,12 +98,13 @@ async function guessCodes(site: SiteUnderTest, count: number, addressOf: (n: num
       if (status === 202) browser = String(headers['set-cookie']).split(';')[0] ?? '';
     }
     const code = String(n).padStart(6, '0');
-    const { status } = await api
+    const { status, text } = await api
       .post('/api/session/factor')
       .set({ ...from, Cookie: browser })
       .send({ code });
     expect([401, 429]).toContain(status);
-    if (status === 401) reached += 1;
+    // Where the first step was refused meanwhile there is nothing to compare with.
+    if (status === 401 && text.includes('Ce code')) reached += 1;
   }
   const right = await api
     .post('/api/session/factor')
