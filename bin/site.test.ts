@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readChallenge } from '../database/accounts/challenges.ts';
 import { hasSecondFactor, recoveryCodesLeft, setCodeApp, setRecoveryCodes } from '../database/accounts/factors.ts';
 import { pageOfJournal } from '../database/accounts/journal.ts';
 import { addSession, sessionByHash } from '../database/accounts/sessions.ts';
@@ -17,6 +18,7 @@ import { sampleLead } from '../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { noteNight } from '../server/jobs/clock.ts';
 import { verifyPassword } from '../server/security/signIn/password.ts';
+import { hashToken } from '../server/security/signIn/session.ts';
 import { ownersCommand } from './testing/ownersCommand.ts';
 
 const site = (dataDir: string, ...words: string[]) => ownersCommand({ DATA_DIR: dataDir }, ...words);
@@ -43,6 +45,7 @@ describe('the owner’s command line', () => {
       'admin create',
       'admin reset-password',
       'admin reset-factor',
+      'admin sign-in',
       'migrate --check',
       'doctor',
       'export leads',
@@ -130,6 +133,22 @@ describe('the owner’s command line', () => {
     ]);
     expect((await site(directory, 'doctor')).stdout).toContain('! Le mot de passe de « ada » suffit pour entrer');
     expect((await site(directory, 'admin', 'reset-factor', 'nobody')).status).toBe(78);
+  });
+
+  test('a link that opens an account is printed, whose secret is stored nowhere; for nobody and for a disabled account, none', async () => {
+    const directory = await usedDirectory();
+    await site(directory, 'admin', 'create', 'ada');
+    const { status, stdout } = await site(directory, 'admin', 'sign-in', 'Ada');
+    const [, token = ''] = /\/admin#lien=([\w-]{43})\n/.exec(stdout) ?? [];
+    const connection = openDatabase(directory);
+    const kept = await readChallenge(connection, hashToken(token), 'sign-in-link', new Date().toISOString());
+    expect([status, kept?.user_id]).toEqual([0, (await userByName(connection, 'ada'))?.id]);
+    expect(connection.handle.serialize().includes(token)).toBe(false);
+    const { lines } = await pageOfJournal(connection, { limit: 1 });
+    expect(lines.map(({ action, origin }) => [action, origin])).toEqual([['sign-in-link-made', 'command']]);
+    connection.handle.exec(`UPDATE users SET disabled_at = '2026-01-01T00:00:00.000Z' WHERE username = 'ada'`);
+    connection.close();
+    for (const name of ['ada', 'nobody']) expect((await site(directory, 'admin', 'sign-in', name)).status).toBe(78);
   });
 
   test('leads are exported as CSV a spreadsheet opens without running anything', async () => {

@@ -1,7 +1,7 @@
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse, StartRefusal } from '../server/start/startRefusal.ts';
-import { createAdmin, resetFactor, resetPassword } from './owner/admin.ts';
+import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owner/admin.ts';
 import { backupNow, restoreFile } from './owner/backup.ts';
 import { backupKey } from './owner/backupKey.ts';
 import type { Command } from './owner/command.ts';
@@ -19,6 +19,7 @@ const USAGE = `Commandes :
   npm run site -- admin create NOM              crée un compte d’administration
   npm run site -- admin reset-password NOM      change un mot de passe et ferme les sessions
   npm run site -- admin reset-factor NOM        retire la double authentification d’un compte
+  npm run site -- admin sign-in NOM             imprime un lien qui ouvre un compte, une fois, dans les dix minutes
   npm run site -- migrate --check               essaie la mise à niveau sur une copie
   npm run site -- move --to DESTINATION         copie la base dans une autre, vide : postgres://… ou un dossier (site arrêté)
   npm run site -- doctor                        vérifie l’installation
@@ -34,6 +35,7 @@ const commands: Record<string, Command> = {
   'admin create': createAdmin,
   'admin reset-password': resetPassword,
   'admin reset-factor': resetFactor,
+  'admin sign-in': printSignInLink,
   'migrate --check': checkMigration,
   move,
   doctor,

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { SIGN_IN_LINK } from '../../data/desk/deskViews.ts';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
+import { keepChallenge } from '../../database/accounts/challenges.ts';
 import { removeFactors } from '../../database/accounts/factors.ts';
 import { type JournalEntry, writeJournal } from '../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, setPassword, userByName } from '../../database/accounts/users.ts';
 import { hashPassword } from '../../server/security/signIn/password.ts';
+import { hashToken, newToken } from '../../server/security/signIn/session.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
 
@@ -58,6 +61,38 @@ export const resetFactor: Command = ({ settings, operands: [name] }) =>
       had
         ? `Double authentification retirée, sessions fermées. Le mot de passe de « ${username} » ouvre de nouveau le compte à lui seul.`
         : `Le compte « ${username} » n’a pas de second facteur : rien à retirer.`,
+    );
+    return 0;
+  });
+
+/** How long a printed link is good. */
+const LINK_MS = 10 * 60_000;
+
+/**
+ * Prints a link that opens an account once, within ten minutes, whatever is throttled: for whoever holds the server. Its secret stands after
+ * the #, where neither the server's log nor a program that looks at links sees it; only its hash is stored.
+ */
+export const printSignInLink: Command = ({ settings, operands: [name] }) =>
+  withStore(settings, async ({ connection, write }) => {
+    const username = required(name, 'sign-in');
+    const user = await userByName(connection, username);
+    if (!user) throw new StartRefusal([`Le compte « ${username} » n’existe pas.`]);
+    if (user.disabled_at !== null) throw new StartRefusal([`Le compte « ${username} » est désactivé.`]);
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + LINK_MS).toISOString();
+    await write(async (writer) => {
+      const link = {
+        holder: hashToken(token),
+        purpose: 'sign-in-link',
+        userId: user.id,
+        value: '',
+        expiresAt,
+      } as const;
+      await keepChallenge(writer, link);
+      await writeJournal(writer, entry('sign-in-link-made', user.username));
+    });
+    say(
+      `Ouvrez ce lien dans les dix minutes, puis appuyez sur le bouton ; il sert une seule fois :\n${settings.baseUrl}/admin#${SIGN_IN_LINK}${token}`,
     );
     return 0;
   });

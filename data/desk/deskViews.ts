@@ -24,6 +24,8 @@ const views = [
 ];
 
 /** In the address of the desk, where a form sent without script is asked for more: `passkey`, `code` or `passkey-code`. */
+/** What stands after the # of `/admin` in a link that the owner had printed, before its secret. */
+export const SIGN_IN_LINK = 'lien=';
 export const FACTORS_ASKED = 'facteur';
 
 /** What waits for the owner: where the sign-in form of `/admin` leads; any other address stays what it is. */

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
-import { ADMIN } from '../testing/site.ts';
+import { ADMIN, startSite } from '../testing/site.ts';
 import { openDesk, postLead } from './desk.ts';
 
 const REFUSED = [/401/];
@@ -27,6 +28,31 @@ describe('signing in', () => {
     await expect.poll(() => desk.getByText('Publié', { exact: true }).count()).toBeGreaterThanOrEqual(articles.length);
     const counted = Number(/\d+/.exec(await desk.getByRole('tab', { name: /Articles/ }).innerText())?.[0]);
     expect(counted).toBeGreaterThanOrEqual(articles.length);
+  });
+
+  test('a printed link opens the desk once its button is pressed, and not before; used, it says so', async () => {
+    const site = await startSite();
+    onTestFinished(() => site.stop());
+    const { stdout } = await ownersCommand(
+      { DATA_DIR: site.dataDir, BASE_URL: site.base },
+      'admin',
+      'sign-in',
+      ADMIN.username,
+    );
+    const link = /http\S+#lien=\S+/.exec(stdout)?.[0] ?? '';
+    const page = await openPage('/about', { allowed: REFUSED });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Ouvrir ma session' }).waitFor();
+    // Whoever only opens it, a program that looks at links say, uses nothing up.
+    await page.goto(`${site.base}/about`);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Ouvrir ma session' }).click();
+    await page.getByRole('heading', { level: 1, name: /Aujourd.hui/ }).waitFor();
+    expect(page.url()).not.toContain('lien');
+    const other = await openPage('/about', { allowed: REFUSED });
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Ouvrir ma session' }).click();
+    await other.getByText('Ce lien a déjà servi').waitFor();
   });
 
   test('a form sent before the page’s script is there opens the desk, or says what is wrong', async () => {

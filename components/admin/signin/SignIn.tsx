@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SecondFactorAsked } from '../../../data/api/accounts.ts';
 import { signInLimits } from '../../../data/desk/deskLimits.ts';
+import { SIGN_IN_LINK } from '../../../data/desk/deskViews.ts';
 import { usePageFacts } from '../../pageContext.tsx';
 import { color, focusRing } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
@@ -9,7 +10,7 @@ import { FactorStep } from './FactorStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { NeedsScript, SignInForm } from './SignInForm.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
-import { answeredInAddress, signIn } from './signIn.ts';
+import { answeredInAddress, followLink, signIn } from './signIn.ts';
 
 const LEADS = {
   out: 'Accès réservé à qui tient le site.',
@@ -36,8 +37,17 @@ export function SignIn({ reason, onEntered }: Props) {
   const answered = answeredInAddress(reason === 'out' ? query : {});
   const [asked, ask] = useState<SecondFactorAsked | undefined>(answered.asked);
 
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    const after = location.hash.slice(1);
+    if (reason === 'out' && after.startsWith(SIGN_IN_LINK)) setLink(after.slice(SIGN_IN_LINK.length));
+  }, [reason]);
+
   const send = async (fields: FormData) => {
-    const outcome = await signIn(String(fields.get('username')).trim(), String(fields.get('password')));
+    const outcome =
+      link === undefined
+        ? await signIn(String(fields.get('username')).trim(), String(fields.get('password')))
+        : await followLink(link);
     if (outcome.step === 'again') return outcome.problem;
     if (outcome.step === 'factor') ask(outcome.asked);
     else onEntered();
@@ -48,6 +58,18 @@ export function SignIn({ reason, onEntered }: Props) {
     <SignInScreen>
       {asked ? (
         <FactorStep asked={asked} onEntered={onEntered} onBack={() => ask(undefined)} />
+      ) : link !== undefined ? (
+        <SignInForm
+          key="link"
+          title="Administration"
+          lead="Ce lien ouvre votre session. Il sert une seule fois, dans les dix minutes qui suivent son impression."
+          secret="link"
+          send={send}
+          doing="Connexion en cours..."
+          label="Ouvrir ma session"
+        >
+          {null}
+        </SignInForm>
       ) : (
         <SignInForm
           title="Administration"
@@ -66,6 +88,8 @@ export function SignIn({ reason, onEntered }: Props) {
                   Le mot de passe du premier compte est écrit une fois, au premier démarrage, dans le journal du serveur
                   : <code>docker compose logs site</code>. Perdu, il se remplace sur le serveur, par la commande{' '}
                   <code>docker compose exec site node bin/site.ts admin reset-password</code> suivie de l'identifiant.
+                  Trop d'essais venus d'ailleurs ? La même commande, avec <code>admin sign-in</code>, imprime un lien
+                  qui vous ouvre une session.
                 </p>
               </Lost>
             </>

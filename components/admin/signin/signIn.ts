@@ -49,6 +49,16 @@ export async function signIn(username: string, password: string): Promise<Outcom
   }
 }
 
+/** The first step by a link that the owner had printed on the server. */
+export async function followLink(token: string): Promise<Outcome> {
+  try {
+    const asked = await callApi<SecondFactorAsked | undefined>('POST', '/api/session/link', { token });
+    return asked ? { step: 'factor', asked } : { step: 'in' };
+  } catch (error) {
+    return { step: 'again', problem: failure(error, error instanceof ApiError ? error.detail : '') };
+  }
+}
+
 /** The second step: a code, or, without one, a passkey. */
 export async function giveFactor(given: Pick<SecondFactor, 'code' | 'recovery_code'> | 'passkey'): Promise<Outcome> {
   try {
