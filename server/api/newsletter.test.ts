@@ -62,6 +62,17 @@ describe('confirming', () => {
     },
   );
 
+  test('does not wake an address that was stopped; taken back, the twin, it confirms', async () => {
+    const site = await siteWithMail();
+    await subscribe(site);
+    const is = (status: string) => site.raw.prepare('UPDATE newsletter_subscribers SET status = ?').run(status);
+    const confirm = async () => site.api.post('/api/newsletter/confirm').send({ token: (await tokens(site)).confirm });
+    is('stopped');
+    expect([(await confirm()).status, await statusOf(site)]).toEqual([422, 'stopped']);
+    is('pending');
+    expect([(await confirm()).status, await statusOf(site)]).toEqual([200, 'confirmed']);
+  });
+
   test('a token for leaving does not confirm, and 48 hours after its mail a confirmation is too late', async () => {
     const site = await siteWithMail();
     await subscribe(site);

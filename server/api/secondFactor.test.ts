@@ -69,6 +69,8 @@ describe('an account with an app that makes codes', () => {
   test.each([
     ['half a minute slow', -STEP, 204],
     ['half a minute fast', STEP, 204],
+    ['a minute slow', -2 * STEP, 401],
+    ['a minute fast', 2 * STEP, 401],
     ['two minutes slow', -4 * STEP, 401],
     ['two minutes fast', 4 * STEP, 401],
   ])('takes a code of a clock %s, or not', async (_how, off, expected) => {
@@ -100,6 +102,18 @@ describe('an account with an app that makes codes', () => {
     expect((await give(site, soon, { code: codeOf(secret, site) })).status).toBe(204);
     later(site, 2 * 60_000);
     expect((await give(site, slow, { code: codeOf(secret, site) })).status).toBe(401);
+  });
+
+  test('that is disabled between the password and the code stays shut', async () => {
+    const site = await siteUnderTest();
+    const { secret } = await withCodeApp(site);
+    const browser = await givePassword(site);
+    const disable = (at: string | null) => site.raw.prepare('UPDATE users SET disabled_at = ?').run(at);
+    disable(site.clock.time.toISOString());
+    expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(401);
+    // Twin: enabled again, the same code opens it.
+    disable(null);
+    expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(204);
   });
 
   test('gives nothing to whoever steals the database: neither the secret nor a recovery code is in it', async () => {

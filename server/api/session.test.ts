@@ -137,6 +137,13 @@ describe('a session', () => {
     expect((await api.get('/api/leads').set(admin)).status).toBe(401);
   });
 
+  test('is over once its account is disabled, whoever did it', async () => {
+    const { api, admin, raw, clock } = await siteUnderTest();
+    expect((await api.get('/api/leads').set(admin)).status).toBe(200);
+    raw.prepare('UPDATE users SET disabled_at = ?').run(clock.time.toISOString());
+    expect((await api.get('/api/leads').set(admin)).status).toBe(401);
+  });
+
   test.each([
     ['after 31 minutes without a call', 31],
     ['when the clock is set back an hour', -60],

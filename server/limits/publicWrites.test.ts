@@ -108,6 +108,18 @@ describe('a day', () => {
     expect((wait.all().at(-1) as string) <= site.clock.time.toISOString()).toBe(true);
   });
 
+  test('pays for what is posted out of its own kind’s budget', async () => {
+    const site = await small();
+    const spent = async () =>
+      Object.entries(await site.services.writes.used()).flatMap(([kind, share]) => (share > 0 ? [kind] : []));
+    await post(site, '/api/contract-notices', from(1), contractNotice());
+    expect(await spent()).toEqual(['notices']);
+    await post(site, '/api/newsletter', from(1), { email: 'a@b.fr' });
+    expect(await spent()).toEqual(['subscriptions', 'notices']);
+    await post(site, '/api/leads', from(1), lead());
+    expect(await spent()).toEqual(['requests', 'subscriptions', 'notices']);
+  });
+
   test('half used, and used, is told to the owner once each, in the site’s own words', async () => {
     const site = await small();
     const told = async () => {
@@ -135,9 +147,13 @@ describe('the last room on the disk', () => {
     const request = (n: number) => ({ ip: from(n), socket: {} }) as never;
     const full = createPublicWrites(site.services, async () => ({ free: 10, reserve: 20 }));
     for (let n = 0; n < 15; n += 1) expect(await full.spend(request(1), 'requests', {})).toBe('beyond');
+    const used = () => site.services.counts.total('networkDay', `requests ${from(1)}`);
+    const before = await used();
     await expect(full.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).rejects.toMatchObject({
       status: 503,
     });
+    // What is not stored takes no room.
+    expect(await used()).toBe(before);
     expect(await full.spend(request(2), 'requests', {})).toBe('beyond');
     // Twin: with room, it is stored.
     expect(await writes.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).toBe('within');

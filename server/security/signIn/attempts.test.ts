@@ -71,6 +71,13 @@ test('a success takes back its own attempt, and none of those that others made a
   expect((await signIn(site, from(2), 'faux')).status).toBe(401);
   expect((await signIn(site, from(3), ADMIN.password)).status).toBe(429);
 });
+test('a household’s IPv6 addresses are one network, which has ten tries; the next household, the twin, has its own', async () => {
+  const site = await quickSite();
+  for (let n = 0; n < 10; n += 1) expect((await signIn(site, `2001:db8:0:${n}::1`, 'faux')).status).toBe(401);
+  expect((await signIn(site, '2001:db8:0:ff::1', ADMIN.password)).status).toBe(429);
+  expect((await signIn(site, '2001:db8:0:100::1', ADMIN.password)).status).toBe(204);
+});
+
 test('what waits for a place in the queue costs no attempt: only what is compared does', async () => {
   const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' }, expectedLevels: ['warn'] });
   const account = await accountOf(site);
