@@ -30,6 +30,7 @@ type OutboxCode = (typeof outboxKinds)[number]['code'];
 /** These leave before all others: the law asks for them at once, or somebody waits for them. */
 export const firstToLeave = [
   'contract-notice-receipt',
+  'contract-notice',
   'lead-reply',
   'lead-notification',
   'lead-correction',

@@ -15,7 +15,7 @@ CREATE TABLE limit_counts (
 CREATE INDEX limit_counts_by_end ON limit_counts(ends_at);
 DROP INDEX outbox_first;
 CREATE INDEX outbox_first ON outbox(next_attempt_at)
-  WHERE state = 'waiting' AND kind IN ('contract-notice-receipt', 'lead-reply', 'lead-notification', 'lead-correction');
+  WHERE state = 'waiting' AND kind IN ('contract-notice-receipt', 'contract-notice', 'lead-reply', 'lead-notification', 'lead-correction');
 CREATE INDEX outbox_second ON outbox(next_attempt_at) WHERE state = 'waiting' AND kind = 'lead-acknowledgement';
 CREATE INDEX outbox_from ON outbox(origin_key, created_at) WHERE origin_key IS NOT NULL;
 DROP INDEX outbox_notifications;
