@@ -110,7 +110,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
 
   test('cites only what is established of its sources', () => {
     for (const { url } of article.sources)
-      expect(established.get(url), url).toMatch(/^- (Original|Relay).+\n(\s*- [VK] · .+\s*)+$/);
+      expect(established.get(url), url).toMatch(/^- (Original|Press|Relay).+\n(\s*- [VK] · .+\s*)+$/);
     for (const { id, text } of citations(article)) {
       const known = percentages(established.get(article.sources.find((source) => source.id === id)?.url ?? '') ?? '');
       expect(known, `« ${text} » [${id}]`).toEqual(expect.arrayContaining(percentages(text)));

@@ -13,7 +13,7 @@ const documented = new Map(
     .slice(1)
     .map((entry) => [
       entry.match(/^<(https:[^>]+)>/)?.[1] ?? entry,
-      entry.match(/^ {2}- ((?:Original|Relay).*)$/m)?.[1],
+      entry.match(/^ {2}- ((?:Original|Press|Relay).*)$/m)?.[1],
     ]),
 );
 
@@ -26,6 +26,7 @@ function inDocument(reading: Reading): string {
   const read = isCopy(reading) ? `in a copy on ${day}` : `by ${day}`;
   if (kind === 'original') return `Original · read ${read}`;
   if (kind === 'reported') return `Original, not opened · figure read on a relay ${read}`;
+  if (kind === 'press') return `Press · read ${read}`;
   return kind === 'relay' ? `Relay, original not found · read ${read}` : `Original, not opened · known ${read}`;
 }
 

@@ -3,9 +3,9 @@ import { dayInProse } from '../french/frenchDates.ts';
 /**
  * How the page behind a link was read (docs/sources.md). `original`: the publisher's own page, read; `reported`: the
  * publisher's page, but the figure was read on another that repeats it; `relay`: a page that repeats what a publisher says,
- * whose own address was not found; `unopened`: a well-known publication that was not opened again.
+ * whose own address was not found; `press`: an article, or a release that one reprints; `unopened`: a well-known publication that was not opened again.
  */
-export type ReadingKind = 'original' | 'reported' | 'relay' | 'unopened';
+export type ReadingKind = 'original' | 'reported' | 'press' | 'relay' | 'unopened';
 
 export interface Reading {
   kind: ReadingKind;
@@ -94,6 +94,11 @@ const reportedCopied = [
 ] as const;
 
 const reported24 = [
+  'https://hbr.org/2017/01/a-study-of-46000-shoppers-shows-that-omnichannel-retailing-works',
+  'https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
+  'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
+  'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
+  'https://ai.google.dev/gemini-api/docs/pricing',
   'https://arxiv.org/abs/2403.02419',
   'https://doi.org/10.2785/9221093',
   'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
@@ -101,6 +106,21 @@ const reported24 = [
   'https://www.insee.fr/fr/statistiques/9025878',
   'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
   'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2026',
+] as const;
+
+const press = [
+  'https://zawya.com/en/world/uk-and-europe/uk-online-bank-revolut-eyes-growth-despite-falling-profit-w5z0uc86',
+  'https://inkl.com/news/monzo-makes-first-profit-even-as-credit-losses-soar',
+  'https://www.daily8.com/en/article/c9ad0f76669be415f4b3ed36d664041e',
+  'https://busyad.com/?p=89462',
+  'https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
+  'https://it-online.co.za/?p=286746',
+  'https://bebeez.eu/2025/05/16/is-revolut-really-worth-45bn',
+  'https://www.ainvest.com/news/revolut-65-billion-valuation-surge-blueprint-fintech-dominance-2507',
+  'https://www.handelszeitung.ch/banking/bankenaufsicht-bafin-hebt-wachstumsbeschrankung-gegen-n26-auf-715986',
+  'https://www.channelnews.fr/back-market-et-qonto-en-tete-du-podium-des-licornes-francaises-apres-deux-levees-record-109639',
+  'https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499',
+  'https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea',
 ] as const;
 
 const read25 = {
@@ -118,30 +138,23 @@ const read25 = {
 const relays = [
   'https://8people.io/leading-with-ai-and-why-now-matters/',
   'https://candidcreative.ca/kb/mit-lead-response-study-2007',
-  'https://europapress.es/economia/finanzas-00340/noticia-regulador-aleman-levanta-restriccion-crecimiento-n26-20240528173421.html',
-  'https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
   'https://olympe.legal/quelle-est-selon-la-cnil-la-duree-de-conservation-des-donnees-pour-la-finalite-effectuer-des-operations-relatives-a-la-prospection-dun-non-client-par-courriel/',
   'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
   'https://postmimic.app/blog/most-marketers-are-using-ai-more-and-getting-less',
   'https://www.actu-juridique.fr/breves/entreprise/les-entreprises-et-lia/',
   'https://www.campaignlive.com/article/phd-marketers-spend-time-reporting-creating/1725097',
   'https://www.emballagesmagazine.com/actualites/le-demarchage-professionnel.6857',
-  'https://zawya.com/en/world/uk-and-europe/uk-online-bank-revolut-eyes-growth-despite-falling-profit-w5z0uc86',
 ] as const;
 
 const relaysCopied = [
   'https://aiadopt.eu/en/insights/digital-omnibus-eu-ai-act',
   'https://alliancy.fr/?p=133307',
-  'https://busyad.com/?p=89462',
   'https://christopholivierconsulting.com/?p=5967',
   'https://distributique.com/actualites/lire-la-revolution-de-la-genai-attendra-dans-les-tpe-pme-34939.html',
-  'https://inkl.com/news/monzo-makes-first-profit-even-as-credit-losses-soar',
-  'https://it-online.co.za/?p=286746',
   'https://news.outsourceaccelerator.com/?p=77201',
   'https://www.agipi.com/?p=45579',
   'https://www.archimag.com/vie-numerique/2025/10/17/comment-opposer-reutilisation-donnees-personnelles-intelligence',
   'https://www.bfmtv.com/economie/entreprises/10-des-entreprises-francaises-utilisent-l-ia-moins-que-dans-le-reste-de-l-europe_AD-202507010689.html',
-  'https://www.daily8.com/en/article/c9ad0f76669be415f4b3ed36d664041e',
   'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
   'https://www.lemediaplus.com/lancement-du-plan-national-osez-lia-pour-promouvoir-lintelligence-artificielle-dans-les-entreprises',
   'https://www.pulse.bot/ai/news/openai-still-leads-enterprise-ai-but-anthropic-is-gaining-fast-according-to-new-study-dd11a08a-6ac1-4b42-bd22-10b69c0305ab',
@@ -156,6 +169,10 @@ const readings = new Map<string, Reading>([
   ...entries('reported', LISTED, reported),
   ...entries('reported', COPIED, reportedCopied),
   ...entries('reported', COPIED_24, reported24),
+  ...entries('press', COPIED_24, press),
+  ...entries('original', COPIED_24, [
+    'https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/',
+  ]),
   ...entries('original', COPIED_25, read25.original),
   ...entries('reported', COPIED_25, read25.reported),
   ...entries('relay', COPIED_25, read25.relay),
@@ -175,6 +192,8 @@ export function readingText(reading: Reading): string {
       return `C${read}.`;
     case 'reported':
       return `Original non rouvert ; chiffre lu sur un relais, c${read}.`;
+    case 'press':
+      return `Presse, c${read}.`;
     case 'relay':
       return `Relais, c${read} ; original non retrouvé.`;
     case 'unopened':

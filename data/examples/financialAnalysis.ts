@@ -38,7 +38,7 @@ export const financialAnalysis = (content: Content): Example => {
     title: 'Analyse financière d’une start-up SaaS',
     lead: 'Trois ans de prévisions, trois scénarios et une recommandation de levée, tels que vous les recevriez.',
     notice:
-      'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Comptes arrêtés au 31 décembre 2024, prévisions de janvier 2025 à décembre 2026, textes fiscaux au 20 février 2025.',
+      'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Comptes arrêtés au 31 décembre 2024, prévisions de janvier 2025 à décembre 2026, le premier semestre 2025 restant au budget tant que ses comptes ne sont pas clos, textes fiscaux au 18 juillet 2025.',
     cover: 'finance',
     service: service,
     snapshot: {

@@ -67,7 +67,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
       id: 'publie',
       folio: 7,
       title: ['L’hypothèse clé face', 'aux comptes publiés'],
-      lead: 'Tout repose sur le revenu par client. Voici ce que les acteurs en disent, dans leur devise et avec leur définition.',
+      lead: 'Tout repose sur le revenu par client. Voici ce que la presse rapporte de leurs comptes, dans leur devise et avec leur définition.',
       chart: figures.revolut,
       table: figures.published,
     },
@@ -107,7 +107,7 @@ export function marketStudyFrom(content: Content, drivers: StudyDrivers): Exampl
     title: 'Les néobanques européennes',
     lead: 'Un marché mesuré pays par pays, huit segments, quinze concurrents : de quoi décider où entrer, avec quel budget, et quand renoncer.',
     notice:
-      'Exemple illustratif : le commanditaire est fictif. Les chiffres publiés portent le numéro de leur source. Populations, taux, prix, coûts et positions sont des hypothèses d’illustration ; chaque total en est recalculé.',
+      'Exemple illustratif : le commanditaire est fictif. Les chiffres rapportés par la presse portent le numéro de leur source. Populations, taux, prix, coûts et positions sont des hypothèses d’illustration ; chaque total en est recalculé.',
     cover: 'market',
     service: service,
     snapshot: {
@@ -142,7 +142,7 @@ export function marketStudyFrom(content: Content, drivers: StudyDrivers): Exampl
         { contribution: 'Retrouve la page d’origine de chaque chiffre et sa date', share: 26 },
       ],
       arbitration:
-        'bunq publie 53,1 puis 85,3 M€ de bénéfice, soit +61 % ; un modèle reprend le « +65 % » annoncé. Les deux ne se recoupent pas : l’étude donne les montants et laisse le taux de côté.',
+        'Pour le même exercice de Monzo, un modèle reprend 880 M£ de revenus, un autre 514,4 M£. Ce sont les revenus bruts et les revenus nets : l’étude garde les bruts, l’écrit, et ne les divise pas par les nets d’un autre.',
     },
     sources,
     sourcesNote: `Extrait : ${sources.length} des ${STUDY_SOURCES} sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.`,

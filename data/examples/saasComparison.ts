@@ -40,7 +40,7 @@ export const saasComparison = ({
   title,
   lead: `Six éditeurs de logiciel commercial pour PME, comparés sur ${criteria} critères, leurs prix et les affaires qu’ils prennent.`,
   notice:
-    'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 28 février 2025.',
+    'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 18 juillet 2025.',
   cover: 'saas',
   service: { href: '/services/etude-marche', code, title, price },
   snapshot: {
@@ -132,14 +132,14 @@ export const saasComparison = ({
       url: 'https://it-online.co.za/?p=286746',
     },
     {
-      label: 'HubSpot, résultats 2024, 12 février 2025',
+      label: 'HubSpot, résultats 2024, 12 février 2025 (communiqué reproduit)',
       scope: 'Chiffre d’affaires de 2,63 Md$ (+21 %), 247 939 clients fin 2024.',
-      url: 'https://ir.hubspot.com/',
+      url: 'https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499',
     },
     {
-      label: 'Salesforce, 26 février 2025',
+      label: 'Salesforce, 26 février 2025 (communiqué reproduit)',
       scope: 'Exercice clos le 31 janvier 2025 : 37,9 Md$ (+9 %).',
-      url: 'https://investor.salesforce.com/',
+      url: 'https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea',
     },
   ],
   sourcesNote: 'Les trois sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.',

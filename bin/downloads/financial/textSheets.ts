@@ -8,7 +8,7 @@ import { generalCell, scenarioCell } from './inputsSheet.ts';
 
 const words: readonly string[] = [
   'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration.',
-  'Comptes arrêtés au 31 décembre 2024 ; prévisions mensuelles de janvier 2025 à décembre 2026 ; textes fiscaux au 20 février 2025.',
+  'Comptes arrêtés au 31 décembre 2024 ; prévisions mensuelles de janvier 2025 à décembre 2026, le premier semestre 2025 restant au budget tant que ses comptes ne sont pas clos ; textes fiscaux au 18 juillet 2025.',
   'Montants en milliers d’euros (k€), hors TVA. Chaque flux est arrondi au millier où il naît : les tableaux s’additionnent tels qu’imprimés.',
   '',
   'Où écrire : la feuille « Hypothèses », cellules bleues sur fond clair. Tout le reste est calculé.',

@@ -132,7 +132,7 @@ export function summarySheet(): Grid {
   );
   return grid.row(
     improvedRow + 2,
-    ['Cellules bleues : à modifier. Données d’illustration, éditeurs anonymes, prix hors taxes au 28 février 2025.'],
+    ['Cellules bleues : à modifier. Données d’illustration, éditeurs anonymes, prix hors taxes au 18 juillet 2025.'],
     'note',
   );
 }

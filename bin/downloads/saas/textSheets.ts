@@ -5,7 +5,7 @@ import { Grid } from '../Grid.ts';
 
 const words: readonly string[] = [
   'Exemple illustratif : client fictif, éditeurs anonymes, notes, prix et affaires d’illustration. Seuls les repères publics ont une source.',
-  'Une seule règle de date : tout est arrêté au 28 février 2025 ; les affaires sont celles de 2024.',
+  'Une seule règle de date : tout est arrêté au 18 juillet 2025 ; les affaires sont celles de 2024.',
   '',
   'Où écrire : cellules bleues sur fond clair, dans « Notes », « Pondérations », « Synthèse » (prix) et « Affaires perdues ». Tout le reste est calculé.',
   '',

@@ -8,9 +8,9 @@ export const sources: readonly Source[] = [
     url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
   },
   {
-    label: 'PHD et WARC, 18 août 2021',
-    scope: '1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports.',
-    url: 'https://www.campaignlive.com/article/phd-marketers-spend-time-reporting-creating/1725097',
+    label: 'PHD, 3 septembre 2021',
+    scope: '1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt).',
+    url: 'https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/',
   },
   {
     label: 'Noy et Zhang, Science, 13 juillet 2023',

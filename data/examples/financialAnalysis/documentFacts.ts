@@ -49,7 +49,7 @@ const won: BarsChart = {
 /** What the document of the analysis says of itself, and the figures it adds to the page. */
 export const documentFacts: Example['document'] = {
   client: `Une jeune entreprise de logiciel, fictive, qui lève ${millions(assumptions.raise.amount, 0)}`,
-  date: '20 février 2025',
+  date: '18 juillet 2025',
   version: '1.0, exemple illustratif',
   cover: revenueChart,
   source: 'modèle financier joint en Excel, données d’illustration',

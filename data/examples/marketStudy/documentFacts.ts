@@ -61,7 +61,7 @@ export function documentFacts(model: StudyModel, figures: StudyFigures): Example
   const whole = won.rows.reduce((sum, { value }) => sum + value, 0);
   return {
     client: 'Un nouvel entrant bancaire, fictif',
-    date: '30 avril 2025',
+    date: '18 juillet 2025',
     version: '1.0, exemple illustratif',
     cover: figures.market,
     source: 'modèle de l’étude, hypothèses d’illustration',

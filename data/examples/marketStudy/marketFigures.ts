@@ -119,18 +119,18 @@ export const revolutChart: ColumnsChart = {
   type: 'columns',
   title: claim((after ?? 0) > 3 * (before ?? 0), 'Revolut a plus que triplé ses revenus en deux ans'),
   measure: 'Revenus annuels publiés, en M£',
-  source: `comptes publiés par Revolut, ${cited(revolut)}`,
+  source: `presse, ${cited(revolut)}`,
   digits: 0,
   bars: revolut.map((year) => ({ label: year.period, value: revenueOf(year) })),
 };
 
 export const publishedTable: DataTable = {
-  caption: 'Ce que les acteurs publient, dans leur devise',
-  source: `comptes et communiqués des acteurs, ${cited(publishedYears)}`,
+  caption: 'Ce que la presse rapporte de leurs comptes, dans leur devise',
+  source: `presse, ${cited(publishedYears)}`,
   columns: [
     { label: 'Acteur, exercice' },
     { label: 'Revenus' },
-    { label: 'Résultat avant impôt' },
+    { label: 'Résultat' },
     { label: 'Clients' },
     { label: 'Revenu par client, sur douze mois' },
     { label: 'Source' },
@@ -145,5 +145,5 @@ export const publishedTable: DataTable = {
       String(year.source),
     ],
   })),
-  note: 'Publié, sauf la colonne « Revenu par client », déduite : revenus divisés par les clients en fin d’exercice, ramenés à douze mois. Livres et euros ne sont jamais additionnés ni convertis. « Client » recouvre des définitions différentes (Lydia annonce 8 M d’utilisateurs [13], et 1,8 M de cartes Sumeria activées [12]) : les lignes se lisent, elles ne se somment pas.',
+  note: 'Rapporté par la presse, sauf la colonne « Revenu par client », déduite : revenus divisés par les clients en fin d’exercice, ramenés à douze mois. Livres et euros ne sont jamais additionnés ni convertis. « Client » recouvre des définitions différentes (Lydia annonce 8 M d’utilisateurs [11], et 1,8 M de cartes Sumeria activées [10]) : les lignes se lisent, elles ne se somment pas.',
 };

@@ -25,7 +25,7 @@ export function marketPages({ market, drivers }: StudyModel, figures: StudyFigur
   const [first, second] = [...central.first.countries].sort((a, b) => b.total - a.total);
   if (!first || !second) throw new Error('The market needs two countries');
   const pair = ((first.total + second.total) * 100) / central.first.total;
-  const published = publishedYear('N26', '2024');
+  const published = publishedYear('N26', '2023, prévision');
   const gap = caseGap(drivers.cases);
   const perAccount = central.first.people / central.first.active;
   const n26 = (revenueOf(published) * 100) / central.first.total;
@@ -45,7 +45,7 @@ export function marketPages({ market, drivers }: StudyModel, figures: StudyFigur
         { kind: 'table', table: figures.countries },
         {
           kind: 'text',
-          text: `Fourchette : de ${billions(prudent.first.total)} à ${billions(high.first.total)} si équipement, activité et revenu s’écartent ensemble de ${hundredths(gap)}. Contrôle : les revenus de N26 (${published.revenue ? statedText(published.revenue) : ''}, source ${published.source}, tous pays) en feraient au plus ${hundredths(n26)}.`,
+          text: `Fourchette : de ${billions(prudent.first.total)} à ${billions(high.first.total)} si équipement, activité et revenu s’écartent ensemble de ${hundredths(gap)}. Contrôle : les revenus de N26 (${published.revenue ? statedText(published.revenue) : ''}, source ${published.source}, prévus pour 2023, tous pays) en feraient environ ${hundredths(n26)}.`,
         },
         {
           kind: 'note',
@@ -56,17 +56,17 @@ export function marketPages({ market, drivers }: StudyModel, figures: StudyFigur
     {
       folio: folio.published,
       section,
-      title: 'La rentabilité est arrivée entre 2023 et 2024',
+      title: 'Deux acteurs gagnent de l’argent, un troisième en prévoyait moins de pertes',
       blocks: [
         {
           kind: 'text',
-          text: 'Quatre acteurs passent dans le vert : Revolut sur 2023 après une perte en 2022, bunq sur 2023, Monzo sur l’exercice clos en mars 2024, N26 sur un seul trimestre, le troisième de 2024.',
+          text: 'Deux acteurs gagnent de l’argent : Revolut, dont le bénéfice avant impôt dépasse le milliard de livres en 2024, et Monzo depuis l’exercice clos en mars 2024. N26 prévoyait encore une perte pour 2023.',
         },
         { kind: 'chart', chart: figures.revolut },
         {
           kind: 'list',
           items: [
-            `Revenu par client de N26 en 2024 : ${revenuePerClientText(published)}. L’étude retient ${euros(perAccount)} par compte actif, un peu moins.`,
+            `Revenu par client de Revolut en 2024 : ${revenuePerClientText(publishedYear('Revolut', '2024'))}. L’étude retient ${euros(perAccount)} par compte actif : une hypothèse, dans une autre monnaie et sur les seuls comptes actifs.`,
             claim(
               high.growth < Math.min(revolut ?? 0, monzo ?? 0),
               `Croissance : +${revolut} % pour Revolut en 2024, +${monzo} % pour Monzo sur l’exercice clos en mars 2025. L’étude s’en tient à ${hundredths(central.growth)} par an, ${hundredths(high.growth)} au plus : ces deux acteurs grandissent aussi hors du périmètre.`,
@@ -76,7 +76,7 @@ export function marketPages({ market, drivers }: StudyModel, figures: StudyFigur
         },
         {
           kind: 'note',
-          text: `Publié : sources 1 à 9. Ce que l’étude retient : hypothèses d’illustration.`,
+          text: 'Presse : sources 1 à 7, à ouvrir avant de citer. Ce que l’étude retient : hypothèses d’illustration.',
         },
       ],
     },

@@ -163,7 +163,7 @@ export function marketSlides(content: Content, model: StudyModel, figures: Study
       chart: figures.revolut,
       points: page(6).points,
       source: figures.revolut.source ?? '',
-      notes: 'Publié : sources 1 à 9. Ce que l’étude retient : hypothèses d’illustration.',
+      notes: 'Presse : sources 1 à 7. Ce que l’étude retient : hypothèses d’illustration.',
     },
     {
       part: size,
@@ -196,7 +196,7 @@ export function marketSlides(content: Content, model: StudyModel, figures: Study
       title: `${capital(spelled(close))} acteurs sont à un pas de la case vide`,
       table: nearest(),
       points: page(22).points.slice(1),
-      source: 'notes d’illustration ; Qonto : sources 10 et 11',
+      source: 'notes d’illustration ; Qonto : sources 8 et 9',
       notes: 'Écart de chaque acteur aux deux seuils de la diapositive précédente. Zéro : le seuil est atteint.',
     },
     {

@@ -33,7 +33,7 @@ export const publishedYears: readonly PublishedYear[] = [
     period: '2022',
     months: 12,
     revenue: millions(923, 'M£'),
-    result: '−25,4 M£',
+    result: '5,8 M£, bénéfice net',
     clients: { ...millions(26.2, 'M', 1), scope: 'particuliers' },
     source: 1,
   },
@@ -43,8 +43,6 @@ export const publishedYears: readonly PublishedYear[] = [
     months: 12,
     revenue: millions(1.8, 'Md£', 1),
     result: '438 M£',
-    clients: millions(38, 'M'),
-    growth: 95,
     source: 2,
   },
   {
@@ -61,7 +59,7 @@ export const publishedYears: readonly PublishedYear[] = [
     actor: 'Monzo',
     period: 'mars 2024',
     months: 13,
-    revenue: millions(880, 'M£'),
+    revenue: { ...millions(880, 'M£'), scope: 'bruts' },
     result: '15,4 M£',
     clients: millions(9.7, 'M', 1),
     source: 4,
@@ -78,23 +76,12 @@ export const publishedYears: readonly PublishedYear[] = [
   },
   {
     actor: 'N26',
-    period: '2023, préliminaire',
+    period: '2023, prévision',
     months: 12,
     revenue: { ...millions(300, 'M€'), about: 'plus de' },
     result: 'perte nette attendue d’environ 100 M€',
     source: 6,
   },
-  {
-    actor: 'N26',
-    period: '2024',
-    months: 12,
-    revenue: { ...millions(440, 'M€'), about: 'environ' },
-    result: 'bénéfice au 3e trimestre',
-    clients: { ...millions(4.8, 'M', 1), scope: 'générant du revenu' },
-    source: 8,
-  },
-  { actor: 'bunq', period: '2023', months: 12, result: '53,1 M€, bénéfice annuel', source: 9 },
-  { actor: 'bunq', period: '2024', months: 12, result: '85,3 M€, bénéfice annuel', source: 9 },
 ];
 
 /** One company's year. Throws where it is not in the list. */

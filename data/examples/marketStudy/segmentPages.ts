@@ -97,7 +97,7 @@ export function segmentPages(model: StudyModel, figures: StudyFigures): readonly
         },
         {
           kind: 'text',
-          text: 'Une case vide peut signaler une demande absente. Et Qonto, supervisé par l’ACPR [10], a levé 486 M€ en 2022 [11] : entrer par un seul segment.',
+          text: 'Une case vide peut signaler une demande absente. Et Qonto, supervisé par l’ACPR [8], a levé 486 M€ en 2022 [9] : entrer par un seul segment.',
         },
         {
           kind: 'note',

@@ -41,7 +41,7 @@ const ranking: BarsChart = {
 /** What the document of the comparison says of itself, and the figures it adds to the page. */
 export const documentFacts: Example['document'] = {
   client: 'Un éditeur de logiciel commercial, fictif',
-  date: '28 février 2025',
+  date: '18 juillet 2025',
   version: '1.0, exemple illustratif',
   cover: matrixChart,
   source: 'matrice jointe en Excel, données d’illustration',

@@ -59,7 +59,7 @@ export const scoreTable: DataTable = {
     })),
     { cells: ['Autres', null, null, null, 100 - sum(actors.map(({ share }) => share))] },
   ],
-  note: `Score sur 100 : familles pondérées ${weights.join(', ')}. Prix mensuel hors taxes relevé le 28 février 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
+  note: `Score sur 100 : familles pondérées ${weights.join(', ')}. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
 };
 
 export const familyTable: DataTable = {

@@ -40,7 +40,7 @@ export const pages: readonly InnerPage[] = [
       { kind: 'heading', text: 'Une seule règle de date' },
       {
         kind: 'text',
-        text: 'Tout est arrêté au 28 février 2025. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024.',
+        text: 'Tout est arrêté au 18 juillet 2025. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024.',
       },
       { kind: 'heading', text: 'Ce que cela change pour vous' },
       {

@@ -8,7 +8,7 @@ export const sources: readonly Source[] = [
     url: 'https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
   },
   {
-    label: 'Bpifrance Le Lab, novembre 2023 (relais)',
+    label: 'Bpifrance, fin 2023 (presse)',
     scope: 'Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€.',
     url: 'https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
   },
