@@ -42,11 +42,11 @@ export interface SourceLink {
 /** The sources of the section « Pourquoi ». */
 export const whyReferences: readonly SourceLink[] = [
   {
-    label: 'BCG, enquête mondiale auprès de 1 000 dirigeants, 24 octobre 2024',
-    url: 'https://www.bcg.com/press/24october2024-ai-adoption-in-2024-74-of-companies-struggle-to-achieve-and-scale-value',
+    label: 'BCG, enquête mondiale auprès de 1 000 dirigeants, octobre 2024',
+    url: 'https://www.bcg.com/publications/2024/wheres-value-in-ai',
   },
   {
-    label: 'Dell’Acqua et al., Harvard Business School, 758 consultants, septembre 2023',
+    label: 'Dell’Acqua et al., Harvard Business School, 758 consultants, document de travail, septembre 2023',
     url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
   },
 ];
@@ -63,7 +63,7 @@ export const why = (content: Content) =>
       'Sur cent entreprises, 74 peinent à tirer de la valeur de l’IA, 22 en tirent de premiers gains, 4 en tirent une valeur substantielle de façon constante.',
     notice: {
       strong: 'La réalité du marché.',
-      text: '74 % des entreprises interrogées par BCG échouent avec l’IA, au sens où elles peinent à en tirer de la valeur et à l’étendre. Un seul modèle donne une seule réponse, et personne ne la contredit.',
+      text: '74 % des entreprises interrogées par BCG peinent à tirer de la valeur de l’IA et à l’étendre. Un seul modèle donne une seule réponse, et personne ne la contredit.',
     },
     stats: [
       ...(isShown(content, 'precision')

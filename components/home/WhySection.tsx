@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { whySources } from '../../data/blog/openSources.baked.ts';
-import { why } from '../../data/home.ts';
+import { why, whyReferences } from '../../data/home.ts';
 import { UnitChart } from '../figures/UnitChart.tsx';
 import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
-import { SourceReading } from '../ui/SourceReading.tsx';
 import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`
@@ -66,14 +64,13 @@ export function WhySection() {
             </Notice>
             <Sources>
               Sources :{' '}
-              {whySources.map(({ label, url, reading }, index) => (
+              {whyReferences.map(({ label, url }, index) => (
                 <span key={url}>
                   {index > 0 && ' '}
                   <a href={url} target="_blank" rel="noopener">
                     {label}
                   </a>
-                  {'. '}
-                  <SourceReading reading={reading} />
+                  .
                 </span>
               ))}
             </Sources>

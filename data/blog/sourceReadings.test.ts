@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { examples } from '../examples.ts';
+import { whyReferences } from '../home.ts';
 import { unchangedContent as content } from '../settings/unchangedContent.ts';
 import { articles } from './articles.baked.ts';
-import { aboutSources, whySources } from './openSources.baked.ts';
+import { aboutSources } from './openSources.baked.ts';
 import { isCopy, type Reading, readingOf, readingText } from './sourceReadings.ts';
 
 /** What `docs/sources.md` says of a page's reading, by address. */
@@ -18,7 +19,7 @@ const documented = new Map(
 );
 
 const linked = [...articles, ...examples(content)].flatMap(({ sources }) => sources.map(({ url }) => url));
-const addresses = [...new Set([...linked, ...[...whySources, ...aboutSources].map(({ url }) => url)])];
+const addresses = [...new Set([...linked, ...[...whyReferences, ...aboutSources].map(({ url }) => url)])];
 
 /** A reading as the document words it. */
 function inDocument(reading: Reading): string {
@@ -46,5 +47,5 @@ test('a figure that was not read where its link leads says so', () => {
   expect(readingText({ kind: 'relay', day: '2026-11-21' })).toBe(
     'Relais, consulté le 21\u00a0novembre 2026 au plus tard ; original non retrouvé.',
   );
-  for (const { url, reading } of [...whySources, ...aboutSources]) expect(reading, url).toMatch(/onsulté le \d/);
+  for (const { url, reading } of aboutSources) expect(reading, url).toMatch(/onsulté le \d/);
 });
