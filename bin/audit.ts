@@ -16,7 +16,8 @@ const PUBLIC_ADDRESS = 'https://audit.example';
 
 /** The built site on a free port, over a directory of its own. */
 async function startBuilt() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'audit-'));
+  // In a container nothing but its data can be written.
+  const dataDir = mkdtempSync(path.join(process.env.DATA_DIR ?? tmpdir(), 'audit-'));
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',

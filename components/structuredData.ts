@@ -4,6 +4,7 @@ import type {
   FAQPage,
   Offer,
   Person,
+  PostalAddress,
   ProfessionalService,
   Service as SchemaService,
   WebSite,
@@ -49,6 +50,17 @@ const personOf = ({ name, record, portrait }: Signatory): Person => ({
   worksFor: BUSINESS,
 });
 
+/** « 3 rue de l’Église, 29200 Brest » in its parts; an address written otherwise is a street. */
+function postalAddress(text: string): PostalAddress {
+  const [, street, postalCode, locality] = /^(.+?),?\s+(\d{5})\s+(.+)$/.exec(text) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? text,
+    ...(postalCode && { postalCode, addressLocality: locality }),
+    addressCountry: 'FR',
+  };
+}
+
 /** The consultant's business. What the operator has not filled in yet is left out. */
 export function professionalService(content: Content): WithContext<ProfessionalService> {
   const founder = signatory(content);
@@ -71,7 +83,7 @@ export function professionalService(content: Content): WithContext<ProfessionalS
     areaServed: 'FR',
     knowsLanguage: LANGUAGE,
     ...(founder && { founder: personOf(founder) }),
-    ...(!missing.has('identity.address') && { address: legalIdentity(content).address }),
+    ...(!missing.has('identity.address') && { address: postalAddress(legalIdentity(content).address) }),
     ...(!missing.has('site.email') && { email: content.site.email }),
     ...(!missing.has('site.phone') && { telephone: content.site.phone }),
     ...(accounts.length > 0 && { sameAs: accounts }),

@@ -25,7 +25,7 @@ export interface ProblemBody {
 
 /** What a page is told in `?erreur=` when its form was posted without script and not accepted. */
 export type FormError = (typeof formErrors)[number];
-const formErrors = ['champs', 'limite', 'jour', 'corrections', 'serveur', 'existe'] as const;
+const formErrors = ['champs', 'limite', 'jour', 'corrections', 'serveur', 'existe', 'attente'] as const;
 
 /** The addresses of the page of a form: its own, and one for each fault it may come back with. */
 export const formAddresses = (path: string): readonly string[] => [

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { mediaBeside } from '../../database/file/media.ts';
 import { type TarEntry, writeTar } from '../../server/offsite/tar.ts';
+import { makeDataDir } from '../../server/start/makeDataDir.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
 import { isArchive, PICTURES_ENTRY, WORDS_ENTRY, withWords } from './words/openWords.ts';
@@ -61,7 +62,8 @@ export const importSettings: Command = async ({ settings, operands }) => {
   if (!name) throw new StartRefusal(['Donnez le fichier : npm run site -- import-settings FICHIER [--dry-run]']);
   const dry = operands.includes('--dry-run');
   const media = mediaBeside(databaseFile(settings.dataDir));
-  const lines = await withWords(name, ({ words, files }) =>
+  makeDataDir(settings.dataDir);
+  const lines = await withWords(name, settings.dataDir, ({ words, files }) =>
     withStore(settings, async ({ connection, write }) => {
       const isShared = connection.engine.name === 'postgres';
       const taking = { actor: ACTOR, at: new Date().toISOString(), files, isShared };

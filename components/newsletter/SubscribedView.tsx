@@ -5,6 +5,8 @@ import { ButtonLink } from '../ui/Button.tsx';
 /** Why an address posted without script was not taken, by the code it comes back with. */
 const problems: Record<string, string> = {
   existe: 'Cette adresse est déjà inscrite.',
+  attente:
+    'Cette adresse est déjà notée : un courriel de confirmation vous attend. Suivez son lien ; cherchez-le aussi parmi les indésirables.',
   champs: 'Indiquez une adresse complète, par exemple nom@entreprise.fr.',
   limite: 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.',
   jour: 'Trop d’inscriptions sont arrivées aujourd’hui. Réessayez demain.',

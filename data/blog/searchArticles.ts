@@ -14,6 +14,7 @@ export const folded = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { spellings } from '../../data/french/spellings.ts';
 import { waitingSteps } from '../../data/leads/firstAnswer.ts';
 import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
@@ -37,7 +38,7 @@ const ALL_TEXTS = ['reference', ...SHORT_TEXTS, 'message'] as const;
 /** A telephone number is one word, spaces and all. */
 const wordsOf = (search = ''): string[] =>
   searchedPhone(search) === undefined ? search.trim().split(/\s+/).filter(Boolean) : [search.trim()];
-const isIndexed = (word: string): boolean => [...word].length >= SHORTEST_INDEXED;
+const isIndexed = (word: string): boolean => spellings(word).every((one) => [...one].length >= SHORTEST_INDEXED);
 
 /** Whether the filter asks for anything beside inbox or quarantine. */
 export const narrows = ({ search, unanswered, ...facts }: LeadFilter): boolean =>

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { PersonRow } from '../../data/api/personAnswers.ts';
-import { fold } from '../../data/french/fold.ts';
+import { spellings } from '../../data/french/spellings.ts';
 import { searchedPhone } from '../../data/leads/phoneNumber.ts';
 import { countOf } from '../pages.ts';
 import { all, build } from '../query.ts';
@@ -93,8 +93,8 @@ async function* steps(connection: Connection): AsyncGenerator<Found[]> {
 
 function matching(search: string): (text: string) => boolean {
   const phone = searchedPhone(search);
-  const words = phone === undefined ? fold(search).trim().split(/\s+/) : [phone];
-  return (text) => words.every((word) => text.includes(word));
+  const words = phone === undefined ? search.trim().split(/\s+/).map(spellings) : [[phone]];
+  return (text) => words.every((written) => written.some((word) => text.includes(word)));
 }
 
 /** How many requests each has, under which addresses, and whether they are subscribed. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fold } from '../../data/french/fold.ts';
+import { spellings } from '../../data/french/spellings.ts';
 import type { Connection, IdRange, LeadSearch, SearchedText } from '../store.ts';
 
 /** The newest leads are read; what a thousandth of them does not hold is rare enough for the index. */
@@ -29,7 +29,7 @@ export const postgresSearch: LeadSearch = {
 /** Texts are folded where they are stored, by the same rule as the word. */
 function contains(word: string, columns: readonly SearchedText[]): RawBuilder<boolean> {
   const texts = sql.ref(columns.includes('message') ? 'leads.folded_texts' : 'leads.folded_names');
-  return sql<boolean>`strpos(${texts}, ${fold(word)}) > 0`;
+  return anyOf(word, (one) => sql`strpos(${texts}, ${one}) > 0`);
 }
 
 /** `strpos` knows no index: a few leads by number are read, however rare the server takes the words to be. */
@@ -40,10 +40,15 @@ async function holdingAll(
   also?: RawBuilder<unknown>,
 ): Promise<RawBuilder<boolean>> {
   const holds = (word: string) =>
-    high - low <= READ ? contains(word, ['message']) : sql`leads.folded_texts LIKE ${pattern(word)}`;
+    high - low <= READ
+      ? contains(word, ['message'])
+      : anyOf(word, (one) => sql`leads.folded_texts LIKE ${pattern(one)}`);
   const all = sql<boolean>`(${sql.join(words.map(holds), sql` AND `)})`;
   if (!also) return all;
   return sql<boolean>`leads.id IN (SELECT id FROM leads WHERE id >= ${low} AND id < ${high} AND ${all} UNION ALL ${also})`;
 }
 
-const pattern = (word: string): string => `%${fold(word).replace(/[\\%_]/g, '\\$&')}%`;
+const anyOf = (word: string, holds: (spelling: string) => RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(spellings(word).map(holds), sql` OR `)})`;
+
+const pattern = (spelling: string): string => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fold } from '../../data/french/fold.ts';
+import { spellings } from '../../data/french/spellings.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection, IdRange, LeadSearch, SearchedText } from '../store.ts';
 
@@ -43,7 +43,9 @@ export async function searchableUpTo(connection: Connection): Promise<number> {
 
 function contains(word: string, columns: readonly SearchedText[]): RawBuilder<boolean> {
   const texts = columns.map((column) => sql.ref(`leads.${column}`));
-  return sql<boolean>`instr(fold(concat_ws(char(10), ${sql.join(texts)})), ${fold(word)}) > 0`;
+  const written = sql`fold(concat_ws(char(10), ${sql.join(texts)}))`;
+  const found = spellings(word).map((one) => sql`instr(${written}, ${one}) > 0`);
+  return sql<boolean>`(${sql.join(found, sql` OR `)})`;
 }
 
 /**
@@ -56,7 +58,8 @@ async function holdingAll(
   { low, high }: IdRange,
   also?: RawBuilder<unknown>,
 ): Promise<RawBuilder<boolean>> {
-  const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const match = words.map((word) => `(${spellings(word).map(quoted).join(' OR ')})`).join(' AND ');
   const found = sql`SELECT rowid FROM lead_search WHERE lead_search MATCH ${match} AND rowid >= CAST(${low} AS INTEGER) AND rowid < CAST(${high} AS INTEGER)`;
   const unread = Math.max(low, (await searchableUpTo(connection)) + 1);
   const all = sql.join(

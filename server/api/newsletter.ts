@@ -34,16 +34,24 @@ function create({ connection, queue, now, settings, mailWaiting, fingerprint, wr
     const isNew = (await subscriberByEmail(connection, email)) === undefined;
     const waits = isNew && (await writes.spend(request, 'subscriptions', { email })) === 'beyond';
     const source = pageOf(request, settings.baseUrl);
-    const subscriber = await queue.write(
+    const outcome = await queue.write(
       (writer) => subscribe(writer, { email, host, originKey, source, waits, now: now() }),
       { beside: 'others' },
     );
     mailWaiting();
-    if (!subscriber) throw new Problem(409, 'Cette adresse est déjà inscrite.');
+    if (outcome.state !== 'added') throw alreadyThere(outcome.state);
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/merci');
-    response.status(201).json({ success: true, subscriber } satisfies Subscribed);
+    response.status(201).json({ success: true, subscriber: outcome.subscriber } satisfies Subscribed);
   };
 }
+
+/** What is said of an address that is there already, and whether its confirmation is still awaited. */
+const alreadyThere = (state: 'awaited' | 'subscribed') =>
+  state === 'awaited'
+    ? new Problem(409, 'Cette adresse est déjà notée\u00a0: un courriel de confirmation vous attend.', {
+        formError: 'attente',
+      })
+    : new Problem(409, 'Cette adresse est déjà inscrite.');
 
 /** The path of this site's page a form was posted from, as the browser says; null when it does not. */
 function pageOf(request: Request, baseUrl: string): string | null {

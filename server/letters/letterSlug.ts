@@ -1,4 +1,4 @@
-import { fold } from '../../data/french/fold.ts';
+import { folded } from '../../data/blog/searchArticles.ts';
 import { isSlugFree } from '../../database/letters/letterStates.ts';
 import type { Connection } from '../../database/store.ts';
 
@@ -6,7 +6,7 @@ const LONGEST = 80;
 
 /** The address of a letter in the archive, made of its subject; a number follows where another letter has it. */
 export async function letterSlug(connection: Connection, subject: string): Promise<string> {
-  const words = fold(subject)
+  const words = folded(subject)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const whole = words.length > LONGEST ? words.slice(0, words.lastIndexOf('-', LONGEST) + 1 || LONGEST) : words;

@@ -15,10 +15,14 @@ export interface SmtpTimeouts {
 }
 
 /** A connection as the settings ask for it; with `starttls`, a server that does not offer it gets nothing. */
-export const createConnection = ({ host, port, security }: MailSettings, timeouts: SmtpTimeouts): SMTPConnection =>
+export const createConnection = (
+  { host, port, security, name }: MailSettings,
+  timeouts: SmtpTimeouts,
+): SMTPConnection =>
   new SMTPConnection({
     host,
     port,
+    ...(name && { name }),
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',

@@ -23,13 +23,20 @@ interface Subscription {
   now: Date;
 }
 
+export type SubscribeOutcome =
+  | { state: 'added'; subscriber: NonNullable<Awaited<ReturnType<typeof addSubscriber>>> }
+  /** Already there: its confirmation is awaited, or it is on the list. */
+  | { state: 'awaited' | 'subscribed' };
+
 /**
  * Adds an address with the words it agreed to; to be run in the write queue. It waits for the link of its confirmation
  * mail (double opt-in), which waits in the outbox where no mail can be sent yet. An address that still waits for it gets
  * another one, within the limit.
- * @returns undefined when the address was already there.
  */
-export async function subscribe(connection: Connection, { email, host, originKey, source, waits, now }: Subscription) {
+export async function subscribe(
+  connection: Connection,
+  { email, host, originKey, source, waits, now }: Subscription,
+): Promise<SubscribeOutcome> {
   const added = await addSubscriber(connection, {
     email,
     nonce: randomBytes(16).toString('base64url'),
@@ -47,7 +54,8 @@ export async function subscribe(connection: Connection, { email, host, originKey
       ...(waits && { due: new Date(now.getTime() + DAY_MS) }),
     });
   }
-  return added;
+  if (added) return { state: 'added', subscriber: added };
+  return { state: known?.status === 'pending' ? 'awaited' : 'subscribed' };
 }
 
 async function mayRemind(

@@ -6,6 +6,8 @@ export interface MailSettings {
   host: string;
   port: number;
   security: 'starttls' | 'tls' | 'none';
+  /** Whom the site says it is (EHLO); undefined while its public address is its own machine's. */
+  name?: string | undefined;
   credentials: { username: string; password: string } | undefined;
   from: string;
   notifyTo: string;
@@ -103,7 +105,11 @@ function isRsaKey(pem: string): boolean {
 }
 
 /** The mail part of the settings, once the environment is known to be sound. */
-export function mailSettings(env: MailEnvironment, returns: MailReturns | undefined): MailSettings | undefined {
+export function mailSettings(
+  env: MailEnvironment,
+  returns: MailReturns | undefined,
+  baseUrl: string | undefined,
+): MailSettings | undefined {
   const { SMTP_HOST: host, SMTP_FROM: from, NOTIFY_TO: notifyTo } = env;
   if (host === undefined || from === undefined || notifyTo === undefined) return undefined;
   const credentials =
@@ -113,5 +119,6 @@ export function mailSettings(env: MailEnvironment, returns: MailReturns | undefi
   const { DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = env;
   const domain = env.DKIM_DOMAIN ?? from.split('@').at(-1)?.toLowerCase();
   const dkim = domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
-  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, credentials, from, notifyTo, dkim, returns };
+  const name = baseUrl === undefined ? undefined : new URL(baseUrl).hostname;
+  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, name, credentials, from, notifyTo, dkim, returns };
 }

@@ -119,7 +119,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     secretKeys: env.SECRET_KEY,
     admin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
-    mail: mailSettings(env, mailReturns(env)),
+    mail: mailSettings(env, mailReturns(env), env.BASE_URL),
     bounces: bounceSettings(env),
     offsite: offsiteSettings(env),
     stopDelayMs: (env.STOP_DELAY_SECONDS ?? 0) * 1000,

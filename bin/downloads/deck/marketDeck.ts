@@ -1,3 +1,4 @@
+import JSZip from 'jszip';
 import PptxGenJS from 'pptxgenjs';
 import { signatory } from '../../../data/company/signatory.ts';
 import type { Slide } from '../../../data/examples/marketStudy/deckTypes.ts';
@@ -228,6 +229,13 @@ export async function marketDeck(): Promise<Uint8Array> {
     ['Version', version],
   ]);
   for (const slide of slides) addSlide(pptx, slide);
-  // The one kind of output the library compresses.
-  return (await pptx.write({ compression: true, outputType: 'STREAM' })) as Uint8Array;
+  return inFrench((await pptx.write({ outputType: 'uint8array' })) as Uint8Array);
+}
+
+/** The library says of notes, numbers and empty lines that they are in English: a reader’s program would spell and speak them so. */
+async function inFrench(deck: Uint8Array): Promise<Uint8Array> {
+  const zip = await JSZip.loadAsync(deck);
+  for (const { name } of zip.file(/\.xml$/))
+    zip.file(name, ((await zip.file(name)?.async('string')) ?? '').replaceAll('lang="en-US"', 'lang="fr-FR"'));
+  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
 }

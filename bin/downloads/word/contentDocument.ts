@@ -158,6 +158,7 @@ export async function contentDocument(): Promise<Buffer> {
   const document = new Document({
     title: inWord(`${kind} : ${title}`),
     creator: signatory(content)?.name ?? content.site.brand,
+    lastModifiedBy: signatory(content)?.name ?? content.site.brand,
     subject: inWord(premiumContent(content).meta.description),
     styles: wordStyles,
     numbering: {

@@ -1,5 +1,4 @@
 import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isNewerWords, type WordsFile, wordsFile } from '../../../data/api/settings/wordsFile.ts';
 import { PICTURE_FILE } from '../../../data/media/pictures.ts';
@@ -67,10 +66,15 @@ async function requireWhole(name: string, { words, files }: OpenedWords): Promis
 
 /**
  * Reads what `export-settings` wrote, and hands it over until `use` has ended.
+ * @param dataDir where its pictures are unpacked meanwhile: in a container nothing else can be written
  * @throws StartRefusal
  */
-export async function withWords<Result>(name: string, use: (opened: OpenedWords) => Promise<Result>): Promise<Result> {
-  const files = mkdtempSync(path.join(tmpdir(), 'words-'));
+export async function withWords<Result>(
+  name: string,
+  dataDir: string,
+  use: (opened: OpenedWords) => Promise<Result>,
+): Promise<Result> {
+  const files = mkdtempSync(path.join(dataDir, 'words-'));
   try {
     const read = async () =>
       JSON.parse(String(isArchive(name) ? await unpack(name, files) : readFileSync(name))) as unknown;
