@@ -20,6 +20,10 @@ test.each([
     'Safari sous macOS',
   ],
   [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Falkon/26.4 Safari/537.36',
+    'Chromium sous Linux',
+  ],
+  [
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
     'Chrome sous Linux',
   ],

@@ -7,6 +7,8 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/(Chrome|\bCriOS|\bChromium)\//, 'Chrome'],
+  // Safari's own line has said 605.1.15 since 2018: any other engine's is of Chromium's family.
+  [/\bAppleWebKit\/537\.36\b.*\bSafari\//, 'Chromium'],
   [/\bSafari\//, 'Safari'],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
