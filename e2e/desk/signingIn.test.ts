@@ -53,6 +53,8 @@ describe('signing in', () => {
     await other.goto(link);
     await other.getByRole('button', { name: 'Ouvrir ma session' }).click();
     await other.getByText('Ce lien a déjà servi').waitFor();
+    await other.getByRole('button', { name: 'Se connecter par mot de passe' }).click();
+    await other.getByLabel('Identifiant').waitFor();
   });
 
   test('a form sent before the page’s script is there opens the desk, or says what is wrong', async () => {

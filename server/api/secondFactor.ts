@@ -73,7 +73,7 @@ function takeFactor(services: Services): RequestHandler {
     const session = newSession(services, request);
     const taken = await queue.write(async (writer) => {
       if (!fitting || !(await fitting.take(writer))) return false;
-      await session.store(writer, user, fitting.action);
+      await session.store(writer, user, proof === PROVED_BY_LINK ? 'signed-in-link' : fitting.action);
       await dropChallenges(writer, holder);
       return true;
     });

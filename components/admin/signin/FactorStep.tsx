@@ -8,16 +8,15 @@ import { giveFactor } from './signIn.ts';
 
 type Way = 'passkey' | 'code' | 'recovery';
 
-const Ways = styled.div`
+export const Ways = styled.div`
   display: grid;
   justify-items: start;
   & button { min-height: 44px; font-size: 15px; font-weight: 500; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
 const LEADS: Record<Way, string> = {
-  passkey:
-    'Le mot de passe est juste. Confirmez maintenant avec une clé d’accès : empreinte, visage, code de l’appareil ou clé de sécurité.',
-  code: 'Le mot de passe est juste. Donnez maintenant le code affiché par votre application.',
+  passkey: 'Confirmez maintenant avec une clé d’accès : empreinte, visage, code de l’appareil ou clé de sécurité.',
+  code: 'Donnez maintenant le code affiché par votre application.',
   recovery: 'Donnez l’un des codes de secours gardés à part. Chacun ne sert qu’une fois.',
 };
 const OTHERS: Record<Way, string> = {
@@ -28,12 +27,14 @@ const OTHERS: Record<Way, string> = {
 
 interface Props {
   asked: SecondFactorAsked;
+  /** What is good already. */
+  proved: 'Le mot de passe est juste.' | 'Le lien est bon.';
   onEntered: () => void;
   onBack: () => void;
 }
 
 /** The second step: a passkey, a code of the app, or a recovery code. */
-export function FactorStep({ asked, onEntered, onBack }: Props) {
+export function FactorStep({ asked, proved, onEntered, onBack }: Props) {
   const [way, choose] = useState<Way>(asked.passkey ? 'passkey' : asked.code ? 'code' : 'recovery');
   const possible: Way[] = [
     ...(asked.passkey ? (['passkey'] as const) : []),
@@ -52,7 +53,7 @@ export function FactorStep({ asked, onEntered, onBack }: Props) {
     <SignInForm
       key={way}
       title="Double authentification"
-      lead={LEADS[way]}
+      lead={way === 'recovery' ? LEADS[way] : `${proved} ${LEADS[way]}`}
       secret="code"
       send={send}
       doing={way === 'passkey' ? 'En attente de la clé...' : 'Vérification en cours...'}

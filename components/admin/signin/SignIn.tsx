@@ -6,7 +6,7 @@ import { SIGN_IN_LINK } from '../../../data/desk/deskViews.ts';
 import { usePageFacts } from '../../pageContext.tsx';
 import { color, focusRing } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { FactorStep } from './FactorStep.tsx';
+import { FactorStep, Ways } from './FactorStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { NeedsScript, SignInForm } from './SignInForm.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -57,7 +57,15 @@ export function SignIn({ reason, onEntered }: Props) {
   return (
     <SignInScreen>
       {asked ? (
-        <FactorStep asked={asked} onEntered={onEntered} onBack={() => ask(undefined)} />
+        <FactorStep
+          asked={asked}
+          proved={link === undefined ? 'Le mot de passe est juste.' : 'Le lien est bon.'}
+          onEntered={onEntered}
+          onBack={() => {
+            ask(undefined);
+            setLink(undefined);
+          }}
+        />
       ) : link !== undefined ? (
         <SignInForm
           key="link"
@@ -67,11 +75,19 @@ export function SignIn({ reason, onEntered }: Props) {
           send={send}
           doing="Connexion en cours..."
           label="Ouvrir ma session"
+          after={
+            <Ways>
+              <button type="button" onClick={() => setLink(undefined)}>
+                Se connecter par mot de passe
+              </button>
+            </Ways>
+          }
         >
           {null}
         </SignInForm>
       ) : (
         <SignInForm
+          key="password"
           title="Administration"
           lead={LEADS[reason]}
           secret="password"
