@@ -45,7 +45,12 @@ function addService(): void {
 });`,
     ),
   );
-  edit('data/servicePages.ts', (text) => text.replace('  strategie,\n', "  strategie,\n  'audit-seo': strategie,\n"));
+  edit('data/servicePages.ts', (text) =>
+    text.replace(
+      '  strategie: strategie(content),\n',
+      "  strategie: strategie(content),\n  'audit-seo': strategie(content),\n",
+    ),
+  );
 }
 
 /** A card in `data/articles`, a text in `content/blog`. */
