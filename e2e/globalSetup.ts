@@ -1,22 +1,20 @@
 import type { TestProject } from 'vitest/node';
-import { findEngines, type Programs } from './engines/find.ts';
-import { findTestBrowser } from './testing/chromium.ts';
+import { findTestBrowser, installShell } from './testing/chromium.ts';
 import { type Site, startSite } from './testing/site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     bases: string[];
-    engines: Programs;
   }
 }
 
-/** A site for each worker of the browser tests, and what they are looked at with. */
+/** A site for each worker of the browser tests, and what they are looked at with; the first answer has one file, and takes the browser there is. */
 export default async function setup(project: TestProject) {
-  // Here, where nobody else does: it may have to be installed.
+  const isFirstAnswer = import.meta.env.MODE === 'quick';
+  if (!isFirstAnswer) installShell();
   findTestBrowser();
-  project.provide('engines', findEngines());
   // A site that already runs (`SITE_URL`) is looked at, never stopped.
-  const sites = process.env.SITE_URL ? [] : await startSites(project.config.maxWorkers);
+  const sites = process.env.SITE_URL ? [] : await startSites(isFirstAnswer ? 1 : project.config.maxWorkers);
   project.provide('bases', process.env.SITE_URL ? [process.env.SITE_URL] : sites.map((site) => site.base));
   return () => Promise.all(sites.map((site) => site.stop()));
 }

@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kinds } from '../every/kinds.ts';
 import { startSite } from '../testing/site.ts';
 import { amongst } from '../testing/wide.ts';
+import { findEngines } from './find.ts';
 import { mainJourneys } from './journeys.ts';
 import { startWebKit } from './webkit.ts';
 import { openWithConsole } from './webkitConsole.ts';
 
-const { webkit } = inject('engines');
+const { webkit } = findEngines();
 
 /**
  * Built without web app manifests, as GTK's is and Apple's is not, WebKit does not know this directive of the policy. And a

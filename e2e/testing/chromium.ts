@@ -28,15 +28,13 @@ export function findChromium(): string {
   );
 }
 
-/**
- * The browser of the tests: `CHROMIUM_PATH`, else Chromium's shell without a window, which as root on Debian is installed
- * when missing, else a visitor's browser.
- */
-export function findTestBrowser(): string {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (!which(SHELL) && isDebian()) install([SHELL]);
-  return which(SHELL) ?? findChromium();
+/** Installs the shell where it is missing and may be installed: what many tests save outweighs it. */
+export function installShell(): void {
+  if (!process.env.CHROMIUM_PATH && !which(SHELL) && isDebian()) install([SHELL]);
 }
+
+/** The browser of the tests: `CHROMIUM_PATH`, else the shell, else a visitor's browser. */
+export const findTestBrowser = (): string => process.env.CHROMIUM_PATH ?? which(SHELL) ?? findChromium();
 
 export const CHROMIUM_FLAGS = [
   '--headless=new',

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { base } from './base.ts';
 import { launchTestBrowser } from './chromium.ts';
 import { hydrated } from './hydrated.ts';
+import { PATIENCE } from './patience.ts';
 
 /** A worker's own, for all its files: one that is shared would have each call pass through another process. */
 let browser: Promise<Browser> | undefined;
@@ -92,7 +93,7 @@ export async function openPage(
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
   if (cookies) await page.context().addCookies(cookies);
   await page.setViewportSize({ width, height });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE);
   if (blocked) await page.route(blocked, (route) => route.abort());
   const problems: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));

@@ -2,7 +2,7 @@
  * The wide form (`npm run test:wide`) asks of every page, state, width and engine what `npm test` asks of one of each kind
  * (docs/decisions/0063-one-visit-a-page.md). A file whose name ends in `.wide.test.ts` runs in the wide form alone.
  */
-export const isWide = process.env.TESTS === 'wide';
+export const isWide = process.env.MODE === 'wide';
 
 /** What the form that runs goes through: the representatives, or all of them. */
 export const amongst = <One>(few: readonly One[], all: readonly One[]): readonly One[] => (isWide ? all : few);

@@ -16,16 +16,15 @@ import { openPostgres } from '../../database/postgres/openPostgres.ts';
 import { createPool } from '../../database/postgres/pool.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
+import { amount, isLong } from '../testing/form.ts';
 import { createPglite } from '../testing/pglite.ts';
 import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '../testing/postgres.ts';
 import { store } from './contract/contractLead.ts';
 
-const LONG = process.env.TRUST === 'long';
-
 const binaries = findPostgres();
 if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
 /** Starting PGlite takes six times as long as the server: the long form asks it, and a machine that has no other. */
-const ENGINE = LONG || binaries === undefined ? 'PGlite' : 'PostgreSQL';
+const ENGINE = isLong || binaries === undefined ? 'PGlite' : 'PostgreSQL';
 
 /** One for all tests: starting it takes longer than they do. */
 let pglite: Driver | undefined;
@@ -124,17 +123,18 @@ describe('a copy', () => {
 });
 
 describe.skipIf(binaries === undefined)('PostgreSQL', () => {
-  test(`${LONG ? '100,000 leads go' : 'all goes'} there and back, row for row`, { timeout: 900_000 }, async () => {
-    const directory = await filledDirectory(LONG ? 100_000 : 1000);
+  test(`${isLong ? '100,000 leads go' : 'all goes'} there and back, row for row`, { timeout: 900_000 }, async () => {
+    const directory = await filledDirectory(amount(1000, 100_000));
     const to = await place('there');
     const begun = performance.now();
     const there = await moveDatabase({ dataDir: directory }, to);
     const turned = performance.now();
     const back = await moveDatabase(to, { dataDir: temporaryDirectory() });
-    if (LONG) console.warn(`there ${Math.round(turned - begun)} ms, back ${Math.round(performance.now() - turned)} ms`);
+    if (isLong)
+      console.warn(`there ${Math.round(turned - begun)} ms, back ${Math.round(performance.now() - turned)} ms`);
     expect(rows(back)).toEqual(rows(there));
     const opened = await openPostgres(to.databaseUrl);
-    const next = (LONG ? 100_000 : 1000) + 2;
+    const next = amount(1000, 100_000) + 2;
     expect(await store(opened)).toMatchObject({ id: next, reference: `DEV-2026-${String(next).padStart(4, '0')}` });
     await opened.close();
     await expect(moveDatabase({ dataDir: directory }, to)).rejects.toThrow('n’est pas vide');

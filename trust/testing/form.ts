@@ -1,5 +1,5 @@
 /** The long form is for the owner and for releases; the quick one runs with every `npm test`. */
-export const isLong = process.env.TRUST === 'long';
+export const isLong = process.env.MODE === 'long';
 
 /** The amount of work of the form that runs. */
 export const amount = (quick: number, long: number): number => (isLong ? long : quick);

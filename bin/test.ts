@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { whatIsStale } from './build/whatIsStale.ts';
+import { concernedTests } from './test/concernedTests.ts';
+import { isAskedFirst, testFiles } from './test/parts.ts';
+
+const ROOT = path.dirname(import.meta.dirname);
+
+/** Types, lint and build side by side, then the tests of the first answer; says what it did not ask. */
+async function askFirst(): Promise<number> {
+  const checks = [['tsc', '--noEmit'], ['biome', 'check', '.'], ['knip'], ...build()];
+  const failed = (await Promise.all(checks.map(said))).filter((status) => status !== 0);
+  const [status = 1] = failed.length > 0 ? failed : [await vitest('--mode', 'quick')];
+  const left = testFiles().filter((file) => !isAskedFirst(file));
+  const twins = (files: string[]) => files.reduce((sum, file) => sum + twinsOf(file), 0);
+  process.stdout.write(
+    [
+      `Asked: ${testFiles().length - left.length} of ${testFiles().length} test files, and ${twins(testFiles()) - twins(left)} of ${twins(testFiles())} deliberate defects (twins, docs/trust.md).`,
+      'Not asked: the slow tests of the rooms, every browser test but the journeys, durability and attacks but for one row.',
+      'They are asked by npm run test:rest, and must pass before a change lands (npm run test:all: both).',
+      '',
+    ].join('\n'),
+  );
+  return status;
+}
+
+async function askAbout(named: readonly string[]): Promise<number> {
+  const found = named.map((place) => ({ place, tests: concernedTests(ROOT, place) }));
+  const without = found.filter(({ tests }) => tests.length === 0);
+  for (const { place } of without) console.error(`No test concerns ${place || 'the whole project: npm run test:all'}.`);
+  const tests = [...new Set(found.flatMap((one) => one.tests))];
+  if (tests.length === 0) return 1;
+  const needsBuild = tests.some((test) => /^(e2e|trust|bin)\//.test(test));
+  const built = needsBuild ? await Promise.all(build().map(said)) : [];
+  if (built.some((status) => status !== 0)) return 1;
+  const wide = named.some((place) => place.includes('.wide.')) ? ['--mode', 'wide'] : [];
+  const status = await vitest(...wide, ...tests);
+  return without.length > 0 ? 1 : status;
+}
+
+/** What builds `dist/`, where it is missing or older than its sources. */
+function build(): string[][] {
+  const stale = whatIsStale(ROOT);
+  return stale === 'nothing' ? [] : [['node', 'bin/build.ts', stale]];
+}
+
+/** How many tests of a file switch a protection off, or say what would happen without. */
+const twinsOf = (file: string): number =>
+  readFileSync(path.join(ROOT, file), 'utf8').match(/^ *test\S*\(\s*['"`].*\btwin\b/gm)?.length ?? 0;
+
+const vitest = (...words: string[]): Promise<number> => ended(start(['vitest', 'run', ...words], 'inherit'));
+
+/** Runs a command, then says its name, its time and its words, so that those of several do not mix. */
+async function said(words: readonly string[]): Promise<number> {
+  const began = performance.now();
+  const child = start(words, 'pipe');
+  const [status, out, err] = await Promise.all([ended(child), read(child.stdout), read(child.stderr)]);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`${status === 0 ? 'passed' : 'FAILED'} ${words.join(' ')} (${seconds} s)\n${out}${err}`);
+  return status;
+}
+
+const read = (stream: ChildProcess['stdout']): Promise<string> => (stream ? text(stream) : Promise.resolve(''));
+
+function start([program = '', ...words]: readonly string[], output: 'inherit' | 'pipe'): ChildProcess {
+  const local = path.join(ROOT, 'node_modules', '.bin');
+  const env = { ...process.env, PATH: `${local}${path.delimiter}${process.env.PATH}` };
+  return spawn(program, words, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+}
+
+async function ended(child: ChildProcess): Promise<number> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+/** `npm test`: the first answer; `npm test -- PLACE…`: what concerns these files and folders, of every project. */
+const places = process.argv.slice(2).map((place) => path.relative(ROOT, path.resolve(place)));
+process.exitCode = places.length === 0 ? await askFirst() : await askAbout(places);

@@ -1,0 +1,62 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { BROWSER, TRUST, UNIT } from './parts.ts';
+
+const SOURCES = '{bench,bin,components,content,data,database,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}';
+const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+/** As far as an import is followed until a test is met: beyond, everything concerns everything. */
+const STEPS = 4;
+
+/**
+ * The test files that concern a place, from the root of the project: those under it, those named after it, and those nearest
+ * to it by imports. Empty where there is none.
+ * @param place a file or a folder, from the root
+ */
+export function concernedTests(root: string, place: string): string[] {
+  const tests = globSync([UNIT, BROWSER, TRUST], { cwd: root });
+  const isThere = statSync(path.join(root, place), { throwIfNoEntry: false });
+  if (!isThere) return tests.filter((test) => test.startsWith(place));
+  const isUnder = (file: string) => file === place || file.startsWith(`${place}/`);
+  const under = tests.filter(isUnder);
+  if (under.includes(place)) return under;
+  const named = tests.filter((test) => isNamedAfter(test, place));
+  return [...new Set([...under, ...named, ...nearestImporters(root, isUnder)])].sort();
+}
+
+const stem = (file: string): string => path.basename(file).split('.')[0] ?? '';
+
+/**
+ * `worker.test.ts` after `worker.ts` beside it, what stands in `article-3/` after `article-3.mdx`, and a browser test after the
+ * folder whose parts it looks at: `e2e/forms/newsletter.test.ts` after `components/newsletter`.
+ */
+function isNamedAfter(test: string, place: string): boolean {
+  const folder = path.dirname(place);
+  if (path.dirname(test) === folder && stem(test) === stem(place)) return true;
+  if (test.startsWith(`${path.join(folder, stem(place))}/`)) return true;
+  if (!test.startsWith('e2e/') || !/^(components|pages)\//.test(place)) return false;
+  const names = [...place.split('/').slice(1, -1), stem(place)];
+  return names.some((name) => stem(test).split(/(?=[A-Z])/)[0] === name);
+}
+
+/** The tests that import what is under the place, directly; else those that import what imports it; and so on. */
+function nearestImporters(root: string, isUnder: (file: string) => boolean): string[] {
+  const files = globSync(SOURCES, { cwd: root });
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(IMPORT)) {
+      const imported = path.join(path.dirname(file), name);
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
+  }
+  const seen = new Set(files.filter(isUnder));
+  let reached = [...seen];
+  for (let step = 0; step < STEPS; step += 1) {
+    const next = new Set(reached.flatMap((file) => importers.get(file) ?? []).filter((file) => !seen.has(file)));
+    const tests = [...next].filter((file) => file.includes('.test.'));
+    if (tests.length > 0) return tests;
+    for (const file of next) seen.add(file);
+    reached = [...next];
+  }
+  return [];
+}
