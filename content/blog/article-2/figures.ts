@@ -22,10 +22,15 @@ export const breakEvenFigure = (content: Content): CurvesFigure => ({
     { name: 'La moitié, sans accompagnement après J90', values: balances(content, halfAlone, MONTHS) },
     { name: 'La moitié, accompagnement poursuivi', values: balances(content, half, MONTHS), dashed: true },
   ],
-  crossings: [
-    { of: 'Toutes les heures servent', label: monthOf(content, full) },
-    { of: 'La moitié, sans accompagnement après J90', label: monthOf(content, halfAlone) },
-    { of: 'La moitié, accompagnement poursuivi', label: monthOf(content, half) },
-  ],
+  // At a dearer pack a balance may only be paid back beyond the figure.
+  crossings: (
+    [
+      ['Toutes les heures servent', full],
+      ['La moitié, sans accompagnement après J90', halfAlone],
+      ['La moitié, accompagnement poursuivi', half],
+    ] as const
+  )
+    .filter(([, scenario]) => breakEven(content, scenario) <= MONTHS)
+    .map(([of, scenario]) => ({ of, label: monthOf(content, scenario) })),
   note: 'Données d’illustration. L’accompagnement est compté au prix affiché du Pack mensuel, toutes taxes comprises.',
 });
