@@ -65,7 +65,8 @@ describe('a notice about a contract', () => {
         notices: [{ kind, name, email, contract, receipt_sent_at: null, filed_at: null }],
       });
       expect(outbox(site).map((mail) => mail.kind)).toEqual(['contract-notice', 'contract-notice-receipt']);
-      expect((await mailsOf(site)).map((mail) => mail?.to.address)).toEqual([OWNER, email]);
+      // The receipt leaves first.
+      expect((await mailsOf(site)).map((mail) => mail?.to.address)).toEqual([email, OWNER]);
       expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(0);
     }
   });
@@ -81,7 +82,7 @@ describe('a notice about a contract', () => {
     site.clock.time = new Date('2026-11-21T09:05:07.000Z');
     await site.api.post('/api/contract-notices').send(contractNotice({ wishedEnd: '31 janvier 2027' }));
     await site.api.post('/api/contract-notices').send(contractNotice({ kind: 'withdrawal' }));
-    const [owner, ended, , withdrawn] = await mailsOf(site);
+    const [ended, withdrawn, owner] = await mailsOf(site);
     for (const said of [
       'RES-2026-0001',
       'Odile Kerjean',
