@@ -197,7 +197,7 @@ export const limits = {
     counts: 'pages that wait to be drawn for one visitor: the desk, previews, searches, links of mails',
     most: 30,
     beyond: '503 as a page; three hundred wait in all, in turn by network, accounts first',
-    protects: 'the thread that draws',
+    protects: 'the event loop, a page at a time',
     routes: [
       'GET /admin*',
       'GET /blog',
