@@ -24,7 +24,10 @@ export const deskArticleRow = z.strictObject({
   id,
   state,
   title: z.string(),
+  summary: z.string(),
   category: z.string(),
+  /** Minutes, of the text as it is now. */
+  read_time: z.int(),
   /** YYYY-MM-DD; null: that of its publication, to come. */
   date: z.string().nullable(),
   /** What follows `/blog/`, where it is published or scheduled. */
@@ -45,6 +48,8 @@ export const builtInRow = z.strictObject({
   summary: z.string(),
   date: z.string(),
   category: z.string(),
+  /** Minutes. */
+  read_time: z.int(),
   state: z.enum(['published', 'withdrawn']),
   source: z.strictObject({ title: z.string(), summary: z.string(), date: z.string() }),
   /** Counts the changes; 0: never changed. */

@@ -51,6 +51,22 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   await page.getByText('Retiré', { exact: true }).waitFor();
 });
 
+test('a desk where nothing was written says so, and each of the eighteen says its minutes and its state', async () => {
+  const page = await openPage('/admin/articles');
+  // Other tests write articles on this server: only the list of those is emptied.
+  await page.route('**/api/admin/articles', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), articles: [] } });
+  });
+  await signIn(page);
+  await page.getByText('Aucun article pour le moment', { exact: true }).waitFor();
+  const rows = page.getByRole('list', { name: 'Livrés avec le site' }).getByRole('listitem');
+  const texts = await rows.allInnerTexts();
+  expect(texts).toHaveLength(18);
+  for (const text of texts) expect(text).toMatch(/·\s\d+\smin\sde\slecture[\s\S]*(Publié|Retiré)/);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('on a phone, with the keyboard alone, it is written, seen, scheduled, published, taken back and withdrawn; a second editor is told of', async () => {
   const page = await openPage('/admin/articles', { width: 390, allowed: [/409/] });
   await signIn(page);

@@ -4,12 +4,13 @@ import type { ChangedCard } from '../../database/articles/articleCards.ts';
 
 /** The cards of the built-in articles with what the owner changed of them, in route order. */
 export const builtInRows = (changed: readonly ChangedCard[]): BuiltInRow[] =>
-  articles.map(({ slug, number, category, title, summary, date }) => {
+  articles.map(({ slug, number, category, title, summary, date, readTime }) => {
     const card = changed.find((one) => one.slug === slug);
     return {
       slug,
       number,
       category,
+      read_time: readTime,
       title: card?.title ?? title,
       summary: card?.summary ?? summary,
       date: card?.date ?? date,

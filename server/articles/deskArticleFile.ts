@@ -3,19 +3,23 @@ import { type DeskArticle, deskArticle, versionsOf } from '../../database/articl
 import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import { articleProblems } from './articleProblems.ts';
+import { readArticle, readTimeOf } from './readArticle.ts';
 
 export const noSuchArticle = () => new Problem(404, 'Cet article n’existe pas, ou plus.');
 
 export const hasChanges = ({ fields, public: shown }: Pick<DeskArticle, 'fields' | 'public'>): boolean =>
   shown !== null && JSON.stringify(fields) !== JSON.stringify(shown);
 
-export const rowOf = (article: DeskArticle): DeskArticleRow => {
+/** An article as the list shows it, with the minutes its page would say. */
+export async function rowOf(connection: Connection, article: DeskArticle): Promise<DeskArticleRow> {
   const { id, state, fields, public_slug, publish_at, updated_at, updated_by } = article;
   return {
     id,
     state,
     title: fields.title,
+    summary: fields.summary,
     category: fields.category,
+    read_time: readTimeOf(await readArticle(connection, fields)),
     date: fields.date,
     public_slug,
     publish_at,
@@ -23,7 +27,7 @@ export const rowOf = (article: DeskArticle): DeskArticleRow => {
     updated_at,
     updated_by,
   };
-};
+}
 
 /** @throws Problem 404 */
 export async function knownArticle(connection: Connection, id: number): Promise<DeskArticle> {
@@ -38,7 +42,15 @@ export async function deskArticleFile(connection: Connection, id: number): Promi
   const { fields, version, copied_from, published_at, created_at, created_by } = article;
   return {
     success: true,
-    article: { ...rowOf(article), fields, version, copied_from, published_at, created_at, created_by },
+    article: {
+      ...(await rowOf(connection, article)),
+      fields,
+      version,
+      copied_from,
+      published_at,
+      created_at,
+      created_by,
+    },
     versions: await versionsOf(connection, id),
     problems: await articleProblems(connection, id, fields),
   };

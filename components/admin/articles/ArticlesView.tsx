@@ -9,7 +9,7 @@ import { Shelves } from '../list/Shelves.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { refresh, storeAnswer } from '../refresh.ts';
 import { ArticleRow } from './ArticleRow.tsx';
-import { ArticleRows, Head } from './articleStyles.ts';
+import { ArticleRows, Head, NothingYet, Summary } from './articleStyles.ts';
 import { ARTICLES, DESK_ARTICLES } from './articlesQuery.ts';
 import { BuiltInArticle } from './BuiltInArticle.tsx';
 
@@ -42,7 +42,12 @@ export function ArticlesView() {
         <NavLink to="/images">Images</NavLink>
       </Shelves>
       <Problem error={begin.error} />
-      {articles.length > 0 && (
+      {articles.length === 0 ? (
+        <>
+          <Summary>Aucun article pour le moment</Summary>
+          <NothingYet>Les vôtres se rangeront ici, au-dessus de ceux livrés avec le site.</NothingYet>
+        </>
+      ) : (
         <ArticleRows aria-label="Écrits ici">
           {articles.map((article) => (
             <ArticleRow key={article.id} article={article} />

@@ -22,7 +22,7 @@ const Form = styled.form`
 
 /** One of the eighteen: its text is the site's own, its card may be changed, a copy of its text may be written on. */
 export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; onDuplicate: () => void }) {
-  const { slug, title, summary, category, date, state, source } = article;
+  const { slug, title, summary, category, date, read_time, state, source } = article;
   const queries = useQueryClient();
   const [asking, ask] = useState<'edit' | 'withdraw' | null>(null);
   const [card, setCard] = useState({ title, summary, date });
@@ -46,7 +46,7 @@ export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; 
       <div>
         <h3>{shown ? <a href={`/blog/${slug}`}>{title}</a> : title}</h3>
         <Summary>{summary}</Summary>
-        <ArticleFacts>{`${category} · ${formatDay(date)} · article du site`}</ArticleFacts>
+        <ArticleFacts>{`${category} · ${formatDay(date)} · ${read_time} min de lecture · article du site`}</ArticleFacts>
       </div>
       <RowEnd>
         <Badge look={shown ? 'published' : 'plain'}>{shown ? 'Publié' : 'Retiré'}</Badge>

@@ -30,6 +30,10 @@ export const ArticleFacts = styled.p`
   color: ${color['ink-3']};
   ${tabular}
 `;
+/** Stands over the built-in ones, as far from them as a list would. */
+export const NothingYet = styled(ArticleFacts)`
+  margin-bottom: 40px;
+`;
 export const RowEnd = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Block } from '../../../components/article/Block.tsx';
 import { color, media, type } from '../../../components/theme.ts';
-import { orchestrationPhases } from './orchestration.ts';
+import { orchestrationPhases, panelDay } from './orchestration.ts';
 
 const Phases = styled.ol`
   border-top: 1px solid ${color.ink};
@@ -31,21 +31,22 @@ const Output = styled.p`
   ${type.small}
 `;
 
-/** Three phases, each with who works and what comes out. */
+/** Three phases, each with the models that play it and what comes out. */
 export const Orchestration = () => (
   <Block>
     <Phases>
-      {orchestrationPhases.map(({ title, models, text, output }, index) => (
+      {orchestrationPhases.map(({ title, models, how, text, output }, index) => (
         <li key={title}>
           <Rank aria-hidden="true">{index + 1}</Rank>
           <div>
             <h3>{title}</h3>
-            <Models>{models}</Models>
+            <Models>{`${models.join(', ')} : ${how}`}</Models>
             <p>{text}</p>
             <Output>{`À la sortie : ${output}.`}</Output>
           </div>
         </li>
       ))}
     </Phases>
+    <Output>{`${panelDay}. Quatre ont leur date d’arrêt dans le relevé daté, plus haut : le rôle passe alors à un autre modèle.`}</Output>
   </Block>
 );

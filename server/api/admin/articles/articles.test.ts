@@ -43,6 +43,20 @@ describe('writing', () => {
     expect(refused.status).toBe(401);
   });
 
+  test('the list says of each article its title, summary, category and minutes: those its page says', async () => {
+    const site = await siteUnderTest();
+    const words = (count: number) => 'mot '.repeat(count);
+    await draft(site, { body: words(220 * 3) });
+    const { articles, built_in } = deskArticleList.parse((await call(site).get()).body);
+    expect(articles).toMatchObject([
+      { title: ready.title, summary: ready.summary, category: 'Méthode', read_time: 3, state: 'draft' },
+    ]);
+    const { body } = await site.api.get('/api/blog/articles');
+    const minutes = (slug: string) =>
+      body.articles.find((one: { slug: string; read_time: string }) => one.slug === slug)?.read_time;
+    for (const { slug, read_time } of built_in) expect(String(read_time), slug).toBe(minutes(slug));
+  });
+
   test('a saved text is answered with its new version, and one made from an older version with who saved and when', async () => {
     const site = await siteUnderTest();
     const { id, version } = await draft(site);

@@ -49,7 +49,7 @@ export function deskArticleRoutes(router: Router, services: Services): void {
         const [articles, cards] = [await deskArticles(connection), await changedCards(connection)];
         response.json({
           success: true,
-          articles: articles.map(rowOf),
+          articles: await Promise.all(articles.map((article) => rowOf(connection, article))),
           built_in: builtInRows(cards),
         } satisfies DeskArticleList);
       },
