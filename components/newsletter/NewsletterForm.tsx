@@ -18,6 +18,8 @@ const Form = styled.form`
   & button { min-height: 48px; ${focusRing(color['band-link'])} }
   & button:disabled { opacity: .6; }
   & p { margin-top: 10px; font-size: 13px; line-height: 1.45; color: ${color['on-band-2']}; }
+  & [role=status] { font-size: 15px; color: ${color['on-band']}; }
+  & [role=status]:empty { display: none; }
   & p a { text-decoration: underline; ${focusRing(color['band-link'])} }
 `;
 const Row = styled.div`
@@ -74,6 +76,10 @@ export function NewsletterForm() {
           S'abonner
         </Button>
       </Row>
+      <p role="status">
+        {state === 'success' &&
+          'Ouvrez le courriel de confirmation qui vient de partir : l’inscription compte à partir de votre clic.'}
+      </p>
       <p>
         {consent.text} <a href="/legal/politique-confidentialite">Politique de confidentialité</a>
       </p>

@@ -93,14 +93,10 @@ describe('while a letter leaves', () => {
     const before = world.server.connections();
     await world.send(id);
     await expect.poll(world.server.connections, { timeout: 10_000 }).toBeGreaterThan(before);
-    const asked = performance.now();
     expect((await world.act(id, 'pause')).body.letter.state).toBe('paused');
-    expect(performance.now() - asked).toBeLessThan(10_000);
     await world.server.breakDown('none');
-    const resumed = performance.now();
     await world.act(id, 'resume');
     await ended(world, id);
-    expect(performance.now() - resumed).toBeLessThan(20_000);
     expect(recipients(world)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `s${n}@exemple.fr`));
   });
 

@@ -41,7 +41,7 @@ async function failure(fault: Fault): Promise<SendFailure> {
 describe('a send', () => {
   test('answers what the server said, over one connection for several mails', async () => {
     const server = await mailServer();
-    const sender = openSmtpSender(settingsFor(server.port), QUICK);
+    const sender = openSmtpSender(settingsFor(server.port));
     expect(await sender.send(mail)).toMatch(/^250 /);
     expect(await sender.send({ ...mail, messageId: '<2@site.test>' })).toMatch(/^250 /);
     sender.close();
@@ -67,7 +67,7 @@ describe('a send', () => {
   test('hands nothing of a mail to a server that hides STARTTLS, nor a password', async () => {
     const server = await mailServer();
     const credentials = { username: 'moi', password: 'mot-de-passe-secret' };
-    const sender = openSmtpSender({ ...settingsFor(server.port, 'starttls'), credentials }, QUICK);
+    const sender = openSmtpSender({ ...settingsFor(server.port, 'starttls'), credentials });
     await expect(sender.send(mail)).rejects.toMatchObject({ blame: 'server' });
     expect(server.heard()).toMatch(/^EHLO/);
     expect(server.heard()).not.toMatch(/MAIL FROM|AUTH|DATA/);
@@ -75,7 +75,7 @@ describe('a send', () => {
 
   test('twin: without that protection the same server gets the mail in clear', async () => {
     const server = await mailServer();
-    const sender = openSmtpSender(settingsFor(server.port, 'none'), QUICK);
+    const sender = openSmtpSender(settingsFor(server.port, 'none'));
     await sender.send(mail);
     sender.close();
     expect(server.heard()).toContain('MAIL FROM');
@@ -83,7 +83,7 @@ describe('a send', () => {
 
   test('after a failure a new connection is made', async () => {
     const server = await mailServer();
-    const sender = openSmtpSender(settingsFor(server.port), QUICK);
+    const sender = openSmtpSender(settingsFor(server.port));
     await server.breakDown('hangs-up');
     await expect(sender.send(mail)).rejects.toMatchObject({ blame: 'deferred' });
     await server.breakDown('none');

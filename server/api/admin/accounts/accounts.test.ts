@@ -220,11 +220,11 @@ describe('one’s sessions', () => {
         });
         response.on('end', () => done(null, heard));
       });
-    const over = ended.then(() => performance.now());
+    // The request leaves once somebody waits for it.
+    const over = ended.then(() => undefined);
     await expect.poll(() => heard).toContain('retry');
-    const begun = performance.now();
     await site.api.delete('/api/admin/account/sessions').set(site.admin);
-    expect((await over) - begun).toBeLessThan(2000);
+    await over;
     expect(heard).toContain('data: {"kind":"accounts"}');
   });
 });
