@@ -21,8 +21,15 @@ export const exampleSlugs: readonly string[] = Object.keys(made);
 
 export const examples = (content: Content): readonly Example[] => Object.values(made).map((make) => make(content));
 
+/** Its model takes tens of milliseconds, and several pages show a part of it: computed once a content, which never changes. */
+const computed = new WeakMap<Content, Map<string, Example>>();
+
 /** The example of an address. Throws where there is none: only known addresses are rendered. */
 export function exampleOf(content: Content, slug: string): Example {
   if (!Object.hasOwn(made, slug)) throw new Error(`No example ${slug}`);
-  return made[slug as keyof typeof made](content);
+  const known = computed.get(content) ?? new Map<string, Example>();
+  computed.set(content, known);
+  const example = known.get(slug) ?? made[slug as keyof typeof made](content);
+  known.set(slug, example);
+  return example;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleOf } from '../examples.ts';
 import { unchangedContent as content } from '../settings/unchangedContent.ts';
 import { automationAudit } from './automationAudit.ts';
 import { financialAnalysis } from './financialAnalysis.ts';
@@ -70,4 +71,10 @@ describe.each(pages)('the example %#', (example, total) => {
     expect(example.meta.description.length).toBeLessThanOrEqual(155);
     for (const { url } of example.sources) expect(url).toMatch(/^https:\/\//);
   });
+});
+
+it('a sample is computed once for a content, and anew for another one', () => {
+  const other = { ...content };
+  expect(exampleOf(content, 'etude-marche')).toBe(exampleOf(content, 'etude-marche'));
+  expect(exampleOf(other, 'etude-marche')).not.toBe(exampleOf(content, 'etude-marche'));
 });

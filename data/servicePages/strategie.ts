@@ -1,6 +1,6 @@
 import { drivers } from '../examples/strategicPlan/drivers.ts';
 import { duration } from '../examples/strategicPlan/schedule.ts';
-import { strategicPlan } from '../examples/strategicPlan.ts';
+import { exampleOf } from '../examples.ts';
 import { totalPages } from '../examples/types.ts';
 import { capital, spelled } from '../french/frenchNumbers.ts';
 import type { Content } from '../settings/content.ts';
@@ -15,7 +15,7 @@ export const strategie = (content: Content): ServicePage => ({
     { figure: `${duration}`, label: 'mois de feuille de route' },
     { figure: `${drivers.projects.length}`, label: 'chantiers ordonnés' },
     { figure: `${drivers.gates.length}`, label: 'jalons de décision' },
-    { figure: `${totalPages(strategicPlan(content))}`, label: 'pages' },
+    { figure: `${totalPages(exampleOf(content, 'strategie'))}`, label: 'pages' },
   ],
   sample: {
     folios: [13, 19],
