@@ -14,10 +14,15 @@ const ASKED = ['e2e/journeys.test.ts', 'trust/disk/killedProcess.test.ts'];
 /** What the first answer leaves aside of the rooms' own tests: each keeps a core busy for four seconds or more. */
 const SLOW = [
   'bin/build/budgets.test.ts',
+  'bin/downloads/printExample.test.ts',
   'bin/identity/identity.test.ts',
   'bin/owner/restoreCopy.test.ts',
   'bin/site.test.ts',
+  'database/file/restore.test.ts',
+  'server/api/admin/accounts/accounts.test.ts',
+  'server/api/admin/articles/articles.test.ts',
   'server/api/admin/media.test.ts',
+  'server/api/secondFactor.test.ts',
   'server/canary/canary.test.ts',
   'server/jobs/clock.test.ts',
   'server/jobs/maintenance.test.ts',
@@ -26,7 +31,12 @@ const SLOW = [
   'server/letters/whileItLeaves.test.ts',
   'server/mail/heldMail.test.ts',
   'server/mail/outage.test.ts',
+  'server/mail/summaries.test.ts',
   'server/offsite/copies.test.ts',
+  'server/pages/pageRenderer.test.ts',
+  'server/security/signIn/attempts.test.ts',
+  'server/siteContent/changedMails.test.ts',
+  'server/watch/alerts.test.ts',
 ];
 
 /** Every test file, from the root of the project; those of the wide form are left to it. */
