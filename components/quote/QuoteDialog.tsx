@@ -102,6 +102,11 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
     setDraft(next);
     keepDraft(next);
   };
+  const leaveNote = () => {
+    // Closed while it still stands in the page: only then does the browser give the focus back.
+    dialog.current?.close();
+    setGone(true);
+  };
   const succeed = (reference: string) => {
     setSent({ firstName: draft.firstName.trim(), reference });
     forgetDraft();
@@ -120,7 +125,7 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
             close();
           }}
         >
-          <AnimatePresence onExitComplete={() => (sent ? setGone(true) : onClose())}>
+          <AnimatePresence onExitComplete={sent ? leaveNote : onClose}>
             {isShown && <Scrim key="scrim" {...fade} onPointerDown={close} />}
             {isShown && (
               <Panel key="panel" data-view={sent ? 'sent' : 'form'} {...rise}>

@@ -44,7 +44,7 @@ export const article3: Article = {
   ],
   topics: ['modeles', 'mesurer'],
   related: [9, 8, 5],
-  readTime: 15,
+  readTime: 16,
   family: 'strategy',
   callToAction: {
     title: 'Quel modèle pour quelle tâche, chez vous ?',

@@ -38,7 +38,7 @@ export const article6: Article = {
   ],
   topics: ['mesurer', 'decider'],
   related: [17, 2, 11],
-  readTime: 14,
+  readTime: 15,
   family: 'strategy',
   callToAction: {
     title: 'Vos chiffres tiennent-ils la version prudente ?',

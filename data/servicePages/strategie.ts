@@ -1,7 +1,7 @@
 import { drivers } from '../examples/strategicPlan/drivers.ts';
 import { duration } from '../examples/strategicPlan/schedule.ts';
-import { exampleOf } from '../examples.ts';
 import { totalPages } from '../examples/types.ts';
+import { exampleOf } from '../examples.ts';
 import { capital, spelled } from '../french/frenchNumbers.ts';
 import type { Content } from '../settings/content.ts';
 import type { ServicePage } from './types.ts';

@@ -35,7 +35,7 @@ test('by keyboard alone: from the home page to a quote sent, with every answer s
   await page.keyboard.type('Nora');
   await tabTo(page, 'Envoyer la demande');
   await page.keyboard.press('Enter');
-  expect(await focused(page)).toBe('Nom *');
+  await expect.poll(() => focused(page)).toBe('Nom *');
   expect(await page.locator(':focus').getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.type('Lemaire');
   await tabTo(page, 'Email *');
@@ -47,7 +47,7 @@ test('by keyboard alone: from the home page to a quote sent, with every answer s
   await page.getByRole('status').getByText('Demande envoyée').waitFor();
   expect(await focused(page)).toBe('Demande envoyée !');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Commander');
+  await expect.poll(() => focused(page)).toBe('Commander');
 });
 
 test('by keyboard alone: a section of the bar takes the focus along, and a question opens and closes', async () => {

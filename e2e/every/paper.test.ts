@@ -8,7 +8,7 @@ test.each([
   ['/', 7],
   ['/services/etude-marche', 2],
   ['/blog', 3],
-  ['/blog/article-1', 12],
+  ['/blog/article-1', 13],
   ['/exemples/analyse-financiere', 9],
 ])('%s prints light from a dark screen, without what only a screen can do, on few sheets', async (path, most) => {
   const page = await openPage(path, { colorScheme: 'dark', width: 794, height: 1123 });

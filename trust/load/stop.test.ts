@@ -124,7 +124,7 @@ test('an error in a handler is one 500 without a word of its cause, the site goe
   const call = caller(server.port);
   for (const path of ['/probe/throw', '/probe/reject']) {
     const { status, headers, text } = await call({ path });
-    expect([status, headers['content-type']]).toEqual([500, 'application/problem+json; charset=utf-8']);
+    expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
     expect(text).not.toMatch(/secret|stack|\.ts/);
   }
   expect((await call(leadCall('after'))).status).toBe(201);
