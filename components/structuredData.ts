@@ -52,11 +52,12 @@ const personOf = ({ name, record, portrait }: Signatory): Person => ({
 
 /** « 3 rue de l’Église, 29200 Brest » in its parts; an address written otherwise is a street. */
 function postalAddress(text: string): PostalAddress {
-  const [, street, postalCode, locality] = /^(.+?),?\s+(\d{5})\s+(.+)$/.exec(text) ?? [];
+  const [street = '', postalCode, locality = '', ...others] = text.split(/\s(\d{5})\s/);
+  const known = street.trim() !== '' && postalCode && locality.trim() !== '' && others.length === 0;
   return {
     '@type': 'PostalAddress',
-    streetAddress: street ?? text,
-    ...(postalCode && { postalCode, addressLocality: locality }),
+    streetAddress: known ? street.trim().replace(/,$/, '') : text,
+    ...(known && { postalCode, addressLocality: locality.trim() }),
     addressCountry: 'FR',
   };
 }

@@ -30,7 +30,8 @@ async function stopUnderLoad(hung: boolean) {
     }
   };
   const clients = Array.from({ length: CLIENTS }, (_, name) => client(name));
-  await pause(300 + Math.random() * 300);
+  while (answered.size === 0) await pause(50);
+  await pause(Math.random() * 300);
   const begun = performance.now();
   server.signal('SIGTERM');
   const code = await server.ended;

@@ -19,6 +19,8 @@ if (way === 'bare') {
   connection.pragma(`user_version = ${migrations.length + 1}`);
 } else {
   begun();
-  migrate(connection, { backupDir: path.join(dataDir, 'backups'), steps: [...migrations, NEXT_STEP] });
+  connection.function('die', () => process.kill(process.pid, 'SIGKILL'));
+  const step = way === 'halfway' ? { ...NEXT_STEP, sql: `${NEXT_STEP.sql}\nSELECT die();` } : NEXT_STEP;
+  migrate(connection, { backupDir: path.join(dataDir, 'backups'), steps: [...migrations, step] });
 }
 process.stdout.write('done\n');
