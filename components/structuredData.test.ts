@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
 import { faq } from '../data/settings/faq.ts';
+import { makeContent, UNCHANGED } from '../data/settings/makeContent.ts';
 import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { blogPosting, breadcrumbs, faqPage, professionalService, serviceOffer } from './structuredData.ts';
 
@@ -17,6 +18,18 @@ test('the business offers the catalogue at its prices, and says nothing that is 
   expect(prices.filter((price) => price < least || price > most)).toEqual([]);
   expect(JSON.stringify(business)).not.toContain('à compléter');
   expect(business.sameAs).toBeUndefined();
+});
+
+test('a known address is told in its parts; one written otherwise is a street, and is read at once however long its gaps', () => {
+  const addressOf = (address: string) =>
+    plain(professionalService(makeContent({ ...UNCHANGED, settings: { identity: { address } } }))).address;
+  const inParts = { streetAddress: '3, rue de l’Église', postalCode: '29200', addressLocality: 'Brest' };
+  for (const written of ['3, rue de l’Église, 29200 Brest', '3, rue de l’Église\n29200 Brest'])
+    expect(addressOf(written)).toMatchObject({ '@type': 'PostalAddress', addressCountry: 'FR', ...inParts });
+  for (const written of ['Lieu-dit Kerbrat', '29200 Brest', `rue${' '.repeat(2000)}x`]) {
+    expect(addressOf(written).streetAddress).toBe(written);
+    expect(addressOf(written).postalCode).toBeUndefined();
+  }
 });
 
 test('a service carries one offer in euros, taxes included, and its delay in hours', () => {

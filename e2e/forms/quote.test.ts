@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { correctionLimits } from '../../data/leads/limits.ts';
 import { priceText } from '../../data/offer/promiseWords.ts';
 import { orderText } from '../../data/offer/services.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
-import { base } from '../testing/base.ts';
 import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
 import { fillQuote, quoteDialog, sendQuote } from './fillQuote.ts';
@@ -202,55 +200,5 @@ describe('the quote form', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-});
-
-describe('/devis', () => {
-  test('the page is the same for everybody: script alone gives it a key, and the time it was shown unless somebody was typing before', async () => {
-    const html = await (await fetch(`${base()}/devis`)).text();
-    expect(await (await fetch(`${base()}/devis`)).text()).toBe(html);
-    const page = await openPage('/devis');
-    const [key, token] = [page.locator('[name=idempotencyKey]'), page.locator('[name=token]')];
-    await expect.poll(() => key.inputValue()).toMatch(/^[0-9a-f-]{36}$/);
-    await expect.poll(() => token.inputValue()).toMatch(/^\d+\./);
-    const { promise: typed, resolve: letIn } = Promise.withResolvers<void>();
-    await page.route('**/assets/entries/**', async (route) => {
-      await typed;
-      await route.continue();
-    });
-    await page.goto(`${base()}/devis`, { waitUntil: 'commit' });
-    await page.getByLabel('Prénom *').fill('Camille');
-    const told = page.waitForResponse('**/api/form-token');
-    letIn();
-    await told;
-    await expect.poll(() => key.inputValue()).toMatch(/^[0-9a-f-]{36}$/);
-    expect([await token.inputValue(), await page.getByLabel('Prénom *').inputValue()]).toEqual(['', 'Camille']);
-  });
-
-  test('a form corrected too often says so, that the earlier request stands, and how to reach the owner', async () => {
-    const page = await openPage('/devis');
-    const key = page.locator('[name=idempotencyKey]');
-    await expect.poll(() => key.inputValue()).not.toBe('');
-    const form = {
-      idempotencyKey: await key.inputValue(),
-      firstName: 'Camille',
-      lastName: 'Marchand',
-      email: 'camille.marchand@atelier.example',
-      service: 'strategie',
-    };
-    for (let n = 0; n <= correctionLimits.times; n += 1) {
-      const data = { ...form, projectDescription: `Mots ${n}` };
-      await page.request.post(`${base()}/api/leads`, { form: data, headers: { Origin: base() } });
-    }
-    await page.getByLabel('Service souhaité *').selectOption('strategie');
-    await fillQuote(page);
-    await sendQuote(page);
-    await page.waitForURL(/erreur=corrections/);
-    const said = await page.getByRole('alert').innerText();
-    for (const words of ['5 fois au plus', 'Votre demande reste enregistrée', 'écrivez-moi à'])
-      expect(said).toContain(words);
-    // Twin: another fault is told in other words.
-    await page.goto(`${base()}/devis?erreur=champs`);
-    expect(await page.getByRole('alert').innerText()).toContain('Votre demande n’est pas partie');
   });
 });
