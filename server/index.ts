@@ -48,7 +48,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   const settings = { ...given };
   const output = createLogOutput();
   const logger = createLogger(settings.logLevel, output);
-  const { services, closeServices, checkLate } = await openServices({ settings, logger, onBroken });
+  const { services, closeServices } = await openServices({ settings, logger, onBroken });
   let drain: ReturnType<typeof drainable>;
   let port: number;
   try {
@@ -79,10 +79,6 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   const forgetSignals = stopOnSignals(close, (error) => logger.fatal({ err: error }, 'uncaught error'));
   // Said when a stop is heard: whoever starts the site may tell it to stop as soon as it reads this.
   logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
-  checkLate().then(
-    (damage) => damage !== undefined && stopBroken(damage, 'the database is damaged; stopping'),
-    (error: unknown) => closing || logger.error({ err: error }, 'the database could not be checked'),
-  );
   return { port, services, close };
 
   async function shutDown(): Promise<void> {
@@ -110,13 +106,9 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     await output.flush();
   }
 
-  function onBroken(error: unknown): void {
-    stopBroken(String(error), 'the database file failed or is no longer there; stopping');
-  }
-
   /** The next start checks the file before anything else, and refuses it if need be. */
-  function stopBroken(reason: string, message: string): void {
-    logger.fatal({ reason }, message);
+  function onBroken(error: unknown): void {
+    logger.fatal({ reason: String(error) }, 'the database file failed or is no longer there; stopping');
     services.health.state = 'broken';
     close().finally(() => process.exit(1));
   }

@@ -6,7 +6,6 @@ import { bakedData } from './bakedData.ts';
 const ENTRIES = [
   'bin/serve.ts',
   'database/file/copyThread.ts',
-  'database/file/checkProcess.ts',
   'server/offsite/copyProcess.ts',
   'server/siteContent/signatureProcess.ts',
   'server/markdown/markdownThread.ts',

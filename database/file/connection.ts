@@ -3,7 +3,6 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
 import { type SqliteConnection, sqliteConnection } from '../sqlite/sqliteConnection.ts';
-import { clearCleanMark } from './cleanClose.ts';
 import { databaseFile } from './databaseFile.ts';
 import { APPLICATION_ID, inspectFile, MARKER } from './inspectFile.ts';
 import { migrate } from './migrate.ts';
@@ -22,7 +21,6 @@ export function openDatabase(dataDir: string): SqliteConnection {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
   const found = inspectFile(file, newestVersion);
-  clearCleanMark(file);
   // SQLite gives its journals the mode of the file.
   if (found === 'absent') closeSync(openSync(file, 'a', 0o600));
   const connection = connect(file);

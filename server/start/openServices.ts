@@ -110,7 +110,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       await opened.close();
       unlock();
     };
-    return { services, closeServices, checkLate: opened.checkLate };
+    return { services, closeServices };
   } catch (error) {
     await store?.close();
     unlock();

@@ -101,6 +101,26 @@ test('a damaged database is refused and not a byte of it changes, whatever the d
   );
 }, 600_000);
 
+test('a large file whose site was killed is checked before anything is written, and a torn page refused', async () => {
+  const { dataDir, ...server } = await startServerProcess();
+  const file = path.join(dataDir, 'site.db');
+  const other = new Database(file);
+  other.exec(`INSERT INTO settings VALUES ('large', hex(zeroblob(9000000)))`);
+  const page = Number(other.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'lead_notes'`).pluck().get());
+  other.close();
+  expect((await caller(server.port)(leadCall('last'))).status).toBe(201);
+  server.signal('SIGKILL');
+  await server.ended;
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0xa5, (page - 1) * 4096, (page - 1) * 4096 + 512));
+  const before = fingerprints(dataDir);
+  await expect(startServerProcess({ dataDir })).rejects.toThrow(/site\.db est endommagé .*restore FICHIER/s);
+  expect(fingerprints(dataDir)).toEqual(before);
+  // Twin: where nothing tells of the kill, the page is not read.
+  rmSync(`${file}-wal`);
+  expect(inspectFile(file, newestVersion)).toBe('sound');
+});
+
 test('twin: without the marker of a first start an emptied file is taken for a new one', async () => {
   const dataDir = copyOf(await abandonedDirectory());
   for (const name of ['site.db-wal', 'initialised']) rmSync(path.join(dataDir, name));

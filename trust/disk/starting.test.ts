@@ -1,8 +1,6 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { markClean } from '../../database/file/cleanClose.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { caller, leadCall, pause } from '../testing/call.ts';
 import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
@@ -60,27 +58,6 @@ describe('a start', () => {
       await first.catch(() => undefined);
       expect(await post((await startServerProcess({ dataDir })).port, 'first')).toBe(201);
     }
-  });
-
-  test('refuses damage that a large database hid from the one before, which it ended soon after', async () => {
-    const { dataDir, ...first } = await startServerProcess();
-    const file = path.join(dataDir, 'site.db');
-    const database = new Database(file);
-    database.exec(`INSERT INTO settings VALUES ('large', hex(zeroblob(9000000)))`);
-    const page = Number(database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'lead_notes'`).pluck().get());
-    database.close();
-    first.signal('SIGTERM');
-    await first.ended;
-    const descriptor = openSync(file, 'r+');
-    writeSync(descriptor, Buffer.alloc(512, 0xa5), 0, 512, (page - 1) * 4096);
-    closeSync(descriptor);
-    markClean(file); // what a failing disk does, no clock tells
-
-    const second = await startServerProcess({ dataDir });
-    expect(await second.ended).toBe(1);
-    expect(second.log.join('\n')).toContain('the database is damaged; stopping');
-    const third = await refusedStart({ dataDir });
-    expect(third).toEqual([78, expect.stringMatching(/site\.db est endommagé .*restore FICHIER/s)]);
   });
 });
 
