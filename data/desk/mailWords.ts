@@ -1,8 +1,7 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * What a mail of the outbox is for; from `upkeep` on they are the owner's own, about no row, and `canary` is no mail at all:
- * the mail server is asked whether it would take one. Rows of one kind
+ * What a mail of the outbox is for; from `upkeep` on they are the owner's own, about no row. Rows of one kind
  * of summary that are due together leave as one mail.
  */
 export const outboxKinds = [
@@ -21,7 +20,6 @@ export const outboxKinds = [
   { code: 'alert', label: 'Alerte sur l’état du site' },
   { code: 'morning', label: 'Courriel du matin' },
   { code: 'week', label: 'Bilan du lundi' },
-  { code: 'canary', label: 'Contrôle de nuit' },
   { code: 'test', label: 'Courriel d’essai' },
 ] as const satisfies readonly Choice[];
 

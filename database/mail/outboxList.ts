@@ -5,8 +5,6 @@ import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
 const MAIL_COLUMNS = mailRow.omit({ reference: true, recipient: true }).keyof().options;
-/** The site's own question to the mail server, which nobody sees. */
-const CANARY = 'canary';
 const rows = build
   .selectFrom('outbox')
   .leftJoin('leads', 'leads.id', 'outbox.lead_id')
@@ -29,18 +27,11 @@ export const leadMails = (connection: Connection, leadId: number) =>
 
 /** The last mails that left, newest first, with the server's answer. */
 export const lastSent = (connection: Connection, limit: number) =>
-  all(
-    connection,
-    rows
-      .where('outbox.state', '=', sql.lit('sent'))
-      .where('outbox.kind', '<>', CANARY)
-      .orderBy('outbox.sent_at', 'desc')
-      .limit(limit),
-  );
+  all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
 
 /** What has not left, letters aside: given up first, then by the time of the next try. */
 export async function notSent(connection: Connection, limit: number) {
-  const listed = rows.where('outbox.kind', '<>', CANARY).where('outbox.kind', '<>', sql.lit('letter'));
+  const listed = rows.where('outbox.kind', '<>', sql.lit('letter'));
   const inState = (state: 'parked' | 'waiting', most: number) =>
     all(connection, listed.where('outbox.state', '=', sql.lit(state)).orderBy('outbox.next_attempt_at').limit(most));
   const parked = await inState('parked', limit);

@@ -69,10 +69,10 @@ export interface OutboxTotals {
 export async function outboxTotals(connection: Connection, now: Date): Promise<OutboxTotals> {
   const before = new Date(now.getTime() - LATE_MS).toISOString();
   const totals = sql<OutboxTotals>`SELECT
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'letter' AND kind <> 'canary') AS waiting,
-    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'letter' AND kind <> 'canary' AND created_at < ${before}
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'letter') AS waiting,
+    (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'letter' AND created_at < ${before}
       AND (attempts > 0 OR next_attempt_at < ${before})) AS late,
-    (SELECT count(*) FROM outbox WHERE state = 'parked' AND kind <> 'canary') AS parked`;
+    (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked`;
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
 }
 

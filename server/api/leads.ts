@@ -18,8 +18,7 @@ import {
   type StoredLead,
 } from '../../database/leads/leads.ts';
 import type { Connection } from '../../database/store.ts';
-import { canaryNonce } from '../canary/canaryLead.ts';
-import { rehearse } from '../canary/rehearse.ts';
+import { rehearseCanary } from '../canary/rehearseCanary.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
@@ -42,7 +41,7 @@ export function leadRoutes(router: Router, services: Services): void {
   const admin = requireAdmin(services);
   resource(router, '/leads', {
     get: [admin, list(services)],
-    post: [services.writes.limitUnlessStored, ...jsonOrFormBody, create(services)],
+    post: [services.writes.limitUnlessStored, ...jsonOrFormBody, rehearseCanary(services, create), create(services)],
   });
   resource(router, '/leads/:id/release', { post: [admin, release(services)] });
 }
@@ -72,10 +71,6 @@ function create(services: Services): RequestHandler {
       if (stored.outcome === 'corrected' && !stored.held) await queueCorrectionMail(connection, mail);
       return stored;
     };
-    const nonce = canaryNonce(services, lead);
-    if (nonce !== undefined) {
-      return answer(await rehearse(services, { nonce, lead, store }));
-    }
     const { id, reference, held, outcome } = await queue
       .write(store, { beside: 'others' })
       .catch(explainCorrections(services.content.current()));

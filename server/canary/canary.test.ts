@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { indexStep } from '../../database/leads/leadIndex.ts';
 import { startMailer } from '../mail/startMailer.ts';
@@ -7,18 +8,23 @@ import { fakeSender } from '../testing/fakeSender.ts';
 import { listeningSite } from '../testing/listeningSite.ts';
 import { renewSession } from '../testing/renewSession.ts';
 import { lead, type SiteUnderTest } from '../testing/siteUnderTest.ts';
-import { canaryLead } from './canaryLead.ts';
-import { canaryIsDue, runCanaryIfDue, runCanaryNow } from './canaryRound.ts';
+import { CANARY_HEADER, canaryLead, canaryMark } from './canaryMark.ts';
+import { canaryIsDue, runCanaryRound } from './canaryRound.ts';
 import { canaryTrouble, readCanaryState } from './canaryState.ts';
-import { runCanary, systemParts } from './runCanary.ts';
 
 const HOUR = 3_600_000;
 const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test' };
 const MANY = { RATE_LIMIT_PER_MINUTE: '100000' };
 
-const patient = new AbortController().signal;
-const parts = () => ({ ...systemParts(patient), sleep: () => new Promise<void>((done) => setTimeout(done, 5)) });
-const tell = (site: SiteUnderTest & { port: number }) => ({ services: site.services, port: site.port, parts: parts() });
+const { signal } = new AbortController();
+const run = (site: SiteUnderTest & { port: number }, when: 'if due' | 'now' = 'now') =>
+  runCanaryRound({ services: site.services, port: site.port, signal }, when);
+const post = ({ api }: SiteUnderTest, body: object, mark?: string) =>
+  api
+    .post('/api/leads')
+    .set(mark === undefined ? {} : { [CANARY_HEADER]: mark })
+    .send(body);
+const markOf = ({ services, clock }: SiteUnderTest, ms = 0) => canaryMark(services, String(clock.time.getTime() + ms));
 
 /** Everything a person or a program can read of leads, mails and numbers. */
 async function everything(site: SiteUnderTest): Promise<string[]> {
@@ -59,7 +65,7 @@ describe('the canary', () => {
 
     for (let hour = 0; hour < 100 * 24; hour += 1) {
       clock.time = new Date(clock.time.getTime() + HOUR);
-      await runCanaryIfDue(tell(site));
+      await run(site, 'if due');
     }
     expect(await readCanaryState(services.connection)).toMatchObject({ nights: 100, failures: 0, problem: null });
     clock.time = new Date('2026-11-23T12:00:00.000Z');
@@ -71,62 +77,45 @@ describe('the canary', () => {
     expect(next.body).toEqual({ success: true, id: 2, reference: 'DEV-2026-0002' });
   });
 
-  test('twin: its request without the signature is a lead like any other', async () => {
+  test('twin: its request without its mark, or with a forged one, is a lead like any other', async () => {
     const site = await listeningSite();
-    const stranger = { fingerprint: () => 'x'.repeat(22) };
-    await site.api
-      .post('/api/leads')
-      .send(canaryLead(stranger, 'y'.repeat(22)))
-      .expect(201);
-    expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(1);
+    await post(site, canaryLead).expect(201);
+    await post(site, canaryLead, `${site.clock.time.getTime()}.${'x'.repeat(22)}`).expect(201);
+    expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(2);
   });
 
-  test('hides nothing of anybody who learns a signature: with any other word it is a lead', async () => {
+  test('hides nothing of anybody who learns a mark: with any other word it is a lead', async () => {
     const site = await listeningSite();
-    const own = canaryLead(site.services, 'n'.repeat(22));
-    for (const word of [{ name: 'Camille' }, { company: 'Roux' }, { message: `${own.message} Rappelez-moi` }])
-      await site.api
-        .post('/api/leads')
-        .send({ ...own, ...word })
-        .expect(201);
+    for (const word of [{ name: 'Camille' }, { company: 'Roux' }, { message: `${canaryLead.message} Rappelez-moi` }])
+      await post(site, { ...canaryLead, ...word }, markOf(site)).expect(201);
     expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(3);
   });
 
-  test('that comes a second time, or late, is refused and stored nowhere', async () => {
-    const site = await listeningSite();
-    await site.api
-      .post('/api/leads')
-      .send(canaryLead(site.services, 'n'.repeat(22)))
-      .expect(409);
+  test('that comes a second time is stored no more than the first, and refused when it is late', async () => {
+    const site = await listeningSite({ environment: SMTP });
+    const mark = markOf(site);
+    const before = tables(site);
+    for (let n = 0; n < 2; n += 1) await post(site, canaryLead, mark).expect(201);
+    await post(site, canaryLead, markOf(site, -6 * 60_000)).expect(409);
+    expect(tables(site)).toEqual(before);
     expect(tables(site)).toMatchObject({ leads: 0, outbox: 0, lead_events: 0, daily_counts: 0 });
   });
 
-  test('that a crash cut short leaves nothing to the next one', async () => {
-    const site = await listeningSite({ environment: SMTP });
-    const cut = new AbortController();
-    const waiting = { ...parts(), signal: cut.signal, sleep: async () => cut.abort() };
-    const { queue } = site.services;
-    // As after `kill -9`: what ends the run is never reached.
-    const crash = runCanary(
-      {
-        ...site.services,
-        queue: {
-          ...queue,
-          write: (job) => (cut.signal.aborted ? Promise.reject(new Error('killed')) : queue.write(job)),
-        },
-      },
-      site.services.settings.baseUrl,
-      waiting,
-    );
-    await expect(crash).rejects.toThrow('killed');
-    expect(tables(site)).toMatchObject({ leads: 0, outbox: 1 });
-    expect((await site.api.get('/api/admin/mail').set(site.admin)).body).toMatchObject({ waiting: 0, pending: [] });
-    const { openSender } = fakeSender();
-    site.services.mailer = startMailer(site.services, { openSender });
-    onTestFinished(() => site.services.mailer?.stop(0));
-    await runCanaryNow(tell(site));
-    expect((await readCanaryState(site.services.connection)).nights).toBe(1);
-    expect(tables(site)).toMatchObject({ leads: 0, outbox: 0 });
+  test('whose mark a relay takes away is erased again, and the owner told', async () => {
+    const site = await listeningSite({ environment: SMTP, expectedLevels: ['warn'] });
+    const relay = createServer(async (request, response) => {
+      const answer = await fetch(`http://127.0.0.1:${site.port}${request.url}`, {
+        method: 'POST',
+        body: await text(request),
+        headers: { 'content-type': 'application/json' },
+      });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    }).listen(0);
+    onTestFinished(() => void relay.close());
+    site.services.settings.baseUrl = `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
+    await run(site);
+    expect((await readCanaryState(site.services.connection)).problem).toContain('un relais retire l’en-tête X-Canary');
+    expect(tables(site)).toMatchObject({ leads: 0, outbox: 0, lead_events: 0 });
   });
 });
 
@@ -136,21 +125,21 @@ describe('a canary that does not arrive', () => {
     const { services, clock } = site;
     const { baseUrl } = services.settings;
     clock.time = new Date('2026-11-24T02:30:00.000Z');
-    await runCanaryIfDue(tell(site));
+    await run(site, 'if due');
     const other = createServer((_request, response) => void response.writeHead(502).end()).listen(0);
     onTestFinished(() => void other.close());
     services.settings.baseUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
     clock.time = new Date('2026-11-25T02:30:00.000Z');
     const start = clock.time.getTime();
     while ((await canaryTrouble(services.connection)) === undefined) {
-      await runCanaryIfDue(tell(site));
+      await run(site, 'if due');
       clock.time = new Date(clock.time.getTime() + 60_000);
       expect(clock.time.getTime() - start).toBeLessThan(15 * 60_000);
     }
     expect(await canaryTrouble(services.connection)).toContain('a répondu 502');
     services.settings.baseUrl = baseUrl;
     clock.time = new Date(clock.time.getTime() + HOUR);
-    await runCanaryIfDue(tell(site));
+    await run(site, 'if due');
     expect(await canaryTrouble(services.connection)).toBeUndefined();
   });
 
@@ -158,12 +147,12 @@ describe('a canary that does not arrive', () => {
     const site = await listeningSite({ expectedLevels: ['warn'] });
     const { services, clock } = site;
     services.settings.baseUrl = 'http://127.0.0.1:1';
-    for (let n = 0; n < 3; n += 1) await runCanaryNow(tell(site));
+    for (let n = 0; n < 3; n += 1) await run(site);
     expect(await canaryTrouble(services.connection)).toBeUndefined();
     expect(services.notices.current()[0]?.text).toContain('réglez CANARY_ADDRESS sur « local »');
     services.settings.canaryAddress = 'local';
     clock.time = new Date(clock.time.getTime() + HOUR);
-    await runCanaryNow(tell(site));
+    await run(site);
     expect(await readCanaryState(services.connection)).toMatchObject({ nights: 1, problem: null });
   });
 
@@ -171,13 +160,13 @@ describe('a canary that does not arrive', () => {
     const site = await listeningSite({ expectedLevels: ['warn'] });
     const { services, raw } = site;
     const wrong = 'http://127.0.0.1:1';
-    await runCanaryNow(tell(site));
+    await run(site);
     const known = await readCanaryState(services.connection);
     services.settings.baseUrl = wrong;
     raw
       .prepare(`UPDATE settings SET value = ? WHERE name = 'canary'`)
       .run(JSON.stringify({ ...known, passed: { at: known.lastTry, address: wrong } }));
-    for (let n = 0; n < 3; n += 1) await runCanaryNow(tell(site));
+    for (let n = 0; n < 3; n += 1) await run(site);
     expect(await canaryTrouble(services.connection)).toContain('Sur le serveur lui-même le site répond');
   });
 
@@ -191,9 +180,9 @@ describe('a canary that does not arrive', () => {
     const broken = () => ({ ...openSender(), probe: async () => Promise.reject(new Error('535 Bad credentials')) });
     services.mailer = startMailer(services, { openSender: broken });
     onTestFinished(() => services.mailer?.stop(0));
-    await runCanaryNow(tell(site));
+    await run(site);
     expect((await readCanaryState(services.connection)).problem).toContain('le serveur de messagerie ne suit pas');
-    await runCanaryNow(tell(site));
+    await run(site);
     expect((await readCanaryState(services.connection)).problem).toContain('a répondu 429');
   });
 });

@@ -1,77 +1,48 @@
-import { randomBytes } from 'node:crypto';
-import { beginCanaryRun, canaryMailResponse, endCanaryRun, readCanaryRun } from '../../database/settings/canaryRun.ts';
+import { eraseLeads } from '../../database/leads/eraseLeads.ts';
+import { leadById } from '../../database/leads/leads.ts';
 import { NoAnswer, type PostedJson, postJson } from '../http/postJson.ts';
-import { systemSleep } from '../mail/systemSleep.ts';
 import type { Services } from '../services.ts';
-import { canaryLead } from './canaryLead.ts';
-import { WELL_STORED } from './rehearse.ts';
-
-export interface CanaryParts {
-  post(url: string, body: string): Promise<PostedJson>;
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
-  signal: AbortSignal;
-}
+import { CANARY_HEADER, canaryLead, canaryMark } from './canaryMark.ts';
 
 /** `well`, or how far it came and why no further, as a sentence's end. */
 export type CanaryVerdict = { state: 'well' } | { state: 'unreachable' | 'failed'; problem: string };
 
-const MAIL_PATIENCE_MS = 60_000;
-const LOOK_MS = 500;
+const failed = (problem: string): CanaryVerdict => ({ state: 'failed', problem });
 
-/** Patient: a person would wait as long. */
-export const systemParts = (signal: AbortSignal): CanaryParts => ({
-  post: (url, body) => postJson(url, body, { signal, wholeMs: 20_000 }),
-  sleep: systemSleep,
-  signal,
-});
-
-/** Sends the site a request of its own at an address, follows it to the disk, the outbox and the mail server, and takes it away. */
-export async function runCanary(services: Services, address: string, parts: CanaryParts): Promise<CanaryVerdict> {
-  const { queue } = services;
-  const nonce = randomBytes(16).toString('base64url');
-  await queue.write((writer) => beginCanaryRun(writer, nonce));
-  try {
-    return await follow(services, { nonce, address, parts });
-  } finally {
-    await queue.write(endCanaryRun);
-  }
-}
-
-interface Run {
-  nonce: string;
-  address: string;
-  parts: CanaryParts;
-}
-
-async function follow(services: Services, { nonce, address, parts }: Run): Promise<CanaryVerdict> {
-  const { connection, settings } = services;
+/** Sends the site a request of its own at an address, like a visitor, and asks the mail server whether it would take a mail. */
+export async function runCanary(services: Services, address: string, signal: AbortSignal): Promise<CanaryVerdict> {
+  const time = String(services.now().getTime());
+  const headers = { [CANARY_HEADER]: canaryMark(services, time) };
   let answer: PostedJson;
   try {
-    answer = await parts.post(`${address}/api/leads`, JSON.stringify(canaryLead(services, nonce)));
+    // Patient: a person would wait as long.
+    answer = await postJson(`${address}/api/leads`, JSON.stringify(canaryLead), { headers, signal, wholeMs: 20_000 });
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     return { state: 'unreachable', problem: `${address} ne répond pas (${error.message}).` };
   }
+  const arrived = answer.headers.get(CANARY_HEADER) === services.fingerprint('canary-seen', time);
+  if (answer.status === 409 && arrived) return failed(JSON.parse(answer.text).detail);
   if (answer.status !== 201) return failed(`${address} a répondu ${answer.status}.`);
-  const run = await readCanaryRun(connection);
-  if (run?.nonce !== nonce || run.stored === null)
-    return failed(`${address} a répondu, mais rien n’est arrivé ici : un autre site est peut-être à cette adresse.`);
-  if (run.stored !== WELL_STORED) return failed(run.stored);
-  return settings.mail ? followMail(services, parts) : { state: 'well' };
+  if (arrived) return askMailServer(services);
+  await eraseStray(services, JSON.parse(answer.text).id);
+  return failed(
+    `${address} a répondu, mais rien n’est arrivé ici : un autre site est peut-être à cette adresse, ou un relais retire l’en-tête X-Canary.`,
+  );
 }
 
-const failed = (problem: string): CanaryVerdict => ({ state: 'failed', problem });
+/** What stands before the site took its mark away: it was stored like any other. */
+async function eraseStray({ connection, queue }: Services, id: unknown): Promise<void> {
+  if (!Number.isSafeInteger(id) || (await leadById(connection, Number(id)))?.email !== canaryLead.email) return;
+  await queue.write((writer) => eraseLeads(writer, [Number(id)]));
+}
 
-async function followMail({ connection }: Services, { sleep, signal }: CanaryParts): Promise<CanaryVerdict> {
-  for (let waited = 0; waited < MAIL_PATIENCE_MS; waited += LOOK_MS) {
-    if ((await readCanaryRun(connection))?.mailed) return { state: 'well' };
-    await sleep(LOOK_MS, signal);
-    if (signal.aborted) break;
+async function askMailServer({ mailer }: Services): Promise<CanaryVerdict> {
+  try {
+    await mailer?.probe();
+    return { state: 'well' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return failed(`elle est enregistrée, mais le serveur de messagerie ne suit pas : « ${reason} ».`);
   }
-  const response = await canaryMailResponse(connection);
-  return failed(
-    response
-      ? `elle est enregistrée, mais le serveur de messagerie ne suit pas : « ${response} ».`
-      : `elle est enregistrée, mais aucun courriel n’est parti en ${MAIL_PATIENCE_MS / 1000} s.`,
-  );
 }

@@ -3,6 +3,7 @@ export class NoAnswer extends Error {}
 
 export interface PostedJson {
   status: number;
+  headers: Headers;
   /** The beginning of what it said. */
   text: string;
 }
@@ -36,7 +37,7 @@ export async function postJson(
       redirect: 'manual',
       signal: limit,
     });
-    return { status: answer.status, text: await beginningOf(answer) };
+    return { status: answer.status, headers: answer.headers, text: await beginningOf(answer) };
   } catch (error) {
     if (limit.aborted) throw new NoAnswer(signal?.aborted ? 'interrompu' : `pas de réponse en ${wholeMs / 1000} s`);
     const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };

@@ -14,7 +14,6 @@ import {
 import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
-import { noteCanaryMailed } from '../../database/settings/canaryRun.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
 import type { Outbox, OutboxItem } from './types.ts';
@@ -42,7 +41,6 @@ export function databaseOutbox(
     async sent(item, at, response) {
       await write(async (writable) => {
         await endOutage(writable);
-        if (item.kind === 'canary') return noteCanaryMailed(writable);
         await markSent(writable, toClaim(item), at, response);
         if (item.kind === 'newsletter-confirmation' && item.subscriberId !== null)
           await noteConfirmationSent(writable, item.subscriberId, item.messageId, at);

@@ -8,6 +8,8 @@ export interface MailWorker {
   wake(): void;
   /** The owner asks: look now all the same. */
   insist(): void;
+  /** Asks the mail server, past the outbox, whether it would take a mail. Rejects with why it would not. */
+  probe(): Promise<string>;
   /** Sends no more; waits for the send in flight, at most `graceMs`, then cuts it: its row comes back later. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -95,10 +97,10 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     }
     let response: string;
     try {
-      const mail = item.kind === 'canary' ? 'probe' : await parts.compose(item);
+      const mail = await parts.compose(item);
       if (!mail) return void (await outbox.discard(item, iso(now())));
       sender ??= parts.openSender();
-      response = await (mail === 'probe' ? sender.probe() : sender.send(mail));
+      response = await sender.send(mail);
     } catch (error) {
       return await recordFailure(item, error);
     }
@@ -173,6 +175,14 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   return {
     wake: () => alarm.abort(),
     insist: () => insistence.abort(),
+    async probe() {
+      const own = parts.openSender();
+      try {
+        return await own.probe();
+      } finally {
+        own.close();
+      }
+    },
     async stop(graceMs = STOP_GRACE_MS) {
       stopping.abort();
       const cut = setTimeout(() => sender?.close(), graceMs);

@@ -1,5 +1,4 @@
-import { runCanaryIfDue, runCanaryNow } from '../canary/canaryRound.ts';
-import { type CanaryParts, systemParts } from '../canary/runCanary.ts';
+import { runCanaryRound } from '../canary/canaryRound.ts';
 import { queueOwnerMails } from '../jobs/ownerMails.ts';
 import type { Services } from '../services.ts';
 import { sendWebhookCalls } from '../webhook/sendWebhookCalls.ts';
@@ -43,35 +42,28 @@ export interface Watch {
 export function startWatch(services: Services, port: number): Watch {
   const { logger, runAsLeader } = services;
   const stopping = new AbortController();
-  let round: Promise<unknown> = Promise.resolve();
+  let round: Promise<void> = Promise.resolve();
   /** One after the other here, and once however many processes there are. */
-  const lead = (act: (parts: CanaryParts) => Promise<void>) => {
+  const look = (canary: 'if due' | 'now') => {
     round = round
-      .then(() => runAsLeader('watch', (leading) => act(systemParts(AbortSignal.any([stopping.signal, leading])))))
+      .then(() =>
+        runAsLeader('watch', async (leading) => {
+          const signal = AbortSignal.any([stopping.signal, leading]);
+          if (signal.aborted) return;
+          await runCanaryRound({ services, port, signal }, canary);
+          if (canary === 'if due') await queueOwnerMails(services);
+          if (signal.aborted) return;
+          await watchSite(services);
+          await sendWebhookCalls(services, signal);
+        }),
+      )
       .catch((error: unknown) => logger.error({ reason: String(error) }, 'the site could not be looked over'));
     return round;
   };
-  const tell = async ({ signal }: CanaryParts) => {
-    if (signal.aborted) return;
-    await watchSite(services);
-    await sendWebhookCalls(services, signal);
-  };
-  const look = () =>
-    lead(async (parts) => {
-      if (parts.signal.aborted) return;
-      await runCanaryIfDue({ services, port, parts });
-      await queueOwnerMails(services);
-      await tell(parts);
-    });
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  const first = setTimeout(look, FIRST_LOOK_MS).unref();
+  const timer = setInterval(look, LOOK_EVERY_MS, 'if due').unref();
+  const first = setTimeout(look, FIRST_LOOK_MS, 'if due').unref();
   return {
-    async runCanary() {
-      await lead(async (parts) => {
-        await runCanaryNow({ services, port, parts });
-        await tell(parts);
-      });
-    },
+    runCanary: () => look('now'),
     async stop() {
       clearInterval(timer);
       clearTimeout(first);

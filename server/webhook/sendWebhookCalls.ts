@@ -1,14 +1,13 @@
+import { createHmac } from 'node:crypto';
 import {
   deleteWebhookCall,
   dueWebhookCall,
   postponeWebhookCall,
   type WebhookCall,
 } from '../../database/settings/webhookCalls.ts';
-import type { Connection } from '../../database/store.ts';
 import { postJson } from '../http/postJson.ts';
 import { backoff } from '../mail/backoff.ts';
 import type { Services } from '../services.ts';
-import { signedHeaders } from './signedHeaders.ts';
 import type { WebhookSettings } from './webhookSettings.ts';
 
 const LONGEST_RETRY_MS = 10 * 60_000;
@@ -21,13 +20,19 @@ export async function sendWebhookCalls(services: Services, signal: AbortSignal):
   const { webhook } = settings;
   try {
     for (;;) {
-      const call = await dueWebhookCall(connection, now().toISOString());
+      const at = now();
+      const call = await dueWebhookCall(connection, at.toISOString());
       if (!call || signal.aborted) return;
-      const problem = webhook && (await problemOf(webhook, call, { signal, now: now() }));
+      const { id, attempts, created_at } = call;
+      const problem = webhook && (await problemOf(webhook, call, { signal, at }));
       if (signal.aborted) return;
-      await queue.write((writer) => (problem ? putOff(writer, call, now()) : deleteWebhookCall(writer, call.id)));
+      const isOver = !problem || Math.abs(at.getTime() - Date.parse(created_at)) > GIVE_UP_MS;
+      const next = new Date(now().getTime() + backoff(attempts + 1, LONGEST_RETRY_MS, Math.random)).toISOString();
+      await queue.write((writer) =>
+        isOver ? deleteWebhookCall(writer, id) : postponeWebhookCall(writer, id, attempts + 1, next),
+      );
       if (!problem) continue;
-      logger.warn({ reason: problem, attempts: call.attempts + 1 }, 'alert webhook failed');
+      logger.warn({ reason: problem, attempts: attempts + 1 }, 'alert webhook failed');
       return;
     }
   } catch (error) {
@@ -35,20 +40,21 @@ export async function sendWebhookCalls(services: Services, signal: AbortSignal):
   }
 }
 
-function putOff(connection: Connection, { id, attempts, created_at }: WebhookCall, now: Date): Promise<number> {
-  if (Math.abs(now.getTime() - Date.parse(created_at)) > GIVE_UP_MS) return deleteWebhookCall(connection, id);
-  const next = now.getTime() + backoff(attempts + 1, LONGEST_RETRY_MS, Math.random);
-  return postponeWebhookCall(connection, id, attempts + 1, new Date(next).toISOString());
-}
-
-/** Why a call was not taken, undefined when it was. */
+/**
+ * Makes a call and answers why it was not taken, undefined when it was. Its headers are its key, the same at every try, and a
+ * signature over the moment and the body, `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`, so that an old
+ * call sent again can be told.
+ */
 async function problemOf(
   { url, secret }: WebhookSettings,
-  call: WebhookCall,
-  { signal, now }: { signal: AbortSignal; now: Date },
+  { key, body }: WebhookCall,
+  { signal, at }: { signal: AbortSignal; at: Date },
 ): Promise<string | undefined> {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  const headers = { 'X-Alert-Id': key, 'X-Alert-Signature': `t=${seconds},v1=${signature}` };
   try {
-    const { status } = await postJson(url, call.body, { headers: signedHeaders(secret, call, now), signal });
+    const { status } = await postJson(url, body, { headers, signal });
     return status >= 200 && status < 300 ? undefined : `status ${status}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { SentLead } from '../../data/api/leadInput.ts';
+import { leadMessage } from '../../data/leads/leadMessage.ts';
+import type { Services } from '../services.ts';
+
+export const CANARY_HEADER = 'x-canary';
+export const CANARY_DESCRIPTION = 'Demande d’essai du site';
+const VALID_MS = 5 * 60_000;
+
+/** The request the site sends itself. Nobody can write to `.example` (RFC 2606). */
+export const canaryLead: SentLead = {
+  name: 'Contrôle de nuit',
+  email: 'canari@site.example',
+  company: '',
+  service: '',
+  message: leadMessage({ phone: '', description: CANARY_DESCRIPTION, budget: '', timeline: '', priority: '' }),
+};
+
+/** When it was sent, in milliseconds, and a signature of that by the site's key. */
+export const canaryMark = ({ fingerprint }: Pick<Services, 'fingerprint'>, time: string): string =>
+  `${time}.${fingerprint('canary', time)}`;
+
+/**
+ * Whether a request is the one this site sent itself, by its header, and when it was sent. Every word must be the site's own:
+ * whoever learns a mark still has no way to send anything of theirs under it.
+ */
+export function readCanaryMark(
+  services: Services,
+  header: string | undefined,
+  body: unknown,
+): { time: string; isLate: boolean } | undefined {
+  const [time = '', signature = ''] = header?.split('.') ?? [];
+  const fits = services.fingerprints('canary', time).some((expected) => isSame(signature, expected));
+  if (!fits || JSON.stringify(body) !== JSON.stringify(canaryLead)) return undefined;
+  return { time, isLate: Math.abs(services.now().getTime() - Number(time)) > VALID_MS };
+}
+
+const isSame = (given: string, expected: string): boolean =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
