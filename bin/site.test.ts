@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readChallenge } from '../database/accounts/challenges.ts';
@@ -9,9 +9,7 @@ import { userByName } from '../database/accounts/users.ts';
 import { connect, openDatabase } from '../database/file/connection.ts';
 import { databaseFile } from '../database/file/databaseFile.ts';
 import { lockDataDir } from '../database/file/dataDirLock.ts';
-import { APPLICATION_ID } from '../database/file/inspectFile.ts';
-import { migrate } from '../database/file/migrate.ts';
-import { migrations } from '../database/file/migrations.ts';
+import { UNRELEASED } from '../database/file/migrations.ts';
 import { addLead } from '../database/leads/leads.ts';
 import { migratedDirectory } from '../database/testing/migratedDirectory.ts';
 import { sampleLead } from '../database/testing/sampleLead.ts';
@@ -163,20 +161,23 @@ describe('the owner’s command line', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('rien à faire')]);
   });
 
-  test('migrate --check tries the steps to come on a copy and leaves the database as it is', async () => {
-    const directory = temporaryDirectory();
+  test('a database of before 1.0.0 is refused by every command that would read it, with the commit that does, and stays as it is', async () => {
+    const directory = await usedDirectory();
     const old = connect(databaseFile(directory));
-    old.pragma(`application_id = ${APPLICATION_ID}`);
-    migrate(old, { backupDir: directory, steps: migrations.slice(0, 1) });
+    old.pragma(`user_version = ${UNRELEASED}`);
     old.close();
     const before = readFileSync(databaseFile(directory));
-    const { status, stdout } = await site(directory, 'migrate', '--check');
-    expect([status, stdout]).toEqual([
-      0,
-      expect.stringMatching(/^Du format 1 au format \d+, essayé sur une copie : ok/),
-    ]);
+    const sentence = /base d’avant la version 1\.0\.0 du site \(format 21\).*Rien n’a été modifié.*commit [0-9a-f]{12}/;
+    for (const words of [
+      ['migrate', '--check'],
+      ['export', 'leads'],
+      ['restore', databaseFile(directory)],
+    ]) {
+      const { status, stderr } = await site(words[0] === 'restore' ? temporaryDirectory() : directory, ...words);
+      expect([status, stderr]).toEqual([78, expect.stringMatching(sentence)]);
+    }
+    expect((await site(directory, 'doctor')).stdout).toMatch(sentence);
     expect(readFileSync(databaseFile(directory)).equals(before)).toBe(true);
-    expect(readdirSync(directory).filter((name) => name.startsWith('essai-'))).toEqual([]);
   });
 
   test('doctor names what is wrong and what is still to be filled in', async () => {

@@ -1,5 +1,7 @@
 import { connect } from './file/connection.ts';
 import { databaseFile } from './file/databaseFile.ts';
+import { formatRefusal } from './file/formatRefusal.ts';
+import { versionOf } from './file/migrate.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { sqliteConnection } from './sqlite/sqliteConnection.ts';
 import { transaction } from './sqlite/transaction.ts';
@@ -15,15 +17,20 @@ export interface OpenedBeside {
 
 /**
  * Opens the site's database for a program beside the running site, if it runs: they take turns. The file is opened as it is,
- * of whatever format, and must be there.
- * @throws DatabaseRefusal when a server must not be used.
+ * and must be there.
+ * @throws DatabaseRefusal when it is of a format that is not read, or a server must not be used.
  */
 export async function openBeside(where: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenedBeside> {
   if (where.databaseUrl !== undefined) {
     const { connection, queue, close } = await openPostgres(where.databaseUrl);
     return { connection, write: queue.write, close };
   }
-  const connection = sqliteConnection(connect(databaseFile(where.dataDir)));
+  const file = databaseFile(where.dataDir);
+  const look = connect(file, { readonly: true });
+  const refused = formatRefusal(file, versionOf(look));
+  look.close();
+  if (refused) throw refused;
+  const connection = sqliteConnection(connect(file));
   connection.handle.pragma(`busy_timeout = ${PATIENCE_MS}`);
   return {
     connection,

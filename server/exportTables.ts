@@ -71,7 +71,6 @@ export const contractNoticeColumns: Columns<ContractNotice> = [
   ['Accusé envoyé le', (row) => moment(row.receipt_sent_at)],
   ['Classée le', (row) => moment(row.filed_at)],
   ['Classée par', (row) => row.filed_by],
-  ['Ancienne demande', (row) => row.former_lead],
 ];
 
 export const journalColumns: Columns<JournalLine> = [

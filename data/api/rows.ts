@@ -161,8 +161,6 @@ export const contractNoticeRow = z.strictObject({
   contract: z.string(),
   /** A later end than the law's, as it was typed. */
   wished_end: text,
-  /** JSON: the lead it was stored as until format 8, with its history and notes. */
-  former_lead: text,
   receipt_sent_at: moment.nullable(),
   /** When the owner had done with it, and who that was. */
   filed_at: moment.nullable(),

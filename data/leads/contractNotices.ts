@@ -60,6 +60,3 @@ export interface TypedNotice {
   /** Of idempotency: confirming twice stores one notice. */
   key: string;
 }
-
-/** A notice that ends the pack was a lead of this service until format 8; a page kept since then still posts one. */
-export const formerTermination = { code: 'resiliation', label: 'Résiliation - Pack mensuel' } as const;

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { tailored } from '../offer/catalogue.ts';
 import { orderText, serviceChoices } from '../offer/services.ts';
 import { unchangedContent as content } from '../settings/unchangedContent.ts';
-import { formerTermination } from './contractNotices.ts';
 import { knownTitle, leadServices, serviceAsked, serviceCodeOf, serviceName } from './leadService.ts';
 
 const offers = [...content.services, content.pack];
@@ -30,11 +29,6 @@ describe('the code a service text names', () => {
 
   test('is the tailored work’s for the example that is ordered by its own name', () => {
     expect(serviceCodeOf(orderText(content.saas))).toBe(tailored.code);
-  });
-
-  test('is its own for the former notice that ends the monthly pack, which orders nothing', () => {
-    expect(serviceCodeOf(formerTermination.label)).toBe(formerTermination.code);
-    expect(formerTermination.code).not.toBe(serviceCodeOf(content.pack.title));
   });
 
   test.each(['', 'Stratégie de prix', 'Étude', 'Étude de marché - néobanques', 'constructor', '- 120€', '120€'])(

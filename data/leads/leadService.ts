@@ -1,6 +1,5 @@
 import type { Choice } from '../choices.ts';
 import { offers, saasAnalysis } from '../offer/catalogue.ts';
-import { formerTermination } from './contractNotices.ts';
 
 /** What a lead can be about: each offer of the catalogue. */
 export const leadServices: readonly Choice[] = offers.map(({ code, title }) => ({ code, label: title }));
@@ -11,10 +10,7 @@ const PRICE = / ?[-–—,] ?\d[\d .,]{0,15}(?:€|euros?|eur)?(?: (?:ttc|par mo
 
 const codes = new Map<string, string>([
   [folded(saasAnalysis.title), saasAnalysis.code],
-  ...[...leadServices, formerTermination].flatMap(({ code, label }) => [
-    [folded(code), code] as const,
-    [folded(label), code] as const,
-  ]),
+  ...leadServices.flatMap(({ code, label }) => [[folded(code), code] as const, [folded(label), code] as const]),
 ]);
 
 /**

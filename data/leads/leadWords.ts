@@ -16,8 +16,6 @@ export const leadEventKinds = [
   'recu',
   /** The same form with other words; `detail` holds those it said before. */
   'corrige',
-  /** Written until format 4: the other words, kept in the history alone. */
-  'renvoye',
   'libere',
   /** Out of the bin. */
   'repris',
@@ -25,8 +23,6 @@ export const leadEventKinds = [
   'suivi',
   'rappel',
   'ouvert',
-  /** Written until format 11, at a click on the address: no answer. */
-  'reponse',
   /** A reply left; `detail` names it. */
   'envoye',
   /** Answered by telephone or elsewhere, as the owner says; `detail` holds how, and a note. */

@@ -4,10 +4,10 @@ import { DatabaseRefusal } from '../refusal.ts';
 import { connect } from './connection.ts';
 import { copyDatabaseAside } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
-import { APPLICATION_ID, tooNew } from './inspectFile.ts';
+import { formatRefusal } from './formatRefusal.ts';
+import { APPLICATION_ID } from './inspectFile.ts';
 import { backedUpMedia, bringPictures, mediaBeside } from './media.ts';
 import { syncPath, versionOf } from './migrate.ts';
-import { newestVersion } from './migrations.ts';
 import { addKeys, secretFile } from './secretFile.ts';
 
 export const backupDirOf = (dataDir: string): string => path.join(dataDir, 'backups');
@@ -57,7 +57,7 @@ export interface Contents {
 
 /**
  * Opens a copy as a restore would and checks every page and index.
- * @throws DatabaseRefusal when it is not a sound database of this site, or one of a newer version.
+ * @throws DatabaseRefusal when it is not a sound database of this site, or one of a format that is not read.
  */
 export function verifyBackup(file: string): Contents {
   const copy = connect(file, { readonly: true });
@@ -65,7 +65,8 @@ export function verifyBackup(file: string): Contents {
     const version = versionOf(copy);
     if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID || version === 0)
       throw new DatabaseRefusal(`${file} n’est pas une base de données de ce site`);
-    if (version > newestVersion) throw tooNew(file, version, newestVersion);
+    const refused = formatRefusal(file, version);
+    if (refused) throw refused;
     const verdict = String(copy.pragma('integrity_check(1)', { simple: true }));
     if (verdict !== 'ok') throw new DatabaseRefusal(`${file} est endommagé (${verdict})`);
     return { leads: Number(copy.prepare('SELECT count(*) FROM leads').pluck().get()), version };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,8 @@ import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { migrate, versionOf } from './migrate.ts';
-import { migrations, newestVersion } from './migrations.ts';
+import { migrations, newestVersion, UNRELEASED } from './migrations.ts';
+import { tryMigration } from './tryMigration.ts';
 
 const fingerprint = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -71,6 +72,16 @@ describe('opening', () => {
     expectRefusal(directory, new RegExp(`format 9999.*format ${newestVersion}`));
   });
 
+  test('a file of a format of before 1.0.0 is refused, naming the commit that reads it', () => {
+    for (const version of [1, UNRELEASED]) {
+      const directory = usedDirectory();
+      const file = new Database(databaseFile(directory));
+      file.pragma(`user_version = ${version}`);
+      file.close();
+      expectRefusal(directory, new RegExp(`d’avant la version 1\\.0\\.0 .*format ${version}\\).*commit [0-9a-f]{12}`));
+    }
+  });
+
   test('a damaged file is refused, whichever page is damaged', () => {
     const pages = statSync(databaseFile(usedDirectory())).size / 4096;
     let refused = 0;
@@ -115,12 +126,22 @@ describe('migrating', () => {
     const directory = usedDirectory();
     const connection = openDatabase(directory);
     migrate(connection.handle, { backupDir: directory, steps });
-    expect(versionOf(connection.handle)).toBe(steps.length);
+    expect(versionOf(connection.handle)).toBe(newestVersion + 1);
     connection.close();
-    const copy = new Database(path.join(directory, `before-format-${steps.length}.db`), { readonly: true });
+    const copy = new Database(path.join(directory, `before-format-${newestVersion + 1}.db`), { readonly: true });
     expect(copy.pragma('user_version', { simple: true })).toBe(newestVersion);
     expect(copy.prepare('SELECT count(*) FROM daily_counts').pluck().get()).toBe(500);
     copy.close();
+  });
+
+  test('the steps to come are tried on a copy, and the file stays as it is', async () => {
+    const directory = usedDirectory();
+    const before = fingerprint(databaseFile(directory));
+    const [now, newest] = [newestVersion, newestVersion + 1];
+    expect(await tryMigration(directory, steps)).toEqual({ before: now, newest, verdict: 'ok' });
+    expect(await tryMigration(directory)).toEqual({ before: now, newest: now });
+    expect(fingerprint(databaseFile(directory))).toBe(before);
+    expect(readdirSync(directory).filter((name) => name.startsWith('essai-'))).toEqual([]);
   });
 
   test('a step that fails half-way leaves the version before it', () => {

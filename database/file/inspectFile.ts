@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
+import { formatRefusal } from './formatRefusal.ts';
 
 /** « 5&1 » and a version byte, in SQLite's header field for exactly this. */
 export const APPLICATION_ID = 0x35263101;
@@ -16,7 +17,7 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
  * Looks at the database file without changing a byte of it or of its journal: a read-only connection neither checkpoints
  * nor recovers, and the newest pages may still be in the journal.
  * @returns whether there is one to open, or one to create.
- * @throws DatabaseRefusal when it is emptied, foreign, damaged or written by a newer version.
+ * @throws DatabaseRefusal when it is emptied, foreign, damaged or of a format this version does not read.
  */
 export function inspectFile(file: string, newestVersion: number): 'absent' | 'sound' {
   const initialised = existsSync(path.join(path.dirname(file), MARKER));
@@ -31,11 +32,13 @@ export function inspectFile(file: string, newestVersion: number): 'absent' | 'so
     const version = number('PRAGMA user_version');
     // What a first start leaves when it is killed before its first table.
     if (!initialised && version === 0 && number('SELECT count(*) FROM sqlite_schema') === 0) return 'absent';
-    if (version > newestVersion) throw tooNew(file, version, newestVersion);
+    const format = formatRefusal(file, version, newestVersion);
+    if (version > newestVersion) throw format;
     const verdict = check(database, file);
     if (verdict !== 'ok') throw refusal(file, `est endommagé (${verdict})`);
     if (number('PRAGMA application_id') !== APPLICATION_ID)
       throw refusal(file, 'n’est pas une base de données de ce site');
+    if (format) throw format;
     return 'sound';
   } catch (error) {
     if (error instanceof DatabaseRefusal) throw error;
@@ -62,12 +65,6 @@ function check(database: Database.Database, file: string): string {
   );
   return String(verdicts.find((verdict) => verdict !== 'ok') ?? 'ok');
 }
-
-/** Written by a version of the site that this one does not know. */
-export const tooNew = (file: string, version: number, newestVersion: number): DatabaseRefusal =>
-  new DatabaseRefusal(
-    `${file} a été écrit par une version plus récente du site (format ${version}, cette version connaît le format ${newestVersion}) : installez la version récente.`,
-  );
 
 const refusal = (file: string, problem: string): DatabaseRefusal =>
   new DatabaseRefusal(

@@ -2,6 +2,7 @@ import { sqliteConnection } from '../sqlite/sqliteConnection.ts';
 import type { Connection } from '../store.ts';
 import { connect } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
+import { formatRefusal } from './formatRefusal.ts';
 import { versionOf } from './migrate.ts';
 import { newestVersion } from './migrations.ts';
 
@@ -15,12 +16,18 @@ interface Look {
   connection: Connection;
 }
 
-/** Reads the file through, every page and index, and lets others ask it more; it is closed after. */
+/**
+ * Reads the file through, every page and index, and lets others ask it more; it is closed after.
+ * @throws DatabaseRefusal when it is of a format that is not read.
+ */
 export async function lookAtFile<Result>(dataDir: string, use: (look: Look) => Promise<Result>): Promise<Result> {
   const handle = connect(databaseFile(dataDir), { readonly: true });
   try {
+    const version = versionOf(handle);
+    const refused = formatRefusal(databaseFile(dataDir), version);
+    if (refused) throw refused;
     const verdict = String(handle.pragma('integrity_check(1)', { simple: true }));
-    return await use({ verdict, version: versionOf(handle), newestVersion, connection: sqliteConnection(handle) });
+    return await use({ verdict, version, newestVersion, connection: sqliteConnection(handle) });
   } finally {
     handle.close();
   }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
-import { type Migration, migrations } from './migrations.ts';
+import { type Migration, migrations, stepsAfter, UNRELEASED } from './migrations.ts';
 
 /** The version of the schema in the file: 0 when it is new. */
 export const versionOf = (connection: Database.Database): number =>
@@ -19,17 +19,16 @@ interface Options {
  */
 export function migrate(connection: Database.Database, { backupDir, steps = migrations }: Options): void {
   const before = versionOf(connection);
-  if (before >= steps.length) return;
-  if (before > 0) snapshot(connection, path.join(backupDir, `before-format-${steps.length}.db`));
-  for (const [index, step] of steps.entries()) if (index >= before) run(connection, step, index + 1);
+  const missing = stepsAfter(before, steps);
+  const newest = UNRELEASED + steps.length;
+  if (before > 0 && missing.length > 0) snapshot(connection, path.join(backupDir, `before-format-${newest}.db`));
+  for (const [index, step] of missing.entries()) run(connection, step, newest - missing.length + index + 1);
 }
 
 function run(connection: Database.Database, step: Migration, version: number): void {
-  for (const [name, job] of Object.entries(step.functions ?? {}))
-    connection.function(name, { deterministic: true }, job);
   connection.exec('BEGIN IMMEDIATE');
   try {
-    connection.exec(step.sql);
+    connection.exec(step.sql + (step.sqlite ?? ''));
     connection.pragma(`user_version = ${version}`);
     connection.exec('COMMIT');
   } catch (error) {

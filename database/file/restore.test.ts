@@ -23,7 +23,7 @@ import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { backUp, keysOf, listBackups } from './backup.ts';
 import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
-import { newestVersion } from './migrations.ts';
+import { newestVersion, UNRELEASED } from './migrations.ts';
 import { clearInterruptedCopies, pruneFormerCopies, stagedFile } from './pruneCopies.ts';
 import { RestoreRefusal, restore } from './restore.ts';
 import { secretFile } from './secretFile.ts';
@@ -121,6 +121,7 @@ describe('restoring', () => {
 
   test.each([
     ['a newer format', `PRAGMA user_version = ${newestVersion + 1}`, /version plus récente/],
+    ['a format of before 1.0.0', `PRAGMA user_version = ${UNRELEASED}`, /d’avant la version 1\.0\.0/],
     ['a foreign file', 'PRAGMA application_id = 1', /n’est pas une base de données de ce site/],
     ['a file without tables of ours', 'PRAGMA user_version = 0', /n’est pas une base de données de ce site/],
     ['a file whose table is gone', 'DROP TABLE leads', /leads/],

@@ -2,32 +2,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
+import { formatRefusal } from './formatRefusal.ts';
 import { migrate, versionOf } from './migrate.ts';
-import { newestVersion } from './migrations.ts';
+import { migrations, stepsAfter, UNRELEASED } from './migrations.ts';
 
 interface Tried {
   before: number;
-  newestVersion: number;
+  newest: number;
   /** `ok`, or what is wrong with the copy after its steps; undefined where there were none to try. */
   verdict?: string;
 }
 
-/** Tries the steps still to come on a copy; the database itself is only read. */
-export async function tryMigration(dataDir: string): Promise<Tried> {
+/**
+ * Tries the steps still to come on a copy; the database itself is only read.
+ * @throws DatabaseRefusal when it is of a format that is not read.
+ */
+export async function tryMigration(dataDir: string, steps = migrations): Promise<Tried> {
+  const newest = UNRELEASED + steps.length;
   const source = connect(databaseFile(dataDir), { readonly: true });
   try {
     source.pragma('busy_timeout = 5000');
     const before = versionOf(source);
-    if (before >= newestVersion) return { before, newestVersion };
+    const refused = formatRefusal(databaseFile(dataDir), before, newest);
+    if (refused) throw refused;
+    if (stepsAfter(before, steps).length === 0) return { before, newest };
     const directory = mkdtempSync(path.join(dataDir, 'essai-'));
     try {
       const file = path.join(directory, 'site.db');
       await source.backup(file);
       const copy = connect(file);
-      migrate(copy, { backupDir: directory });
+      migrate(copy, { backupDir: directory, steps });
       const verdict = String(copy.pragma('integrity_check(1)', { simple: true }));
       copy.close();
-      return { before, newestVersion, verdict };
+      return { before, newest, verdict };
     } finally {
       rmSync(directory, { recursive: true, force: true });
     }

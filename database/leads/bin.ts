@@ -88,7 +88,7 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
     (await isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
   )
     return 'taken' as const;
-  // Binned before format 11, or its address corrected since.
+  // Its address may have been corrected since.
   const person_id = found.person_id ?? (await personOf(connection, String(own(content, found.kind).email ?? '')));
   for (const [table] of PARTS[found.kind])
     for (const row of content[table] ?? [])

@@ -1,12 +1,8 @@
-import { type Migration, migrations } from '../file/migrations.ts';
-import { firstFormat } from '../migrations/postgres/firstFormat.ts';
-import { DatabaseRefusal } from '../refusal.ts';
+import { formatRefusal } from '../file/formatRefusal.ts';
+import { type Migration, migrations, stepsAfter, UNRELEASED } from '../file/migrations.ts';
 import type { Driver, Session } from './driver.ts';
 import { inPostgres } from './inPostgres.ts';
 import { wasMade } from './trouble.ts';
-
-/** The format of SQLite's file that PostgreSQL began with. */
-const FIRST = 14;
 
 /** The one row says which format the tables have; whoever changes them holds it. */
 const FORMAT = `CREATE TABLE IF NOT EXISTS format (only_row bigint PRIMARY KEY CHECK (only_row = 1), version bigint NOT NULL);
@@ -15,7 +11,7 @@ INSERT INTO format VALUES (1, 0) ON CONFLICT DO NOTHING`;
 /**
  * Brings the schema up to date, one transaction a step: whatever ends the process or the server, it is at version n or
  * n + 1. Several sites may start at once: each step is made by the first, and found made by the others.
- * @throws DatabaseRefusal when the tables are of a newer site.
+ * @throws DatabaseRefusal when the tables are of a format that is not read.
  */
 export async function migrate(driver: Driver, steps: readonly Migration[] = migrations): Promise<void> {
   await driver.session(async (session) => {
@@ -33,21 +29,17 @@ async function step(session: Session, steps: readonly Migration[]): Promise<'mad
   try {
     const { rows } = await session.query('SELECT version FROM format FOR UPDATE');
     const version = (rows[0] as { version: number }).version;
-    if (version > steps.length)
-      throw new DatabaseRefusal(
-        `DATABASE_URL : la base est au format ${version}, plus récent que celui de ce site (${steps.length}). Installez la version du site qui l’a écrite.`,
-      );
-    const sql = version === 0 ? firstFormat() : steps[version] && stepOf(steps[version]);
-    if (sql !== undefined) {
-      await session.query(sql);
-      await session.query('UPDATE format SET version = $1', [version === 0 ? FIRST : version + 1]);
+    const refused = formatRefusal('DATABASE_URL', version, UNRELEASED + steps.length);
+    if (refused) throw refused;
+    const [next] = stepsAfter(version, steps);
+    if (next) {
+      await session.query(inPostgres(next.sql) + (next.postgres ?? ''));
+      await session.query('UPDATE format SET version = $1', [Math.max(version, UNRELEASED) + 1]);
     }
     await session.query('COMMIT');
-    return sql === undefined ? 'none left' : 'made';
+    return next ? 'made' : 'none left';
   } catch (error) {
     await session.query('ROLLBACK');
     throw error;
   }
 }
-
-const stepOf = ({ sql, postgres }: Migration): string => postgres ?? inPostgres(sql);

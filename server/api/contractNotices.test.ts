@@ -166,19 +166,4 @@ describe('a notice about a contract', () => {
       .send(contractNotice({ kind: 'withdrawal', email: 'odile' }));
     expect([page.status, page.headers.location]).toEqual([303, '/legal/retractation?erreur=champs']);
   });
-
-  test('that a page of before still posts as a lead is a notice all the same', async () => {
-    const site = await siteUnderTest();
-    const { kind: _, contract, ...person } = contractNotice(worst);
-    const form = { ...person, projectDescription: contract, timeline: '', service: 'Résiliation - Pack mensuel' };
-    const { status, headers } = await site.api
-      .post('/api/leads')
-      .type('form')
-      .send({ ...form, ...TRAP });
-    expect([status, headers.location]).toEqual([303, expect.stringContaining('/legal/notification-recue?ref=RES-')]);
-    expect(await listOf(site)).toMatchObject({
-      total: 1,
-      notices: [{ kind: 'termination', contract, wished_end: null }],
-    });
-  });
 });

@@ -28,7 +28,7 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
  * Stores a notice with both of its mails in one transaction. Past the budget of the day it is stored all the same, and its receipt
  * leaves: the law asks for both.
  */
-export async function storeContractNotice(
+async function storeContractNotice(
   services: Services,
   { request, response }: { request: Request; response: Response },
   body: ContractNoticeBody,
@@ -56,7 +56,7 @@ export async function storeContractNotice(
 }
 
 /** Where somebody lands whose notice is stored. */
-export const receivedPage = (reference: string, at: string): string =>
+const receivedPage = (reference: string, at: string): string =>
   `${RECEIVED_PATH}?${new URLSearchParams({ ref: reference, le: at })}`;
 
 /** Where the form of a notice stands: a person goes back to it. */

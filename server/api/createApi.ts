@@ -6,7 +6,7 @@ import { adminRoutes } from './admin/adminRoutes.ts';
 import { articleRoutes } from './articles.ts';
 import { bounceRoutes } from './bounces.ts';
 import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
-import { leadFormPage, leadRoutes } from './leads.ts';
+import { leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { formProblem } from './requests/formProblem.ts';
 import { resource } from './resource.ts';
@@ -41,7 +41,10 @@ export function createApi(services: Services): Router {
     throw new Problem(404, 'Cette adresse n’existe pas.');
   });
   router.use('/contract-notices', formProblem(contractNoticePage));
-  router.use('/leads', formProblem(leadFormPage));
+  router.use(
+    '/leads',
+    formProblem(() => '/devis'),
+  );
   router.use(
     '/newsletter/confirm',
     formProblem(() => '/newsletter/confirmer'),

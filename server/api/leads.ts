@@ -1,9 +1,6 @@
-import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { type LeadBody, leadBody, leadForm } from '../../data/api/leadInput.ts';
-import { contractNotices, formerTermination } from '../../data/leads/contractNotices.ts';
-import { parseMessage, UNSPECIFIED } from '../../data/leads/leadMessage.ts';
-import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import type { Content } from '../../data/settings/content.ts';
@@ -28,7 +25,6 @@ import type { FormToken } from '../security/formToken.ts';
 import { requireAdmin, type Session } from '../security/signIn/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';
-import { receivedPage, storeContractNotice } from './contractNotices.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
 import { formContext } from './requests/formContext.ts';
 import { leadFilterQuery } from './requests/leadFilterQuery.ts';
@@ -51,7 +47,6 @@ function create(services: Services): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const lead = readLead(request, services);
-    if (isTermination(lead.service)) return storeTermination(services, request, response, lead);
     const answer = ({ id, reference }: Pick<StoredLead, 'id' | 'reference'>) => {
       if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
       response.status(201).json({ success: true, id, reference } satisfies LeadStored);
@@ -84,34 +79,6 @@ function create(services: Services): RequestHandler {
   };
 }
 
-const isTermination = (service: unknown): boolean =>
-  typeof service === 'string' && serviceCodeOf(service) === formerTermination.code;
-
-/** Ended the pack by a form of before format 9: a notice like any other, which no filter looks at. */
-async function storeTermination(
-  services: Services,
-  request: Request,
-  response: Response,
-  { name, email, message }: NewLead,
-): Promise<void> {
-  const said = message ? parseMessage(message) : undefined;
-  const wishedEnd = said && said.timeline !== UNSPECIFIED ? said.timeline : null;
-  const contract = said?.description ?? message ?? '';
-  const { id, reference, created_at } = await storeContractNotice(
-    services,
-    { request, response },
-    {
-      kind: 'termination',
-      name,
-      email,
-      contract,
-      wishedEnd,
-    },
-  );
-  if (isFormPost(request)) return redirect(response, 303, receivedPage(reference, created_at));
-  response.status(201).json({ success: true, id, reference } satisfies LeadStored);
-}
-
 /** A form that is corrected without end is refused aloud: its last words would otherwise be lost in silence. */
 const explainCorrections =
   ({ site }: Content) =>
@@ -127,10 +94,6 @@ const explainCorrections =
       { formError: 'corrections' },
     );
   };
-
-/** Where a form that posts a lead stands: a person goes back to it. */
-export const leadFormPage = ({ body }: Request): string =>
-  isTermination((body as { service?: unknown } | undefined)?.service) ? contractNotices.termination.path : '/devis';
 
 /** So long the same words from the same network, sent as a page without script sends them, are one form sent twice. */
 const SAME_WORDS_MS = 10 * 60_000;

@@ -25,8 +25,7 @@ type Deletions = Omit<StoppedDeletions, 'at'>;
 /** What the last night did not delete because it was too much at once; undefined when nothing waits. */
 export async function stoppedDeletions(connection: Connection): Promise<StoppedDeletions | undefined> {
   const text = await readSetting(connection, STOPPED);
-  // A night of format 8 counted no notices.
-  return text ? { notices: 0, ...(JSON.parse(text) as Omit<StoppedDeletions, 'notices'>) } : undefined;
+  return text ? (JSON.parse(text) as StoppedDeletions) : undefined;
 }
 
 /**

@@ -37,12 +37,17 @@ test('a server that acknowledges what it has not flushed is refused with a sente
   await close();
 });
 
-test('tables of a newer site are refused, unchanged', async () => {
+test('tables of a newer site, or of before 1.0.0, are refused, unchanged', async () => {
   const url = await database('newer');
   await (await openPostgres(url)).close();
-  await askOnce(url, 'UPDATE format SET version = 9999');
-  await expect(openPostgres(url)).rejects.toThrow(/9999/);
-  expect(await askOnce(url, 'SELECT version FROM format')).toEqual([{ version: '9999' }]);
+  for (const [version, sentence] of [
+    [9999, /plus récente.*format 9999/],
+    [21, /d’avant la version 1\.0\.0.*format 21/],
+  ] as const) {
+    await askOnce(url, `UPDATE format SET version = ${version}`);
+    await expect(openPostgres(url)).rejects.toThrow(sentence);
+    expect(await askOnce(url, 'SELECT version FROM format')).toEqual([{ version: String(version) }]);
+  }
 });
 
 test('sites that start at once make the tables once', async () => {

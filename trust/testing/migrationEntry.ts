@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { connect } from '../../database/file/connection.ts';
 import { migrate } from '../../database/file/migrate.ts';
-import { migrations } from '../../database/file/migrations.ts';
+import { migrations, newestVersion } from '../../database/file/migrations.ts';
 import { NEXT_STEP } from './nextStep.ts';
 
 const [dataDir = '', way] = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (way === 'bare') {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
     connection.exec(statement);
   }
-  connection.pragma(`user_version = ${migrations.length + 1}`);
+  connection.pragma(`user_version = ${newestVersion + 1}`);
 } else {
   begun();
   connection.function('die', () => process.kill(process.pid, 'SIGKILL'));

@@ -18,7 +18,6 @@ import { ListRow, Said } from '../list/RowList.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh, refreshErased } from '../refresh.ts';
 import { CONTRACT_NOTICES } from './contractNoticesQuery.ts';
-import { FormerLead } from './FormerLead.tsx';
 
 const DAY_MS = 86_400_000;
 const dayAfter = (iso: string, days: number) => formatDay(new Date(Date.parse(iso) + days * DAY_MS).toISOString());
@@ -104,7 +103,6 @@ export function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
       }
     >
       <Said>{contract}</Said>
-      <FormerLead text={notice.former_lead} />
     </ListRow>
   );
 }

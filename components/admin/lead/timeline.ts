@@ -94,16 +94,12 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
       return {
         title: `Demande saisie à la main par ${event.actor ?? 'vous'} : ${labelOf(leadOrigins, String(detail.origin)).toLowerCase()}`,
       };
-    case 'renvoye':
-      return { title: 'Formulaire renvoyé avec d’autres mots', body: Object.values(detail).filter(Boolean).join('\n') };
     case 'libere':
       return { title: 'Sortie des indésirables' };
     case 'repris':
       return { title: 'Reprise de la corbeille' };
     case 'ouvert':
       return { title: 'Fiche ouverte pour la première fois' };
-    case 'reponse':
-      return { title: `Adresse ouverte dans la messagerie : ${text(detail.template) || 'courriel'}` };
     case 'repondu':
       if (detail.way === 'statut') return { title: 'Réponse donnée au plus tard alors, d’après le statut' };
       return {

@@ -1,10 +1,9 @@
-/** Texts a person typed, folded where they are stored: a search reads them and folds nothing. */
-const folded = (columns: readonly string[]): string =>
-  `fold_text(${columns.map((column) => `coalesce(${column}, '')`).join(` || E'\\n' || `)})`;
-const SHORT = ['name', 'email', 'company', 'service'];
-
-/** Leads and what belongs to them. */
-export const leadTables = `CREATE TABLE leads (
+/**
+ * Requests and what belongs to them. A file’s bytes stand in parts of their own, by the request’s number and without a foreign
+ * key: they stay where they are while the request is in the bin.
+ */
+export const leadTables = `
+CREATE TABLE leads (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   reference TEXT NOT NULL UNIQUE,
   idempotency_key TEXT UNIQUE,
@@ -20,7 +19,6 @@ export const leadTables = `CREATE TABLE leads (
   opener TEXT,
   referrer_host TEXT,
   utm TEXT,
-  source TEXT GENERATED ALWAYS AS (source_of(origin, utm, referrer_host)) STORED,
   quarantine TEXT NOT NULL DEFAULT 'none' CHECK (quarantine IN ('none', 'held', 'released')),
   quarantine_reasons TEXT,
   status TEXT NOT NULL DEFAULT 'nouveau'
@@ -34,28 +32,25 @@ export const leadTables = `CREATE TABLE leads (
   follow_up_time TEXT NOT NULL DEFAULT '',
   origin TEXT,
   created_at TEXT NOT NULL,
-  updated_at TEXT NOT NULL,
-  folded_names TEXT GENERATED ALWAYS AS (${folded(SHORT)}) STORED,
-  folded_texts TEXT GENERATED ALWAYS AS (${folded(['reference', ...SHORT, 'message'])}) STORED
+  updated_at TEXT NOT NULL
 ) STRICT;
-CREATE INDEX leads_held ON leads(id) WHERE quarantine = 'held';
 CREATE INDEX leads_archived ON leads(id) WHERE archived_at IS NOT NULL;
-CREATE INDEX leads_by_status ON leads(status, id) WHERE quarantine <> 'held';
-CREATE INDEX leads_by_person ON leads(person_id, id);
 CREATE INDEX leads_by_hand ON leads(created_at, id) WHERE origin IS NOT NULL;
-CREATE INDEX leads_by_source ON leads(source, id);
-CREATE INDEX leads_by_service ON leads(service_code, id);
-CREATE INDEX leads_by_time ON leads(created_at);
+CREATE INDEX leads_by_person ON leads(person_id, id);
 CREATE INDEX leads_by_phone ON leads(phone_key, id) WHERE phone_key IS NOT NULL;
-CREATE INDEX leads_to_follow_up ON leads(follow_up_on, follow_up_time, id) WHERE follow_up_on IS NOT NULL AND quarantine <> 'held';
-CREATE INDEX leads_with_amount ON leads(id, status, amount_cents)
-  WHERE amount_cents IS NOT NULL AND quarantine <> 'held';
+CREATE INDEX leads_by_service ON leads(service_code, id);
+CREATE INDEX leads_by_status ON leads(status, id) WHERE quarantine <> 'held';
+CREATE INDEX leads_by_time ON leads(created_at);
+CREATE INDEX leads_held ON leads(id) WHERE quarantine = 'held';
+CREATE INDEX leads_to_follow_up ON leads(follow_up_on, follow_up_time, id)
+  WHERE follow_up_on IS NOT NULL AND quarantine <> 'held';
 CREATE INDEX leads_unanswered ON leads(id)
   WHERE answered_at IS NULL AND status IN ('nouveau', 'a-rappeler') AND quarantine <> 'held';
-CREATE INDEX leads_searched ON leads USING gin (folded_texts gin_trgm_ops);
+CREATE INDEX leads_with_amount ON leads(id, status, amount_cents)
+  WHERE amount_cents IS NOT NULL AND quarantine <> 'held';
 
 CREATE TABLE lead_events (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   lead_id INTEGER NOT NULL REFERENCES leads(id) ON DELETE CASCADE,
   kind TEXT NOT NULL,
   detail TEXT,
@@ -65,7 +60,7 @@ CREATE TABLE lead_events (
 CREATE INDEX lead_events_by_lead ON lead_events(lead_id, id);
 
 CREATE TABLE lead_notes (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  id INTEGER PRIMARY KEY,
   lead_id INTEGER NOT NULL REFERENCES leads(id) ON DELETE CASCADE,
   body TEXT NOT NULL,
   author TEXT NOT NULL,

@@ -1,0 +1,20 @@
+import { DatabaseRefusal } from '../refusal.ts';
+import { newestVersion, UNRELEASED } from './migrations.ts';
+
+/** The last commit that opens formats 1 to 21, and exports what they hold. */
+const LAST_READER = '8888257009ba';
+
+/**
+ * Why a database of such a format must not be opened; undefined: it may.
+ * @param where the file, or the variable that names the server.
+ */
+export function formatRefusal(where: string, version: number, newest = newestVersion): DatabaseRefusal | undefined {
+  if (version > newest)
+    return new DatabaseRefusal(
+      `${where} : base écrite par une version plus récente du site (format ${version}, cette version connaît le format ${newest}). Rien n’a été modifié : installez la version récente.`,
+    );
+  if (version === 0 || version > UNRELEASED) return undefined;
+  return new DatabaseRefusal(
+    `${where} : base d’avant la version 1.0.0 du site (format ${version}), que celle-ci ne lit pas. Rien n’a été modifié : installez le commit ${LAST_READER}, qui en exporte les demandes, les abonnés et les réglages.`,
+  );
+}
