@@ -22,6 +22,8 @@ const [PAGES_AT_ONCE, AT_ONCE] = [3, 5];
 /** A test waits for several things, each with patience. */
 const WHOLE_TEST = 5 * PATIENCE;
 
+const waiting = { poll: { timeout: PATIENCE } };
+
 /** What `--mode` leaves aside: of the first answer (`quick`) the rest, of the rest (`rest`) the first answer. */
 const leftAside: Record<string, string[]> = {
   quick: testFiles().filter((file) => !isAskedFirst(file)),
@@ -40,6 +42,7 @@ export default defineConfig(({ mode }) => {
       sequence: { groupOrder: 1 },
       testTimeout: WHOLE_TEST,
       hookTimeout: WHOLE_TEST,
+      expect: waiting,
     },
   };
   return {
@@ -64,7 +67,7 @@ export default defineConfig(({ mode }) => {
             setupFiles: './e2e/testing/closeAfterEach.ts',
             testTimeout: WHOLE_TEST,
             hookTimeout: WHOLE_TEST,
-            expect: { poll: { timeout: PATIENCE } },
+            expect: waiting,
             maxWorkers: mode === 'quick' ? AT_ONCE : PAGES_AT_ONCE,
             sequence: { groupOrder: mode === 'quick' ? 1 : 0 },
             // The files of a worker share their browser contexts: making one costs more than most tests.
@@ -79,6 +82,7 @@ export default defineConfig(({ mode }) => {
             globalSetup: './trust/globalSetup.ts',
             testTimeout: isLong ? 3_600_000 : WHOLE_TEST,
             hookTimeout: WHOLE_TEST,
+            expect: waiting,
             // The long form measures times: nothing else may run beside it.
             fileParallelism: !isLong,
             maxWorkers: AT_ONCE,

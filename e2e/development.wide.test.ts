@@ -47,7 +47,7 @@ test('while developing, a page of each kind hydrates without a warning, under th
   for (const address of ONE_OF_EACH) {
     const response = await page.goto(base + address);
     expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'");
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, { timeout: 30_000 });
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   }
   expect(problems).toEqual([]);
   expect((await fetch(`${base}/nulle-part`)).status).toBe(404);

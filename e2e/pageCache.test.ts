@@ -38,7 +38,7 @@ async function findsItFree(page: Page): Promise<void> {
         open: document.querySelectorAll('dialog[open]').length,
       }))
       .catch(() => undefined);
-  await expect.poll(state, { timeout: 10_000 }).toEqual({ path: '/', restored: true, open: 0 });
+  await expect.poll(state).toEqual({ path: '/', restored: true, open: 0 });
   const from = await page.evaluate(() => scrollY);
   await page.mouse.move(195, 500);
   await page.mouse.wheel(0, 400);

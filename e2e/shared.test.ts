@@ -147,7 +147,7 @@ describe('the newsletter', () => {
     ).toMatch(/Notification/);
     await page.mouse.move(10, 10);
     await page.getByLabel('Recevoir les prochaines analyses').focus();
-    await page.locator('li[data-state=open]').waitFor({ state: 'detached', timeout: 9000 });
+    await page.locator('li[data-state=open]').waitFor({ state: 'detached' });
     expect(Date.now() - shown).toBeGreaterThan(4500);
   });
 });

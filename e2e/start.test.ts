@@ -42,7 +42,7 @@ test('a stop asked of npm stops the server behind it, and frees its data directo
   first.kill('SIGTERM');
   await once(first, 'exit');
   // The shell between npm and the server passes no signal on: the server sees that it is gone.
-  await expect.poll(() => first.output, { timeout: 15_000 }).toContain('"stopped"');
+  await expect.poll(() => first.output).toContain('"stopped"');
   await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
 
   const second = npmStart({ DATA_DIR });

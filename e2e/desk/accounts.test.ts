@@ -218,5 +218,5 @@ test('the password is changed with the old one, by keyboard alone, and the other
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   const old = page.getByLabel('Mot de passe actuel', { exact: true });
-  await expect.poll(() => old.inputValue(), { timeout: 10_000 }).toBe('');
+  await expect.poll(() => old.inputValue()).toBe('');
 });

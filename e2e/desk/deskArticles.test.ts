@@ -33,12 +33,12 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Publier', exact: true }).click();
   const shown = page.getByRole('link', { name: 'Voir la page' });
   const address = `${base()}${await shown.getAttribute('href')}`;
-  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   // Its own image, drawn meanwhile; until then the blog's.
   const image = async (name: string) =>
     (await (await page.request.get(`${base()}/social/${name}.png`)).body()).toString('hex');
   const [own, blog] = [`blog-${address.split('/').at(-1)}`, await image('blog')];
-  await expect.poll(async () => (await image(own)) === blog, { timeout: 30_000 }).toBe(false);
+  await expect.poll(async () => (await image(own)) === blog).toBe(false);
   expect(await image(own)).toMatch(/^89504e47/);
   await shown.click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -131,11 +131,11 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await page.getByRole('tab', { name: 'Texte', exact: true }).focus();
   await page.keyboard.press('End');
   const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
-  await expect.poll(() => earlier.count(), { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => earlier.count()).toBe(3);
   // The newest is the text itself, the next one what readers have.
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await page.getByText('Texte repris', { exact: true }).first().waitFor();
-  await expect.poll(() => earlier.count(), { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => earlier.count()).toBe(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Textes précédents' }).focus();

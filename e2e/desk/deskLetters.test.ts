@@ -28,7 +28,7 @@ async function ask(method: string, path: string, body?: object) {
 async function subscribed(email: string, act: 'confirm' | 'unsubscribe'): Promise<void> {
   await ask('POST', '/api/newsletter', { email });
   const mail = () => world.server.received.find(({ to }) => to[0] === email)?.raw;
-  await expect.poll(mail, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(mail).toBeTruthy();
   const text = partOf(mail() ?? '', 'text/plain');
   const page = { confirm: 'confirmer', unsubscribe: 'desinscription' }[act];
   const token = new RegExp(`${page}\\?jeton=([\\w.-]+)`).exec(text)?.[1];
@@ -38,7 +38,6 @@ async function subscribed(email: string, act: 'confirm' | 'unsubscribe'): Promis
 const openAt = async (path: string) => {
   const { base } = world.site;
   const page = await openPage(base + path, { cookies: await ownerCookies(base) });
-  page.setDefaultTimeout(25_000);
   return page;
 };
 
@@ -49,7 +48,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   // A second try finds the first one's.
   const earlier = JSON.parse((await ask('GET', '/api/admin/letters')).text) as { letters: { id: number }[] };
   for (const { id } of earlier.letters) await ask('PATCH', `/api/admin/letters/${id}/archive`, { archive: 'none' });
-  await expect.poll(async () => (await ask('GET', ARCHIVE)).status, { timeout: 20_000 }).toBe(404);
+  await expect.poll(async () => (await ask('GET', ARCHIVE)).status).toBe(404);
   expect((await ask('GET', '/blog')).text).not.toContain(`"${ARCHIVE}"`);
 
   const page = await openAt('/admin/lettres');
@@ -78,7 +77,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   const sitemap = async () => (await ask('GET', '/sitemap.xml')).text;
   const address = `${ARCHIVE}/trois-signaux-${stamp}`;
   // The first change of a site that has just started: its pages are still being drawn.
-  await expect.poll(sitemap, { timeout: 60_000 }).toContain(`${address}<`);
+  await expect.poll(sitemap).toContain(`${address}<`);
   expect(await sitemap()).toContain(`${ARCHIVE}<`);
   expect((await ask('GET', '/blog')).text).toContain(`"${ARCHIVE}"`);
   expect((await ask('GET', ARCHIVE)).text).toContain(`href="${address}"`);
@@ -87,7 +86,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   expect(html).toContain(`/social/blog-lettres-trois-signaux-${stamp}.png`);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   expect((await ask('PATCH', `/api/admin/letters/${id}/archive`, { archive: 'none' })).status).toBe(200);
-  await expect.poll(sitemap, { timeout: 20_000 }).not.toContain(ARCHIVE);
+  await expect.poll(sitemap).not.toContain(ARCHIVE);
   expect((await ask('GET', address)).status).toBe(404);
   expect((await ask('GET', ARCHIVE)).status).toBe(404);
 }, 180_000);
@@ -102,7 +101,7 @@ test('a file of subscribers says line by line what would happen, then adds those
   const rows = async () =>
     (JSON.parse((await ask('GET', `/api/admin/subscribers?q=${stamp}`)).text) as { subscribers: Row[] }).subscribers;
   const statuses = async () => Object.fromEntries((await rows()).map(({ email, status }) => [email, status]));
-  await expect.poll(statuses, { timeout: 20_000 }).toMatchObject({ [at('perdue')]: 'stopped' });
+  await expect.poll(statuses).toMatchObject({ [at('perdue')]: 'stopped' });
   const before = { [at('partie')]: 'left', [at('perdue')]: 'stopped' };
   expect(await statuses()).toEqual(before);
 
@@ -156,7 +155,7 @@ test('a file of subscribers says line by line what would happen, then adds those
   await upload(Buffer.from(['Adresse;Consenti le;Source', ...all].join('\n')));
   await page.getByRole('button', { name: 'Voir ce qui se passerait' }).click();
   const words = new Intl.NumberFormat('fr-FR').format(many).replace(/\s/g, '\u00a0');
-  await page.getByRole('button', { name: `Importer ${words} adresses` }).waitFor({ timeout: 55_000 });
+  await page.getByRole('button', { name: `Importer ${words} adresses` }).waitFor();
   const longest = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
   expect(longest).toBeLessThan(1000);
 }, 180_000);

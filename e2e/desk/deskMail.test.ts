@@ -8,7 +8,6 @@ test('a mail the server refuses is shown with its answer, and leaves when it is 
   await server.breakDown('451');
   const page = await openPage(`${site.base}/admin`, { cookies: await ownerCookies(site.base) });
   // A site that has just started still draws and compresses its pages.
-  page.setDefaultTimeout(25_000);
   await page.getByRole('link', { name: 'Courrier' }).click();
   await page.getByRole('button', { name: /courriel d.essai/ }).click();
   await page.getByText(/451.*Try again later/).waitFor();

@@ -19,8 +19,6 @@ const png = async (width = 40) => {
     .png()
     .toBuffer();
 };
-/** Drawing a picture in all its widths takes a busy machine a while. */
-const patient = { timeout: 30_000 };
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 const ALT = 'Ce que montre l’image';
@@ -83,18 +81,18 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   await chosen.getByRole('alert').waitFor();
   expect(await stored(names[0])).toBeUndefined();
   await describe(chosen, 'Un aplat de couleur');
-  await kept(page, names[0]).getByText('Montrée nulle part.').waitFor(patient);
+  await kept(page, names[0]).getByText('Montrée nulle part.').waitFor();
 
   await drop(page, await brought(page, names[1], await png()));
   await describe(waiting(page, names[1]), 'Une image déposée');
-  await kept(page, names[1]).waitFor(patient);
+  await kept(page, names[1]).waitFor();
   const paste = await brought(page, names[2], await png());
   await page.evaluate(
     (clipboardData) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
     paste,
   );
   await describe(waiting(page, names[2]), 'Une image collée');
-  await kept(page, names[2]).waitFor(patient);
+  await kept(page, names[2]).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -115,7 +113,7 @@ test('a picture goes into a text and a portrait from the library, and stays whil
   await picker.getByLabel('Ajouter des images').setInputFiles(file(name, await png(500)));
   await describe(picker.getByRole('listitem').filter({ hasText: name }), `Une image ${stamp}`);
   const text = page.getByLabel('Texte de l’article');
-  await expect.poll(() => text.inputValue(), patient).toContain(`![Une image ${stamp}](/media/`);
+  await expect.poll(() => text.inputValue()).toContain(`![Une image ${stamp}](/media/`);
   await page
     .getByRole('tabpanel')
     .getByRole('img', { name: `Une image ${stamp}` })
@@ -140,7 +138,7 @@ test('a picture goes into a text and a portrait from the library, and stays whil
   expect(await text.inputValue()).not.toContain(pictureAddress(shown.hash, pictureMiddle(shown)));
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await page.goto(`${base()}/admin/images`);
-  await expect.poll(() => remove.isEnabled(), patient).toBe(true);
+  await expect.poll(() => remove.isEnabled()).toBe(true);
 });
 
 test('lines of a setting change places by dragging their grip', async () => {

@@ -26,20 +26,17 @@ async function leadPage() {
   const { server, site } = world;
   server.received.splice(0);
   const page = await openPage(`${site.base}/admin/courrier`, { cookies: await ownerCookies(site.base) });
-  page.setDefaultTimeout(25_000);
   const id = await page.evaluate(async (lead) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
     return (await answer.json()).id as number;
   }, LEAD);
-  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => server.received.length).toBe(2);
   await page.goto(`${site.base}/admin/leads/${id}`);
   return { server, page, history: page.getByRole('list', { name: 'Historique' }) };
 }
 
-test('a reply with a file is read once more, leaves, and is in the history with what the server said', {
-  timeout: 120_000,
-}, async () => {
+test('a reply with a file is read once more, leaves, and is in the history with what the server said', async () => {
   const { server, page, history } = await leadPage();
   await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Envoi du devis' });
   await page

@@ -19,7 +19,6 @@ const saveElsewhere = async (code: string, values: object) => {
   expect(saved.status, await saved.text()).toBe(200);
 };
 const home = async () => (await fetch(`${base()}/`)).text();
-const patient = { timeout: 15_000 };
 
 afterEach(async () => {
   await saveElsewhere('offers', { 'pack.promise': null });
@@ -38,14 +37,14 @@ test('a promise typed on the desk outlives a reload, is on the home page once sa
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
   await page.getByText('Enregistré, et visible sur le site.').waitFor();
   await page.getByRole('link', { name: /^Ensuite : / }).waitFor();
-  await expect.poll(home, patient).toContain('Un dossier suivi, mois après mois.');
+  await expect.poll(home).toContain('Un dossier suivi, mois après mois.');
   await page.goto(`${base()}/admin/reglages/historique`);
   await page
     .getByRole('button', { name: /Annuler ce changement de « Offres »/ })
     .first()
     .press('Enter');
   await page.getByText('Changement annulé').first().waitFor();
-  await expect.poll(home, patient).not.toContain('Un dossier suivi');
+  await expect.poll(home).not.toContain('Un dossier suivi');
 });
 
 test('what somebody else saved meanwhile is shown beside one’s own, and nothing is saved before one is chosen', async () => {
@@ -59,7 +58,7 @@ test('what somebody else saved meanwhile is shown beside one’s own, and nothin
   await both.getByRole('button', { name: 'Garder le mien' }).press('Enter');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
   await page.getByText('Enregistré, et visible sur le site.').waitFor();
-  await expect.poll(home, patient).toContain('La mienne.');
+  await expect.poll(home).toContain('La mienne.');
 });
 
 test('a list is put in order and shortened by the keyboard, the focus goes with its line, and what is wrong is said at its field', async () => {

@@ -40,16 +40,15 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
   await morning.check();
   const stored = () =>
     page.evaluate(async () => (await (await fetch('/api/admin/site-state')).json()).mails.morning as boolean);
-  const patient = { timeout: 15_000 };
-  await expect.poll(stored, patient).toBe(true);
+  await expect.poll(stored).toBe(true);
   await morning.focus();
   await page.keyboard.press('Space');
-  await expect.poll(stored, patient).toBe(false);
+  await expect.poll(stored).toBe(false);
   await page.reload();
   await morning.waitFor();
   expect(await morning.isChecked()).toBe(false);
   await morning.check();
-  await expect.poll(stored, patient).toBe(true);
+  await expect.poll(stored).toBe(true);
 
   // Two switches touched before the first is answered keep what they were told.
   const week = page.getByRole('checkbox', { name: 'Bilan du lundi' });
@@ -67,7 +66,7 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
   await page.unrouteAll({ behavior: 'wait' });
   await week.setChecked(told);
   await morning.check();
-  await expect.poll(stored, patient).toBe(true);
+  await expect.poll(stored).toBe(true);
 });
 
 test('the last backup is named with the command that puts it back', async () => {

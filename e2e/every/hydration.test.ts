@@ -46,7 +46,7 @@ test('the method draws itself once, when it comes into view', async () => {
   const offset = () => line.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
   await expect.poll(offset).toBe(1);
   await figure.scrollIntoViewIfNeeded();
-  await expect.poll(offset, { timeout: 5000 }).toBe(0);
+  await expect.poll(offset).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(200);
   expect(await offset()).toBe(0);

@@ -87,9 +87,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
 }
 
-test('typefaces that come late are worn at once, and little moves, on each page at each width', {
-  timeout: 240_000,
-}, async () => {
+test('typefaces that come late are worn at once, and little moves, on each page at each width', async () => {
   const first = await withLateFonts();
   const pages = [first, ...(await Promise.all([1, 2, 3].map(() => withLateFonts(first))))];
   // Most of the time is waiting for the late files: four pages wait together.

@@ -9,7 +9,7 @@ describe('the search index', () => {
   test('takes in what was posted once nothing more comes', async () => {
     const { api, services } = await siteUnderTest();
     for (const email of ['un@exemple.fr', 'deux@exemple.fr']) await api.post('/api/leads').send(lead({ email }));
-    await vi.waitFor(async () => expect(await searchableUpTo(services.connection)).toBe(2), { timeout: 3000 });
+    await expect.poll(() => searchableUpTo(services.connection)).toBe(2);
   });
 
   test('does not wait for a pause that never comes', async () => {

@@ -7,7 +7,7 @@ import { partOf } from '../testing/mailText.ts';
 import { readArchive } from './readArchive.ts';
 
 const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
-  expect.poll(async () => (await read(id)).state, { timeout: 20_000 }).toBe(state);
+  expect.poll(async () => (await read(id)).state).toBe(state);
 const linkIn = (text: string): string => /jeton=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 describe('a letter', () => {
@@ -65,7 +65,7 @@ describe('a letter', () => {
       return undefined;
     });
     await world.send(id);
-    await expect.poll(() => leaving !== undefined, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => leaving !== undefined).toBe(true);
     await leaving;
     await ended(world, id, 'paused');
     const token = world.site.services.links.token('unsubscribe', { id: ids.at(-1) ?? 0, token_nonce: '' });

@@ -6,7 +6,7 @@ import { letterOutbox } from './letterOutbox.ts';
 import { startLetters } from './startLetters.ts';
 
 const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
-  expect.poll(async () => (await read(id)).state, { timeout: 20_000 }).toBe(state);
+  expect.poll(async () => (await read(id)).state).toBe(state);
 const recipients = ({ server }: LetterWorld) => server.received.map(({ to }) => to[0]).sort();
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
@@ -18,7 +18,7 @@ function holdAt(world: LetterWorld, address: string, meanwhile: () => Promise<un
     return undefined;
   });
   return async () => {
-    await expect.poll(() => done !== undefined, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => done !== undefined).toBe(true);
     await done;
   };
 }
@@ -77,7 +77,7 @@ describe('while a letter leaves', () => {
     const stopping = holdAt(world, 's5@exemple.fr', () => world.act(id, 'cancel'));
     await world.send(id);
     await stopping();
-    await expect.poll(async () => (await world.read(id)).finished_at, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(async () => (await world.read(id)).finished_at).not.toBeNull();
     const { state, sent, refused, skipped, cancelled } = await world.read(id);
     expect([state, sent, refused, skipped]).toEqual(['cancelled', world.server.received.length, 0, 0]);
     expect(sent + cancelled).toBe(30);
@@ -92,7 +92,7 @@ describe('while a letter leaves', () => {
     await world.server.breakDown('silent');
     const before = world.server.connections();
     await world.send(id);
-    await expect.poll(world.server.connections, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(world.server.connections).toBeGreaterThan(before);
     expect((await world.act(id, 'pause')).body.letter.state).toBe('paused');
     await world.server.breakDown('none');
     await world.act(id, 'resume');
@@ -107,7 +107,7 @@ describe('while a letter leaves', () => {
     await services.queue.write((writer) => writeLettersAnHour(writer, 1));
     const { id } = await world.draft();
     await world.send(id);
-    await expect.poll(async () => (await world.read(id)).sent, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await world.read(id)).sent).toBe(1);
     await services.letters?.stop(0);
     const again = startLetters(services);
     services.letters = again;
@@ -165,7 +165,7 @@ describe('a letter that is to leave', () => {
     };
     const { id } = await world.draft();
     await world.send(id);
-    await expect.poll(async () => (await world.read(id)).sent, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await world.read(id)).sent).toBe(1);
     raw.prepare("UPDATE outbox SET next_attempt_at = '2026-01-01T00:00:00.000Z' WHERE kind = 'letter'").run();
     services.letters?.wake();
     await ended(world, id);

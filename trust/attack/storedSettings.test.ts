@@ -168,9 +168,7 @@ test('no script payload in any setting runs, loads or leads anywhere, in its pre
     const { body: preview } = await ask('POST', `/${proposed?.code}/preview`, proposed?.body);
     for (const path of PAGES.slice(0, amount(1, 11))) await look((preview as { path: string }).path, path);
     expect((await ask('PUT', `/${proposed?.code}`, proposed?.body)).status).toBe(200);
-    await expect
-      .poll(async () => ((answer) => answer.shown === answer.version)(await read()), { timeout: 60_000 })
-      .toBe(true);
+    await expect.poll(async () => ((answer) => answer.shown === answer.version)(await read())).toBe(true);
     for (const path of PAGES) await look('', path);
   }
   expect(stored.size).toBe(SCRIPT_PAYLOADS.length);

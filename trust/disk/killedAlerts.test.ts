@@ -68,7 +68,7 @@ async function killWhileTelling(rounds: number, twins: Twin[]) {
   const left = database.prepare(
     `SELECT (SELECT count(*) FROM webhook_calls) + (SELECT count(*) FROM outbox WHERE state = 'waiting')`,
   );
-  await expect.poll(() => left.pluck().get(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => left.pluck().get()).toBe(0);
   const journal = (what: string) =>
     database.prepare('SELECT key FROM told WHERE what = ?').pluck().all(what) as string[];
   const [mails, calls] = [journal('mail'), journal('call')];
@@ -98,7 +98,7 @@ test('an alert that was noted is mailed and called, whenever the process is kill
   );
 });
 
-test('twin: alerts kept in memory until they are sent are lost with the process', { timeout: 120_000 }, async () => {
+test('twin: alerts kept in memory until they are sent are lost with the process', async () => {
   const { calls, heard } = await killWhileTelling(3, ['restless-watch', 'forgetful-calls']);
   expect(missing(calls, heard)).toBeGreaterThan(0);
 });

@@ -84,7 +84,7 @@ test('a site on a server copies it elsewhere while it is written to, opens the c
   expect(readdirSync(place).filter((name) => name.endsWith('.age'))).toHaveLength(1);
   // What it worked in goes after the last word of it is noted.
   const leftOver = () => readdirSync(dataDir).filter((name) => name.includes('.tmp'));
-  await expect.poll(leftOver, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(leftOver).toEqual([]);
   // Any process of the site makes the next copy: each finds the owner's public key.
   const beside = await said({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
   expect(beside).toContain(`Dernière copie relue de là`);

@@ -80,7 +80,10 @@ test('sign-ins, exports, searches, a backup and leads, all at once, never stop t
   await pause(100);
   const { max, turn } = await longestStop(call);
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
-  expect(turn).toBeLessThan(250);
+  // A password hashed on the loop itself, by this machine in this run, is what no turn may come near.
+  await call({ path: '/probe/hash' });
+  await pause(100);
+  expect(turn).toBeLessThan((await longestStop(call)).turn / 2);
   // It also counts what other programs take from a busy machine.
   expect(max).toBeLessThan(limit(250));
   const done = Object.entries(counts).map(([what, count]) => `${count} ${what}`);

@@ -36,7 +36,7 @@ test('while a letter leaves, what a request causes leaves within five seconds', 
       const before = toOwner();
       const begun = performance.now();
       expect((await call(leadCall(`Camille ${waits.length}`))).status).toBe(201);
-      await expect.poll(toOwner, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before);
+      await expect.poll(toOwner, { interval: 10 }).toBeGreaterThan(before);
       waits.push(performance.now() - begun);
     }
     if (waits.length >= 18) held.push(await memory());
@@ -46,7 +46,7 @@ test('while a letter leaves, what a request causes leaves within five seconds', 
   held.push(await memory());
   clearInterval(look);
   expect(waits.length).toBeGreaterThan(5);
-  expect(percentile(waits, 0.99)).toBeLessThan(5000);
+  expect(percentile(waits, 0.99)).toBeLessThan(limit(5000));
   const { sent } = await letterOf(call, headers);
   expect(sent).toBe(recipients);
   const [median, worst] = [0.5, 0.99].map((share) => Math.round(percentile(waits, share)));

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testFiles } from './parts.ts';
+
+/** What measures: a difference of clocks, or the `ms` that a call of `trust/testing` returns. */
+const MEASURES = /(?:performance|Date)\.now\(\) -|CpuUsage\(|hrtime|\.ms\b|\bms\b *[},]|\bmsUntil\(/;
+/** Bounds a test may set: of the long form alone, which nothing waits for, and of patience. */
+const BOUNDS = /^(?:limit\(|PATIENCE\b)/;
+/** Compared with a part of the same run: a ratio, which no machine decides. */
+const RATIO = /^[^)]*[*/] *\w/;
+
+const names = (pattern: string) => pattern.match(/\w+/g) ?? [];
+
+/** The names of a test that hold a measured time: assigned from one, or collecting some. */
+function measured(text: string): Set<string> {
+  const found = new Set<string>();
+  const holds = (value: string) => MEASURES.test(value) || names(value).some((name) => found.has(name));
+  // Twice: a name may be read above the line that fills it.
+  for (let round = 0; round < 2; round += 1) {
+    for (const [, name = '', value = ''] of text.matchAll(/\b(\w+)\.push\(([^;]*)\);/g))
+      if (MEASURES.test(value)) found.add(name);
+    for (const [, pattern = '', value = ''] of text.matchAll(/\b(?:const|let) (\w+|\[[\w, =]+\]) = ([^;]*);/g))
+      if (holds(value) && !value.includes('=>')) for (const name of names(pattern)) found.add(name);
+  }
+  return found;
+}
+
+/** The lines of a test that hold a time to a bound in milliseconds. */
+function timeAssertions(text: string): string[] {
+  const quick = text.replace(/\ntest\.runIf\(isLong\)[\s\S]*?(?=\n(?:test|describe|shared|$))/g, '');
+  const held = measured(quick);
+  return quick.split('\n').flatMap((line) => {
+    const [, value = '', bound = ''] = /expect\((.*)\)\.toBeLessThan(?:OrEqual)?\((.*)/.exec(line) ?? [];
+    const isTime = MEASURES.test(value) || names(value).some((name) => held.has(name));
+    return isTime && !/isLong/.test(line) && !BOUNDS.test(bound) && !RATIO.test(bound) ? [line.trim()] : [];
+  });
+}
+
+test('no test holds the site to a time that a machine decides (docs/decisions/0079-first-answer.md)', () => {
+  const found = testFiles()
+    .filter((file) => file !== 'bin/test/timeAssertions.test.ts')
+    .flatMap((file) => timeAssertions(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`));
+  expect(found).toEqual([]);
+});
+
+test('twin: a time held to milliseconds is found, however it is named; a ratio, a long form and patience are not', () => {
+  const begun = 'const begun = performance.now();\n';
+  for (const line of [
+    'expect(performance.now() - begun).toBeLessThan(50);',
+    'const took = performance.now() - begun;\nexpect(took).toBeLessThan(5);',
+    'times.push(performance.now() - begun);\nconst worst = Math.max(...times);\nexpect(worst).toBeLessThan(2000);',
+    'expect((await call(lead)).ms).toBeLessThanOrEqual(100);',
+  ])
+    expect(timeAssertions(begun + line), line).toHaveLength(1);
+  for (const line of [
+    'expect(performance.now() - begun).toBeLessThan(limit(50));',
+    'expect(performance.now() - begun).toBeLessThan(PATIENCE);',
+    'const [one, ten] = [1, 10].map(() => performance.now() - begun);\nexpect(ten).toBeLessThan(20 * one);',
+  ])
+    expect(timeAssertions(begun + line), line).toEqual([]);
+});
