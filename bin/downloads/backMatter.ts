@@ -1,5 +1,5 @@
 import type { DataTable, Example } from '../../data/examples/types.ts';
-import { arbitrationTitle, modelRoles, sharesNote } from '../../data/offer/modelRoles.ts';
+import { modelRoles } from '../../data/offer/modelRoles.ts';
 import { models } from '../../data/offer/models.ts';
 import { type Box, textBox, together } from './boxes.ts';
 import { HEADING, LABEL, LEAD, titleBox } from './layOut.ts';
@@ -10,28 +10,21 @@ import { SMALL, tableBox } from './tableBox.ts';
 export const methodTitle = 'Qui a fait quoi';
 export const sourcesTitle = 'Sources';
 
-/** Who did what, what was settled, what is illustration, then every source: they run on from page to page. */
+/** Who did what, what is illustration, then every source: they run on from page to page. */
 export function backMatter(paper: Paper, example: Example, roomier: number): Box[] {
   const { method, notice, sources, sourcesNote } = example;
   const text = { face: 'serif', size: 10.8 + 1.2 * roomier, leading: 1.42 } as const;
   const roles: DataTable = {
-    caption: 'Rôle, apport et part indicative de chaque modèle',
-    columns: [
-      { label: 'Modèle' },
-      { label: 'Rôle' },
-      { label: 'Apport' },
-      { label: 'Part d’usage', digits: 0, unit: '%' },
-    ],
+    caption: 'Rôle et apport de chaque modèle',
+    columns: [{ label: 'Modèle' }, { label: 'Rôle' }, { label: 'Apport' }],
     rows: models.map(({ name }, index) => ({
       cells: [
         // A model's name is never cut.
         name.replaceAll(' ', '\u00a0'),
         modelRoles[index] ?? null,
-        method.roles[index]?.contribution ?? null,
-        method.roles[index]?.share ?? 0,
+        method.roles[index] ?? null,
       ],
     })),
-    note: sharesNote,
   };
   const heading = (words: string): Box => ({ ...textBox(paper, 'H3', words, HEADING, 4), keep: true });
   return [
@@ -39,8 +32,6 @@ export function backMatter(paper: Paper, example: Example, roomier: number): Box
     titleBox(paper, methodTitle),
     { ...textBox(paper, 'P', method.lead, LEAD, 14), keep: true },
     tableBox(paper, roles, undefined, roomier),
-    heading(arbitrationTitle),
-    textBox(paper, 'P', method.arbitration, text, 12 * roomier),
     heading('Ce qui est illustratif'),
     textBox(paper, 'P', notice, text, 24 * roomier),
     { ...textBox(paper, 'P', 'Références', LABEL, 2), keep: true },

@@ -1,3 +1,4 @@
+import { journalBlocks, journalTitle } from '../../data/examples/journal.ts';
 import type { Analysis, Block, Example, InnerPage } from '../../data/examples/types.ts';
 import { partsOf } from '../../data/examples/types.ts';
 
@@ -14,6 +15,7 @@ export interface Message {
 }
 
 type Shown = Pick<Example, 'analyses' | 'preview' | 'recommendation' | 'structure'> & {
+  method: Pick<Example['method'], 'journal'>;
   document: Pick<Example['document'], 'figures'>;
 };
 
@@ -29,16 +31,24 @@ const blocksOf = ({ chart, table, prose = [] }: Analysis): Block[] => [
 
 /**
  * The messages in the order of the deliverable. A page and a result with one folio are one message: the page titles it,
- * the result introduces it. Nothing is printed twice: a figure stands where it comes first.
+ * the result introduces it. Nothing is printed twice: a figure stands where it comes first. The page of the gaps stands among them.
  */
-export function extractPlan({ analyses, preview, recommendation, structure, document }: Shown): Message[] {
+export function extractPlan({ analyses, preview, recommendation, structure, method, document }: Shown): Message[] {
   const parts = partsOf({ structure });
   const prose = new Set(analyses.flatMap((analysis) => analysis.prose ?? []));
   const pages = preview.pages.filter(({ blocks: [first] }) => !first || !prose.has(first));
   const folios = new Set([...pages, ...analyses, recommendation].map(({ folio }) => folio));
   const onPages = new Set(pages.flatMap(({ blocks }) => blocks.map(figureOf)));
   const printed = new Set<object>();
-  return [...folios]
+  const section = (folio: number) => parts.findLast(({ first }) => first <= folio)?.title ?? '';
+  const { journal } = method;
+  const gap = {
+    folio: journal.folio,
+    section: section(journal.folio),
+    title: journalTitle,
+    blocks: journalBlocks(journal),
+  };
+  const messages = [...folios]
     .sort((a, b) => a - b)
     .map((folio) => {
       const page = pages.find((one: InnerPage) => one.folio === folio);
@@ -54,9 +64,16 @@ export function extractPlan({ analyses, preview, recommendation, structure, docu
         // A table that a page of its own shows is left to that page.
         ...(advice?.table && !onPages.has(advice.table) ? [{ kind: 'table', table: advice.table } as const] : []),
       ].filter((block) => !printed.has(figureOf(block)) && printed.add(figureOf(block)));
-      const section = parts.findLast(({ first }) => first <= folio)?.title ?? '';
       const title = page?.title ?? (advice ?? analysis)?.title.join(' ') ?? '';
       const lead = advice?.lead ?? analysis?.lead;
-      return { folio, section, title, ...(lead && { lead }), blocks, ...(advice && { split: advice.split }) };
+      return {
+        folio,
+        section: section(folio),
+        title,
+        ...(lead && { lead }),
+        blocks,
+        ...(advice && { split: advice.split }),
+      };
     });
+  return [...messages, gap].sort((a, b) => a.folio - b.folio);
 }

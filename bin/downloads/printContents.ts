@@ -54,7 +54,7 @@ export function printContents(paper: Paper, example: Example, entries: readonly 
     columns: [{ label: 'Titre' }, { label: 'Livrable, page', digits: 0 }, { label: 'Extrait, page', digits: 0 }],
     rows: entries.map(({ title, folio, page: at }) => ({ cells: [title, folio, at] })),
   };
-  for (const roomier of [1, 0.8, 0.6, 0.4]) {
+  for (const roomier of [1, 0.8, 0.6, 0.4, 0.2]) {
     const boxes = [
       textBox(paper, 'P', 'Sommaire', LABEL, 2),
       titleBox(paper, 'Ce que contient le livrable'),

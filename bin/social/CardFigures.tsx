@@ -79,10 +79,12 @@ export function CardFigures({ card: { cover }, content }: { card: SocialCard; co
         {signature && <path d={signature.d} transform="translate(0 36)" fill={paint('doc-blue')} stroke="none" />}
         <path d="M0 46H190" strokeWidth="2" />
       </g>
-      <g transform={`translate(${stamp.x} ${stamp.y}) scale(${stamp.width / 120})`} stroke={paint('doc-accent')}>
-        <circle cx="60" cy="60" r="56" strokeWidth="2.4" />
-        <circle cx="60" cy="60" r="37" strokeWidth="1.2" />
-      </g>
+      {signature && (
+        <g transform={`translate(${stamp.x} ${stamp.y}) scale(${stamp.width / 120})`} stroke={paint('doc-accent')}>
+          <circle cx="60" cy="60" r="56" strokeWidth="2.4" />
+          <circle cx="60" cy="60" r="37" strokeWidth="1.2" />
+        </g>
+      )}
     </svg>
   );
 }

@@ -107,6 +107,7 @@ interface Props {
 
 /** The words of a social image. What stands above the strands is keyed so that its height can be measured. */
 export function CardWords({ card: { headline, label, cover }, content, size, motif }: Props) {
+  const stamp = stampWords(content);
   return (
     <div
       style={{
@@ -156,7 +157,7 @@ export function CardWords({ card: { headline, label, cover }, content, size, mot
       </div>
       {cover && <CoverWords cover={cover} brand={content.site.brand} />}
       {cover && <MotifWords texts={motif} />}
-      <StampLetters {...ENDINGS[cover ? 'cover' : 'plain'].stamp} words={stampWords(content)} />
+      {stamp && <StampLetters {...ENDINGS[cover ? 'cover' : 'plain'].stamp} words={stamp} />}
     </div>
   );
 }

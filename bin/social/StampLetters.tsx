@@ -1,4 +1,4 @@
-import type { stampWords } from '../../components/figures/documents/stampWords.ts';
+import type { StampWords } from '../../components/figures/documents/stampWords.ts';
 import { paint } from './palette.ts';
 
 /** Advance widths of the letters, in em: near enough at this size. */
@@ -31,7 +31,7 @@ interface Props {
   x: number;
   y: number;
   width: number;
-  words: ReturnType<typeof stampWords>;
+  words: StampWords;
 }
 
 /** The words of the stamp, turned as it is: its letters follow the ring from the bottom, clockwise. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { CSSProperties } from 'react';
+import { journalLines, journalNote, journalTitle } from '../../data/examples/journal.ts';
 import type { Example } from '../../data/examples/types.ts';
-import { arbitrationTitle, modelRoles, sharesNote } from '../../data/offer/modelRoles.ts';
+import { modelRoles } from '../../data/offer/modelRoles.ts';
 import { models } from '../../data/offer/models.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
@@ -22,7 +22,7 @@ const Table = styled.table`
   & tbody th i { display: inline-block; width: 10px; height: 10px; margin-right: 12px; border-radius: 50%; }
   & :is(thead th, td):last-of-type { padding-right: 0; }
   ${media.print} { font-size: 14px; & tbody > tr > * { padding-block: 8px; } }
-  ${media.cramped} { --longest: 52px; & th, & td { padding-right: 14px; } }
+  ${media.cramped} { & th, & td { padding-right: 14px; } }
   ${media.belowDesktop} {
     display: block;
     & thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -35,25 +35,15 @@ const Table = styled.table`
 const Contribution = styled.td`
   color: ${color['ink-2']};
 `;
-const Share = styled.td`
-  width: 176px;
-  white-space: nowrap;
-  ${media.cramped} { width: 108px; }
-`;
-const Percent = styled.span`
-  display: inline-block;
-  width: 44px;
-  text-align: right;
-  ${media.cramped} { width: 38px; }
-  ${media.belowDesktop} { width: auto; }
-`;
-const Bar = styled.i`
-  display: inline-block;
-  width: calc(var(--part) * var(--longest, 120px));
-  height: 11px;
-  margin-left: 12px;
-  vertical-align: -1px;
-  ${media.cramped} { margin-left: 8px; }
+const Lines = styled.dl`
+  margin-top: 28px;
+  border-top: 1px solid ${color.ink};
+  font-size: 16px;
+  line-height: 1.5;
+  & > div { display: grid; grid-template-columns: 150px 1fr; gap: 20px; padding-block: 14px; border-bottom: 1px solid ${color.line}; }
+  & dt { font-weight: 600; }
+  & dd { color: ${color['ink-2']}; }
+  ${media.belowDesktop} { & > div { grid-template-columns: 1fr; gap: 2px; } }
 `;
 const Note = styled.p`
   ${type.caption}
@@ -61,9 +51,8 @@ const Note = styled.p`
   color: ${color['ink-3']};
 `;
 
-/** Who did what: the five models in their order, role, contribution to this deliverable, share; then what the human settled. */
-export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Example, 'method'>) {
-  const most = Math.max(...roles.map(({ share }) => share));
+/** Who did what: the five models in their order, role, contribution and answer to one question; then how the gap between the answers was settled. */
+export function RolesSection({ method: { lead, roles, journal } }: Pick<Example, 'method'>) {
   return (
     <Section ground="sheet" whole aria-labelledby="roles">
       <Container>
@@ -71,15 +60,17 @@ export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Exam
           <Words>
             <h2 id="roles">Qui a fait quoi</h2>
             <p>{lead}</p>
-            <h3>{arbitrationTitle}</h3>
-            <p>{arbitration}</p>
+            <h3>{journalTitle}</h3>
+            <p>{`Une question, cinq réponses du ${journal.day}, et ce que le texte en garde.`}</p>
           </Words>
           <div>
             <Table>
-              <caption className="sr">Rôle, apport et part indicative de chaque modèle dans ce livrable</caption>
+              <caption className="sr">
+                Rôle, apport et réponse de chaque modèle dans ce livrable, en illustration
+              </caption>
               <thead>
                 <tr>
-                  {['Modèle', 'Rôle', 'Apport', 'Part d’usage'].map((label) => (
+                  {['Modèle', 'Rôle et apport', 'Réponse à la question'].map((label) => (
                     <th key={label} scope="col">
                       {label}
                     </th>
@@ -87,30 +78,27 @@ export function RolesSection({ method: { lead, roles, arbitration } }: Pick<Exam
                 </tr>
               </thead>
               <tbody>
-                {models.map(({ id, name }, index) => {
-                  const share = roles[index]?.share ?? 0;
-                  return (
-                    <tr key={id}>
-                      <th scope="row">
-                        <i style={{ background: `var(--ia-${id})` }} />
-                        {name}
-                      </th>
-                      <td>{modelRoles[index]}</td>
-                      <Contribution>{roles[index]?.contribution}</Contribution>
-                      <Share>
-                        <Percent>{`${share} %`}</Percent>
-                        <Bar
-                          style={
-                            { '--part': (share / most).toFixed(3), background: `var(--ia-${id})` } as CSSProperties
-                          }
-                        />
-                      </Share>
-                    </tr>
-                  );
-                })}
+                {models.map(({ id, name }, index) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <i style={{ background: `var(--ia-${id})` }} />
+                      {name}
+                    </th>
+                    <Contribution>{`${modelRoles[index]}. ${roles[index]}.`}</Contribution>
+                    <td>{journal.answers[index]}</td>
+                  </tr>
+                ))}
               </tbody>
             </Table>
-            <Note>{sharesNote}</Note>
+            <Lines>
+              {journalLines(journal).map(([label, text]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Lines>
+            <Note>{journalNote}</Note>
           </div>
         </Split>
       </Container>

@@ -160,9 +160,11 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
             </SignaturePlace>
             <StampPlace>
               <Stamp
-                around={`DEMANDE ENREGISTRÉE · RÉPONSE SOUS ${content.terms.replyHours} H · `}
-                title="Reçu"
-                note={`${content.terms.replyHours} h`}
+                words={{
+                  around: `DEMANDE ENREGISTRÉE · RÉPONSE SOUS ${content.terms.replyHours} H · `,
+                  title: 'Reçu',
+                  note: `${content.terms.replyHours} h`,
+                }}
                 delay={1950 * PACE}
               />
             </StampPlace>

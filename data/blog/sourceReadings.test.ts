@@ -40,12 +40,24 @@ test('page and document say the same of how each source was read, and when', () 
   expect(said).toEqual(addresses.map((url) => [url, documented.get(url)]));
 });
 
-test('a figure that was not read where its link leads says so', () => {
+test('a figure that was not read where its link leads says so, in a reader’s words', () => {
   expect(readingText({ kind: 'original', day: '2026-11-22' })).toBe(
-    'Consulté le 22\u00a0novembre 2026, dans une copie.',
+    'Page consultée le 22\u00a0novembre 2026, dans une copie.',
+  );
+  expect(readingText({ kind: 'reported', day: '2026-11-24' })).toBe(
+    'Chiffre lu le 24\u00a0novembre 2026 chez un tiers qui cite cette page.',
   );
   expect(readingText({ kind: 'relay', day: '2026-11-21' })).toBe(
-    'Relais, consulté le 21\u00a0novembre 2026 au plus tard ; original non retrouvé.',
+    'Page d’un tiers qui cite l’éditeur, lue le 21\u00a0novembre 2026 au plus tard.',
   );
-  for (const { url, reading } of aboutSources) expect(reading, url).toMatch(/onsulté le \d/);
+  for (const { url, reading } of aboutSources) expect(reading, url).toMatch(/\ble \d/);
+});
+
+test('the owner’s list names each address of the samples and the home page that was not read at its publisher’s', () => {
+  const list = readFileSync(new URL('../../docs/before-you-publish.md', import.meta.url), 'utf8');
+  const toOpen = [...examples(content).flatMap(({ sources }) => sources), ...whyReferences]
+    .map(({ url }) => url)
+    .filter((url) => readingOf(url).kind !== 'original');
+  const named = [...list.matchAll(/^- \[ \] <(https:[^>]+)>/gm)].map(([, url]) => url);
+  expect(named).toEqual([...new Set(toOpen)]);
 });

@@ -94,9 +94,9 @@ const reportedCopied = [
 ] as const;
 
 const reported24 = [
+  'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
   'https://hbr.org/2017/01/a-study-of-46000-shoppers-shows-that-omnichannel-retailing-works',
   'https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
-  'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
   'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
   'https://ai.google.dev/gemini-api/docs/pricing',
   'https://arxiv.org/abs/2403.02419',
@@ -118,13 +118,14 @@ const press = [
   'https://bebeez.eu/2025/05/16/is-revolut-really-worth-45bn',
   'https://www.ainvest.com/news/revolut-65-billion-valuation-surge-blueprint-fintech-dominance-2507',
   'https://www.handelszeitung.ch/banking/bankenaufsicht-bafin-hebt-wachstumsbeschrankung-gegen-n26-auf-715986',
-  'https://www.channelnews.fr/back-market-et-qonto-en-tete-du-podium-des-licornes-francaises-apres-deux-levees-record-109639',
   'https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499',
   'https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea',
 ] as const;
 
 const read25 = {
   original: [
+    'https://help.qonto.com/en/articles/5898299-how-are-your-qonto-fees-calculated',
+    'https://help.shine.fr/fr/articles/1182854-utiliser-sa-carte-a-l-etranger-taux-de-commission',
     'https://ai.google.dev/gemini-api/docs/generate-content/latest-model',
     'https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
   ],
@@ -172,6 +173,10 @@ const readings = new Map<string, Reading>([
   ...entries('press', COPIED_24, press),
   ...entries('original', COPIED_24, [
     'https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/',
+    'https://qonto.com/es/blog/emprendedores/herramientas-consejos/ronda-de-financiacion-record-segun-los-fundadores-de-qonto',
+    'https://github.com/GoogleChrome/web.dev/blob/main/src/site/content/en/vitals/index.md',
+    'https://bofip.impots.gouv.fr/doctrine/pgp/2063-PGP',
+    'https://www.entreprises.gouv.fr/fr/entrepreneuriat/aides-et-financement/credit-d-impot-recherche',
   ]),
   ...entries('original', COPIED_25, read25.original),
   ...entries('reported', COPIED_25, read25.reported),
@@ -183,21 +188,20 @@ const readings = new Map<string, Reading>([
 /** How a page was read; one that no list above names was not opened. */
 export const readingOf = (url: string): Reading => readings.get(url) ?? { kind: 'unopened', day: LISTED };
 
-/** « Consulté le 21 novembre 2026 au plus tard », with what the reader should know of the page. */
+/** How the page was read, in a reader's words: « Page consultée le 21 novembre 2026 », « Presse… ». */
 export function readingText(reading: Reading): string {
-  const day = dayInProse(reading.day);
-  const read = `onsulté le ${day}${isCopy(reading) ? ', dans une copie' : ' au plus tard'}`;
+  const day = `le ${dayInProse(reading.day)}${isCopy(reading) ? '' : ' au plus tard'}`;
   switch (reading.kind) {
     case 'original':
-      return `C${read}.`;
+      return `Page consultée ${day}${isCopy(reading) ? ', dans une copie' : ''}.`;
     case 'reported':
-      return `Original non rouvert ; chiffre lu sur un relais, c${read}.`;
+      return `Chiffre lu ${day} chez un tiers qui cite cette page.`;
     case 'press':
-      return `Presse, c${read}.`;
+      return `Presse ou communiqué repris, lu ${day}.`;
     case 'relay':
-      return `Relais, c${read} ; original non retrouvé.`;
+      return `Page d’un tiers qui cite l’éditeur, lue ${day}.`;
     case 'unopened':
-      return `Non rouvert ; titre et chiffre connus le ${day}.`;
+      return 'Référence citée pour mémoire, page non consultée.';
   }
 }
 

@@ -142,13 +142,29 @@ export function buildAutomationAudit(content: Content, from: Drivers): Example {
     method: {
       lead: 'Les modèles proposent des automatisations ; le relevé des temps décide.',
       roles: [
-        { contribution: 'Décrit les processus et propose leur version automatisée', share: 30 },
-        { contribution: 'Cherche ce qui casse : cas rares, données personnelles, dépendances', share: 30 },
-        { contribution: 'Calcule gains, coûts et sensibilité à partir du relevé', share: 22 },
-        { contribution: 'Compare les outils récents et leurs conditions', share: 8 },
-        { contribution: 'Vérifie tarifs, intégrations et règles applicables', share: 10 },
+        'Décrit les processus et propose leur version automatisée',
+        'Cherche ce qui casse : cas rares, données personnelles, dépendances',
+        'Calcule gains, coûts et sensibilité à partir du relevé',
+        'Compare les outils récents et leurs conditions',
+        'Vérifie tarifs, intégrations et règles applicables',
       ],
-      arbitration: `Deux modèles suppriment la relecture et l’envoi manuels des rapports, soit ${decimal((lastSteps * report.volume) / 60, 0)} h de plus par mois. La relecture reste : une erreur envoyée à un client coûte davantage. Le rapport passe donc de ${before} à ${after} minutes, pas à ${after - lastSteps}.`,
+      journal: {
+        folio: 34,
+        question: 'Peut-on supprimer la relecture et l’envoi manuels des rapports ?',
+        day: '24 juillet 2025',
+        answers: [
+          'Oui, un contrôle automatique suffit.',
+          'Non : une erreur envoyée engage l’agence.',
+          `Oui : ${decimal((lastSteps * report.volume) / 60, 0)} h de plus par mois.`,
+          'Oui, d’autres agences l’annoncent.',
+          'Aucune source ne mesure les erreurs qui passeraient.',
+        ],
+        opened:
+          'Le relevé des temps de l’agence, page 3 : la relecture y est comptée à part, et deux rapports contrôlés avaient été corrigés à ce moment-là (illustration).',
+        ruling:
+          'La relecture reste : une erreur envoyée à un client coûte davantage que ces heures, et aucune mesure ne dit le contraire.',
+        changed: `Le rapport passe de ${before} à ${after} minutes, pas à ${after - lastSteps} ; les heures de relecture ne sont pas comptées comme libérées.`,
+      },
     },
     sources,
     sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.`,
@@ -157,7 +173,7 @@ export function buildAutomationAudit(content: Content, from: Drivers): Example {
       second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
-    downloads: [{ file: 'automatisation.pdf', count: 16, kilobytes: 180 }],
+    downloads: [{ file: 'automatisation.pdf', count: 17, kilobytes: 190 }],
     document: documentFacts(audit),
   };
 }

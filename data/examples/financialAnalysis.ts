@@ -118,20 +118,41 @@ export const financialAnalysis = (content: Content): Example => {
     method: {
       lead: 'Chaque modèle a un rôle. Aucun n’a le dernier mot.',
       roles: [
-        { contribution: 'Formule les hypothèses de croissance et les trois scénarios', share: 32 },
-        { contribution: 'Cherche les failles : BFR, attrition, double compte', share: 28 },
-        { contribution: 'Construit les prévisions et vérifie chaque total du classeur', share: 24 },
-        { contribution: 'Repère les signaux récents du financement et du secteur', share: 8 },
-        { contribution: 'Contrôle les textes fiscaux et chaque source sur le web', share: 8 },
+        'Formule les hypothèses de croissance et les trois scénarios',
+        'Cherche les failles : BFR, attrition, double compte',
+        'Construit les prévisions et vérifie chaque total du classeur',
+        'Repère les signaux récents du financement et du secteur',
+        'Contrôle les textes fiscaux et chaque source sur le web',
       ],
-      arbitration: `Un modèle ajoutait le crédit d’impôt de 2026, ${decimal(central.credits[2]?.credit ?? 0)} k€, à la trésorerie de 2026. Il n’est remboursé que l’année suivante : il reste hors prévision.`,
+      journal: {
+        folio: 28,
+        question: 'De combien le crédit d’impôt recherche améliore-t-il la trésorerie de 2026 ?',
+        day: '14 juillet 2025',
+        answers: [
+          `De ${decimal(central.credits[2]?.credit ?? 0)} k€, le crédit de 2026.`,
+          `Pas de ${decimal(central.credits[2]?.credit ?? 0)} k€ : le crédit d’une année est remboursé l’année suivante.`,
+          `De ${decimal(central.credits[1]?.credit ?? 0)} k€, le crédit de 2025.`,
+          'Impossible à dire : la loi a changé en février 2025.',
+          '30 % des dépenses, frais de fonctionnement à 40 % depuis le 15 février 2025.',
+        ],
+        opened:
+          'Les sources 2 et 3 : 30 % jusqu’à 100 M€ ; frais de fonctionnement à 40 %. Le délai de remboursement est une hypothèse du classeur, feuille « Hypothèses ».',
+        ruling: `Le crédit encaissé en 2026 est celui de 2025, ${decimal(central.credits[1]?.credit ?? 0)} k€. Celui de 2026 reste hors prévision.`,
+        changed:
+          'Le tableau de trésorerie porte le crédit à l’année de son encaissement, et une note dit de quelle année il vient.',
+      },
     },
     sources: [
       {
-        label: 'Code général des impôts, articles 219, 244 quater B et 199 ter B',
+        label: 'BOFiP, taux réduit de l’impôt sur les sociétés (CGI, article 219)',
+        scope: '15 % jusqu’à 42 500 € pour les PME éligibles ; sans effet ici, les résultats étant négatifs.',
+        url: 'https://bofip.impots.gouv.fr/doctrine/pgp/2063-PGP',
+      },
+      {
+        label: 'Direction générale des entreprises, crédit d’impôt recherche (CGI, articles 244 quater B et 199 ter B)',
         scope:
-          'Impôt sur les sociétés : 25 %, et 15 % jusqu’à 42 500 € pour les PME éligibles, sans effet ici, les résultats étant négatifs. Crédit d’impôt recherche : 30 % des dépenses jusqu’à 100 M€, remboursé aux PME sans attendre.',
-        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
+          '30 % des dépenses jusqu’à 100 M€. Le remboursement immédiat aux PME est à lire dans l’article 199 ter B.',
+        url: 'https://www.entreprises.gouv.fr/fr/entrepreneuriat/aides-et-financement/credit-d-impot-recherche',
       },
       {
         label: 'Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55',
@@ -148,7 +169,7 @@ export const financialAnalysis = (content: Content): Example => {
       secondAction: 'download',
     },
     downloads: [
-      { file: 'analyse-financiere.pdf', count: 15, kilobytes: 190 },
+      { file: 'analyse-financiere.pdf', count: 16, kilobytes: 190 },
       { file: 'analyse-financiere.xlsx', kilobytes: 62 },
     ],
     document: documentFacts,

@@ -135,14 +135,30 @@ export function marketStudyFrom(content: Content, drivers: StudyDrivers): Exampl
     method: {
       lead: 'Ici la recherche documentaire pèse plus que d’habitude : les hypothèses se règlent sur des chiffres publiés.',
       roles: [
-        { contribution: 'Propose le découpage en huit segments et les trois phases d’entrée', share: 22 },
-        { contribution: 'Attaque chaque conclusion et repère les définitions de « client » incompatibles', share: 24 },
-        { contribution: 'Calcule marché, marges, trésorerie et seuils de bascule', share: 18 },
-        { contribution: 'Suit les annonces récentes : agréments, tarifs, lancements', share: 10 },
-        { contribution: 'Retrouve la page d’origine de chaque chiffre et sa date', share: 26 },
+        'Propose le découpage en huit segments et les trois phases d’entrée',
+        'Attaque chaque conclusion et repère les définitions de « client » incompatibles',
+        'Calcule marché, marges, trésorerie et seuils de bascule',
+        'Suit les annonces récentes : agréments, tarifs, lancements',
+        'Retrouve la page d’origine de chaque chiffre et sa date',
       ],
-      arbitration:
-        'Pour le même exercice de Monzo, un modèle reprend 880 M£ de revenus, un autre 514,4 M£. Ce sont les revenus bruts et les revenus nets : l’étude garde les bruts, l’écrit, et ne les divise pas par les nets d’un autre.',
+      journal: {
+        folio: 46,
+        question: 'Quel revenu Monzo a-t-il déclaré pour l’exercice clos en mars 2024 ?',
+        day: '15 juillet 2025',
+        answers: [
+          '880 M£.',
+          '880 M£, mais l’exercice compte treize mois.',
+          '514,4 M£.',
+          '1,2 Md£, en hausse de 48 %.',
+          '880 M£ bruts ; un autre article donne 514,4 M£.',
+        ],
+        opened:
+          'L’article de la source 4, lu ligne à ligne : treize mois, 880 M£ de revenus bruts, premier bénéfice de 15,4 M£ avant impôt.',
+        ruling:
+          '880 M£, bruts, sur treize mois. Les 514,4 M£ sont les revenus nets ; 1,2 Md£ est l’exercice suivant (source 5).',
+        changed:
+          'La ligne de Monzo porte « bruts » et « 13 mois », et son revenu par client est ramené à douze mois. Bruts et nets ne se divisent jamais l’un par l’autre.',
+      },
     },
     sources,
     sourcesNote: `Extrait : ${sources.length} des ${STUDY_SOURCES} sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.`,
@@ -152,8 +168,8 @@ export function marketStudyFrom(content: Content, drivers: StudyDrivers): Exampl
       secondAction: 'download',
     },
     downloads: [
-      { file: 'etude-marche.pdf', count: 15, kilobytes: 190 },
-      { file: 'etude-marche.pptx', count: deckSlides, kilobytes: 210 },
+      { file: 'etude-marche.pdf', count: 18, kilobytes: 210 },
+      { file: 'etude-marche.pptx', count: deckSlides, kilobytes: 200 },
     ],
     document: documentFacts(model, figures),
   };

@@ -90,7 +90,7 @@ export function premiumContentFrom(content: Content, drivers: ContentDrivers): E
   const model = contentModel(drivers);
   const figures = lotFigures(model);
   const shown = pagesOf(model, figures);
-  const { extractWords, of, pieces, words, rows, published, pages, plan } = model;
+  const { extractWords, first, of, pieces, words, rows, published, pages, plan } = model;
   const citedInExtract = plan.flatMap((part) => (part.written ? part.sources : []));
   return {
     slug: 'contenu-premium',
@@ -130,17 +130,30 @@ export function premiumContentFrom(content: Content, drivers: ContentDrivers): E
     method: {
       lead: 'Deux modèles écrivent, trois contredisent. Je réécris la version finale.',
       roles: [
-        {
-          contribution: `Écrit les premiers jets et les angles des ${spelled(of('letter').pieces)} lettres`,
-          share: 34,
-        },
-        { contribution: 'Réécrit, coupe, et signale chaque affirmation sans preuve', share: 32 },
-        { contribution: 'Structure les requêtes, les liens internes et le calendrier', share: 14 },
-        { contribution: 'Repère ce que les publications récentes disent déjà du sujet', share: 8 },
-        { contribution: 'Rouvre les sources et vérifie portée, date et pays', share: 12 },
+        `Écrit les premiers jets et les angles des ${spelled(of('letter').pieces)} lettres`,
+        'Réécrit, coupe, et signale chaque affirmation sans preuve',
+        'Structure les requêtes, les liens internes et le calendrier',
+        'Repère ce que les publications récentes disent déjà du sujet',
+        'Rouvre les sources et vérifie portée, date et pays',
       ],
-      arbitration:
-        'Trois modèles écrivent que l’omnicanal « fait dépenser » 10 % de plus. L’étude constate une association chez un distributeur américain : le passage est réécrit, et la réserve reste dans le texte.',
+      journal: {
+        folio: first.article + of('article').pages - 1,
+        question: 'L’omnicanal fait-il dépenser davantage ?',
+        day: '10 juillet 2025',
+        answers: [
+          'Oui : 10 % de plus.',
+          'Une association, pas une cause : +4 % en magasin, +10 % en ligne.',
+          'Oui, 10 % de plus en moyenne.',
+          'Oui, et l’écart se creuse chaque année.',
+          '+4 % et +10 %, chez un seul distributeur américain, 2015–2016.',
+        ],
+        opened:
+          'La source 1, lue chez un tiers qui la cite : 46 000 clients d’un distributeur américain, une association constatée.',
+        ruling:
+          '« Fait dépenser » est faux : les clients qui dépensent le plus peuvent aussi être ceux qui utilisent le plus de canaux. « Chaque année » n’est écrit nulle part : retiré.',
+        changed:
+          'Le passage dit « dépensent », pas « font dépenser », et nomme le pays, l’enseigne unique et les années. La réserve reste dans le texte.',
+      },
     },
     sources,
     sourcesNote: claim(
@@ -153,8 +166,8 @@ export function premiumContentFrom(content: Content, drivers: ContentDrivers): E
       secondAction: 'download',
     },
     downloads: [
-      { file: 'contenu-premium.pdf', count: 14, kilobytes: 140 },
-      { file: 'contenu-premium.docx', count: 9, kilobytes: 23 },
+      { file: 'contenu-premium.pdf', count: 15, kilobytes: 140 },
+      { file: 'contenu-premium.docx', count: 10, kilobytes: 23 },
     ],
     document: documentFacts(model, figures),
   };

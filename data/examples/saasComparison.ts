@@ -21,6 +21,10 @@ const causes = [
   { label: 'Notoriété et autres', count: lostFor('Notoriété') + lostFor('Autre') },
   { label: 'Prix', count: lostFor('Prix') },
 ];
+/** The mark that stands in the matrix, and so in the journal. */
+const automation = families.findIndex(({ name }) => name === 'Automatisation');
+const criterion = (families[automation]?.criteria as readonly string[]).indexOf('Scénarios prêts à l’emploi');
+const scenarios = actors.find(({ name }) => name === 'Éditeur D')?.marks[automation]?.charAt(criterion);
 const shares = wholeShares(causes.map(({ count }) => count));
 
 export const saasComparison = ({
@@ -116,18 +120,32 @@ export const saasComparison = ({
   method: {
     lead: 'Cinq lectures des mêmes produits, notées séparément avant d’être comparées.',
     roles: [
-      { contribution: 'Rédige les fiches et le discours commercial face à chaque éditeur', share: 26 },
-      { contribution: 'Cherche ce qui contredit chaque note et chaque conclusion', share: 28 },
-      { contribution: 'Construit la matrice, les pondérations et le coût réel', share: 20 },
-      { contribution: 'Suit les annonces de produit et les changements de tarif', share: 12 },
-      { contribution: 'Vérifie prix et fonctions dans la documentation des éditeurs', share: 14 },
+      'Rédige les fiches et le discours commercial face à chaque éditeur',
+      'Cherche ce qui contredit chaque note et chaque conclusion',
+      'Construit la matrice, les pondérations et le coût réel',
+      'Suit les annonces de produit et les changements de tarif',
+      'Vérifie prix et fonctions dans la documentation des éditeurs',
     ],
-    arbitration:
-      'Deux modèles notaient 4 les scénarios prêts à l’emploi de l’éditeur D, d’après sa page commerciale. La documentation les réserve à une offre supérieure : la note retenue est celle de l’offre comparée.',
+    journal: {
+      folio: 53,
+      question: 'Quelle note pour les scénarios prêts à l’emploi de l’éditeur D ?',
+      day: '11 juillet 2025',
+      answers: [
+        '4 sur 4 : quarante scénarios annoncés.',
+        `${scenarios} : réservés à une offre supérieure.`,
+        '4 sur 4.',
+        '3 : un client s’en plaint sur un forum.',
+        `${scenarios} : la documentation nomme l’offre qui les comprend.`,
+      ],
+      opened:
+        'La documentation de l’éditeur D (fictif), à la page des offres : ces scénarios sont réservés à l’offre supérieure, que le client ne compare pas.',
+      ruling: `La note est celle de l’offre comparée : ${scenarios}. La page commerciale ne suffit pas, un avis isolé non plus.`,
+      changed: `La note passe de 4 à ${scenarios} et la fiche de l’éditeur D dit dans quelle offre se trouvent les scénarios.`,
+    },
   },
   sources: [
     {
-      label: 'Gartner, novembre 2024 (relais)',
+      label: 'Gartner, novembre 2024 (presse)',
       scope: 'Dépenses mondiales en SaaS : 250,8 Md$ en 2024 (+18,1 %), 299,1 Md$ prévus en 2025.',
       url: 'https://it-online.co.za/?p=286746',
     },
@@ -149,7 +167,7 @@ export const saasComparison = ({
     secondAction: 'quote',
   },
   downloads: [
-    { file: 'saas-b2b.pdf', count: 13, kilobytes: 160 },
+    { file: 'saas-b2b.pdf', count: 14, kilobytes: 160 },
     { file: 'saas-b2b.xlsx', kilobytes: 21 },
   ],
   document: documentFacts,

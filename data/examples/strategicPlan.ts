@@ -153,17 +153,30 @@ export function buildStrategicPlan(content: Content, from: Drivers): Example {
     method: {
       lead: `Un plan se juge à ce qu’il refuse. Ici, ${spelled(discarded.length)} chantiers sont écartés.`,
       roles: [
-        {
-          contribution: `Propose ${spelled(projects.length + discarded.length)} chantiers possibles à partir du diagnostic`,
-          share: 30,
-        },
-        { contribution: `En écarte ${spelled(discarded.length)}, avec le motif de chaque refus`, share: 30 },
-        { contribution: 'Chiffre gains, dépenses, financement et retour', share: 24 },
-        { contribution: 'Relève les prix et délais récents des équipements', share: 8 },
-        { contribution: 'Contrôle chaque donnée publique à la source', share: 8 },
+        `Propose ${spelled(projects.length + discarded.length)} chantiers possibles à partir du diagnostic`,
+        `En écarte ${spelled(discarded.length)}, avec le motif de chaque refus`,
+        'Chiffre gains, dépenses, financement et retour',
+        'Relève les prix et délais récents des équipements',
+        'Contrôle chaque donnée publique à la source',
       ],
-      arbitration:
-        'Deux modèles citent deux densités de robots différentes pour la France. Les années et les séries publiées ne se recoupent pas. Le chiffre est retiré, la moyenne européenne reste : elle est publiée sans ambiguïté.',
+      journal: {
+        folio: 24,
+        question: 'Quelle densité de robots pour situer l’entreprise ?',
+        day: '22 juillet 2025',
+        answers: [
+          'Un chiffre pour la France, sans année.',
+          'Un autre chiffre pour la France, d’une autre série.',
+          'Aucun : les séries ne se comparent pas d’une année à l’autre.',
+          'Celui qu’un article de presse reprend.',
+          'La moyenne de l’Union européenne, 219 pour 10 000 salariés en 2023.',
+        ],
+        opened:
+          'Le communiqué de la source 1, lu chez un tiers qui le cite : moyenne de l’Union européenne et cinq pays, 2023, toutes tailles d’entreprise.',
+        ruling:
+          'Les deux chiffres français n’ont ni la même année ni la même série : aucun n’est gardé. La moyenne européenne est publiée sans ambiguïté.',
+        changed:
+          'Le chiffre français est retiré ; la moyenne européenne reste, avec son année, et sans dire où se situe une PME.',
+      },
     },
     sources,
     sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Tout le reste décrit une PME fictive.`,
@@ -172,7 +185,7 @@ export function buildStrategicPlan(content: Content, from: Drivers): Example {
       second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
-    downloads: [{ file: 'strategie.pdf', count: 16, kilobytes: 180 }],
+    downloads: [{ file: 'strategie.pdf', count: 17, kilobytes: 190 }],
     document: documentFacts(plan),
   };
 }

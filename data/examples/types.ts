@@ -103,6 +103,22 @@ interface DocumentFacts {
   figures: readonly { folio: number; chart: Chart }[];
 }
 
+/** One gap between five answers to one question, and what became of it: composed, since nobody ordered the sample. */
+export interface Journal {
+  /** The page of the deliverable it stands on. */
+  folio: number;
+  question: string;
+  /** The day of the answers, in words. */
+  day: string;
+  /** In the order of the five models. */
+  answers: readonly string[];
+  /** The source somebody opened to settle it, and what it says. */
+  opened: string;
+  ruling: string;
+  /** What changed in the text. */
+  changed: string;
+}
+
 export interface Example {
   slug: string;
   meta: { title: string; description: string };
@@ -137,10 +153,9 @@ export interface Example {
   };
   method: {
     lead: string;
-    /** In the order of the five models. */
-    roles: readonly { contribution: string; share: number }[];
-    /** What two models said, and what was kept: under a title that calls it an illustration. */
-    arbitration: string;
+    /** What each brought, in the order of the five models. */
+    roles: readonly string[];
+    journal: Journal;
   };
   sources: readonly Source[];
   sourcesNote: string;

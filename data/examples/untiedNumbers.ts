@@ -11,6 +11,9 @@ const SILENT = new Set([
   'digits',
   'roles',
   'downloads',
+  // Of the journal: the day of the answers, the source that was opened.
+  'day',
+  'opened',
   'date',
   // The chart of the cover stands on a page too.
   'cover',

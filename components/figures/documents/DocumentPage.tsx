@@ -90,10 +90,10 @@ export const DocumentHead = ({ left, right }: { left: string; right: string }) =
   </RunningHead>
 );
 
-/** The footer of an inner page: the promise and the folio. */
+/** The footer of an inner page: whatever is drawn here is a sample. */
 export const DocumentFoot = ({ folio }: { folio: string | number }) => (
   <Foot>
-    <span>Cinq IA recoupées, un humain</span>
+    <span>Exemple illustratif</span>
     <span>{folio}</span>
   </Foot>
 );

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { color, font } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
-import { stampWords } from './stampWords.ts';
+import { type StampWords, stampWords } from './stampWords.ts';
 
 const press = keyframes`from { opacity: 0; transform: rotate(-14deg) scale(1.35) } to { opacity: 1; transform: rotate(-9deg) }`;
 
@@ -22,17 +22,19 @@ const Seal = styled.svg`
 const RING = { textLength: 268, lengthAdjust: 'spacing' } as const;
 
 interface Props {
-  around?: string;
-  title?: string;
-  note?: string;
+  /** Other words than a validated page's, which needs somebody who signs. */
+  words?: StampWords;
   /** Milliseconds before it lands; absent: it is there at once. */
   delay?: number;
 }
 
-/** The warm stamp of a validated page. */
-export function Stamp({ delay, ...own }: Props) {
-  const { around, title, note } = { ...stampWords(useContent()), ...own };
+/** The warm stamp of a validated page; nothing while nobody signs. */
+export function Stamp({ delay, words: own }: Props) {
+  const validated = stampWords(useContent());
+  const words = own ?? validated;
   const circle = useId();
+  if (!words) return null;
+  const { around, title, note } = words;
   return (
     <Seal
       viewBox="0 0 120 120"

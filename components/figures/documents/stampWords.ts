@@ -1,10 +1,16 @@
 import { signatory } from '../../../data/company/signatory.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
-/** What the stamp of a validated page says; « signé » once somebody is named who signs. */
-export const stampWords = (content: Content) =>
-  ({
+export interface StampWords {
+  around: string;
+  title: string;
+  note: string;
+}
+
+/** What the stamp of a validated page says; undefined while nobody is named who validates: no stamp is shown then. */
+export const stampWords = (content: Content): StampWords | undefined =>
+  signatory(content) && {
     around: 'VÉRIFIÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',
     title: 'Validé',
-    note: signatory(content) ? 'relu, signé' : 'relu, recoupé',
-  }) as const;
+    note: 'relu, signé',
+  };

@@ -20,7 +20,8 @@ export const sources: readonly Source[] = [
   },
   {
     label: 'Règlement (UE) 2024/1689, article 4',
-    scope: 'Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation.',
+    scope:
+      'Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation. Texte en vigueur en juillet 2025.',
     url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
   },
   {

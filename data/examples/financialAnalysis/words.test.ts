@@ -117,9 +117,9 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
     ['2,4', '78', '132', '15'],
   ],
   [
-    'the arbitration',
-    financialAnalysis(content).method.arbitration,
-    ['2026', text(central.credits[2]?.credit ?? 0), '2026'],
+    'the ruling of the journal',
+    financialAnalysis(content).method.journal.ruling,
+    ['2026', '2025', text(central.credits[1]?.credit ?? 0), '2026'],
   ],
 ];
 

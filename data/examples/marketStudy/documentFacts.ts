@@ -71,6 +71,7 @@ export function documentFacts(model: StudyModel, figures: StudyFigures): Example
         folio: folio.clients,
         chart: { ...won, title: `${most.label} : ${hundredths((most.value * 100) / whole)} des clients à gagner` },
       },
+      { folio: folio.shine, chart: figures.usage },
       { folio: folio.phases, chart: clientsChart(model) },
       { folio: 38, chart: cashByQuarter(model) },
     ],

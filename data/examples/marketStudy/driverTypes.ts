@@ -77,6 +77,8 @@ export interface StudyDrivers {
   segments: readonly Segment[];
   fixedCosts: readonly FixedCost[];
   phases: readonly [Phase, Phase, Phase];
+  /** A month's use on which published tariffs are compared: withdrawals, € paid in another currency. */
+  usage: { withdrawals: number; abroad: number };
   /** Months the plan covers. */
   months: number;
   /** % of clients lost each month. */

@@ -168,6 +168,7 @@ export const studyDrivers: StudyDrivers = {
     { segment: 'TPE de services', opens: 13 },
     { segment: 'Jeunes actifs', opens: 22 },
   ],
+  usage: { withdrawals: 6, abroad: 300 },
   months: 36,
   churn: 1,
   patience: doctrine.payback.market / 12,

@@ -5,6 +5,8 @@ export const folio = {
   segments: 12,
   clients: 13,
   map: 22,
+  qonto: 23,
+  shine: 24,
   phases: 39,
   cash: 40,
   tests: 41,

@@ -38,6 +38,14 @@ test('a segment a slide, each with the margin of the study', () => {
   expect(titles.map((title) => title.split(' : ')[0]).sort()).toEqual(segments.map(({ name }) => name).sort());
 });
 
+test('no two slides of segments show the same thing', () => {
+  const [, , , of] = deck;
+  const shown = slides
+    .filter(({ part }) => part === of?.title)
+    .map(({ chart, table }) => JSON.stringify([chart && { ...chart, title: '' }, table]));
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
 test('every number of the segments’ tables moves with the drivers', () => {
   const [, , , of] = deck;
   const ofSegments = (all: typeof slides) => all.filter(({ part }) => part === of?.title);

@@ -37,25 +37,6 @@ function gates(model: StudyModel): DataTable {
   };
 }
 
-/** How far each competitor is from the empty place: families of products and functions it lacks, nearest first. */
-const distances = competitors
-  .map(({ label, x, y }) => ({ label, families: Math.max(0, BROAD - x), functions: Math.max(0, DEDICATED - y) }))
-  .sort((a, b) => a.families + a.functions - (b.families + b.functions));
-const close = distances.filter(({ families, functions }) => families + functions === 1).length;
-
-/** The competitors nearest to the empty place: what each still lacks to reach it. */
-function nearest(): DataTable {
-  return {
-    caption: 'Ce qui manque aux six plus proches',
-    columns: [
-      { label: 'Acteur' },
-      { label: 'Familles de produits', digits: 0 },
-      { label: 'Fonctions d’indépendant', digits: 0 },
-    ],
-    rows: distances.slice(0, 6).map(({ label, families, functions }) => ({ cells: [label, families, functions] })),
-  };
-}
-
 const broad = competitors.filter(({ x }) => x >= BROAD).length;
 const dedicated = competitors.filter(({ y }) => y >= DEDICATED).length;
 
@@ -178,8 +159,8 @@ export function marketSlides(content: Content, model: StudyModel, figures: Study
       part: rivals,
       title: page(22).title,
       chart: figures.map,
-      source: 'notes d’illustration, sans relevé',
-      notes: 'Notes sans relevé ; une étude livrée cite chaque page d’offre, datée.',
+      source: 'illustration : quinze acteurs en lettres',
+      notes: 'Carte d’illustration. Une étude livrée nomme les quinze acteurs et cite la page datée de chaque offre.',
     },
     {
       part: rivals,
@@ -188,16 +169,16 @@ export function marketSlides(content: Content, model: StudyModel, figures: Study
         `Offre large : ${spelled(broad)}. Indépendants : ${spelled(dedicated)}. Les deux : aucun.`,
       ),
       table: groups(),
-      source: 'notes d’illustration, sans relevé',
+      source: 'illustration : quinze acteurs en lettres',
       notes: 'Les deux seuils sont des conventions de l’étude : ils séparent, ils ne notent pas.',
     },
     {
       part: rivals,
-      title: `${capital(spelled(close))} acteurs sont à un pas de la case vide`,
-      table: nearest(),
-      points: page(22).points.slice(1),
-      source: 'notes d’illustration ; Qonto : sources 8 et 9',
-      notes: 'Écart de chaque acteur aux deux seuils de la diapositive précédente. Zéro : le seuil est atteint.',
+      title: 'Deux grilles publiées : Qonto et Shine facturent l’usage, pas au même prix',
+      chart: figures.usage,
+      points: [page(23), page(24)].map((one) => `${one.title}.`),
+      source: figures.usage.source ?? '',
+      notes: `${figures.qonto.note ?? ''} Qonto ne dit pas si ses prix sont hors taxes ; ceux de Shine le sont. Deux fiches complètes dans l’étude, pages 23 et 24.`,
     },
     {
       ...worked,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decimal } from '../../french/frenchNumbers.ts';
 import { unchangedContent as content } from '../../settings/unchangedContent.ts';
 import { marketStudy, marketStudyFrom } from '../marketStudy.ts';
 import type { Example } from '../types.ts';
@@ -11,6 +12,7 @@ import { folio } from './folio.ts';
 import { planYear, studyModel, TEST_PERCENT, usedBefore } from './model.ts';
 import { movedDrivers } from './movedDrivers.ts';
 import { publishedYear, publishedYears, revenuePerClient, revenuePerClientText, statedText } from './published.ts';
+import { qonto, shine, usageCost } from './rivals.ts';
 import { sources } from './sources.ts';
 import { levers, worsened } from './thresholds.ts';
 
@@ -91,6 +93,16 @@ it('what is published is what its source says: amounts, and the share per client
   expect(perClient('Monzo', 'mars 2024')).toBeCloseTo((880 / 9.7) * (12 / 13), 6);
 });
 
+it('a month’s use costs what the published tariffs say: withdrawals beyond those included, and the share of payments abroad', () => {
+  const usage = { withdrawals: 6, abroad: 300 };
+  expect(qonto.map((tariff) => usageCost(tariff, usage))).toEqual([6 * 2 + 6, 1 * 2 + 3, 0]);
+  expect(shine.map((tariff) => usageCost(tariff, usage))).toEqual([6 + 6, 4 + 5.25, 2 + 4.5, 3]);
+});
+
+it('gives no company a mark: the actors of the map are letters', () => {
+  for (const { label } of competitors) expect(label).toMatch(/^[A-O]$/);
+});
+
 it('no competitor stands in the empty corner that the map shows', () => {
   expect(competitors).toHaveLength(15);
   for (const { label, x, y } of competitors) expect(x >= BROAD && y >= DEDICATED, label).toBe(false);
@@ -121,9 +133,15 @@ describe('a number edited by hand', () => {
   const ELSEWHERE =
     /^\/(meta|badges|snapshot|structure|sourcesNote|method|closing|downloads)\b|\/(from|to): |\/points\/|^[^:]+: \p{L}/u;
   /** Where figures of companies stand, and the numbers of sources. */
-  const PUBLISHED = /^\/(analyses\/1|preview\/pages\/[014])\//;
+  const PUBLISHED = /^\/(analyses\/1|preview\/pages\/[01456])\//;
+  const tariffs = [...qonto, ...shine].flatMap(({ included, withdrawal, abroad }) => [included, withdrawal, abroad]);
   const publishedNumbers = new Set(
-    [...sources.map(({ label, scope }) => `${label} ${scope}`), ...publishedYears.map(revenuePerClientText)]
+    [
+      ...sources.map(({ label, scope }) => `${label} ${scope}`),
+      ...publishedYears.map(revenuePerClientText),
+      ...tariffs.map((value) => decimal(value, 2).replace(/,?0+$/, '')),
+      '1,90',
+    ]
       .join(' ')
       .match(/\d+(?:,\d+)?/g),
   );

@@ -39,5 +39,6 @@ export const movedDrivers: StudyDrivers = {
     { segment: 'TPE de services', opens: 14 },
     { segment: 'Jeunes actifs', opens: 23 },
   ],
+  usage: { withdrawals: 7, abroad: 340 },
   churn: 1.5,
 };

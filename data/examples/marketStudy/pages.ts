@@ -2,6 +2,7 @@ import type { InnerPage } from '../types.ts';
 import { marketPages } from './marketPages.ts';
 import type { StudyModel } from './model.ts';
 import { planPages } from './planPages.ts';
+import { rivalPages } from './rivalPages.ts';
 import { segmentPages } from './segmentPages.ts';
 import type { StudyFigures } from './studyFigures.ts';
 
@@ -9,5 +10,6 @@ import type { StudyFigures } from './studyFigures.ts';
 export const pagesOf = (model: StudyModel, figures: StudyFigures): readonly InnerPage[] => [
   ...marketPages(model, figures),
   ...segmentPages(model, figures),
+  ...rivalPages(model, figures),
   ...planPages(model, figures),
 ];

@@ -13,7 +13,7 @@ export const sources: readonly Source[] = [
     url: 'https://bebeez.eu/2025/05/16/is-revolut-really-worth-45bn',
   },
   {
-    label: 'AInvest, 10 juillet 2025 (presse)',
+    label: 'AInvest, 10 juillet 2025 (presse, à confirmer au rapport annuel)',
     scope: 'Revolut 2024 : revenus de 3,1 Md£ (+72 %), 52,5 M de clients.',
     url: 'https://www.ainvest.com/news/revolut-65-billion-valuation-surge-blueprint-fintech-dominance-2507',
   },
@@ -43,9 +43,9 @@ export const sources: readonly Source[] = [
     url: 'https://help.qonto.com/fr/articles/4359673-comment-mes-fonds-sont-ils-proteges',
   },
   {
-    label: 'ChannelNews, janvier 2022 (presse)',
-    scope: 'Qonto lève 486 M€, pour une valorisation de 4,4 Md€.',
-    url: 'https://www.channelnews.fr/back-market-et-qonto-en-tete-du-podium-des-licornes-francaises-apres-deux-levees-record-109639',
+    label: 'Qonto, série D, janvier 2022',
+    scope: 'Qonto lève 486 M€.',
+    url: 'https://qonto.com/es/blog/emprendedores/herramientas-consejos/ronda-de-financiacion-record-segun-los-fundadores-de-qonto',
   },
   {
     label: 'Journal du Net, Sumeria',
@@ -56,5 +56,16 @@ export const sources: readonly Source[] = [
     label: 'Maddyness, 2 avril 2025',
     scope: 'Lydia : 8 M d’utilisateurs ; 235 M€ levés au total.',
     url: 'https://maddyness.com/2025/04/02/cyril-chiche-lydia-on-envisage-tout-dici-5-ans-dont-une-entree-en-bourse',
+  },
+  {
+    label: 'Qonto, frais au-delà du forfait',
+    scope:
+      'Cartes One, Plus et X : retraits, paiements en devise (2 %, 1 %, sans frais) ; virements à 0,40 € ou 0,25 € selon l’offre. Page sans date.',
+    url: 'https://help.qonto.com/en/articles/5898299-how-are-your-qonto-fees-calculated',
+  },
+  {
+    label: 'Shine, commissions des cartes',
+    scope: 'Quatre offres depuis le 3 mars 2025 : retraits compris, retrait au-delà, paiements en devise.',
+    url: 'https://help.shine.fr/fr/articles/1182854-utiliser-sa-carte-a-l-etranger-taux-de-commission',
   },
 ];

@@ -1,6 +1,7 @@
 import { casesTable, countriesTable, marketChart, publishedTable, revolutChart } from './marketFigures.ts';
 import type { StudyModel } from './model.ts';
 import { cashTable, fixedCostsTable, phasesTable, testsChart, thresholdsTable } from './planFigures.ts';
+import { qontoTable, shineTable, usageChart } from './rivalFigures.ts';
 import { clientsTable, positioningChart, segmentsChart, segmentsTable } from './segmentFigures.ts';
 
 /** Every chart and table, made once: the download recognises by identity what it has printed. */
@@ -14,6 +15,9 @@ export const studyFigures = (model: StudyModel) => ({
   margins: segmentsTable(model),
   clients: clientsTable(model),
   map: positioningChart,
+  qonto: qontoTable(model),
+  shine: shineTable(model),
+  usage: usageChart(model),
   phases: phasesTable(model),
   cash: cashTable(model),
   fixedCosts: fixedCostsTable(model),

@@ -31,9 +31,9 @@ export const sources: readonly Source[] = [
     url: 'https://www.thinkwithgoogle.com/marketing-strategies/app-and-mobile/mobile-page-speed-new-industry-benchmarks/',
   },
   {
-    label: 'Google, Web Vitals',
+    label: 'Google, Web Vitals (texte de web.dev)',
     scope: 'Contenu principal affiché en 2,5 s au plus, pour trois visites sur quatre.',
-    url: 'https://web.dev/articles/vitals',
+    url: 'https://github.com/GoogleChrome/web.dev/blob/main/src/site/content/en/vitals/index.md',
   },
   {
     label: 'CNIL, La prospection commerciale par courrier électronique',

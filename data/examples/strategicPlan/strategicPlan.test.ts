@@ -18,6 +18,7 @@ const fixed = [
   'économie de la maintenance prédictive à 8 à 12 %',
   'chiffres datent de 2010',
   'juillet 2025',
+  '219 pour 10 000 salariés en 2023',
   '24 pages',
   'sur 24',
   'Huit pages',
