@@ -23,8 +23,10 @@ const causes = [
 ];
 /** The mark that stands in the matrix, and so in the journal. */
 const automation = families.findIndex(({ name }) => name === 'Automatisation');
-const criterion = (families[automation]?.criteria as readonly string[]).indexOf('Scénarios prêts à l’emploi');
-const scenarios = actors.find(({ name }) => name === 'Éditeur D')?.marks[automation]?.charAt(criterion);
+const criterion: readonly string[] = families[automation]?.criteria ?? [];
+const scenarios = actors
+  .find(({ name }) => name === 'Éditeur D')
+  ?.marks[automation]?.charAt(criterion.indexOf('Scénarios prêts à l’emploi'));
 const shares = wholeShares(causes.map(({ count }) => count));
 
 export const saasComparison = ({
