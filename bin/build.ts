@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildPages } from 'vike/api';
@@ -11,7 +11,7 @@ import { compressAssets } from './build/compressAssets.ts';
 import { describePages } from './build/describePages.ts';
 import { sitePages } from './build/sitePages.ts';
 import { weightTable } from './build/weightTable.ts';
-import { BUILD_STAMP, namesOfSources, SERVER_FILE } from './build/whatIsStale.ts';
+import { BUILD_STAMP, namesOfSources } from './build/whatIsStale.ts';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -40,8 +40,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const started = performance.now();
 process.env.NODE_ENV = 'production';
-// A build that fails leaves nothing a start would take for whole.
-await rm(path.join(ROOT, SERVER_FILE), { force: true });
+// A build that fails leaves nothing a start would take for whole, and one that succeeds no part of the build before it.
+for await (const part of glob('dist/*.mjs', { cwd: ROOT })) await rm(path.join(ROOT, part));
 if (process.argv[2] !== 'server')
   await buildSite().catch((error: unknown) => {
     // Vike, which reports what nobody caught, would let the process end well.

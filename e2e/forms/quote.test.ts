@@ -93,10 +93,12 @@ describe('the quote form', () => {
     await page.evaluate(() => {
       new MutationObserver(() => {
         const marked = (name: string) => performance.getEntriesByName(name).length > 0;
-        const dialog = document.querySelector('[role=dialog]');
-        if (!marked('thanks') && dialog?.textContent?.includes('Demande envoyée')) performance.mark('thanks');
-        if (marked('thanks') && !marked('closed') && !dialog) performance.mark('closed');
-      }).observe(document.body, { childList: true, subtree: true });
+        const isThanked = /Demande envoyée/.test(
+          document.querySelector('[role=dialog], dialog[open]')?.textContent ?? '',
+        );
+        if (!marked('thanks') && isThanked) performance.mark('thanks');
+        if (marked('thanks') && !marked('closed') && !isThanked) performance.mark('closed');
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     const widthOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.width;
     const width = await widthOf('Envoyer la demande');

@@ -3,7 +3,11 @@ import { dayInParis, daysBetween } from '../../../data/french/dayInParis.ts';
 import { timeInParis } from '../../../data/french/timeInParis.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
-const shown = (day: string): string => day.split('-').reverse().join('/');
+/** Two lines of a narrow column at most: the year only where it is another than this day's. */
+const shown = (day: string, today: string): string => {
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}${year === today.slice(0, 4) ? '' : `/${year}`}`;
+};
 
 type FollowUp = Pick<Lead, 'follow_up_on' | 'follow_up_time'>;
 
@@ -13,10 +17,11 @@ export function followUpState(
   now: number,
 ): { tone: 'late' | 'due' | 'calm'; text: string } | undefined {
   if (!day) return undefined;
-  const late = daysBetween(day, dayInParis(new Date(now)));
+  const today = dayInParis(new Date(now));
+  const late = daysBetween(day, today);
   const at = time && ` à\u00a0${time}`;
   if (late > 0) return { tone: 'late', text: `Relance : ${formatNumber(late)}\u00a0j\u00a0de\u00a0retard` };
-  if (late < 0) return { tone: 'calm', text: `Relance : ${shown(day)}${at}` };
+  if (late < 0) return { tone: 'calm', text: `Relance : ${shown(day, today)}${at}` };
   const passed = time !== '' && time < timeInParis(new Date(now));
   return { tone: passed ? 'late' : 'due', text: `Relance : aujourd’hui${at}` };
 }

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { asHtml } from '../../mail/messages/letter.ts';
 import { setLetter } from './mailLetter.ts';
 
 const LEAVE = 'https://site.test/newsletter/desinscription?jeton=abc';
@@ -29,6 +30,23 @@ describe('a letter as mail', () => {
     expect(html.querySelectorAll('[src], link, [background], table')).toEqual([]);
     expect(html.toString()).not.toMatch(/url\(/);
     expect(html.querySelector('body')?.firstChild?.text).toMatch(/^Ce que les prix disent/);
+  });
+
+  test('is as wide in Outlook, which draws with Word, as elsewhere', async () => {
+    const set = await setLetter(
+      { subject: 'Un', preheader: '', body: 'Bonjour' },
+      { brand: 'Cinq', baseUrl: 'https://site.test' },
+    );
+    const outlook = set.html(LEAVE).replace(/<!--\[if mso\]>([\s\S]*?)<!\[endif\]-->/g, '$1');
+    const letter = asHtml({ title: 'Un', blocks: [], signature: 'Cinq' }).replace(
+      /<!--\[if mso\]>|<!\[endif\]-->/g,
+      '',
+    );
+    for (const html of [outlook, letter]) {
+      const table = parse(html).querySelector('body > table[width="600"]');
+      expect(table?.querySelector('h1')?.text).toBe('Un');
+      expect(html.match(/<\/?(?:table|tr|td)\b/g)?.length).toBe(6);
+    }
   });
 
   test('makes a button of a named link that stands alone, not of an address that was pasted', async () => {

@@ -1,6 +1,7 @@
 import { typo } from '../../../data/french/typo.ts';
 import { bodyText } from '../../mail/messages/cleanText.ts';
 import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
+import { mailColumn } from '../../mail/messages/mailColumn.ts';
 import { letterHtml } from './letterHtml.ts';
 import { letterText } from './letterText.ts';
 import { looks } from './mailStyle.ts';
@@ -31,7 +32,7 @@ export interface SetLetter {
 const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevoir.';
 
 /**
- * Sets a letter as mail: one column without a table or a picture, its styles beside its elements, light and dark; and as text
+ * Sets a letter as mail: one column without a picture, its styles beside its elements, light and dark; and as text
  * that says the same. Nothing of it is fetched when it is read.
  */
 export async function setLetter(
@@ -56,7 +57,7 @@ export async function setLetter(
 <meta name="color-scheme" content="${schemes}"><meta name="supported-color-schemes" content="${schemes}">
 <title>${escapeHtml(title)}</title>${head}</head>
 <body class="ground" style="${style.body}">${line}
-<div lang="fr" style="${style.column}">
+${mailColumn(`<div lang="fr" style="${style.column}">
 <p class="soft" style="${style.brand}">${escapeHtml(brand)}</p>
 <h1 class="ink" style="${style.title}">${escapeHtml(title)}</h1>
 ${inside}
@@ -64,7 +65,8 @@ ${inside}
 <p style="margin:0 0 8px">${escapeHtml(brand)} · <a href="${escapeHtml(baseUrl)}" class="soft" style="${style.quiet}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ''))}</a></p>
 <p style="margin:0">${WHY} <a href="${escapeHtml(unsubscribe)}" class="soft" style="${style.quiet}">Se désinscrire</a>${online}</p>
 </div>
-</div></body></html>
+</div>`)}
+</body></html>
 `,
     text: (unsubscribe) =>
       `${[

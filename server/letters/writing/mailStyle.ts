@@ -1,3 +1,4 @@
+import { MAIL_WIDTH } from '../../mail/messages/mailColumn.ts';
 import type { Setting } from './letterHtml.ts';
 
 interface Palette {
@@ -61,7 +62,7 @@ function styleOf({ ground, ink, soft, line, link, blue }: Palette): MailStyle {
   };
   return {
     body: `margin:0;padding:0;background:${ground};color:${ink};${FONT};font-size:17px;line-height:1.6;-webkit-text-size-adjust:100%`,
-    column: 'max-width:600px;margin:0 auto;padding:28px 20px 40px;overflow-wrap:anywhere',
+    column: `max-width:${MAIL_WIDTH}px;margin:0 auto;padding:28px 20px 40px;overflow-wrap:anywhere`,
     brand: `margin:0 0 28px;font-size:14px;color:${soft}`,
     title: `margin:0 0 24px;${SERIF};font-size:30px;line-height:1.2;color:${ink}`,
     foot: `margin-top:40px;padding-top:18px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}`,

@@ -1,5 +1,6 @@
 import { bodyText } from './cleanText.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { MAIL_WIDTH, mailColumn } from './mailColumn.ts';
 
 /** A mail's content, written once and set twice: as text and as HTML. */
 export type Block =
@@ -43,11 +44,12 @@ export function asHtml({ title, blocks, signature }: Letter): string {
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.55">
-<div style="max-width:600px;margin:0 auto">
+${mailColumn(`<div style="max-width:${MAIL_WIDTH}px;margin:0 auto">
 <h1 style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:26px;line-height:1.25">${typed(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${LINE};font-size:14px;color:${SOFT}">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
-</div></body></html>
+</div>`)}
+</body></html>
 `;
 }
 
