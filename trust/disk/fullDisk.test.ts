@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { type Answer, caller, leadCall, pause } from '../testing/call.ts';
 import { amount, limit, report } from '../testing/form.ts';
-import { PASSWORD, type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { signIn } from '../testing/replicas.ts';
+import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import { smallDisk } from '../testing/smallDisk.ts';
 import { storedLeads, wronged } from '../testing/storedLeads.ts';
 import type { Twin } from '../testing/twins.ts';
@@ -108,27 +109,17 @@ test('twin: a server that does not listen to its store acknowledges what the ful
   expect(wronged(acknowledged, storedLeads(server.dataDir).count).length).toBeGreaterThan(0);
 });
 
-/** Signs the owner in; the answer carries the cookies. */
-const signIn = (server: ServerProcess): Promise<Answer> =>
-  caller(server.port)({
-    method: 'POST',
-    path: '/api/session',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-  });
-
 test('on a full disk the desk opens and reads for whoever is signed in; a sign-in says that the disk is full; once there is room, the twin, it opens', async () => {
   const { server, fill, free } = await serverOnSmallDisk({ shipped: true });
   const { status, headers } = await signIn(server);
   expect(status).toBe(204);
-  const Cookie = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
   fill();
   const call = caller(server.port);
   const calls = ['/api/admin/session', '/api/leads', '/api/admin/mail', '/api/admin/stats'];
   // Where no small disk can be mounted the server has no pages.
   const isShipped = (await call({ path: '/admin' })).status !== 404;
   for (const path of isShipped ? ['/admin', '/admin/courrier', ...calls] : calls)
-    expect([path, (await call({ path, headers: { Cookie } })).status]).toEqual([path, 200]);
+    expect([path, (await call({ path, headers })).status]).toEqual([path, 200]);
   if (isShipped) expect((await call({ path: '/admin' })).text).toContain('Se connecter');
   const refused = await signIn(server);
   expect([refused.status, JSON.parse(refused.text).detail]).toEqual([

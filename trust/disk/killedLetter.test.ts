@@ -3,7 +3,8 @@ import type { LetterFile } from '../../data/api/letterAnswers.ts';
 import { headerOf } from '../../server/testing/mailServer.ts';
 import { caller, pause } from '../testing/call.ts';
 import { amount, isLong, report } from '../testing/form.ts';
-import { endLeases, letterSite, ownerHeaders } from '../testing/letterSite.ts';
+import { endLeases, letterSite } from '../testing/letterSite.ts';
+import { signIn } from '../testing/replicas.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 const SUBSCRIBERS = amount(300, 2000);
@@ -36,7 +37,7 @@ test('a letter reaches everybody once, whenever the process is killed; at most t
   expect(before).toBeLessThan(SUBSCRIBERS);
   const server = await startServerProcess({ dataDir, environment });
   const call = caller(server.port);
-  const headers = await ownerHeaders(call);
+  const { headers } = await signIn(server);
   const letter = async () =>
     (JSON.parse((await call({ path: '/api/admin/letters/1', headers })).text) as LetterFile).letter;
   await expect.poll(async () => (await letter()).state, { timeout: LEASE_MS + 240_000, interval: 500 }).toBe('sent');

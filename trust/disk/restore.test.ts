@@ -17,9 +17,9 @@ import { caller, leadCall, pause } from '../testing/call.ts';
 import { fillLeads } from '../testing/fillLeads.ts';
 import { amount, report } from '../testing/form.ts';
 import { inPairs } from '../testing/inPairs.ts';
-import { postUntilGone } from '../testing/killWhilePosting.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { storedLeads, wronged } from '../testing/storedLeads.ts';
+import { workUntilGone } from '../testing/workUntilKilled.ts';
 
 const ENTRY = fileURLToPath(new URL('../testing/restoreEntry.ts', import.meta.url));
 const CLIENTS = 8;
@@ -37,7 +37,7 @@ async function killedSite(): Promise<Killed> {
   const call = caller(server.port, CLIENTS + 1);
   const acknowledged: string[] = [];
   let before: string[] | undefined;
-  const client = () => postUntilGone(call, acknowledged);
+  const client = () => workUntilGone(call, acknowledged);
   const night = async () => {
     for (;;) {
       const known = [...acknowledged];

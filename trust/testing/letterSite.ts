@@ -6,8 +6,6 @@ import { writeLettersAnHour } from '../../database/settings/letterSettings.ts';
 import { transaction } from '../../database/sqlite/transaction.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { type MailServer, mailServer } from '../../server/testing/mailServer.ts';
-import type { Caller } from './call.ts';
-import { PASSWORD } from './serverProcess.ts';
 
 const GROUP = 1000;
 
@@ -58,13 +56,4 @@ export function endLeases(dataDir: string): void {
     .prepare('UPDATE outbox SET locked_until = ?, next_attempt_at = ? WHERE locked_until IS NOT NULL')
     .run(past, past);
   connection.close();
-}
-
-/** The headers of the owner's browser, signed in. */
-export async function ownerHeaders(call: Caller): Promise<Record<string, string>> {
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ username: 'admin', password: PASSWORD });
-  const signedIn = await call({ method: 'POST', path: '/api/session', headers, body });
-  const cookie = signedIn.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  return { ...headers, Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' };
 }

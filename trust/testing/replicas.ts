@@ -47,15 +47,15 @@ export async function signIn(
   { port }: { port: number },
   password = PASSWORD,
   own: Record<string, string> = {},
-): Promise<{ status: number; headers: Record<string, string> }> {
-  const { status, headers } = await caller(port)({
+): Promise<{ status: number; headers: Record<string, string>; text: string }> {
+  const { status, headers, text } = await caller(port)({
     method: 'POST',
     path: '/api/session',
     headers: { 'Content-Type': 'application/json', ...own },
     body: JSON.stringify({ username: 'admin', password }),
   });
   const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
-  return { status, headers: { Cookie: cookies, 'Sec-Fetch-Site': 'same-origin' } };
+  return { status, headers: { Cookie: cookies, 'Sec-Fetch-Site': 'same-origin' }, text };
 }
 
 /** An open desk at one process: what it was told so far, and when its stream ended. */

@@ -2,12 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { marketDeck } from '../../bin/downloads/deck/marketDeck.ts';
-import { extractPlan } from '../../bin/downloads/extractPlan.ts';
-import { page } from '../../bin/downloads/Paper.ts';
-import { leastFill, printExample } from '../../bin/downloads/printExample.ts';
-import { bytesOf } from '../../bin/downloads/testing/bytesOf.ts';
-import { contentDocument } from '../../bin/downloads/word/contentDocument.ts';
 import { studyDrivers } from '../../data/examples/marketStudy/drivers.ts';
 import { marketSlides } from '../../data/examples/marketStudy/marketSlides.ts';
 import { studyModel } from '../../data/examples/marketStudy/model.ts';
@@ -17,13 +11,18 @@ import { premiumContent } from '../../data/examples/premiumContent.ts';
 import { examples } from '../../data/examples.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { isLong } from '../testing/form.ts';
+import { marketDeck } from './deck/marketDeck.ts';
+import { extractPlan } from './extractPlan.ts';
+import { page } from './Paper.ts';
+import { leastFill, printExample } from './printExample.ts';
+import { bytesOf } from './testing/bytesOf.ts';
+import { contentDocument } from './word/contentDocument.ts';
 
 const has = (tool: string) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, tool)));
 /** The long form fails where LibreOffice's two programs or poppler are missing; the quick one does what the machine can. */
-const opens = test.runIf(isLong || ['loimpress', 'lowriter', 'pdftotext'].every(has));
-const reads = test.runIf(isLong || has('pdftotext'));
+const opens = test.runIf(['loimpress', 'lowriter', 'pdftotext'].every(has));
+const reads = test.runIf(has('pdftotext'));
 
 const run = (tool: string, args: readonly string[]) =>
   execFileSync(tool, [...args], { encoding: 'utf8', stdio: 'pipe' });

@@ -3,23 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readXlsx } from 'hucre';
 import { afterAll, describe, expect, test } from 'vitest';
-import { lineRow, monthColumn } from '../../bin/downloads/financial/engineRows.ts';
-import { generalCell, hireRange, scenarioCell, teamCell } from '../../bin/downloads/financial/inputsSheet.ts';
-import { financialWorkbook } from '../../bin/downloads/financialWorkbook.ts';
-import { actorRow, familyStart, inputCell, marksColumn, weightCell } from '../../bin/downloads/saas/cells.ts';
-import { saasWorkbook } from '../../bin/downloads/saasWorkbook.ts';
-import { type Changes, recalculated } from '../../bin/downloads/testing/recalculated.ts';
 import { type Assumptions, assumptions } from '../../data/examples/financialAnalysis/assumptions.ts';
 import { outcome } from '../../data/examples/financialAnalysis/plan.ts';
 import { financialAnalysis } from '../../data/examples/financialAnalysis.ts';
 import { actors, families } from '../../data/examples/saasComparison/criteria.ts';
 import { scoreOf, today, weights, yearOneCost } from '../../data/examples/saasComparison/model.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
-import { isLong } from '../testing/form.ts';
+import { lineRow, monthColumn } from './financial/engineRows.ts';
+import { generalCell, hireRange, scenarioCell, teamCell } from './financial/inputsSheet.ts';
+import { financialWorkbook } from './financialWorkbook.ts';
+import { actorRow, familyStart, inputCell, marksColumn, weightCell } from './saas/cells.ts';
+import { saasWorkbook } from './saasWorkbook.ts';
+import { type Changes, recalculated } from './testing/recalculated.ts';
 
 const found = (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, 'soffice')));
-/** The long form fails where LibreOffice is missing; the quick one does what the machine can. */
-const computes = test.runIf(isLong || found);
+/** Where LibreOffice is missing there is nothing to ask. */
+const computes = test.runIf(found);
 
 const profile = mkdtempSync(path.join(tmpdir(), 'libreoffice-'));
 afterAll(() => rmSync(profile, { recursive: true, force: true }));
@@ -100,7 +99,7 @@ function withCentral(change: Partial<typeof central>): Assumptions {
   return { ...assumptions, scenarios: [prudent, { ...central, ...change }, ambitious] };
 }
 
-computes.each(isLong ? changed : changed.slice(0, 1))(
+computes.each(changed)(
   'the financial workbook computes what the page’s model computes: %s',
   async (_, cells, inputs) => {
     const plain = Object.fromEntries(
@@ -167,7 +166,7 @@ test('the financial workbook holds every number of every table of the page', asy
       });
 });
 
-computes.each(isLong ? [1, 2, 3] : [3])(
+computes.each([1, 2, 3])(
   'the cell of the scenario shows scenario %i on every sheet that shows one',
   async (choice) => {
     const read = await recalculated(profile, await financialWorkbook(), { 'Hypothèses!B3': choice });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { caller, leadCall } from '../testing/call.ts';
+import { amount, report } from '../testing/form.ts';
+import { killedTable } from '../testing/killedTable.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+import { storedLeads, wronged } from '../testing/storedLeads.ts';
+import { workUntilKilled } from '../testing/workUntilKilled.ts';
+
+killedTable('SQLite');
+
+test('a request that the shipped bundle acknowledged is stored exactly once, whenever it is killed', async () => {
+  const dataDir = temporaryDirectory();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < amount(1, 25); round += 1)
+    acknowledged.push(
+      ...(await workUntilKilled(await startServerProcess({ dataDir, shipped: true }), { average: 60 })),
+    );
+  expect(wronged(acknowledged, storedLeads(dataDir).count)).toEqual([]);
+  report('killed', `the shipped bundle: 0 lost of ${acknowledged.length} requests`);
+});
+
+test('twin: without the key the same form is several requests', async () => {
+  const server = await startServerProcess({ twins: ['no-key'] });
+  for (let n = 0; n < 3; n += 1) await caller(server.port)(leadCall('un'));
+  server.signal('SIGKILL');
+  await server.ended;
+  expect(storedLeads(server.dataDir).count.get('un')).toBe(3);
+});

@@ -1,0 +1,3 @@
+import { killedTable } from '../testing/killedTable.ts';
+
+killedTable('PostgreSQL');

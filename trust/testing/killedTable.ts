@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { correctionLimits } from '../../data/leads/limits.ts';
+import { readyArticle } from '../../e2e/testing/deskArticle.ts';
+import { type Call, caller, leadCall } from './call.ts';
+import { amount, report } from './form.ts';
+import { NO_POSTGRES } from './postgres.ts';
+import { signIn } from './replicas.ts';
+import type { ServerProcess } from './serverProcess.ts';
+import { type StruckSite, struckSites } from './struckSites.ts';
+import { workUntilKilled } from './workUntilKilled.ts';
+
+interface Owner {
+  /** Asks as the owner; the answer's JSON. */
+  ask(method: string, path: string, body?: object): Promise<{ id: number; article: { id: number; version: number } }>;
+  /** The same call, for whoever makes it later. */
+  call(method: string, path: string, body?: object): Call;
+  read(path: string): Promise<string>;
+}
+
+async function ownerOf(server: ServerProcess): Promise<Owner> {
+  const { headers } = await signIn(server);
+  const send = caller(server.port, 1);
+  const call = (method: string, path: string, body?: object): Call => ({
+    method,
+    path,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return {
+    call,
+    ask: async (method, path, body) => JSON.parse((await send(call(method, path, body))).text),
+    read: async (path) => (await send({ path, headers })).text,
+  };
+}
+
+/** One kind of thing that somebody is told is kept, and where they find it again. */
+interface Work {
+  clients: number;
+  average: number;
+  rounds: number;
+  /** What is asked for, each with a mark that nothing else has. */
+  begin(owner: Owner, post: (call: Call) => Promise<number>): Promise<(mark: string, n: number) => Call>;
+  /** All that is stored, as text. */
+  find(site: StruckSite, owner: Owner): Promise<string>;
+}
+
+/** What the desk shows of every request, its history and replies included. */
+async function everyLead(site: StruckSite, owner: Owner): Promise<string> {
+  const ids = await site.ask('SELECT id FROM leads');
+  return (await Promise.all(ids.map(({ id }) => owner.read(`/api/admin/leads/${id}`)))).join('\n');
+}
+
+const WORKS: Record<string, Work> = {
+  request: {
+    ...{ clients: 16, average: amount(60, 240), rounds: amount(2, 250) },
+    begin: async () => (mark) => leadCall(mark),
+    find: async (site) => (await site.ask('SELECT name FROM leads')).map(({ name }) => name).join('\n'),
+  },
+  'correction of a request': {
+    ...{ clients: 1, average: 8, rounds: amount(1, 25) },
+    async begin() {
+      const form = randomUUID();
+      return (mark, n) => {
+        const call = leadCall(`${form} ${Math.floor(n / (correctionLimits.times + 1))}`.replace(' ', '-'));
+        return { ...call, body: JSON.stringify({ ...JSON.parse(String(call.body)), message: `Mots ${mark}.` }) };
+      };
+    },
+    find: everyLead,
+  },
+  reply: {
+    ...{ clients: 1, average: 6, rounds: amount(1, 25) },
+    async begin(owner, post) {
+      const id = await post(leadCall(randomUUID()));
+      return (mark) =>
+        owner.call('POST', `/api/admin/leads/${id}/replies`, {
+          ...{ key: mark, subject: `Tour ${mark}`, body: 'Bonjour', attachments: [] },
+        });
+    },
+    find: everyLead,
+  },
+  'saved text of an article': {
+    ...{ clients: 1, average: 6, rounds: amount(1, 15) },
+    async begin(owner) {
+      const { article } = await owner.ask('POST', '/api/admin/articles', readyArticle);
+      let { body } = readyArticle;
+      return (mark, n) => {
+        body = `${body} ${mark}`;
+        return owner.call('PATCH', `/api/admin/articles/${article.id}`, {
+          version: article.version + n,
+          changes: { body },
+        });
+      };
+    },
+    find: async (site, owner) => {
+      const ids = await site.ask('SELECT id FROM desk_articles');
+      return (await Promise.all(ids.map(({ id }) => owner.read(`/api/admin/articles/${id}`)))).join('\n');
+    },
+  },
+};
+
+/** A mail server that is away: what is to be sent waits. */
+const environment = {
+  ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_SECURITY: 'none' },
+  ...{ SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test', LOG_LEVEL: 'error' },
+};
+const times = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** Kills a site at work so many times; answers what was acknowledged, and what of it is not found after the next start. */
+async function strike(site: StruckSite, work: Work, rounds: number, options: Parameters<StruckSite['start']>[0] = {}) {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await site.start({ environment, ...options });
+    const post = async (call: Call) => JSON.parse((await caller(server.port)(call)).text).id as number;
+    const next = await work.begin(await ownerOf(server), post);
+    acknowledged.push(...(await workUntilKilled(server, { ...work, next })));
+  }
+  const last = await site.start({ environment, ...options, twins: [] });
+  const text = await work.find(site, await ownerOf(last));
+  last.signal('SIGKILL');
+  await last.ended;
+  return { acknowledged, lost: acknowledged.filter((mark) => times(text, mark) === 0), text };
+}
+
+/** What a `kill -9` at any moment leaves of each kind of thing, told once and asked of each engine. */
+export function killedTable(engine: keyof typeof struckSites): void {
+  const { make, hasty } = struckSites[engine];
+  const over = (name: string, run: (site: StruckSite) => Promise<void>) =>
+    test(`${engine}: ${name}`, async ({ skip }) => {
+      const site = await make();
+      return site ? run(site) : skip(NO_POSTGRES);
+    }, 3_600_000);
+
+  for (const [what, work] of Object.entries(WORKS))
+    over(`a ${what} that was acknowledged is there after a kill -9, whenever it comes`, async (site) => {
+      const { acknowledged, lost, text } = await strike(site, work, work.rounds);
+      expect(acknowledged.length).toBeGreaterThan(work.rounds);
+      expect(lost).toEqual([]);
+      if (what === 'request') expect(acknowledged.filter((mark) => times(text, mark) !== 1)).toEqual([]);
+      report('killed', `${engine}: 0 lost of ${acknowledged.length} × ${what}, ${work.rounds} kill -9`);
+    });
+
+  over('twin: a site that answers before it commits loses requests when it is killed', async (site) => {
+    const { request } = WORKS;
+    if (request) expect((await strike(site, { ...request, average: 20 }, 1, { twins: [hasty] })).lost).not.toEqual([]);
+  });
+
+  over('a form posted fifty times at once, then again after a kill, is one request with one answer', async (site) => {
+    const name = randomUUID();
+    const first = await site.start();
+    const call = caller(first.port, 50);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call(leadCall(name))));
+    first.signal('SIGKILL');
+    await first.ended;
+    const second = await site.start();
+    answers.push(await caller(second.port)(leadCall(name)));
+    second.signal('SIGKILL');
+    await second.ended;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await site.ask('SELECT name FROM leads')).toEqual([{ name }]);
+  });
+}
