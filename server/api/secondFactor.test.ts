@@ -46,7 +46,18 @@ describe('an account with an app that makes codes', () => {
     expect([status, headers.location]).toEqual([303, '/admin?facteur=code']);
     const browser = { Cookie: cookiesOf(headers), Origin: 'https://site.test' };
     expect((await site.api.get('/api/leads').set(browser)).status).toBe(401);
-    expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(204);
+    // The second form likewise: a wrong code leads back to itself, a right one into the desk.
+    const send = (code: string) =>
+      site.api
+        .post('/api/session/factor')
+        .set({ ...browser, Accept: 'text/html', Referer: 'https://site.test/admin?facteur=code' })
+        .type('form')
+        .send({ code });
+    const wrong = await send('000000');
+    expect([wrong.status, wrong.headers.location]).toEqual([303, '/admin?facteur=code&erreur=champs']);
+    const right = await send(codeOf(secret, site));
+    expect([right.status, right.headers.location]).toEqual([303, '/admin/aujourdhui']);
+    expect((await site.api.get('/api/leads').set({ ...browser, Cookie: cookiesOf(right.headers) })).status).toBe(200);
   });
 
   test('is opened by the password and a code, by neither alone', async () => {

@@ -14,7 +14,8 @@ import { answeredPasskey, askForPasskey } from '../security/signIn/passkeyChalle
 import { hashRecoveryCode } from '../security/signIn/recoveryCodes.ts';
 import { hashToken } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { jsonBody } from './requests/body.ts';
+import { jsonOrFormBody } from './requests/body.ts';
+import { pageEntered } from './requests/deskForm.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
@@ -26,7 +27,7 @@ export const PROVED_BY_LINK = 'link';
 
 /** `/api/session/factor`: the second step of a sign-in; `…/passkey` answers what a browser needs to use a passkey. */
 export function secondFactorRoutes(router: Router, services: Services): void {
-  resource(router, '/session/factor', { post: [...jsonBody, takeFactor(services)] });
+  resource(router, '/session/factor', { post: [...jsonOrFormBody, takeFactor(services)] });
   resource(router, '/session/factor/passkey', {
     post: [
       async (request, response) => {
@@ -84,7 +85,7 @@ function takeFactor(services: Services): RequestHandler {
     await takeBack();
     live.publish({ kind: 'accounts' });
     response.append('Set-Cookie', cookie(PENDING_COOKIE, '', { secure, maxAgeSeconds: 0 }));
-    session.send(response);
+    session.send(response, pageEntered(request));
   };
 }
 const WRONG_CODE = 'Ce code n’est pas le bon, ou il a déjà servi.';

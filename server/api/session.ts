@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
 import type { SecondFactorAsked } from '../../data/api/accounts.ts';
 import { credentials, signInLink } from '../../data/api/deskInput.ts';
-import { DESK_VIEWS, FACTORS_ASKED, FIRST_VIEW } from '../../data/desk/deskViews.ts';
+import { FACTORS_ASKED } from '../../data/desk/deskViews.ts';
 import { keepChallenge, purgeChallenges, takeChallenge } from '../../database/accounts/challenges.ts';
 import { codeAppOf, passkeysOf } from '../../database/accounts/factors.ts';
 import { endSession } from '../../database/accounts/sessions.ts';
@@ -18,6 +18,7 @@ import { hashPassword, isOutdated } from '../security/signIn/password.ts';
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, sessionOf } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonBody, jsonOrFormBody } from './requests/body.ts';
+import { deskPageOf, factorsAsked, pageEntered } from './requests/deskForm.ts';
 import { formProblem } from './requests/formProblem.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
@@ -31,14 +32,14 @@ export function sessionRoutes(router: Router, services: Services): void {
   });
   resource(router, '/session/link', { post: [...jsonBody, followLink(services)] });
   secondFactorRoutes(router, services);
-  router.use('/session', sayWhatIsWrong, formProblem(deskPageOf));
+  router.use('/session', sayWhatIsWrong, formProblem(refusedPageOf));
 }
 
-/** The view of the desk whose sign-in form was sent before its script was there. */
-function deskPageOf(request: Request): string {
-  const from = request.get('referer') ?? '';
-  const path = URL.canParse(from) ? new URL(from).pathname : '';
-  return DESK_VIEWS.test(path) ? path : '/admin';
+/** Where a sign-in form that was refused was sent from: its view of the desk, and the step it was at. */
+function refusedPageOf(request: Request): string {
+  const page = deskPageOf(request);
+  const ways = request.path.startsWith('/factor') ? factorsAsked(request) : undefined;
+  return ways ? `${page}?${FACTORS_ASKED}=${ways}` : page;
 }
 
 /** Who signs in to see what is wrong reads it here: a session begins with a write. */
@@ -105,8 +106,7 @@ async function letIn(
     const session = newSession(services, request);
     await queue.write((writer) => session.store(writer, user, proof === 'password' ? 'signed-in' : 'signed-in-link'));
     live.publish({ kind: 'accounts' });
-    const page = deskPageOf(request);
-    return session.send(response, isFormPost(request) ? (page === '/admin' ? FIRST_VIEW : page) : undefined);
+    return session.send(response, pageEntered(request));
   }
   const token = newToken();
   const at = now();

@@ -27,6 +27,8 @@ const OTHERS: Record<Way, string> = {
 
 interface Props {
   asked: SecondFactorAsked;
+  /** Why a code sent before the page's script was there failed. */
+  said: string | undefined;
   /** What is good already. */
   proved: 'Le mot de passe est juste.' | 'Le lien est bon.';
   onEntered: () => void;
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The second step: a passkey, a code of the app, or a recovery code. */
-export function FactorStep({ asked, proved, onEntered, onBack }: Props) {
+export function FactorStep({ asked, said, proved, onEntered, onBack }: Props) {
   const [way, choose] = useState<Way>(asked.passkey ? 'passkey' : asked.code ? 'code' : 'recovery');
   const possible: Way[] = [
     ...(asked.passkey ? (['passkey'] as const) : []),
@@ -52,6 +54,8 @@ export function FactorStep({ asked, proved, onEntered, onBack }: Props) {
   return (
     <SignInForm
       key={way}
+      action="/api/session/factor"
+      said={said}
       title="Double authentification"
       lead={way === 'recovery' ? LEADS[way] : `${proved} ${LEADS[way]}`}
       secret="code"

@@ -59,6 +59,7 @@ export function SignIn({ reason, onEntered }: Props) {
       {asked ? (
         <FactorStep
           asked={asked}
+          said={answered.asked && answered.problem}
           proved={link === undefined ? 'Le mot de passe est juste.' : 'Le lien est bon.'}
           onEntered={onEntered}
           onBack={() => {

@@ -31,6 +31,8 @@ const Problem = styled.p`
   & svg { flex: none; margin-top: 2px; }
 `;
 interface Props {
+  /** Where it is sent before the page's script is there. */
+  action?: '/api/session' | '/api/session/factor';
   title: string;
   lead: string;
   /** The field that is chosen whole after a refusal. */
@@ -46,7 +48,18 @@ interface Props {
 }
 
 /** One step of signing in. `send` answers the sentence that says why it failed, or undefined. */
-export function SignInForm({ title, lead, secret, said, send, doing, label, children, after }: Props) {
+export function SignInForm({
+  action = '/api/session',
+  title,
+  lead,
+  secret,
+  said,
+  send,
+  doing,
+  label,
+  children,
+  after,
+}: Props) {
   const [state, setState] = useState<'idle' | 'sending'>('idle');
   const [problem, setProblem] = useState(said);
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +77,7 @@ export function SignInForm({ title, lead, secret, said, send, doing, label, chil
   };
 
   return (
-    <Form ref={form} method="post" action="/api/session" onSubmit={submit} aria-busy={state === 'sending'}>
+    <Form ref={form} method="post" action={action} onSubmit={submit} aria-busy={state === 'sending'}>
       <h1>{title}</h1>
       <Lead>{lead}</Lead>
       {children}

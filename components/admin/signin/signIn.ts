@@ -13,7 +13,11 @@ const failed = (what: string) =>
 
 /** What the address says once the form was sent before the page's script was there. */
 export const SIGN_IN_ANSWERS = ['erreur', FACTORS_ASKED] as const;
-const answers: Partial<Record<FormError, string>> = { champs: WRONG, limite: tooMany('quelques minutes') };
+const WRONG_CODE = 'Ce code n’est pas le bon, ou il a déjà servi. Vérifiez l’heure de l’appareil, puis réessayez.';
+const answers = (wrong: string): Partial<Record<FormError, string>> => ({
+  champs: wrong,
+  limite: tooMany('quelques minutes'),
+});
 
 /** Where such a form led: to the second step, back to the first with a sentence, or nowhere yet. */
 export function answeredInAddress(query: Readonly<Record<string, string>>): {
@@ -24,7 +28,7 @@ export function answeredInAddress(query: Readonly<Record<string, string>>): {
   const ways = factors?.split('-');
   return {
     asked: ways && { success: true, passkey: ways.includes('passkey'), code: ways.includes('code') },
-    problem: erreur === undefined ? undefined : (answers[erreur as FormError] ?? failed('')),
+    problem: erreur === undefined ? undefined : (answers(ways ? WRONG_CODE : WRONG)[erreur as FormError] ?? failed('')),
   };
 }
 

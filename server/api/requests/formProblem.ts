@@ -17,6 +17,7 @@ export function formProblem(pageOf: (request: Request) => string): ErrorRequestH
     if (status === 403) return next(error);
     const code: FormError =
       formError ?? (status === 429 ? 'limite' : status >= 500 ? 'serveur' : status === 409 ? 'existe' : 'champs');
-    redirect(response, 303, `${pageOf(request)}?erreur=${code}`);
+    const page = pageOf(request);
+    redirect(response, 303, `${page}${page.includes('?') ? '&' : '?'}erreur=${code}`);
   };
 }
