@@ -93,6 +93,8 @@ export const media = {
   belowDesktop: '@media screen and (max-width: 1023.98px)',
   fromTablet: '@media print, (min-width: 701px)',
   desktop: '@media print, (min-width: 1024px)',
+  /** Too narrow, for the letters a reader chose, to hold a list and what is open side by side: the desktop at usual letters. */
+  oneColumn: '@media screen and (max-width: 63.99em)',
   /** The desktop's columns, not yet at ease. */
   cramped: '@media screen and (min-width: 1024px) and (max-width: 1279.98px)',
   /** A phone held sideways: what stays in place leaves the room to the rest. */

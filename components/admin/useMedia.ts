@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../theme.ts';
 
 /** Whether the window matches one of the breakpoints; false while the server renders. */
-export function useMedia(name: 'phone' | 'belowDesktop'): boolean {
+export function useMedia(name: 'phone' | 'belowDesktop' | 'oneColumn'): boolean {
   const query = media[name].replace('@media ', '');
   const subscribe = useCallback(
     (changed: () => void) => {

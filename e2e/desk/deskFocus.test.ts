@@ -131,3 +131,16 @@ test('on a phone the bar of the ticked leads is one row, and the last lead is re
   await bar.getByRole('button', { name: 'Effacer' }).click();
   await page.getByRole('alertdialog', { name: 'Effacer ce lead' }).waitFor();
 });
+
+test('at letters half as large the list has the whole width, and a request opens over it', async () => {
+  const { name } = await postLead();
+  const page = await openDesk('/admin', { width: 1440, height: 900 });
+  const detail = page.getByRole('complementary', { name: 'Détail du lead' });
+  await detail.waitFor();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.reload();
+  await page.getByRole('checkbox', { name: `Choisir ${name}` }).waitFor();
+  await expect.poll(() => detail.count()).toBe(0);
+  expect((await page.locator('tbody').first().boundingBox())?.width).toBeGreaterThan(900);
+});

@@ -26,12 +26,11 @@ import { forgetOpened, lastOpened, noteList } from './lastLead.ts';
 import { apiQuery, type LeadFilters, listQuery, readFilters, sorts, withFilter } from './leadFilters.ts';
 
 const Columns = styled.div`
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 360px;
-    align-items: start;
-    gap: 32px;
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  align-items: start;
+  gap: 32px;
+  ${media.oneColumn} { display: block; }
   @media (min-width: 1280px) { grid-template-columns: minmax(0, 1fr) 420px; gap: 40px; }
 `;
 const Panel = styled.aside`
@@ -43,7 +42,7 @@ const Panel = styled.aside`
   border: 1px solid ${color.line};
   border-radius: ${radius.panel};
   background: ${color.sheet};
-  ${media.belowDesktop} { display: none; }
+  ${media.oneColumn} { display: none; }
 `;
 const Found = styled.div`
   display: flex;
@@ -147,7 +146,7 @@ interface ListProps {
 }
 
 function LeadsList({ leads, query }: ListProps) {
-  const narrow = useMedia('belowDesktop');
+  const narrow = useMedia('oneColumn');
   const navigate = useNavigate();
   // Back from a lead's page: on the row it was opened from.
   const [back] = useState(lastOpened);
