@@ -9,8 +9,6 @@ import { mailRow } from './rows.ts';
 const success = z.literal(true);
 const moment = z.iso.datetime();
 
-const deletions = { leads: z.int(), subscribers: z.int(), notices: z.int(), bin: z.int() };
-
 /** Copies kept elsewhere: one line a place, with what is wrong there as sentences. */
 const offsiteCopies = z.array(
   z.strictObject({
@@ -28,8 +26,6 @@ export const upkeep = z.strictObject({
   success,
   /** A clock in doubt: what it says, and the last time that was sure. */
   clock: z.strictObject({ clock: moment, last: moment }).nullable(),
-  /** What a night did not delete because it was much at once: rows of each kind. */
-  stopped: z.strictObject({ at: moment, ...deletions }).nullable(),
   /** How many things are in the bin. */
   bin: z.int(),
   copies: offsiteCopies,

@@ -114,7 +114,6 @@ export const journalActions = {
   'picture-described': { kind: 'picture', say: named('Image décrite autrement :') },
   'picture-removed': { kind: 'picture', say: named('Image supprimée :') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
-  'deletions-agreed': { kind: 'settings', say: plain('Effacements de conservation acceptés') },
   'article-published': { kind: 'article', say: named('Article publié :') },
   'article-scheduled': { kind: 'article', say: named('Article programmé :') },
   'article-withdrawn': { kind: 'article', say: named('Article retiré :') },

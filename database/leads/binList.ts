@@ -48,13 +48,7 @@ export const redateBin = (connection: Connection, now: string): Promise<number> 
   );
 
 /** What has been in the bin, and announced, since before `limit` (ISO time). */
-export const dueInBin = (connection: Connection, limit: string) =>
-  all(
-    connection,
-    build
-      .selectFrom('bin')
-      .select(['id', 'actor'])
-      .where('binned_at', '<', limit)
-      .where('announced_at', '<', limit)
-      .orderBy('id'),
-  );
+export async function dueInBin(connection: Connection, limit: string): Promise<number[]> {
+  const due = build.selectFrom('bin').select('id').where('binned_at', '<', limit).where('announced_at', '<', limit);
+  return (await all(connection, due.orderBy('id'))).map(({ id }) => id);
+}

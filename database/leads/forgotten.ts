@@ -4,8 +4,6 @@ import { settlingOwners } from '../people/people.ts';
 import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-const WINDOW = 300;
-
 /**
  * What a lead's history holds of its person: the form itself, the form again with other words; and that the owner took it
  * back out of the bin, which says that they still talk to each other. What the owner writes or changes is no sign of life.
@@ -13,17 +11,10 @@ const WINDOW = 300;
 const OF_THE_PERSON: LeadEventKind[] = ['recu', 'corrige', 'repris'];
 
 /**
- * Finds, among the next leads by number, those whose person has sent nothing since `limit` (ISO time), but not those that
- * became clients: their papers have legal terms of their own. A few hundred at a time, so that nobody waits for it.
- * @returns their numbers, and the number to go on after while older leads may follow.
+ * The leads whose person has sent nothing since `limit` (ISO time), but not those that became clients: their papers have
+ * legal terms of their own.
  */
-export async function forgottenLeads(connection: Connection, limit: string, after = 0) {
-  const some = await all(
-    connection,
-    build.selectFrom('leads').select(['id', 'created_at']).where('id', '>', after).orderBy('id').limit(WINDOW),
-  );
-  const last = some.at(-1);
-  if (!last || !some[0] || some[0].created_at >= limit) return { ids: [], next: undefined };
+export async function forgottenLeads(connection: Connection, limit: string): Promise<number[]> {
   const heardSince = build
     .selectFrom('lead_events')
     .select('id')
@@ -33,12 +24,11 @@ export async function forgottenLeads(connection: Connection, limit: string, afte
   const quiet = build
     .selectFrom('leads')
     .select('id')
-    .where('id', '>', after)
-    .where('id', '<=', last.id)
-    .where('status', '<>', 'gagne')
     .where('created_at', '<', limit)
-    .where(({ not, exists }) => not(exists(heardSince)));
-  return { ids: (await all(connection, quiet)).map(({ id }) => id), next: last.id };
+    .where('status', '<>', 'gagne')
+    .where(({ not, exists }) => not(exists(heardSince)))
+    .orderBy('id');
+  return (await all(connection, quiet)).map(({ id }) => id);
 }
 
 /**

@@ -67,7 +67,6 @@ export const BINNED = {
 export const UPKEEP = {
   success: true,
   clock: { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' },
-  stopped: { leads: 120, subscribers: 1, bin: 0 },
   bin: 2,
   copies: [
     {

@@ -31,21 +31,19 @@ describe('the bin', () => {
   });
 });
 
-test('a clock in doubt and deletions that wait are said on every view, and go once they are answered', async () => {
+test('a clock in doubt is said on every view, and goes once it is answered', async () => {
   const page = await openDesk();
   const doubt = { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' };
   const asked: string[] = [];
   let upkeep = {
     success: true,
     clock: doubt as unknown,
-    stopped: { leads: 120, subscribers: 0, bin: 0 } as unknown,
     bin: 0,
   };
   await page.route('**/api/admin/upkeep**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (route.request().method() === 'POST') asked.push(pathname);
     if (pathname.endsWith('/clock')) upkeep = { ...upkeep, clock: null };
-    if (pathname.endsWith('/deletions')) upkeep = { ...upkeep, stopped: null };
     return route.fulfill({ json: upkeep });
   });
   await page.reload();
@@ -54,9 +52,5 @@ test('a clock in doubt and deletions that wait are said on every view, and go on
   await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();
   await clock.getByRole('button', { name: 'Cette heure est juste' }).click();
   await clock.waitFor({ state: 'detached' });
-  const waiting = page.getByRole('region', { name: 'Effacement en attente' });
-  await waiting.getByText(/120 demandes sans nouvelles/).waitFor();
-  await waiting.getByRole('button', { name: 'Je suis d’accord' }).click();
-  await waiting.waitFor({ state: 'detached' });
-  expect(asked).toEqual(['/api/admin/upkeep/clock', '/api/admin/upkeep/deletions']);
+  expect(asked).toEqual(['/api/admin/upkeep/clock']);
 });

@@ -14,7 +14,7 @@ test('copies elsewhere that fail are said on the first view, and gone from it on
   const page = await openDesk();
   let copies = [place];
   await page.route('**/api/admin/upkeep', (route) =>
-    route.fulfill({ json: { success: true, clock: null, stopped: null, bin: 0, copies } }),
+    route.fulfill({ json: { success: true, clock: null, bin: 0, copies } }),
   );
   const troubles = () => copies.flatMap(({ problems }) => problems.map((text) => ({ kind: 'copies', text })));
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: { ...SITE, troubles: troubles() } }));

@@ -129,9 +129,7 @@ export const deskStates: readonly View[] = [
     name: 'admin-copies',
     path: '/admin/etat',
     act: async (page) => {
-      await page.route('**/api/admin/upkeep', (route) =>
-        route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
-      );
+      await page.route('**/api/admin/upkeep', (route) => route.fulfill({ json: { ...UPKEEP, clock: null } }));
       await signIn(page);
       await page.getByText('à réparer', { exact: true }).waitFor();
     },
@@ -150,9 +148,7 @@ export const deskStates: readonly View[] = [
     path: '/admin/etat',
     act: async (page) => {
       await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: TROUBLED }));
-      await page.route('**/api/admin/upkeep', (route) =>
-        route.fulfill({ json: { ...UPKEEP, clock: null, stopped: null } }),
-      );
+      await page.route('**/api/admin/upkeep', (route) => route.fulfill({ json: { ...UPKEEP, clock: null } }));
       await signIn(page);
       await page.getByText(/2 choses sont à réparer/).waitFor();
     },

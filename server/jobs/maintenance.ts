@@ -103,7 +103,7 @@ async function deletions(services: Services, at: Date) {
     ),
   }));
   const pictureFiles = await sweepPictures(services);
-  return { backups, formerCopies, backedUpPictures, pictureFiles, ...purged, ...(await deleteOld(services, null)) };
+  return { backups, formerCopies, backedUpPictures, pictureFiles, ...purged, ...(await deleteOld(services)) };
 }
 
 async function noted(connection: Connection, amount: number, at: Date): Promise<number> {

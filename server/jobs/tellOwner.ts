@@ -4,7 +4,6 @@ import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import type { ClockDoubt } from './clock.ts';
-import { stoppedDeletions } from './deletions.ts';
 
 const TOLD = 'upkeep-told';
 /** What still waits for the owner's word is said again. */
@@ -13,7 +12,6 @@ const REMIND_MS = 7 * 86_400_000;
 interface Told {
   at: string;
   doubt: boolean;
-  stopped: boolean;
 }
 
 interface Night {
@@ -24,19 +22,16 @@ interface Night {
 }
 
 /**
- * Queues one mail when the owner must know something: what entered the bin since the last one, deletions that wait for
- * an agreement, a clock in doubt. To be run inside the write queue, after the night's work.
+ * Queues one mail when the owner must know something: what entered the bin since the last one, a clock in doubt. To be run inside the write queue, after the night's work.
  */
 export async function tellOwner(connection: Connection, { at, doubt, host }: Night): Promise<void> {
   const before = JSON.parse((await readSetting(connection, TOLD)) ?? 'null') as Told | null;
-  const now = { doubt: doubt !== undefined, stopped: (await stoppedDeletions(connection)) !== undefined };
-  const isNew = (now.doubt && !before?.doubt) || (now.stopped && !before?.stopped);
+  const isInDoubt = doubt !== undefined;
   const since = before ? Math.abs(at.getTime() - Date.parse(before.at)) : 0;
-  const remind = (now.doubt || now.stopped) && since > REMIND_MS;
   const binned = (await noteAnnounced(connection, at.toISOString())) > 0;
-  const tells = binned || isNew || remind;
+  const tells = binned || (isInDoubt && (!before?.doubt || since > REMIND_MS));
   if (tells && !(await waitsUntouched(connection, 'upkeep', null)))
     await addMail(connection, { kind: 'upkeep', host, now: at });
-  const told: Told = { at: tells ? at.toISOString() : (before?.at ?? at.toISOString()), ...now };
+  const told: Told = { at: tells ? at.toISOString() : (before?.at ?? at.toISOString()), doubt: isInDoubt };
   await writeSetting(connection, TOLD, JSON.stringify(told));
 }

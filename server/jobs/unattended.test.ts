@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterDays, binOf, DAY, many, names, post, upkeepOf } from '../testing/binWorld.ts';
 import { renewSession } from '../testing/renewSession.ts';
-import { contractNotice, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
-import { deleteOld } from './deletions.ts';
+import { contractNotice, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 describe('whose person has sent nothing for three years', () => {
   test('goes into the bin by itself, whatever the owner did with it; a client, or whose person wrote again, does not', async () => {
@@ -30,40 +29,21 @@ describe('whose person has sent nothing for three years', () => {
     expect(names(site)).toContain('Oublié');
   });
 
-  test('stays where it is when that is more than a twentieth of all leads, until the owner agrees', async () => {
+  test('goes into the bin however many they are, announced, and each can be taken back', async () => {
     const site = await siteUnderTest(many);
     await post(site, 2, { name: 'Oublié' });
     site.clock.time = new Date(site.clock.time.getTime() + 3 * 366 * DAY);
-    await post(site, 30);
+    await post(site, 1);
     await afterDays(site, 0);
-    await afterDays(site, 1.3);
-    expect(names(site)).toHaveLength(32);
-    expect(await upkeepOf(site)).toMatchObject({ stopped: { leads: 2, subscribers: 0, bin: 0 }, bin: 0 });
-    const agreed = await site.api.post('/api/admin/upkeep/deletions').set(site.admin);
-    expect(agreed.body).toMatchObject({ stopped: null, bin: 2 });
-    expect(names(site)).toHaveLength(30);
+    expect(names(site)).toHaveLength(1);
+    expect(await upkeepOf(site)).toMatchObject({ clock: null, bin: 2 });
+    expect(site.raw.prepare(`SELECT count(*) FROM outbox WHERE kind = 'upkeep'`).pluck().get()).toBe(1);
+    const [item] = (await binOf(site)).items;
+    await site.api.post(`/api/admin/bin/${item?.id}/restore`).set(site.admin).expect(200);
+    expect(names(site)).toHaveLength(2);
     await afterDays(site, 1.3);
     await afterDays(site, 32);
-    expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 0 });
-  });
-
-  test('stays where it is when that is more than a hundred rows', async () => {
-    const site = await siteUnderTest(many);
-    fill(site, 101, '2020-01-01T00:00:00.000Z');
-    fill(site, 4000, site.clock.time.toISOString());
-    await afterDays(site, 0);
-    expect(await upkeepOf(site)).toMatchObject({ stopped: { leads: 101 }, bin: 0 });
-    site.raw.exec('DELETE FROM leads WHERE id = 1');
-    await afterDays(site, 1.3);
-    expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 100 });
-  });
-
-  test('twin: without the guard one night takes them all, and nobody is asked', async () => {
-    const site = await siteUnderTest(many);
-    fill(site, 101, '2020-01-01T00:00:00.000Z');
-    await deleteOld(site.services, null, { rows: Number.POSITIVE_INFINITY, share: 1 });
-    expect(names(site)).toEqual([]);
-    expect(await upkeepOf(site)).toMatchObject({ stopped: null, bin: 101 });
+    expect(await upkeepOf(site)).toMatchObject({ bin: 0 });
   });
 });
 
@@ -109,13 +89,3 @@ test('a notice about a contract goes into the bin five years after it was given,
   await afterDays(site, 1.3);
   expect((await binOf(site)).total).toBe(0);
 });
-
-function fill({ raw }: SiteUnderTest, leads: number, at: string): void {
-  raw
-    .prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-       INSERT INTO leads (reference, name, email, created_at, updated_at)
-       SELECT ? || '-' || i, 'Nom', 'a@exemple.fr', ?, ? FROM n`,
-    )
-    .run(leads, at, at, at);
-}

@@ -19,9 +19,8 @@ export function useSiteTasks() {
   const held = usePages<LeadPage>('/api/leads', 'quarantine=true');
   const contracts = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
   if ([mail, upkeep, settings, site, held, contracts].some(({ isPending }) => isPending)) return undefined;
-  const { clock, stopped } = upkeep.data ?? {};
   const told =
-    Boolean(clock ?? stopped ?? (mail.data && mailTrouble(mail.data))) ||
+    Boolean(upkeep.data?.clock ?? (mail.data && mailTrouble(mail.data))) ||
     Boolean(site.data?.troubles.length) ||
     Boolean(settings.data?.notices.length);
   const notices = contracts.data?.pages[0]?.open ?? 0;

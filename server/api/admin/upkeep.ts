@@ -3,7 +3,6 @@ import type { Upkeep } from '../../../data/api/siteAnswers.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { binTotal } from '../../../database/leads/binList.ts';
 import { clockDoubt, trustClock } from '../../jobs/clock.ts';
-import { deleteOld, stoppedDeletions } from '../../jobs/deletions.ts';
 import { shownCopies } from '../../offsite/copyState.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../resource.ts';
@@ -11,7 +10,7 @@ import { authorOf } from './authorOf.ts';
 
 /**
  * `/api/admin/upkeep`: what the owner must know of the site's own deletions. `POST /upkeep/clock` says that the clock is
- * right, `POST /upkeep/deletions` agrees to what a night found too much at once; both answer the same as the reading.
+ * right, and answers the same as the reading.
  */
 export function upkeepRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
@@ -19,31 +18,18 @@ export function upkeepRoutes(router: Router, services: Services): void {
     void response.json({
       success: true,
       clock: (await clockDoubt(connection, now())) ?? null,
-      stopped: (await stoppedDeletions(connection)) ?? null,
       bin: await binTotal(connection),
       copies: await shownCopies(connection, now()),
     } satisfies Upkeep);
-  const told: RequestHandler = (_request, _response, next) => {
-    live.publish({ kind: 'upkeep' });
-    next();
-  };
   const trust: RequestHandler = async (_request, response, next) => {
     const { actor: account, at } = authorOf(response, now);
     await queue.write(async (writer) => {
       await trustClock(writer, now());
       await writeJournal(writer, { action: 'clock-trusted', account, at });
     });
-    next();
-  };
-  const agree: RequestHandler = async (_request, response, next) => {
-    const { actor, at } = authorOf(response, now);
-    await queue.write((writer) => writeJournal(writer, { action: 'deletions-agreed', account: actor, at }));
-    const { leads, subscribers } = await deleteOld(services, actor);
-    if (leads > 0) live.publish({ kind: 'leads-changed' });
-    if (subscribers > 0) live.publish({ kind: 'subscriber' });
+    live.publish({ kind: 'upkeep' });
     next();
   };
   resource(router, '/upkeep', { get: [answer] });
-  resource(router, '/upkeep/clock', { post: [trust, told, answer] });
-  resource(router, '/upkeep/deletions', { post: [agree, told, answer] });
+  resource(router, '/upkeep/clock', { post: [trust, answer] });
 }

@@ -3,7 +3,6 @@ import { sayDate, sayMoment } from '../../../data/french/sayInParis.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
 import type { Connection } from '../../../database/store.ts';
 import { clockDoubt } from '../../jobs/clock.ts';
-import { stoppedDeletions } from '../../jobs/deletions.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import type { Block } from './letter.ts';
@@ -11,16 +10,12 @@ import type { Block } from './letter.ts';
 const SHOWN = 20;
 
 /**
- * The owner's mail about what is deleted, from what is so when it leaves: what is in the bin and until when, what waits
- * for an agreement, a clock in doubt.
+ * The owner's mail about what is deleted, from what is so when it leaves: what is in the bin and until when, a clock in
+ * doubt.
  * @returns undefined when there is nothing of it any more.
  */
 export async function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
-  const blocks = [
-    ...(await doubtBlocks(connection, now, identity)),
-    ...(await stoppedBlocks(connection, identity)),
-    ...(await binBlocks(connection, identity)),
-  ];
+  const blocks = [...(await doubtBlocks(connection, now, identity)), ...(await binBlocks(connection, identity))];
   if (blocks.length === 0) return undefined;
   const letter = { title: await titleOf(connection, now), blocks };
   return addressed(letter, { to: identity.notifyTo, identity, messageId }) satisfies Mail;
@@ -28,7 +23,6 @@ export async function upkeepMessage(connection: Connection, now: Date, identity:
 
 async function titleOf(connection: Connection, now: Date): Promise<string> {
   if (await clockDoubt(connection, now)) return 'L’horloge du site est en doute\u00a0: rien n’est effacé';
-  if (await stoppedDeletions(connection)) return 'Un effacement attend votre accord';
   return 'Dans la corbeille du site';
 }
 
@@ -45,24 +39,6 @@ async function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailI
 }
 
 const rows = (count: number, one: string, many: string): string => (count > 1 ? `${count} ${many}` : `${count} ${one}`);
-
-async function stoppedBlocks(connection: Connection, { baseUrl }: MailIdentity): Promise<Block[]> {
-  const stopped = await stoppedDeletions(connection);
-  if (!stopped) return [];
-  const parts = [
-    stopped.leads > 0 ? rows(stopped.leads, 'demande', 'demandes') : '',
-    stopped.subscribers > 0 ? rows(stopped.subscribers, 'abonné parti', 'abonnés partis') : '',
-    stopped.notices > 0 ? rows(stopped.notices, 'résiliation ou rétractation', 'résiliations ou rétractations') : '',
-    stopped.bin > 0 ? rows(stopped.bin, 'élément de la corbeille', 'éléments de la corbeille') : '',
-  ].filter(Boolean);
-  return [
-    {
-      kind: 'paragraph',
-      text: `Leur durée de conservation est passée\u00a0: ${parts.join(', ')}. C’est beaucoup pour une nuit\u00a0: le site ne les efface pas sans votre accord.`,
-    },
-    { kind: 'link', label: 'Donner mon accord, ou non', href: `${baseUrl}/admin` },
-  ];
-}
 
 async function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Promise<Block[]> {
   const { rows: found, total } = await pageOfBin(connection, { limit: SHOWN });
