@@ -5,6 +5,7 @@ import { engineSheet } from './financial/engineSheet.ts';
 import { raiseSheet, ratiosSheet } from './financial/fundingSheets.ts';
 import { hiringSheet } from './financial/hiringSheet.ts';
 import { inputsSheet } from './financial/inputsSheet.ts';
+import { raiseOrNotSheet } from './financial/raiseOrNotSheet.ts';
 import { cashSheet, scenariosSheet } from './financial/scenarioSheets.ts';
 import { summarySheet } from './financial/summarySheet.ts';
 import { decisionsSheet, readMeSheet } from './financial/textSheets.ts';
@@ -26,6 +27,7 @@ export const financialWorkbook = (): Promise<Uint8Array> =>
       scenariosSheet(assumptions),
       hiringSheet(assumptions),
       raiseSheet(assumptions),
+      raiseOrNotSheet(),
       ratiosSheet(assumptions, SHOWN),
       decisionsSheet(assumptions),
       ...assumptions.scenarios.map((scenario, index) => engineSheet(assumptions, scenario, index)),

@@ -141,6 +141,23 @@ computes.each(changed)(
   120_000,
 );
 
+computes(
+  'the financial workbook reaches break-even by itself, and not with the raise: both cases run on its inputs',
+  async () => {
+    const workbook = await financialWorkbook();
+    const cells = { [scenarioCell(1, 'closing')]: 48, [generalCell('raise')]: 0 };
+    const plain = Object.fromEntries(
+      Object.entries(cells).map(([address, value]) => [address.replaceAll('$', ''), value]),
+    );
+    const december = (key: Parameters<typeof lineRow>[0]) => `Central!${monthColumn(24)}${lineRow(key)}`;
+    const alone = await recalculated(profile, workbook, plain);
+    expect([alone(december('customers')), alone('Scénarios!C17'), alone(december('cash'))]).toEqual([250, 249, 1503]);
+    const raised = await recalculated(profile, workbook);
+    expect(Number(raised(december('customers')))).toBeLessThan(Number(raised('Scénarios!C17')));
+  },
+  120_000,
+);
+
 test('the financial workbook holds every number of every table of the page', async () => {
   const { sheets } = await readXlsx(await financialWorkbook());
   const held = sheets.flatMap(({ rows }) => rows.flat().filter((value) => typeof value === 'number'));

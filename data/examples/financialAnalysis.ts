@@ -1,5 +1,5 @@
 import { monthText } from '../french/frenchDates.ts';
-import { decimal, millions, percent } from '../french/frenchNumbers.ts';
+import { capital, decimal, millions, percent, spelled } from '../french/frenchNumbers.ts';
 import { extents } from '../offer/extents.ts';
 import { deliverableFormat } from '../offer/promiseWords.ts';
 import type { Content } from '../settings/content.ts';
@@ -15,7 +15,7 @@ import {
 } from './financialAnalysis/figures.ts';
 import { split, usesTable } from './financialAnalysis/fundingFigures.ts';
 import { closingCash2024, consumed2024 } from './financialAnalysis/model.ts';
-import { pages } from './financialAnalysis/pages.ts';
+import { leastValuation, pages } from './financialAnalysis/pages.ts';
 import { outcomes, plan } from './financialAnalysis/plan.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 import type { Example } from './types.ts';
@@ -36,7 +36,7 @@ export const financialAnalysis = (content: Content): Example => {
     },
     badges: [{ text: 'Format Livrable' }, { text: deliverableFormat(format), icon: 'sheet' }],
     title: 'Analyse financière d’une start-up SaaS',
-    lead: 'Trois ans de prévisions, trois scénarios et une recommandation de levée, tels que vous les recevriez.',
+    lead: 'Trois ans de prévisions, trois scénarios, et la question que posera tout financeur : faut-il lever, ou non ?',
     notice:
       'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Comptes arrêtés au 31 décembre 2024, prévisions de janvier 2025 à décembre 2026, le premier semestre 2025 restant au budget tant que ses comptes ne sont pas clos, textes fiscaux au 18 juillet 2025.',
     cover: 'finance',
@@ -104,14 +104,14 @@ export const financialAnalysis = (content: Content): Example => {
       },
     ],
     preview: {
-      title: 'Huit pages du rapport',
+      title: `${capital(spelled(pages.length))} pages du rapport`,
       lead: 'Chaque page porte sa conclusion en titre. Le calcul est à côté du chiffre.',
       pages,
     },
     recommendation: {
       folio: 25,
-      title: [`Lever ${millions(raise.amount, 0)} au premier`, 'semestre 2025'],
-      lead: `De quoi porter l’équipe de ${teams.reduce((sum, { people }) => sum + people, 0)} à ${central.years[2].people} personnes sans toucher à la réserve. La marge brute paie le reste.`,
+      title: [`Lever ${millions(raise.amount, 0)} pour grandir,`, 'pas pour tenir'],
+      lead: `Sans levée, l’équilibre vient seul, fin 2026 (page 19). Celle-ci porte l’équipe de ${teams.reduce((sum, { people }) => sum + people, 0)} à ${central.years[2].people} personnes sans toucher à la réserve ; sous ${millions(leastValuation, 0)} de valorisation, ne pas lever.`,
       split,
       table: usesTable,
     },
@@ -169,7 +169,7 @@ export const financialAnalysis = (content: Content): Example => {
       secondAction: 'download',
     },
     downloads: [
-      { file: 'analyse-financiere.pdf', count: 16, kilobytes: 190 },
+      { file: 'analyse-financiere.pdf', count: 19, kilobytes: 210 },
       { file: 'analyse-financiere.xlsx', kilobytes: 62 },
     ],
     document: documentFacts,

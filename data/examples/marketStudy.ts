@@ -84,7 +84,7 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
       id: 'bascule',
       folio: folios.tests,
       title: ['Ce qui ferait changer', 'la conclusion'],
-      lead: `La conclusion : un besoin de ${millionsOf(plan.need)}, remboursé en moins de ${spelled(drivers.patience)} ans une fois le plan à plein régime. Chaque ligne dit de combien une hypothèse peut se tromper, seule, avant que ce soit faux.`,
+      lead: `La conclusion : un besoin de ${millionsOf(plan.need)}, remboursé en moins de ${spelled(drivers.patience)} ans une fois le plan à plein régime, au mois ${plan.repaidMonth} si l’on compte du lancement. Chaque ligne dit de combien une hypothèse peut se tromper, seule, avant que ce soit faux.`,
       chart: figures.tests,
       table: figures.thresholds,
     },

@@ -62,6 +62,7 @@ const totals: readonly [section: string, rows: Record<string, string>][] = [
       'Fixed costs a year (k€)': decimal(plan.fixed),
       'Cash needed (k€)': decimal(plan.need * 1000),
       'Month from which it balances': `${plan.balanced}`,
+      'Month, from the launch, in which all is repaid': `${plan.repaidMonth}`,
       'Used before the second and the third phase (k€)': list(
         plan.phases.slice(1).map(({ opens }) => usedBefore(study, opens)),
       ),

@@ -133,13 +133,13 @@ export function buildStrategicPlan(content: Content, from: Drivers): Example {
     ],
     preview: {
       title: `${capital(spelled(pages.length))} pages sur ${total}`,
-      lead: 'Le contexte public, les refus, le calendrier, les arrêts, les achats, le financement, les risques.',
+      lead: 'Le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, les achats, le financement, les risques.',
       pages,
     },
     recommendation: {
       folio: 1,
       title: [`Engager ${thousands(order.committed)},`, 'puis décider'],
-      lead: `C’est tout ce qui est engagé avant ${order.name}, où se commande la cellule. Si le fabricant n’y tient pas la cadence promise, ${thousands(order.free)} ne sont pas dépensés. L’enveloppe complète, aléas compris, est de ${thousands(envelope)}.`,
+      lead: `C’est tout ce qui est engagé avant ${order.name}, où se commande la cellule. Si le fabricant n’y tient pas la cadence promise, ${thousands(order.free)} ne sont pas dépensés. L’enveloppe complète, aléas compris, est de ${thousands(envelope)} ; la dernière tranche, l’extension, ne rapporte presque rien : s’arrêter avant elle.`,
       split: {
         caption: `Financement de l’enveloppe de ${thousands(envelope)}`,
         parts: parts.map(({ label, amount }, index) => ({
@@ -185,7 +185,7 @@ export function buildStrategicPlan(content: Content, from: Drivers): Example {
       second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
-    downloads: [{ file: 'strategie.pdf', count: 17, kilobytes: 190 }],
+    downloads: [{ file: 'strategie.pdf', count: 19, kilobytes: 190 }],
     document: documentFacts(plan),
   };
 }

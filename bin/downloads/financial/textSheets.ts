@@ -21,6 +21,7 @@ const words: readonly string[] = [
   'Scénarios : 2026 côte à côte, autonomie et point mort.',
   'Embauches : personnes et coût par équipe et par vague.',
   'Levée : emploi des fonds, montants essayés, dilution.',
+  'Lever ou non : les deux cas côte à côte jusqu’en 2027, relevés sur le modèle ; capital avant et après.',
   'Client et CIR : économie par client en 2024, crédit d’impôt recherche.',
   'Décisions : le plan d’action et les seuils qui feraient changer d’avis.',
   'Prudent, Central, Ambitieux : le calcul mensuel, ligne à ligne.',

@@ -51,14 +51,14 @@ describe('the numbers of the automation audit', () => {
   });
 
   it('are found out when one is written by hand', () => {
-    const lead = automationAudit(content).recommendation.lead.replace('27\u00a0417', '27\u00a0418');
+    const lead = automationAudit(content).recommendation.lead.replace('26\u00a0028', '26\u00a0029');
     const edited = (example: Example) => ({
       ...example,
       recommendation: { ...example.recommendation, lead },
     });
     expect(lead).not.toBe(automationAudit(content).recommendation.lead);
     const found = untiedNumbers(edited(automationAudit(content)), others.map(edited), fixed);
-    expect(found.some((row) => row.includes(': 27\u00a0418 in'))).toBe(true);
+    expect(found.some((row) => row.includes(': 26\u00a0029 in'))).toBe(true);
   });
 });
 
@@ -145,10 +145,6 @@ describe('the model of the automation audit', () => {
   it('says nothing that its own rows deny', () => {
     const [first, ...rest] = audit.projects;
     for (const { setup } of rest) expect(first?.setup).toBeGreaterThan(setup);
-    const upkeep = audit.lines.reduce((sum, line) => sum + line.upkeep * audit.hourly, 0);
-    const tools = audit.running - upkeep;
-    expect(upkeep).toBeLessThan(tools);
-    expect(upkeep).toBeGreaterThan(tools * 0.85);
     const reports = audit.lines.find(({ today }) => today);
     const after = reports && 'steps' in reports.after ? reports.after.steps : [];
     expect(after.slice(-2).map(({ minutes }) => minutes)).toEqual(

@@ -6,7 +6,7 @@ export const drivers: Drivers = {
   people: 18,
   weeklyHours: 35,
   loadedCost: 54_000,
-  workedHours: 1_350,
+  workedHours: 46 * 35,
   reuse: 0.7,
   firstMonth: 0.5,
   integration: { dayRate: 550, daysPerWeek: 2.5 },
@@ -159,7 +159,7 @@ export const drivers: Drivers = {
   tools: [
     { name: 'Connecteur de données publicitaires', quantity: 5, unit: 'sources', price: 29, usedBy: ['reports'] },
     {
-      name: 'Automate de flux',
+      name: 'Automate de flux (type Make ou n8n)',
       quantity: 1,
       unit: 'abonnement',
       price: 79,

@@ -28,6 +28,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Inne
   const tried = kept.flatMap(({ name, payback }) => (payback ? [{ name, payback }] : []));
   const above = lines.filter(({ declared, checked }) => declared > checked).length;
   const dear = auditOf({ ...d, tools: d.tools.map((tool) => ({ ...tool, price: tool.price * 2 })) });
+  const upkeep = sum(lines.map((line) => line.upkeep)) * audit.hourly;
   const monthly = sum(d.tools.map(({ quantity, price }) => quantity * price)) + sum(lines.map(({ tokens }) => tokens));
   return [
     {
@@ -91,7 +92,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Inne
     {
       folio: 24,
       section: 'Retour sur investissement',
-      title: `Les outils coûtent ${euros(monthly)} par mois, le temps d’entretien presque autant`,
+      title: `Les outils coûtent ${euros(monthly)} par mois, le temps d’entretien ${euros(upkeep)}`,
       blocks: [
         { kind: 'table', table: toolsTable(audit) },
         {

@@ -3,7 +3,7 @@ import { decimal, millions } from '../../french/frenchNumbers.ts';
 import type { BarsChart, ColumnsChart, LinesChart } from '../chartTypes.ts';
 import type { Column, DataTable, Sheet } from '../types.ts';
 import { assumptions } from './assumptions.ts';
-import { SAFETY_MONTHS } from './funding.ts';
+import { SAFETY_MONTHS, unitEconomics } from './funding.ts';
 import { FIRST_MONTHS, outcomes, plan } from './plan.ts';
 import type { Year } from './years.ts';
 
@@ -168,7 +168,7 @@ export const inputsTable: DataTable = {
     { cells: ['Part facturée un an d’avance', ...outcomes.map(({ scenario }) => scenario.prepaid * 100)], unit: '%' },
     { cells: ['Retard de la vague 2, en mois', ...outcomes.map(({ scenario }) => scenario.secondWaveDelay)] },
   ],
-  note: `Constaté en 2024 : ${decimal(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${decimal((1 - (1 - closed.customers.lost / closed.customers.start) ** (1 / 12)) * 100, 1)} % d’attrition par mois.`,
+  note: `Constaté en 2024 : ${decimal(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${decimal(unitEconomics(assumptions).monthlyChurn * 100, 2)} % d’attrition par mois (${closed.customers.lost} départs, rapportés aux clients présents au début de chaque mois). Les trois scénarios en supposent davantage, par prudence.`,
 };
 
 export const autonomyChart: BarsChart = {

@@ -1,6 +1,6 @@
 import type { Assumptions, Scenario, Team } from './assumptions.ts';
 import { closingCash2024, MONTHS, type Month, project, researchCredit, sum, whole } from './model.ts';
-import { type Year, years } from './years.ts';
+import { type Year, yearOf, years } from './years.ts';
 
 /** Cash lasts this many months at least, whatever the scenario: six to raise again, three to spare. */
 export const SAFETY_MONTHS = 9;
@@ -24,9 +24,29 @@ export function lowBeforeFunds(months: readonly Month[], { closing }: Scenario):
   });
 }
 
-/** Neither raise nor hires: what becomes of the cash if nothing is done. */
-export const withoutFunds = (inputs: Assumptions, scenario: Scenario): Month[] =>
-  project({ ...inputs, raise: { ...inputs.raise, amount: 0 } }, { ...scenario, closing: MONTHS * 2 });
+/** Neither raise nor hires: the same company, left to itself. */
+const unfunded = (inputs: Assumptions, scenario: Scenario): readonly [Assumptions, Scenario] => [
+  { ...inputs, raise: { ...inputs.raise, amount: 0 } },
+  { ...scenario, closing: MONTHS * 2 },
+];
+
+/** What becomes of the cash if nothing is done. */
+export function withoutFunds(inputs: Assumptions, scenario: Scenario): Month[] {
+  const [own, trade] = unfunded(inputs, scenario);
+  return project(own, trade);
+}
+
+/** A company with the raise or without it, through 2027: its months, its third year and its break-even at the end of 2026. */
+export function threeYears(inputs: Assumptions, scenario: Scenario, raised: boolean) {
+  const [own, trade] = raised ? [inputs, scenario] : unfunded(inputs, scenario);
+  const months = project(own, trade, MONTHS + 12);
+  return {
+    months,
+    second: yearOf(2026, months.slice(12, 24)),
+    third: yearOf(2027, months.slice(24)),
+    breakEven: breakEven(own, trade),
+  };
+}
 
 /** Break-even with the charges of December 2026 frozen. */
 export interface BreakEven {
@@ -144,6 +164,8 @@ export function unitEconomics({ closed, teams }: Assumptions) {
     average: (start + customers) / 2,
     recurring: customers * closed.price,
     churn: lost / start,
+    /** Lost out of those there at the beginning of each month, customers growing evenly: as a scenario counts them. */
+    monthlyChurn: lost / (12 * start + ((customers - start) * 11) / 2),
     acquisition,
     grossRate,
     payback: acquisition / ((closed.price * grossRate) / 12),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assumptions } from './assumptions.ts';
-import { breakEven, SAFETY_MONTHS, sourcesAndUses, withAmount } from './funding.ts';
+import { breakEven, SAFETY_MONTHS, sourcesAndUses, threeYears, unitEconomics, withAmount } from './funding.ts';
 import { lowest, triedAmounts } from './fundingFigures.ts';
 import { closingCash2024, consumed2024, project, researchCredit, startOf, whole } from './model.ts';
 import { outcomes, plan } from './plan.ts';
@@ -128,4 +128,28 @@ it('a scenario of which one input changes is another scenario: nothing is typed 
     { directCost: [5, 5] as const },
   ];
   for (const change of changes) expect(cash(change), JSON.stringify(change)).not.toBe(central.years[2].cash);
+});
+
+it('left to itself the company reaches its break-even in 2026, with the raise it does not; a third year follows both', () => {
+  const alone = threeYears(assumptions, central.scenario, false);
+  const raised = threeYears(assumptions, central.scenario, true);
+  expect([alone.breakEven.customers, alone.breakEven.needed]).toEqual([250, 249]);
+  expect([alone.months[23]?.ebitda, alone.second.cash]).toEqual([2, 1503]);
+  expect(raised.breakEven.needed).toBeGreaterThan(raised.breakEven.customers);
+  expect(raised.months.slice(0, 24)).toEqual(central.months);
+  for (const { months, second, third } of [alone, raised]) {
+    const last = months.slice(24);
+    const sum = (of: (month: (typeof last)[number]) => number) => last.reduce((total, month) => total + of(month), 0);
+    expect(third.revenue).toBe(sum(({ customers }) => whole((customers * central.scenario.price[1]) / 12)));
+    expect(third.cash - second.cash).toBe(
+      sum(({ ebitda, released, investment, creditReceived }) => ebitda + released - investment + creditReceived),
+    );
+  }
+});
+
+it('the churn of 2024 is counted as the scenarios count it: out of the customers of each month’s beginning', () => {
+  const { start, won, lost } = closed.customers;
+  const beginnings = Array.from({ length: 12 }, (_, month) => start + ((won - lost) * month) / 12);
+  expect(unitEconomics(assumptions).monthlyChurn).toBeCloseTo(lost / beginnings.reduce((one, other) => one + other), 9);
+  expect(unitEconomics(assumptions).monthlyChurn * 100).toBeCloseTo(0.73, 2);
 });

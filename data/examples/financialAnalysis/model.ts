@@ -1,6 +1,6 @@
 import type { Assumptions, Hire, Scenario, Team } from './assumptions.ts';
 
-/** Months of the forecast: January 2025 to December 2026. */
+/** Months of the scenarios: January 2025 to December 2026. */
 export const MONTHS = 24;
 export const teamNames: readonly Team[] = ['product', 'sales', 'structure'];
 
@@ -59,9 +59,10 @@ export const researchCredit = (payroll: number, overhead: number, { credit }: As
 
 /**
  * A scenario month by month. Every flow is rounded to the k€ where it arises, so that every table adds up as printed.
- * Customers won and lost are whole: the expected number accumulates and what exceeds a unit counts.
+ * Customers won and lost are whole: the expected number accumulates and what exceeds a unit counts. Beyond two years, prices, pay and
+ * purchases stay those of 2026.
  */
-export function project(inputs: Assumptions, scenario: Scenario): Month[] {
+export function project(inputs: Assumptions, scenario: Scenario, length = MONTHS): Month[] {
   const { closed, teams, hires, training, payRise, workingCapital: terms, investment, raise } = inputs;
   const months: Month[] = [];
   let [expectedWon, expectedLost] = [0, 0];
@@ -72,7 +73,7 @@ export function project(inputs: Assumptions, scenario: Scenario): Month[] {
   const started = (month: number, chosen: (hire: Hire) => boolean, value: (hire: Hire) => number) =>
     sum(hires.filter((hire) => chosen(hire) && startOf(hire, scenario) <= month).map(value));
 
-  for (let month = 1; month <= MONTHS; month++) {
+  for (let month = 1; month <= length; month++) {
     const year = month <= 12 ? 0 : 1;
     const funded = month > scenario.closing;
     const trained =
@@ -129,12 +130,15 @@ export function project(inputs: Assumptions, scenario: Scenario): Month[] {
     const workingCapital = receivables - deferred - payables - social;
     const released = before - workingCapital;
 
+    const paidTo = (past: number) => sum(months.slice(past * 12, past * 12 + 12).map((each) => each.payroll.product));
     const creditReceived =
       month === scenario.creditMonth
         ? researchCredit(teams[0].payroll, inputs.credit.overhead2024, inputs)
         : month === scenario.creditMonth + 12
-          ? researchCredit(sum(months.slice(0, 12).map((each) => each.payroll.product)), inputs.credit.overhead, inputs)
-          : 0;
+          ? researchCredit(paidTo(0), inputs.credit.overhead, inputs)
+          : month === scenario.creditMonth + 24
+            ? researchCredit(paidTo(1), inputs.credit.overhead, inputs)
+            : 0;
     const invested = investment.monthly + investment.perHire * (headcount - people);
     const raised = month === scenario.closing ? raise.amount : 0;
     const fees = whole(raised * raise.fees);

@@ -14,6 +14,7 @@ import {
 } from './fundingFigures.ts';
 import { closingCash2024, consumed2024 } from './model.ts';
 import { outcome, outcomes, plan } from './plan.ts';
+import { raisePages } from './raiseOrNot.ts';
 
 const { prudent, central } = plan;
 const { raise, credit, hires } = assumptions;
@@ -71,8 +72,7 @@ export const actionTable: DataTable = {
   ],
 };
 
-/** The inner pages of the extract, each titled by its conclusion. */
-export const pages: readonly InnerPage[] = [
+const ownPages: readonly InnerPage[] = [
   {
     folio: 6,
     section: 'Diagnostic financier',
@@ -191,3 +191,8 @@ export const pages: readonly InnerPage[] = [
     ],
   },
 ];
+
+/** The inner pages of the extract, each titled by its conclusion. */
+export const pages: readonly InnerPage[] = [...ownPages, ...raisePages(leastValuation)].sort(
+  (one, other) => one.folio - other.folio,
+);

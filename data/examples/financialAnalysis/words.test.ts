@@ -5,7 +5,7 @@ import { financialAnalysis } from '../financialAnalysis.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { assumptions } from './assumptions.ts';
 import { forecastTable, monthlyTable, revenueChart, scenarioTable } from './figures.ts';
-import { withAmount, withoutFunds } from './funding.ts';
+import { threeYears, withAmount, withoutFunds } from './funding.ts';
 import { amountsTable, dilutionTable, usesTable } from './fundingFigures.ts';
 import { gates, pages } from './pages.ts';
 import { FIRST_MONTHS, outcomes, plan } from './plan.ts';
@@ -108,7 +108,22 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
       millions(Math.max(...outcomes.map(({ years }) => years[2].cash))),
     ],
   ],
-  ['the lead of the advice', financialAnalysis(content).recommendation.lead, [text(y2024.people), text(y2026.people)]],
+  [
+    'the lead of the advice',
+    financialAnalysis(content).recommendation.lead,
+    ['2026', '19', text(y2024.people), text(y2026.people), '16'],
+  ],
+  [
+    'page 19',
+    saidOn(financialAnalysis(content), 19),
+    [
+      ...['2026', text(alone[23]?.customers ?? 0), '249', millions(alone[23]?.cash ?? 0), '8'],
+      ...[text(y2026.customers), text(central.breakEven.needed), '16', '216', '264', '2026'],
+      millions(Math.min(...threeYears(assumptions, prudent.scenario, false).months.map(({ cash }) => cash))),
+      '2027',
+    ],
+  ],
+  ['page 22', saidOn(financialAnalysis(content), 22), ['75', '78', '58,5']],
   [
     'the snapshot',
     financialAnalysis(content)
@@ -174,6 +189,6 @@ it('the page says how many pages it shows, and of how many', () => {
   expect(financialAnalysis(content).meta.description).toContain(
     `Exemple illustratif, ${pages.length} pages montrées sur 28`,
   );
-  expect(financialAnalysis(content).preview.title).toBe('Huit pages du rapport');
-  expect(pages).toHaveLength(8);
+  expect(financialAnalysis(content).preview.title).toBe('Onze pages du rapport');
+  expect(pages).toHaveLength(11);
 });

@@ -55,7 +55,8 @@ export function years(inputs: Assumptions, scenario: Scenario): readonly [Year, 
   return [first, yearOf(2025, months.slice(0, 12)), yearOf(2026, months.slice(12))];
 }
 
-function yearOf(year: number, months: readonly Month[]): Year {
+/** The sums of twelve months. */
+export function yearOf(year: number, months: readonly Month[]): Year {
   const total = (of: (month: Month) => number) => sum(months.map(of));
   const last = months.at(-1) as Month;
   const revenue = total((month) => month.revenue);

@@ -77,5 +77,7 @@ export function entryPlan({ segments, phases, months, churn, fixedCosts }: Study
     replacement,
     surplus,
     repaid: surplus > 0 ? need / surplus : Number.POSITIVE_INFINITY,
+    /** The month from the launch in which everything is repaid: what the plan's last month still owes, at that surplus. */
+    repaidMonth: months + Math.ceil(-cumulative / 1000 / (surplus / 12)),
   };
 }

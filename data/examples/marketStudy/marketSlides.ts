@@ -98,7 +98,10 @@ export function marketSlides(content: Content, model: StudyModel, figures: Study
         { figure: billions(central.first.total), label: `de marché en ${central.first.year}, cinq pays` },
         { figure: millionsOf(plan.need), label: 'de besoin au plus creux' },
         { figure: `mois ${plan.balanced}`, label: 'à partir duquel le plan s’équilibre' },
-        { figure: yearsText(plan.repaid), label: 'pour rembourser, à plein régime' },
+        {
+          figure: yearsText(plan.repaid),
+          label: `pour rembourser, à plein régime : mois ${plan.repaidMonth} du lancement`,
+        },
       ],
       points: [page(12), page(40), page(41)].map((one, index) => `${index + 1}. ${one.title}.`),
       notes: 'La réponse d’abord. Chaque chiffre est repris avec son calcul dans les parties qui suivent.',

@@ -63,7 +63,7 @@ export function planPages(model: StudyModel, figures: StudyFigures): readonly In
         { kind: 'table', table: figures.fixedCosts },
         {
           kind: 'text',
-          text: `À plein régime : ${exact(plan.margin)} de marge par an, moins ${exact(plan.fixed / 1000)} de coûts fixes et ${exact(plan.replacement)} pour remplacer les partants, soit ${exact(plan.surplus)}. Remboursement : ${yearsText(plan.repaid)}.`,
+          text: `À plein régime : ${exact(plan.margin)} de marge par an, moins ${exact(plan.fixed / 1000)} de coûts fixes et ${exact(plan.replacement)} pour remplacer les partants, soit ${exact(plan.surplus)}. Remboursement : ${yearsText(plan.repaid)} à plein régime ; compté du lancement, tout est remboursé au mois ${plan.repaidMonth}.`,
         },
       ],
     },

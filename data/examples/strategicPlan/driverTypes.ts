@@ -66,5 +66,7 @@ export interface Drivers {
   gates: readonly { name: string; month: number; condition: string; aim?: 'scrap1' | 'scrap2' }[];
   /** What is tried against the plan: gains late by some months, prices above the estimate, goals reached in part. */
   trials: { late: number; prices: number; reached: readonly number[] };
+  /** Offers for the cell: k€ above the one kept, cartons a minute, weeks to delivery. */
+  quotes: readonly { name: string; more: number; pace: number; weeks: number; trial: string }[];
   discarded: readonly { name: string; cost: number; gain: number; why: string }[];
 }

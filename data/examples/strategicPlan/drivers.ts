@@ -177,6 +177,11 @@ export const drivers: Drivers = {
     { name: 'J5', month: 15, condition: 'rebuts de la ligne 2, un mois plein :', aim: 'scrap2' },
   ],
   trials: { late: 3, prices: 0.15, reached: [0.8, 0.6] },
+  quotes: [
+    { name: 'Intégrateur A', more: 0, pace: 14, weeks: 20, trial: 'oui, avant commande' },
+    { name: 'Intégrateur B', more: 26, pace: 16, weeks: 16, trial: 'après commande' },
+    { name: 'Intégrateur C', more: -21, pace: 11, weeks: 24, trial: 'non' },
+  ],
   discarded: [
     { name: 'Quatrième ligne', cost: 1_150, gain: 150, why: 'retour trop long' },
     { name: 'Magasin automatique', cost: 310, gain: 38, why: 'retour trop long' },

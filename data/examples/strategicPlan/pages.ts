@@ -8,8 +8,10 @@ import { risksTable, stopTable } from './gateTables.ts';
 import { heaviest, itemsTable } from './investmentTables.ts';
 import type { Plan } from './model.ts';
 import { financeTable, stressTable } from './moneyTables.ts';
+import { ownersTable, quotesTable, rivalsTable } from './ownersTables.ts';
 import { duration } from './schedule.ts';
 import { sum } from './spending.ts';
+import { withoutExtension } from './stopBefore.ts';
 
 /** What the page itself shows too: one object each, so that the PDF prints it once. */
 export interface Shared {
@@ -27,6 +29,10 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
   const deposit = leased?.terms?.[0];
   const worst = Math.max(...gates.map(({ payback }) => payback));
   if (!leased || !order || !deposit) throw new Error('Nothing is leased');
+  const extension = projects.find(({ id }) => id === 'extension');
+  if (!extension) throw new Error('The plan has no extension');
+  const balance = ({ cash }: Pick<Plan, 'cash'>) => cash.at(-1)?.cumulative ?? 0;
+  const [shorter, longer] = [balance(withoutExtension(d)), balance(plan)];
   const half = Array.from({ length: duration / 6 }, (_, index) =>
     sum(projects.map(({ monthly }) => sum(monthly.slice(index * 6, index * 6 + 6)))),
   );
@@ -62,6 +68,23 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
       ],
     },
     {
+      folio: 10,
+      section: 'Choix et priorités',
+      title: 'Le moins cher des trois devis n’a pas essayé nos formats',
+      blocks: [
+        { kind: 'table', table: quotesTable(plan) },
+        {
+          kind: 'text',
+          text: 'Le prix ne départage pas seul : une cadence promise sans essai est le risque que le deuxième jalon doit lever. Le devis retenu est le seul dont l’essai précède la commande.',
+        },
+        { kind: 'table', table: rivalsTable },
+        {
+          kind: 'text',
+          text: 'La cellule ne fait pas gagner le marché du grand groupe : elle rend au catalogue ce que le concurrent B a déjà, des commandes emballées le jour même.',
+        },
+      ],
+    },
+    {
       folio: 13,
       section: 'Feuille de route',
       title: `La cellule, ${percent(leased.invested / invested)} du budget, ne se commande qu’à ${order.name}`,
@@ -88,7 +111,28 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
         },
         {
           kind: 'text',
+          text: `L’extension coûte ${thousands(extension.invested)} et fait passer le solde du mois ${plan.cash.length} de ${thousands(shorter)} à ${thousands(longer)} : presque rien. Le conseil est de s’arrêter avant elle, et de ne la reprendre que si les lignes 2 et 3 rebutent plus que ce qui a été retenu.`,
+        },
+        {
+          kind: 'text',
           text: 'Un jalon manqué se rejoue une fois, un mois plus tard. Manqué deux fois, il arrête le plan.',
+        },
+      ],
+    },
+    {
+      folio: 15,
+      section: 'Feuille de route',
+      title: 'Chaque chantier a quelqu’un qui le porte, et quelqu’un qui peut l’arrêter',
+      blocks: [
+        { kind: 'table', table: ownersTable(plan) },
+        { kind: 'heading', text: 'La règle du comité' },
+        {
+          kind: 'list',
+          items: [
+            'Qui porte un chantier n’en décide pas la suite : le conflit d’intérêts se règle dans l’organigramme, pas en réunion.',
+            'La preuve est relevée par l’atelier et lue par les finances, le même jour chaque mois.',
+            'Une absence de plus d’un mois se remplace par écrit, ou le jalon suivant est repoussé.',
+          ],
         },
       ],
     },

@@ -1,0 +1,54 @@
+import { thousands } from '../../french/frenchNumbers.ts';
+import type { DataTable } from '../types.ts';
+import type { Plan } from './model.ts';
+import type { ProjectId } from './schedule.ts';
+
+const owners: Readonly<Record<ProjectId, readonly [leads: string, decides: string, proof: string]>> = {
+  flows: ['Responsable méthodes', 'Direction', 'compteurs relevés chaque semaine'],
+  entry: ['Ordonnancement', 'Direction', 'une commande suivie sans ressaisie'],
+  vision: ['Responsable qualité', 'Direction', 'rebuts de la ligne 1 au tableau mensuel'],
+  training: ['Ressources humaines', 'Chef d’atelier', 'feuilles d’émargement, postes tenus'],
+  packing: ['Chef de projet cellule', 'Direction et finances', 'cadence signée à la réception'],
+  upkeep: ['Maintenance', 'Chef d’atelier', 'heures d’arrêt au journal de l’automate'],
+  extension: ['Responsable qualité', 'Comité mensuel', 'rebuts des lignes 2 et 3'],
+};
+
+/** Who carries each project, who decides on it, and what shows that it is done. */
+export const ownersTable = ({ projects }: Plan): DataTable => ({
+  caption: 'Un nom par chantier',
+  columns: [{ label: 'Chantier' }, { label: 'Porte' }, { label: 'Décide' }, { label: 'Preuve' }],
+  rows: projects.map(({ id, name }) => ({ cells: [name, ...owners[id]] })),
+  note: 'Fonctions d’illustration : un plan livré porte les noms que l’entreprise a donnés.',
+});
+
+/** Offers for the packing cell, the one kept first: the plan takes its price. */
+export const quotesTable = ({ projects, drivers: { quotes } }: Plan): DataTable => {
+  const price = projects.find(({ terms }) => terms)?.invested ?? 0;
+  return {
+    caption: 'Trois devis pour la cellule d’emballage',
+    columns: [
+      { label: 'Intégrateur' },
+      { label: 'Prix', digits: 0, unit: 'k€' },
+      { label: 'Cadence, cartons par minute', digits: 0 },
+      { label: 'Délai, semaines', digits: 0 },
+      { label: 'Essai sur nos formats' },
+    ],
+    rows: quotes.map(({ name, more, pace, weeks, trial }) => ({
+      cells: [name, price + more, pace, weeks, trial],
+      ...(more === 0 && { look: 'hot' as const }),
+    })),
+    note: `Devis d’illustration, hors taxes. Retenu : le premier, ${thousands(price)}, essai compris.`,
+  };
+};
+
+export const rivalsTable: DataTable = {
+  caption: 'Face à qui l’entreprise vend',
+  columns: [{ label: 'Concurrent' }, { label: 'Ce qu’il fait mieux' }, { label: 'Ce qu’il fait moins bien' }],
+  rows: [
+    { cells: ['A, grand groupe', 'prix, grandes séries', 'refuse les petites commandes'] },
+    { cells: ['B, même taille', 'emballage déjà automatisé', 'rebuts plus élevés, dits par deux clients communs'] },
+    { cells: ['C, importateur', 'prix d’entrée', 'délai, retours difficiles'] },
+    { cells: ['D, atelier voisin', 'proximité, urgences', 'une seule ligne'] },
+  ],
+  note: 'Concurrents en lettres, appréciations d’illustration. Un plan livré les nomme et cite comptes publiés, catalogues et appels d’offres.',
+};
