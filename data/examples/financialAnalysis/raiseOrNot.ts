@@ -8,10 +8,10 @@ import { outcomes, plan } from './plan.ts';
 
 const { raise } = assumptions;
 /** The valuation before the raise that the tables of the page take. */
-export const VALUATION = 24_000;
+const VALUATION = 24_000;
 const sold = dilution(VALUATION, raise.amount);
 const { scenario } = plan.central;
-export const raised = threeYears(assumptions, scenario, true);
+const raised = threeYears(assumptions, scenario, true);
 export const alone = threeYears(assumptions, scenario, false);
 const cautious = threeYears(assumptions, plan.prudent.scenario, false);
 const both = [alone, raised] as const;
