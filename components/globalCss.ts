@@ -86,6 +86,7 @@ const PRINT = (content: Content) => `
   @bottom-left{content:${quoted(content.site.brand)};font:9pt Georgia,serif;color:#586378}
   @bottom-right{content:counter(page) ' / ' counter(pages);font:9pt Georgia,serif;color:#586378}
 }
+html:root{--far:visible}
 :root{
   ${to('#fff', 'ground sheet sunk wash band')}
   --on-band:var(--ink);--on-band-2:var(--ink-2);--band-line:var(--line);--band-link:var(--ink);--band-border:var(--line-strong);
@@ -109,7 +110,8 @@ ${fallbackFaces}
 @media screen{.on-band{${BAND_HUES}}}
 .on-paper{${DOC_HUES}}
 *,*::before,*::after{box-sizing:border-box}
-html{scroll-padding-top:96px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{--far:auto;scroll-padding-top:96px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html:is(:has(:target),[data-whole]){--far:visible}
 html:has(dialog:modal){overflow:hidden}
 html:has(dialog:modal) body{padding-right:var(--scrollbar,0)}
 body{margin:0;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.6 ${font.sans};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}

@@ -25,7 +25,7 @@ const Rules = styled.dl`
 
 /** The rules of measure the articles, the calculators and the samples apply (`data/blog/methodRules.ts`). */
 export const RulesSection = () => (
-  <Section ruled aria-labelledby="regles-de-mesure">
+  <Section ruled tall={[2505, 1870, 1735]} aria-labelledby="regles-de-mesure">
     <Container>
       <Split at="4+7">
         <div>

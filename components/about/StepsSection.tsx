@@ -27,7 +27,7 @@ const Steps = styled.ol`
 export const StepsSection = () => {
   const content = useContent();
   return (
-    <Section ruled aria-labelledby="trois-temps">
+    <Section ruled tall={[905, 680, 610]} aria-labelledby="trois-temps">
       <Container>
         <Head id="trois-temps">{about(content).methodTitle}</Head>
         <Steps>

@@ -55,7 +55,7 @@ export function AdvantagesSection() {
   const content = useContent();
   const { bars, barsNote, satisfaction } = advantages(content);
   return (
-    <Section whole aria-labelledby="avantages">
+    <Section whole tall={[1240, 910, 640]} aria-labelledby="avantages">
       <Container>
         <Head id="avantages">
           <Lines of={advantages(content).title} />

@@ -69,7 +69,7 @@ function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
 /** Three articles and the way to all of them. */
 export function BlogSection({ cards: [lead, ...others] }: { cards: readonly ArticleCard[] }) {
   return (
-    <Section id="blog" ground="sheet" ruled whole aria-labelledby="blog-titre">
+    <Section id="blog" ground="sheet" ruled whole tall={[1215, 1045, 670]} aria-labelledby="blog-titre">
       <Container>
         <Shared>
           <Head>

@@ -38,7 +38,7 @@ const Body = styled.div`
 export function MethodSection() {
   const content = useContent();
   return (
-    <Section id="methode" ground="sheet" ruled whole aria-labelledby="methode-titre">
+    <Section id="methode" ground="sheet" ruled whole tall={[930, 900, 525]} aria-labelledby="methode-titre">
       <Container>
         <SectionHead>
           <h2 id="methode-titre">{method(content).title}</h2>

@@ -127,7 +127,14 @@ function Example({ card, samples }: { card: PortfolioCard; samples: PortfolioSam
 export function PortfolioSection({ samples }: { samples: PortfolioSamples }) {
   const content = useContent();
   return (
-    <Section id="portfolio" ground="band" whole className="on-band" aria-labelledby="portfolio-titre">
+    <Section
+      id="portfolio"
+      ground="band"
+      whole
+      tall={[3020, 2755, 1980]}
+      className="on-band"
+      aria-labelledby="portfolio-titre"
+    >
       <Container>
         <SectionHead>
           <h2 id="portfolio-titre">{portfolio(content).title}</h2>

@@ -54,7 +54,7 @@ export function QuoteSection() {
   const content = useContent();
   const { sample } = quoteSection(content);
   return (
-    <Section ground="sunk" ruled whole aria-labelledby="devis-titre">
+    <Section ground="sunk" ruled whole tall={[875, 925, 545]} aria-labelledby="devis-titre">
       <Container>
         <Split at="6+5" align="center">
           <Words>

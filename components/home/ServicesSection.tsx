@@ -153,7 +153,7 @@ function ServiceRow({ service }: { service: Service }) {
 export function ServicesSection() {
   const content = useContent();
   return (
-    <Section id="services" ruled aria-labelledby="services-titre">
+    <Section id="services" ruled tall={[1855, 1730, 1255]} aria-labelledby="services-titre">
       <Container>
         <SectionHead>
           <h2 id="services-titre">{servicesSection(content).title}</h2>

@@ -5,6 +5,8 @@ import { scrollInto } from '../ui/scrollInto.ts';
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
+  // What comes near on the way would grow or shrink and move the section.
+  document.documentElement.toggleAttribute('data-whole', true);
   section.setAttribute('tabindex', '-1');
   section.focus({ preventScroll: true });
   scrollInto(section);

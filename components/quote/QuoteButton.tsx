@@ -1,10 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
 import { Button, type ButtonLevel } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextLink.tsx';
 import { useContent } from '../useContent.tsx';
 import { loadQuoteDialog } from './loadQuoteDialog.ts';
-import { openQuote, type SelectedService } from './openQuote.ts';
+import { openQuote, QUOTE_FORM_ID, type SelectedService } from './openQuote.ts';
 import { selectedService } from './selectedService.ts';
 
 interface Props {
@@ -22,9 +22,8 @@ interface Props {
 }
 
 /**
- * A button that opens the quote form. It is the submit button of a form that leads to `/devis`, so that it works before
- * hydration and without script; once hydrated it opens the dialog instead
- * (docs/decisions/0011-quote-buttons-are-forms.md).
+ * A button that opens the quote form. It submits the page's one form that leads to `/devis`, so that it works before hydration and
+ * without script; once hydrated it opens the dialog instead (docs/decisions/0011-quote-buttons-are-forms.md).
  */
 export function QuoteButton({
   children,
@@ -37,32 +36,31 @@ export function QuoteButton({
   describedBy,
 }: Props) {
   const content = useContent();
-  const aria = { 'aria-haspopup': 'dialog', 'aria-describedby': describedBy } as const;
   const preset = selected ?? (service && selectedService(content, service));
-  const open = (event: FormEvent<HTMLFormElement>) => {
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     openQuote({ service: preset, opener: event.currentTarget.textContent });
   };
   const intend = () => void loadQuoteDialog().catch(() => undefined);
+  const button = {
+    type: 'submit',
+    form: QUOTE_FORM_ID,
+    ...(preset && { name: 'service', value: preset.code }),
+    onClick: open,
+    onPointerEnter: intend,
+    onFocus: intend,
+    'aria-haspopup': 'dialog',
+    'aria-describedby': describedBy,
+  } as const;
+  if (level === 'text' || level === 'band-text')
+    return (
+      <TextButton {...button} tone={level === 'text' ? 'page' : 'band'} arrow={arrow}>
+        {children}
+      </TextButton>
+    );
   return (
-    <form
-      action="/devis"
-      method="get"
-      onSubmit={open}
-      onPointerEnter={intend}
-      onFocus={intend}
-      style={{ display: 'contents' }}
-    >
-      {preset && <input type="hidden" name="service" value={preset.code} />}
-      {level === 'text' || level === 'band-text' ? (
-        <TextButton type="submit" {...aria} tone={level === 'text' ? 'page' : 'band'} arrow={arrow}>
-          {children}
-        </TextButton>
-      ) : (
-        <Button type="submit" {...aria} level={level} size={size} wide={wide}>
-          {children}
-        </Button>
-      )}
-    </form>
+    <Button {...button} level={level} size={size} wide={wide}>
+      {children}
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { formToken } from './formToken.ts';
 import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
-import { type Opening, takeOpening } from './openQuote.ts';
+import { type Opening, QUOTE_FORM_ID, takeOpening } from './openQuote.ts';
 
 interface Request extends Opening {
   /** Another request is another dialog. */
@@ -11,7 +11,7 @@ interface Request extends Opening {
 
 const toForm = () => location.assign('/devis');
 
-/** Listens to `openContactForm` and shows the quote dialog. */
+/** The form behind every quote button, and, once hydrated, the dialog that `openContactForm` shows in its place. */
 export function QuoteHost() {
   const [request, setRequest] = useState<Request>();
   const [Dialog, setDialog] = useState<ComponentType<Opening & { onClose: () => void }>>();
@@ -30,11 +30,15 @@ export function QuoteHost() {
       window.removeEventListener('openContactForm', open);
     };
   }, []);
-  if (!request || !Dialog) return null;
-  // Whatever this browser could not do, the page of the form asks nothing of it.
   return (
-    <ErrorBoundary key={request.id} fallback={null} onError={toForm}>
-      <Dialog {...request} onClose={() => setRequest(undefined)} />
-    </ErrorBoundary>
+    <>
+      <form id={QUOTE_FORM_ID} action="/devis" />
+      {request && Dialog && (
+        // Whatever this browser could not do, the page of the form asks nothing of it.
+        <ErrorBoundary key={request.id} fallback={null} onError={toForm}>
+          <Dialog {...request} onClose={() => setRequest(undefined)} />
+        </ErrorBoundary>
+      )}
+    </>
   );
 }

@@ -1,5 +1,8 @@
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
 
+/** The form that every quote button submits where no script opens the dialog: it leads to the form's own page. */
+export const QUOTE_FORM_ID = 'vers-le-devis';
+
 /** A service a button preselects: the text the order carries, its name and price for the box, its code. */
 export interface SelectedService {
   /** `Étude de marché - 120€` (docs/product/contract.md, Readings). */

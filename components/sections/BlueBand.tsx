@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { color, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
+import { laidOutNear } from '../ui/laidOutNear.ts';
 import { Container } from '../ui/Section.tsx';
 
 const Band = styled.section`
@@ -13,6 +14,7 @@ const Band = styled.section`
   background: ${color.flash};
   color: ${color['on-flash']};
   & ul { margin-top: 28px; }
+  ${laidOutNear([330, 250, 280])}
   ${media.phone} { padding: 72px 0; }
   ${media.print} { display: none; }
 `;

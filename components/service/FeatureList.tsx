@@ -32,7 +32,7 @@ const Text = styled.p`
 
 /** What is inside the deliverable: a ruled list, each feature with what it holds. */
 export const FeatureList = ({ features: { title, cards } }: Pick<ServicePage, 'features'>) => (
-  <Section aria-labelledby="contenu-livrable">
+  <Section tall={[880, 650, 525]} aria-labelledby="contenu-livrable">
     <Container>
       <Split at="4+7">
         <Head id="contenu-livrable">

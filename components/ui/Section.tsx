@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color, headOnPaper, media, type } from '../theme.ts';
+import { laidOutNear, type Tall } from './laidOutNear.ts';
 
 const grounds = { ground: color.ground, sheet: color.sheet, sunk: color.sunk, wash: color.wash, band: color.band };
 
@@ -8,6 +9,8 @@ interface SectionProps {
   ruled?: boolean;
   /** On paper, never cut. */
   whole?: boolean;
+  /** Below the first screen: laid out when it comes near. */
+  tall?: Tall;
 }
 
 /** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */
@@ -16,6 +19,7 @@ export const Section = styled.section<SectionProps>`
   background: ${({ ground = 'ground' }) => grounds[ground]};
   ${({ ground }) => (ground === 'band' ? `color: ${color['on-band']};` : '')}
   ${({ ruled }) => (ruled ? `border-top: 1px solid ${color.line};` : '')}
+  ${({ tall }) => (tall ? laidOutNear(tall) : '')}
   ${media.fromTablet} { padding: 104px 0; }
   ${media.desktop} { padding: 120px 0; }
   ${media.wide} { padding: 136px 0; }

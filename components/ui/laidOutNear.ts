@@ -1,0 +1,15 @@
+import { media } from '../theme.ts';
+
+/** How tall what a part of a page contains is, about, at 390, 820 and 1440 px: its padding comes on top. */
+export type Tall = readonly [phone: number, tablet: number, desktop: number];
+
+/**
+ * A part below the first screen: laid out once it comes near the window, and as tall as it is about until then. Where an address names
+ * a place of the page everything is laid out, as on paper (`--far` in `globalCss.ts`; docs/decisions/0087-laid-out-near.md).
+ */
+export const laidOutNear = ([phone, tablet, desktop]: Tall): string => `
+  content-visibility: var(--far);
+  contain-intrinsic-block-size: auto ${phone}px;
+  ${media.fromTablet} { contain-intrinsic-block-size: auto ${tablet}px; }
+  ${media.desktop} { contain-intrinsic-block-size: auto ${desktop}px; }
+`;

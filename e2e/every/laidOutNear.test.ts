@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/openPage.ts';
+
+const PAGES = ['/', '/about', '/services/etude-marche'];
+/** How far a height may be from what its part says: nobody sees the difference before the part is near. */
+const CLOSE = 0.2;
+
+/** The parts that say how tall they are: their names, what they say, and how tall they are once laid out. */
+const heights = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')].filter(
+      (part) => getComputedStyle(part).contentVisibility === 'auto' && part.offsetHeight > 0,
+    );
+    const said = parts.map((part) => Number(/[\d.]+/.exec(getComputedStyle(part).containIntrinsicBlockSize)?.[0]));
+    document.documentElement.toggleAttribute('data-whole', true);
+    return parts.map((part, index) => {
+      const { paddingTop, paddingBottom, borderTopWidth } = getComputedStyle(part);
+      const around = [paddingTop, paddingBottom, borderTopWidth].reduce(
+        (sum, edge) => sum + Number.parseFloat(edge),
+        0,
+      );
+      return {
+        name: part.getAttribute('aria-labelledby') ?? part.tagName,
+        said: (said[index] ?? 0) + around,
+        is: part.offsetHeight,
+      };
+    });
+  });
+
+/** Sections whose content has no layout. */
+const far = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section')].flatMap((section) =>
+      section.checkVisibility() &&
+      section.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }) === false
+        ? [section.id]
+        : [],
+    ),
+  );
+
+test.each([390, 820, 1440])('at %i px what is not laid out yet is nearly as tall as it will be', async (width) => {
+  for (const path of PAGES) {
+    const page = await openPage(path, { width });
+    const parts = await heights(page);
+    expect(parts.length, path).toBeGreaterThan(1);
+    expect(
+      parts.filter(({ said, is }) => Math.abs(said - is) > CLOSE * is),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('what lies far below is laid out when it comes near, and at once where the address or the bar asks for a place of the page', async () => {
+  const page = await openPage('/', { width: 390 });
+  expect(await far(page)).toEqual(expect.arrayContaining(['services', 'portfolio', 'faq']));
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  await expect.poll(() => far(page)).not.toContain('services');
+  await page.evaluate(() => location.assign('#faq'));
+  await expect.poll(() => far(page)).toEqual([]);
+  const wide = await openPage('/', { width: 1440 });
+  expect(await far(wide)).toContain('faq');
+  await wide.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(() => far(wide)).toEqual([]);
+});
+
+test('on paper everything is laid out', async () => {
+  const page = await openPage('/', { width: 794 });
+  expect(await far(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await far(page)).toEqual([]);
+});
