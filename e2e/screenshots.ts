@@ -31,6 +31,8 @@ async function pictures(context: BrowserContext, base: string, view: View, width
       await hydrated(page);
       await show(page, view);
     }
+    // A picture of the whole page shows what is not near the window too.
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
     await page.waitForTimeout(300);
     files[colorScheme] = `${view.name}-${width}-${colorScheme}.png`;
     await page.screenshot({ path: path.join(FOLDER, files[colorScheme]), fullPage: !view.act });
