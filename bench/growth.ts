@@ -103,8 +103,8 @@ async function exportGrowth(connection: SqliteConnection, most: number): Promise
   let highest = start;
   let written = 0;
   for await (const rows of eachLead(connection, { quarantine: false })) {
-    for (const { name, email, message } of rows)
-      written += csvLine([name, email, message ?? ''], csvStyles.excel).length;
+    for (const { name, email, description } of rows)
+      written += csvLine([name, email, description ?? ''], csvStyles.excel).length;
     highest = Math.max(highest, process.memoryUsage.rss());
     most -= rows.length;
     if (most <= 0) break;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { answersIn } from '../data/leads/leadMessage.ts';
 import type { NewLead } from '../database/leads/leads.ts';
 
 const CITIES = ['Lyon', 'Nantes', 'Bordeaux', 'Lille', 'Rennes', 'Dijon', 'Metz', 'Toulouse'];
@@ -36,7 +37,8 @@ export const leadNumber = (n: number): NewLead => ({
   email: `camille.${n}@exemple.fr`,
   company: `Atelier ${CITIES[n % CITIES.length]}`,
   service: 'Étude de marché - 120€',
-  message: `Description : un marché à étudier, dossier ${n}, ${wordsOf(n)}${n % 50_000 === 49_999 ? ', quincaillerie' : ''}`,
+  ...answersIn(null),
+  description: `un marché à étudier, dossier ${n}, ${wordsOf(n)}${n % 50_000 === 49_999 ? ', quincaillerie' : ''}`,
   idempotencyKey: null,
   firstPage: '/',
   formPage: '/',

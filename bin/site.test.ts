@@ -31,7 +31,7 @@ async function usedDirectory(): Promise<string> {
 }
 
 const addOne = (connection: ReturnType<typeof openDatabase>, name: string) =>
-  addLead(connection, { ...sampleLead, name, company: '=1+1', message: 'Deux\nlignes' }, new Date());
+  addLead(connection, { ...sampleLead, name, company: '=1+1', description: 'Deux\nlignes' }, new Date());
 
 describe('the owner’s command line', () => {
   test('an unknown command lists those that exist', async () => {

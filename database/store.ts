@@ -32,7 +32,7 @@ export interface IdRange {
 }
 
 /** The columns of a lead that are looked through for words. */
-export type SearchedText = 'reference' | 'name' | 'email' | 'company' | 'service' | 'message';
+export type SearchedText = 'reference' | 'name' | 'email' | 'company' | 'service' | 'phone' | 'description';
 
 /** What engines of databases do differently. Everything else is said once, in words all of them know. */
 export interface Engine {

@@ -5,6 +5,7 @@ import { stopReasons } from '../data/desk/bounceWords.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journalActions.ts';
 import { PARIS } from '../data/french/timeZone.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
+import { messageOf } from '../data/leads/leadMessage.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
 import { leadOrigins } from '../data/people/personWords.ts';
 import { type CsvStyle, csvLine } from './csv.ts';
@@ -29,7 +30,7 @@ export const leadColumns: Columns<Lead> = [
   ['Email', (lead) => lead.email],
   ['Entreprise', (lead) => lead.company],
   ['Service', serviceName],
-  ['Message', (lead) => lead.message],
+  ['Message', messageOf],
   ['Statut', (lead) => lead.status],
   ['Raison', (lead) => lead.status_reason],
   ['Montant', (lead, style) => euros(lead.amount_cents, style)],

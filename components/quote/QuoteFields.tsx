@@ -1,4 +1,4 @@
-import { DEFAULT_PRIORITY, priorities, timelines } from '../../data/leads/leadWords.ts';
+import { type AnswerName, answerNames, answerOf } from '../../data/leads/leadAnswers.ts';
 import { leadLimits } from '../../data/leads/limits.ts';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
 import { serviceChoices } from '../../data/offer/services.ts';
@@ -66,14 +66,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
         {...bind('email')}
       />
-      <TextField
-        label="Téléphone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={leadLimits.phone}
-        placeholder="06 00 00 00 00"
-        {...bind('phone')}
-      />
+      <Answer name="phone" bind={bind} />
       <WideField>
         <TextField
           label="Entreprise"
@@ -83,18 +76,30 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
           {...bind('company')}
         />
       </WideField>
-      <WideField>
-        <TextArea
-          label="Description du projet *"
-          required
-          maxLength={leadLimits.description}
-          placeholder="Votre marché, votre question, la décision à prendre…"
-          hint="Décrivez votre projet en une ou deux phrases."
-          {...bind('projectDescription')}
-        />
-      </WideField>
-      <SelectField label="Délai" choices={timelines(content)} empty="Choisissez un délai" {...bind('timeline')} />
-      <SelectField label="Priorité" choices={priorities} {...bind('priority', DEFAULT_PRIORITY)} />
+      {answerNames
+        .filter((name) => name !== 'phone')
+        .map((name) => (
+          <Answer key={name} name={name} bind={bind} />
+        ))}
     </FieldGrid>
+  );
+}
+
+/** The field of an answer, as the table of answers has it; none where the form does not ask. */
+function Answer({ name, bind }: { name: AnswerName; bind: (field: keyof QuoteDraft, fallback?: string) => object }) {
+  const content = useContent();
+  const { field, label, asked, most, shape, required, choices, empty, initial = '', ...input } = answerOf(name);
+  if (field === undefined) return null;
+  const common = {
+    label: asked ?? label,
+    required: required !== undefined,
+    ...bind(field as keyof QuoteDraft, initial),
+  };
+  if (choices) return <SelectField {...common} choices={choices(content)} {...(empty !== undefined && { empty })} />;
+  if (shape === undefined) return <TextField {...common} {...input} maxLength={most} />;
+  return (
+    <WideField>
+      <TextArea {...common} {...input} maxLength={most} />
+    </WideField>
   );
 }

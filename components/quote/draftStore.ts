@@ -6,7 +6,7 @@ const KEY = 'demande-de-devis';
 export function readDraft(): QuoteDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return { ...emptyDraft, ...(kept && typeof kept === 'object' ? kept : {}), budget: '' };
+    return { ...emptyDraft, ...(kept && typeof kept === 'object' ? kept : {}) };
   } catch {
     return { ...emptyDraft };
   }

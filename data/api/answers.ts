@@ -12,6 +12,7 @@ import {
   leadEventRow,
   leadNoteRow,
   leadRow,
+  leadRowAsSent,
   mailRow,
   replyRow,
   subscriberRow,
@@ -30,7 +31,7 @@ export type LeadStored = z.infer<typeof leadStored>;
 /** `GET /api/leads`. */
 export const leadPage = z.strictObject({
   ...page,
-  leads: z.array(leadRow),
+  leads: z.array(leadRowAsSent),
   /** False: there are more than `total`. */
   total_is_exact: z.boolean(),
 });
@@ -39,7 +40,7 @@ export type LeadPage = z.infer<typeof leadPage>;
 /** `GET /api/admin/leads/:id`, and the answer to every change of one. */
 export const leadFile = z.strictObject({
   success,
-  lead: leadRow,
+  lead: leadRowAsSent,
   events: z.array(leadEventRow),
   notes: z.array(leadNoteRow),
   mails: z.array(mailRow),

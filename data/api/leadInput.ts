@@ -1,29 +1,39 @@
 import { z } from 'zod';
-import { leadMessage } from '../leads/leadMessage.ts';
+import { type AnswerField, type Answers, answerOf, answersOfForm, eachField } from '../leads/leadAnswers.ts';
+import { answersIn } from '../leads/leadMessage.ts';
 import { leadLimits as limits } from '../leads/limits.ts';
-import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from './text.ts';
+import { email, line, OBJECT, paragraphs, required, requiredParagraphs, textAsSent } from './text.ts';
 
 const orNull = (text: string | undefined | null): string | null => text || null;
 const optional = (max: number, label: string) => line(max, label).nullish().transform(orNull);
 
-/** `POST /api/leads`: the five fields of a lead as programs and the dialog send them. */
-export const leadBody = z.strictObject(
+/** The five fields of a lead as programs and the dialog send them. */
+const sentLead = z.strictObject(
   {
     name: required(limits.name, 'Nom', 'Indiquez votre nom.'),
     email,
     company: optional(limits.company, 'Entreprise'),
     service: optional(limits.service, 'Service'),
-    message: paragraphs(limits.message, 'Message').nullish().transform(orNull),
+    message: textAsSent(limits.message, 'Message')
+      .nullish()
+      .transform((text) => (text?.trim() ? text : null)),
   },
   OBJECT,
 );
 
-/** A lead's five fields once read: what was not given is null. */
-export type LeadBody = z.output<typeof leadBody>;
 /** The five fields as the page sends them: empty text where nothing was given. */
-export type SentLead = Record<keyof LeadBody, string>;
+export type SentLead = Record<keyof z.output<typeof sentLead>, string>;
 
-const answer = (max: number, label: string) => paragraphs(max, label).default('');
+/** A lead once read: what was not given is null, and its text is answers, each a column from here on. */
+export interface LeadBody extends Omit<z.output<typeof sentLead>, 'message'>, Answers {}
+
+/** `POST /api/leads`. */
+export const leadBody = sentLead.transform(({ message, ...rest }): LeadBody => ({ ...rest, ...answersIn(message) }));
+
+const asked = eachField((name): z.ZodType<string, string | undefined> => {
+  const { most, label, required: refusal } = answerOf(name);
+  return refusal === undefined ? paragraphs(most, label).default('') : requiredParagraphs(most, label, refusal);
+});
 
 /** The same lead as the form of `/devis` posts it; fields a newer page may add are let through unread. */
 export const leadForm = z
@@ -33,20 +43,15 @@ export const leadForm = z
     email,
     company: optional(limits.company, 'Entreprise'),
     service: required(limits.service, 'Service', 'Choisissez un service.'),
-    projectDescription: requiredParagraphs(limits.description, 'Description', 'Décrivez votre projet.'),
-    phone: answer(limits.phone, 'Téléphone'),
-    timeline: answer(limits.timeline, 'Délai'),
-    priority: answer(limits.priority, 'Priorité'),
+    ...asked,
   })
   .transform(
-    ({ firstName, lastName, phone, projectDescription: description, timeline, priority, ...rest }): LeadBody => ({
+    ({ firstName, lastName, email, company, service, ...fields }): LeadBody => ({
       name: `${firstName} ${lastName}`,
-      email: rest.email,
-      company: rest.company,
-      service: rest.service,
-      message: leadMessage({ phone, description, budget: '', timeline, priority }),
+      ...{ email, company, service },
+      ...answersOfForm(fields as Record<AnswerField, string>),
     }),
   );
 
-/** What the quote form and the notice that ends a contract name their fields. */
+/** What the quote form names its fields. */
 export type LeadFormField = keyof z.input<typeof leadForm>;

@@ -5,6 +5,7 @@ import { binKinds } from '../desk/erasure.ts';
 import { outboxKinds, outboxStates, replyStates } from '../desk/mailWords.ts';
 import { subscriberStates } from '../desk/subscriberStates.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
+import { eachAnswer } from '../leads/leadAnswers.ts';
 import { leadEventKinds, leadStatuses, quarantineStates } from '../leads/leadWords.ts';
 import { joinings, leadOrigins, personEventKinds } from '../people/personWords.ts';
 
@@ -24,7 +25,7 @@ export const leadRow = z.strictObject({
   service: text,
   /** What that text names (`data/leads/leadService.ts`); null when it names nothing known. */
   service_code: text,
-  message: text,
+  ...eachAnswer(() => text),
   first_page: text,
   form_page: text,
   opener: text,
@@ -51,6 +52,9 @@ export const leadRow = z.strictObject({
   updated_at: moment,
 });
 export type Lead = z.infer<typeof leadRow>;
+
+/** The same with its answers as one text, as the specification has it. */
+export const leadRowAsSent = leadRow.extend({ message: text });
 
 /** One line of a lead's history; `detail` is JSON. */
 export const leadEventRow = z.strictObject({

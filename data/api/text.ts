@@ -31,6 +31,13 @@ export const paragraphs = (max: number, label: string) =>
     .pipe(bounded(max, label))
     .transform((text) => text.trim());
 
+/** Text that is kept byte for byte; its length is counted as that of `paragraphs`. */
+export const textAsSent = (max: number, label: string) =>
+  z.string(TEXT).superRefine((text, context) => {
+    const { error } = bounded(max, label).safeParse(text.replace(/\r\n?/g, '\n'));
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+  });
+
 /** Text as it was typed, spaces at its ends included. */
 export const text = (max: number, label: string) =>
   z

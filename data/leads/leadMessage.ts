@@ -1,46 +1,89 @@
 import { verbatim } from '../french/verbatim.ts';
+import { type Answers, answerNames, answerOf, eachAnswer } from './leadAnswers.ts';
 
-/** What an empty answer reads. */
+/** What an empty answer reads in the text. */
 export const UNSPECIFIED = 'non précisé';
-const PHONE = 'Téléphone';
 
-/** What a lead's message says beside name, address, company and service; codes or free text, empty where not given. */
-export interface MessageParts {
-  phone: string;
-  description: string;
-  budget: string;
-  timeline: string;
-  priority: string;
+const start = (name: keyof Answers): string => verbatim`${answerOf(name).label} : `;
+const none: Answers = eachAnswer(() => null);
+
+/** Whether they came as the specification's text; else the text is all in `description`, whatever it says. */
+const isLabelled = (answers: Answers): boolean =>
+  answerNames.some((name) => name !== 'phone' && name !== 'description' && answers[name] !== null);
+
+/**
+ * A request's text as the specification has it: one labelled line an answer, an empty one reads « non précisé ». What came
+ * as any other text goes out as that text, after a line for a telephone number that it does not say itself.
+ */
+export function messageOf(answers: Answers): string | null {
+  const { phone, description } = answers;
+  const line = (name: keyof Answers) => `${start(name)}${answers[name] || UNSPECIFIED}`;
+  if (isLabelled(answers))
+    return answerNames
+      .filter((name) => answers[name] !== null)
+      .map(line)
+      .join('\n');
+  if (!phone || phoneIn(description) === phone) return description;
+  return description === null ? line('phone') : `${line('phone')}\n${description}`;
 }
 
-/** A lead's message, one labelled line per answer; an empty value reads « non précisé ». */
-export function leadMessage({ phone, description, budget, timeline, priority }: MessageParts): string {
-  const lines = { [PHONE]: phone, Description: description, Budget: budget, Délai: timeline, Priorité: priority };
-  return Object.entries(lines)
-    .map(([label, value]) => verbatim`${label} : ${value.trim() || UNSPECIFIED}`)
-    .join('\n');
+/** A row with its text, as it leaves the site. */
+export const withMessage = <Row extends Answers>(row: Row): Row & { message: string | null } => ({
+  ...row,
+  message: messageOf(row),
+});
+
+/**
+ * The answers of a text that came in: those of its lines where it is the specification's, else the whole of it as
+ * `description`, with the telephone number that a line of it says. `messageOf` makes the same text again, byte for byte.
+ */
+export function answersIn(message: string | null): Answers {
+  if (message === null) return none;
+  const answers = ofLines(message);
+  if (answers && isLabelled(answers) && messageOf(answers) === message) return answers;
+  return { ...none, description: message, phone: phoneIn(message) ?? null };
 }
 
-const SHAPE =
-  /^Téléphone : ([^\n]*)\nDescription : ([\s\S]*)\nBudget : ([^\n]*)\nDélai : ([^\n]*)\nPriorité : ([^\n]*)$/;
-
-/** The parts of a message that `leadMessage` wrote; undefined for any other text. */
-export function parseMessage(message: string): MessageParts | undefined {
-  const [, phone, description, budget, timeline, priority] = SHAPE.exec(message.replaceAll('\r\n', '\n').trim()) ?? [];
-  if (phone === undefined || description === undefined || budget === undefined) return undefined;
-  return { phone, description, budget, timeline: timeline ?? '', priority: priority ?? '' };
+/** Read from both ends: what stands between the lines that are known is the description, whatever its own lines say. */
+function ofLines(message: string): Answers | undefined {
+  const lines = message.split('\n');
+  const answers = { ...none };
+  const take = (name: keyof Answers, at: 'first' | 'last') => {
+    const line = lines.at(at === 'first' ? 0 : -1);
+    if (!line?.startsWith(start(name)) || !isShort(line, name)) return;
+    answers[name] = saidIn(line, name);
+    if (at === 'first') lines.shift();
+    else lines.pop();
+  };
+  const middle = answerNames.indexOf('description');
+  for (const name of answerNames.slice(0, middle)) take(name, 'first');
+  for (const name of answerNames.slice(middle + 1).reverse()) take(name, 'last');
+  const text = lines.join('\n');
+  if (!text.startsWith(start('description'))) return undefined;
+  return { ...answers, description: saidIn(text, 'description') };
 }
 
-const PHONE_LINE = new RegExp(verbatim`^${PHONE} : (?!${UNSPECIFIED})(.*)$`, 'm');
+const saidIn = (text: string, name: keyof Answers): string => {
+  const value = text.slice(start(name).length);
+  return value === UNSPECIFIED ? '' : value;
+};
 
-const ANY_PHONE_LINE = new RegExp(verbatim`^${PHONE} : .*$`, 'm');
+/** Whether a line may be an answer: of one line for good, and no longer than the form lets one be. */
+const isShort = (line: string, name: keyof Answers): boolean =>
+  !line.includes('\r') && line.length <= start(name).length + answerOf(name).most;
 
-/** A message with another telephone number in the place of its own, or before the rest where it had none. */
-export function withPhone(message: string | null, phone: string): string {
-  const line = verbatim`${PHONE} : ${phone || UNSPECIFIED}`;
-  if (message && ANY_PHONE_LINE.test(message)) return message.replace(ANY_PHONE_LINE, () => line);
-  return message ? `${line}\n${message}` : line;
+const PHONE_LINE = new RegExp(`^${start('phone')}(.*)$`, 'm');
+
+/** The telephone number that a line of any text says. */
+function phoneIn(text: string | null): string | undefined {
+  const said = PHONE_LINE.exec(text ?? '')?.[1];
+  return said === undefined || said.startsWith(UNSPECIFIED) || !isShort(said, 'phone') ? undefined : said;
 }
 
-/** The telephone number of a message, whoever wrote it; undefined where none is given. */
-export const phoneIn = (message: string | null): string | undefined => PHONE_LINE.exec(message ?? '')?.[1];
+/** The same answers with another telephone number, which a line of any other text says too. */
+export function withPhone(answers: Answers, phone: string): Pick<Answers, 'phone' | 'description'> {
+  const { description } = answers;
+  if (isLabelled(answers) || !description) return { phone, description };
+  const line = `${start('phone')}${phone || UNSPECIFIED}`;
+  return { phone, description: description.replace(PHONE_LINE, () => line) };
+}

@@ -1,5 +1,3 @@
-import { phoneIn } from './leadMessage.ts';
-
 const NUMBER = /\+?\(?\d[\d\s().-]{3,}\d/;
 const SEARCH = /^\+?[\d\s().-]+$/;
 
@@ -18,9 +16,9 @@ export const dialled = (text: string): string | undefined => {
   return found && (found.startsWith('+') ? `+${withCountry(found)}` : found.replace(/\D/g, ''));
 };
 
-/** What a lead is found by when its number is searched for: `06 12…`, `+33 6 12…` and `0033612…` are one. */
-export function phoneKey(message: string | null): string | null {
-  const found = NUMBER.exec(phoneIn(message) ?? '')?.[0];
+/** What a lead is found by when its telephone number is searched for: `06 12…`, `+33 6 12…` and `0033612…` are one. */
+export function phoneKey(phone: string | null): string | null {
+  const found = NUMBER.exec(phone ?? '')?.[0];
   return found === undefined ? null : withCountry(found);
 }
 

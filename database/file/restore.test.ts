@@ -33,7 +33,7 @@ const KEY = 'A'.repeat(43);
 const OTHER_KEY = 'B'.repeat(43);
 
 const add = (connection: Connection, name: string) =>
-  addLead(connection, { ...sampleLead, name, message: 'x'.repeat(300) }, NOW);
+  addLead(connection, { ...sampleLead, name, description: 'x'.repeat(300) }, NOW);
 
 /** A data directory with so many leads, closed. */
 async function directoryWith(leads: number, key = KEY): Promise<string> {

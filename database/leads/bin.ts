@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Binned } from '../../data/api/rows.ts';
-import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
@@ -95,9 +94,6 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
       if (!isStaleMail(table, row, at)) await putRow(connection, table, asTaken(table, row, person_id));
   await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
-    const message = own(content, found.kind).message;
-    const phone_key = phoneKey(typeof message === 'string' ? message : null);
-    await run(connection, build.updateTable('leads').set({ phone_key }).where('id', '=', found.row_id));
     await connection.engine.search.indexAgain(connection, found.row_id);
     // Something happened to it: the next night does not find it forgotten again.
     await addLeadEvent(connection, found.row_id, { kind: 'repris', actor, at });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Lead } from '../../data/api/rows.ts';
+import { answerNames } from '../../data/leads/leadAnswers.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
@@ -9,7 +10,7 @@ import type { Connection } from '../store.ts';
 import { addLeadEvent, type NewLead } from './leads.ts';
 
 /** What a person typed, as the owner reads it. */
-const WORDS = ['name', 'company', 'service', 'message'] as const;
+const WORDS = ['name', 'company', 'service', ...answerNames] as const;
 
 /** Whether a form posted again says what is stored already. */
 export const saysTheSame = (earlier: Lead, lead: NewLead): boolean =>
@@ -49,7 +50,7 @@ export async function correctLead(connection: Connection, earlier: Lead, lead: N
       .set({
         ...said(lead),
         service_code: serviceCodeOf(lead.service),
-        phone_key: phoneKey(lead.message),
+        phone_key: phoneKey(lead.phone),
         updated_at: at,
       })
       .where('id', '=', earlier.id),

@@ -1,5 +1,5 @@
 import type { EnteredLead } from '../../data/api/personInput.ts';
-import { withPhone } from '../../data/leads/leadMessage.ts';
+import { answersIn } from '../../data/leads/leadMessage.ts';
 import type { Connection } from '../store.ts';
 import { addLeadEvent, insertLead } from './leads.ts';
 
@@ -16,9 +16,10 @@ interface Entering {
  */
 export async function enterLead(connection: Connection, entered: EnteredLead, { madeAt, actor, now }: Entering) {
   const { name, email, phone, company, service, origin } = entered;
-  const message = phone ? withPhone(entered.message || null, phone) : entered.message || null;
   const lead = {
-    ...{ name, email, company, service, message, origin },
+    ...{ name, email, company, service, origin },
+    ...answersIn(entered.message || null),
+    ...(phone && { phone }),
     ...{ idempotencyKey: null, firstPage: null, formPage: null, opener: null, referrerHost: null, utm: null },
     quarantineReasons: [],
   };

@@ -11,7 +11,7 @@ const LEADS = 100_000;
 function crowded(): SqliteConnection {
   const connection = openDatabase(migratedDirectory());
   onTestFinished(() => void connection.close());
-  connection.handle.exec(`INSERT INTO leads (reference, name, email, message, phone_key, status, amount_cents, follow_up_on, created_at, updated_at)
+  connection.handle.exec(`INSERT INTO leads (reference, name, email, description, phone_key, status, amount_cents, follow_up_on, created_at, updated_at)
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LEADS})
     SELECT 'DEV-2026-' || i, 'Camille ' || i, 'c' || i || '@exemple.fr', 'Bonjour', 33600000000 + i || '',
       iif(i % 3, 'nouveau', 'gagne'), 100, date('2024-01-01', (i % 1000) || ' days'),

@@ -1,4 +1,5 @@
 import type { LeadFile } from '../../data/api/answers.ts';
+import { withMessage } from '../../data/leads/leadMessage.ts';
 import { leadMails } from '../mail/outboxList.ts';
 import type { Connection } from '../store.ts';
 import { looseAttachments } from './attachments.ts';
@@ -11,7 +12,7 @@ export async function leadFile(connection: Connection, id: number): Promise<Omit
   const lead = await leadById(connection, id);
   if (!lead) return undefined;
   return {
-    lead,
+    lead: withMessage(lead),
     events: await leadEvents(connection, id),
     notes: await leadNotes(connection, id),
     mails: await leadMails(connection, id),

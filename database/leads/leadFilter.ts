@@ -11,7 +11,7 @@ import type { Connection, Engine, IdRange, Query } from '../store.ts';
 
 /** What a list of leads is narrowed by; what is absent narrows nothing. */
 export interface LeadFilter {
-  /** Words, each found anywhere in reference, name, address, company, service or message, whatever case and accents. */
+  /** Words, each found anywhere in reference, name, address, company, service, telephone or description, whatever case and accents. */
   search?: string | undefined;
   status?: LeadStatus | undefined;
   /** A code, or a text that names one, whatever price it says; a text that names nothing known means itself. */
@@ -33,7 +33,7 @@ export interface LeadFilter {
 const SHORTEST_INDEXED = 3;
 /** One or two letters mean something in a name, nothing in a text. */
 const SHORT_TEXTS = ['name', 'email', 'company', 'service'] as const;
-const ALL_TEXTS = ['reference', ...SHORT_TEXTS, 'message'] as const;
+const ALL_TEXTS = ['reference', ...SHORT_TEXTS, 'phone', 'description'] as const;
 
 /** A telephone number is one word, spaces and all. */
 const wordsOf = (search = ''): string[] =>

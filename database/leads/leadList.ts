@@ -19,7 +19,8 @@ export interface LeadQuery extends LeadFilter {
   sort?: (typeof leadSorts)[number] | undefined;
 }
 
-export interface LeadPage extends Pick<Answer, 'leads' | 'total' | 'total_is_exact'> {
+export interface LeadPage extends Pick<Answer, 'total' | 'total_is_exact'> {
+  leads: Lead[];
   /** The id to continue before, or the place to continue after; null at the end. */
   next: number | FollowUpPlace | null;
 }

@@ -1,5 +1,6 @@
 import type { LeadBody } from '../../data/api/leadInput.ts';
 import { type Lead, leadRow } from '../../data/api/rows.ts';
+import { eachAnswer } from '../../data/leads/leadAnswers.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
@@ -70,7 +71,7 @@ export async function insertLead(
   const year = yearInParis(now);
   const reference = `DEV-${year}-${String(await next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const held = lead.quarantineReasons.length > 0;
-  const phone_key = phoneKey(lead.message);
+  const phone_key = phoneKey(lead.phone);
   const quarantine = held ? 'held' : 'none';
   const facts = { name: lead.name, created_at: createdAt, phone_key, quarantine } as const;
   const owner = await ownerOf(connection, lead.email, facts);
@@ -84,7 +85,7 @@ export async function insertLead(
     company: lead.company,
     service: lead.service,
     service_code: serviceCodeOf(lead.service),
-    message: lead.message,
+    ...eachAnswer((name) => lead[name]),
     first_page: lead.firstPage,
     form_page: lead.formPage,
     opener: lead.opener,

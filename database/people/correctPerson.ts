@@ -1,6 +1,6 @@
 import type { PersonCorrection } from '../../data/api/personInput.ts';
 import type { Lead } from '../../data/api/rows.ts';
-import { phoneIn, withPhone } from '../../data/leads/leadMessage.ts';
+import { withPhone } from '../../data/leads/leadMessage.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import { addressKey } from '../../data/people/personWords.ts';
 import { addLeadEvent, LEAD_COLUMNS } from '../leads/leads.ts';
@@ -51,7 +51,7 @@ export async function correctPerson(
         ...(name !== undefined && { name }),
         // An address that was joined to theirs stays what it is.
         ...(email !== undefined && lead.person_id === main && { email }),
-        ...(phone !== undefined && { message: withPhone(lead.message, phone) }),
+        ...(phone !== undefined && withPhone(lead, phone)),
       },
       { actor, at },
     );
@@ -63,20 +63,21 @@ export async function correctPerson(
   return undefined;
 }
 
+/** What a correction may change of a request; its text, where that says the telephone number. */
+const CORRECTED = ['name', 'email', 'phone', 'description'] as const;
+
 /** One request says it anew; its history keeps what it said. */
 async function correctLeadOf(
   connection: Connection,
   lead: Lead,
-  said: Partial<Pick<Lead, 'name' | 'email' | 'message'>>,
+  said: Partial<Pick<Lead, (typeof CORRECTED)[number]>>,
   author: { actor: string; at: string },
 ): Promise<void> {
-  const changed = (['name', 'email', 'message'] as const).filter(
-    (word) => said[word] !== undefined && said[word] !== lead[word],
-  );
+  const changed = CORRECTED.filter((word) => said[word] !== undefined && said[word] !== lead[word]);
   if (changed.length === 0) return;
-  const values = { ...said, phone_key: phoneKey(said.message ?? lead.message), updated_at: author.at };
+  const values = { ...said, phone_key: phoneKey(said.phone ?? lead.phone), updated_at: author.at };
   await run(connection, build.updateTable('leads').set(values).where('id', '=', lead.id));
-  const was = changed.map((word) => (word === 'message' ? ['phone', phoneIn(lead.message) ?? ''] : [word, lead[word]]));
+  const was = changed.filter((word) => word !== 'description').map((word) => [word, lead[word] ?? '']);
   await addLeadEvent(connection, lead.id, {
     kind: 'rectifie',
     detail: JSON.stringify(Object.fromEntries(was)),

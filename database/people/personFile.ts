@@ -1,7 +1,6 @@
 import type { PersonFile } from '../../data/api/personAnswers.ts';
 import { subscriberRow } from '../../data/api/rows.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
-import { phoneIn } from '../../data/leads/leadMessage.ts';
 import { asBinned, BINNED_COLUMNS } from '../leads/binList.ts';
 import { leadFile } from '../leads/leadFile.ts';
 import { lettersOfPeople } from '../letters/recipients.ts';
@@ -25,7 +24,7 @@ export async function personFile(connection: Connection, id: number, most = SHOW
   const own = build.selectFrom('leads').where('person_id', 'in', ids);
   const leads = await all(
     connection,
-    own.select(['id', 'message']).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most),
+    own.select(['id', 'phone']).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most),
   );
   const person = await first(connection, build.selectFrom('people').select(['id', 'name']).where('id', '=', main));
   const requests: File['requests'] = [];
@@ -34,7 +33,7 @@ export async function personFile(connection: Connection, id: number, most = SHOW
     if (file) requests.push(file);
   }
   return {
-    person: { id: main, name: person?.name ?? null, phone: phoneOf(leads) },
+    person: { id: main, name: person?.name ?? null, phone: leads.find(({ phone }) => phone)?.phone ?? null },
     addresses,
     total: await countOf(connection, own),
     requests,
@@ -68,9 +67,6 @@ export async function personFile(connection: Connection, id: number, most = SHOW
     waiting_mails: (await waitingMails(connection, [main])).length,
   };
 }
-
-const phoneOf = (leads: readonly { message: string | null }[]): string | null =>
-  leads.map(({ message }) => phoneIn(message)).find((phone) => phone !== undefined) ?? null;
 
 /** The mails to the person about their requests that have not left. */
 export const waitingMails = async (connection: Connection, ids: readonly number[]): Promise<number[]> =>

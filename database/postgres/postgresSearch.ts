@@ -28,7 +28,7 @@ export const postgresSearch: LeadSearch = {
 
 /** Texts are folded where they are stored, by the same rule as the word. */
 function contains(word: string, columns: readonly SearchedText[]): RawBuilder<boolean> {
-  const texts = sql.ref(columns.includes('message') ? 'leads.folded_texts' : 'leads.folded_names');
+  const texts = sql.ref(columns.includes('description') ? 'leads.folded_texts' : 'leads.folded_names');
   return anyOf(word, (one) => sql`strpos(${texts}, ${one}) > 0`);
 }
 
@@ -41,7 +41,7 @@ async function holdingAll(
 ): Promise<RawBuilder<boolean>> {
   const holds = (word: string) =>
     high - low <= READ
-      ? contains(word, ['message'])
+      ? contains(word, ['description'])
       : anyOf(word, (one) => sql`leads.folded_texts LIKE ${pattern(one)}`);
   const all = sql<boolean>`(${sql.join(words.map(holds), sql` AND `)})`;
   if (!also) return all;

@@ -15,8 +15,8 @@ import { transaction } from './transaction.ts';
 
 const opened = (): SqliteConnection => openDatabase(migratedDirectory());
 
-async function store(connection: Connection, name: string, message = 'Un marché à étudier'): Promise<number> {
-  return (await addLead(connection, { ...sampleLead, name, message }, new Date())).id;
+async function store(connection: Connection, name: string, description = 'Un marché à étudier'): Promise<number> {
+  return (await addLead(connection, { ...sampleLead, name, description }, new Date())).id;
 }
 
 const catchUp = async (connection: SqliteConnection): Promise<void> => {

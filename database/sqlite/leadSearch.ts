@@ -10,12 +10,12 @@ const LARGEST_STEP = 131_072;
 const STEP_LEADS = 200;
 /** How many pages of the index (4 KB each) one step of a merge may write. */
 const MERGE_PAGES = 32;
-const ALL_TEXTS = ['reference', 'name', 'email', 'company', 'service', 'message'] as const;
-const TEXTS = sql.raw('reference, name, email, company, service');
-/** How much of a message the index holds; the triggers of its migrations say the same. */
+const ALL_TEXTS = ['reference', 'name', 'email', 'company', 'service', 'phone', 'description'] as const;
+const TEXTS = sql.raw('reference, name, email, company, service, phone');
+/** How much of a description the index holds; the triggers of its migrations say the same. */
 const INDEXED = sql.lit(2000);
-const ADD = sql`INSERT INTO lead_search(rowid, ${TEXTS}, message)
-  SELECT id, ${TEXTS}, substr(message, 1, ${INDEXED}) FROM leads`;
+const ADD = sql`INSERT INTO lead_search(rowid, ${TEXTS}, description)
+  SELECT id, ${TEXTS}, substr(description, 1, ${INDEXED}) FROM leads`;
 
 /** The search index of SQLite (FTS5, by three letters at a time), which follows the leads at its own pace. */
 export const leadSearch: LeadSearch = {
@@ -66,8 +66,8 @@ async function holdingAll(
     words.map((word) => contains(word, ALL_TEXTS)),
     sql` AND `,
   );
-  // Only the beginning of a long message is in the index: the few that are long are read too.
-  const long = sql`SELECT id FROM leads WHERE length(message) > ${INDEXED} AND id >= ${low} AND id < ${high} AND ${all}`;
+  // Only the beginning of a long description is in the index: the few that are long are read too.
+  const long = sql`SELECT id FROM leads WHERE length(description) > ${INDEXED} AND id >= ${low} AND id < ${high} AND ${all}`;
   const read = sql`SELECT id FROM leads WHERE id >= ${unread} AND id < ${high} AND ${all}`;
   const parts = [found, long, ...(unread < high ? [read] : []), ...(also ? [also] : [])];
   return sql<boolean>`leads.id IN (${sql.join(parts, sql` UNION ALL `)})`;

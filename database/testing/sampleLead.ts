@@ -1,3 +1,4 @@
+import { answersIn } from '../../data/leads/leadMessage.ts';
 import type { NewLead } from '../leads/leads.ts';
 
 /** A lead as the public form stores one, for tests that ask for any. */
@@ -6,7 +7,7 @@ export const sampleLead: NewLead = {
   email: 'camille@exemple.fr',
   company: null,
   service: null,
-  message: 'Un marché à étudier',
+  ...answersIn('Un marché à étudier'),
   idempotencyKey: null,
   firstPage: null,
   formPage: null,

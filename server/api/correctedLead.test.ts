@@ -40,8 +40,8 @@ describe('the same form with other words', () => {
     const { events } = (await site.api.get('/api/admin/leads/1').set(site.admin)).body;
     expect(events.map(({ kind, detail }: { kind: string; detail: string }) => [kind, JSON.parse(detail)])).toEqual([
       ['recu', null],
-      ['corrige', { company: null, message: 'Un' }],
-      ['corrige', { message: 'Deux' }],
+      ['corrige', { company: null, description: 'Un' }],
+      ['corrige', { description: 'Deux' }],
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('the same form with other words', () => {
 
   test('twin: where the row is not changed, the owner goes on reading the old words', async () => {
     const site = await siteUnderTest();
-    site.raw.exec(`CREATE TEMP TRIGGER keep BEFORE UPDATE OF message ON leads BEGIN SELECT RAISE(IGNORE); END`);
+    site.raw.exec(`CREATE TEMP TRIGGER keep BEFORE UPDATE OF description ON leads BEGIN SELECT RAISE(IGNORE); END`);
     await post(site, { message: 'Chêne' });
     await post(site, { message: 'Hêtre' });
     expect(await list(site)).toMatchObject([{ message: 'Chêne' }]);

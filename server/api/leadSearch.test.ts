@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { answersIn } from '../../data/leads/leadMessage.ts';
 import { addLead } from '../../database/leads/leads.ts';
 import { searchableUpTo } from '../../database/sqlite/leadSearch.ts';
 import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
-const add = ({ services }: SiteUnderTest, over: object, at = new Date()) =>
-  services.queue.write((writer) => addLead(writer, { ...sampleLead, ...lead(), company: null, ...over } as never, at));
+const add = ({ services }: SiteUnderTest, over: object, at = new Date()) => {
+  const { message, ...words } = { ...lead(), company: null, ...over };
+  const added = { ...sampleLead, ...words, ...answersIn(message) };
+  return services.queue.write((writer) => addLead(writer, added, at));
+};
 
 /** Three leads, received on three days. */
 async function threeLeads() {

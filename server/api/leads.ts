@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Router } from 'express';
 import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { type LeadBody, leadBody, leadForm } from '../../data/api/leadInput.ts';
+import { messageOf, withMessage } from '../../data/leads/leadMessage.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import type { Content } from '../../data/settings/content.ts';
@@ -116,7 +117,7 @@ function readLead(request: Request, services: Services): NewLead {
   const quarantineReasons = spamReasons({
     ...body,
     company: body.company ?? '',
-    message: body.message ?? '',
+    message: messageOf(body) ?? '',
     honeypot: context.honeypot ?? '',
     shownFor: context.token ? shownFor(context.token, formToken, now()) : undefined,
   });
@@ -143,8 +144,13 @@ function shownFor(token: string, formToken: FormToken, now: Date): number | 'for
 function list({ connection, now }: Services): RequestHandler {
   return async (request, response) => {
     const query = { ...leadFilterQuery(request, now), ...listQuery(request) };
-    const { next, ...page } = await listLeads(connection, query);
-    response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies LeadPage);
+    const { next, leads, ...page } = await listLeads(connection, query);
+    response.json({
+      success: true,
+      ...page,
+      leads: leads.map(withMessage),
+      next_cursor: encodeCursor(next),
+    } satisfies LeadPage);
   };
 }
 
@@ -164,6 +170,6 @@ function release({ queue, now, settings, mailWaiting }: Services): RequestHandle
     });
     if (!lead) throw new Problem(404, 'Ce lead n’existe pas.');
     mailWaiting();
-    response.json({ success: true, lead });
+    response.json({ success: true, lead: withMessage(lead) });
   };
 }

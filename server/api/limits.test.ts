@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadMessage } from '../../data/leads/leadMessage.ts';
+import { messageOf } from '../../data/leads/leadMessage.ts';
 import { priorities, timelines } from '../../data/leads/leadWords.ts';
 import { contractNoticeLimits, leadLimits } from '../../data/leads/limits.ts';
 import { serviceChoices } from '../../data/offer/services.ts';
@@ -38,16 +38,18 @@ describe('the longest form a browser lets through', () => {
       .type('form')
       .send({ ...fields, ...hints, projectDescription });
     expect(status).toBe(303);
-    const stored = raw.prepare('SELECT name, email, message FROM leads').get();
+    const stored = raw.prepare('SELECT name, email, description FROM leads').get();
     expect(stored).toMatchObject({ name: `${fields.firstName} ${fields.lastName}`, email });
-    expect(String((stored as { message: string }).message)).toContain(projectDescription.replaceAll('\r\n', '\n'));
+    expect(String((stored as { description: string }).description)).toContain(
+      projectDescription.replaceAll('\r\n', '\n'),
+    );
   });
 
   test('is stored when the dialog sends it', async () => {
     const { api } = await siteUnderTest();
     const { phone, timeline, priority, firstName, lastName, company, service } = fields;
     const description = full(leadLimits.description);
-    const message = leadMessage({ phone, description, budget: '', timeline, priority });
+    const message = messageOf({ phone, description, budget: '', timeline, priority });
     const body = { name: `${firstName} ${lastName}`, email, company, service, message };
     expect((await api.post('/api/leads').send(body)).status).toBe(201);
   });

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SentLead } from '../../data/api/leadInput.ts';
-import { leadMessage } from '../../data/leads/leadMessage.ts';
+import { eachAnswer } from '../../data/leads/leadAnswers.ts';
+import { messageOf } from '../../data/leads/leadMessage.ts';
 import type { Services } from '../services.ts';
 
 export const CANARY_HEADER = 'x-canary';
-export const CANARY_DESCRIPTION = 'Demande d’essai du site';
 const VALID_MS = 5 * 60_000;
 
 /** The request the site sends itself. Nobody can write to `.example` (RFC 2606). */
@@ -13,7 +13,7 @@ export const canaryLead: SentLead = {
   email: 'canari@site.example',
   company: '',
   service: '',
-  message: leadMessage({ phone: '', description: CANARY_DESCRIPTION, budget: '', timeline: '', priority: '' }),
+  message: messageOf({ ...eachAnswer(() => ''), description: 'Demande d’essai du site' }) ?? '',
 };
 
 /** When it was sent, in milliseconds, and a signature of that by the site's key. */

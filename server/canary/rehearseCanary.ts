@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
+import { messageOf } from '../../data/leads/leadMessage.ts';
 import { leadById, type StoredLead } from '../../database/leads/leads.ts';
 import { leadMails } from '../../database/mail/outboxList.ts';
 import type { Connection, Job } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { CANARY_DESCRIPTION, CANARY_HEADER, canaryLead, readCanaryMark } from './canaryMark.ts';
+import { CANARY_HEADER, canaryLead, readCanaryMark } from './canaryMark.ts';
 
 /** Ends a transaction that did all it should and must leave nothing. */
 class Undone extends Error {}
@@ -43,7 +44,7 @@ export function rehearseCanary(services: Services, create: (services: Services) 
 /** @throws Problem 409 that says what is wrong with a lead that has just been stored, as a sentence's end. */
 async function check(connection: Connection, { id, held }: StoredLead): Promise<void> {
   const row = await leadById(connection, id);
-  if (row?.email !== canaryLead.email || !JSON.stringify(row).includes(CANARY_DESCRIPTION))
+  if (row?.email !== canaryLead.email || messageOf(row) !== canaryLead.message)
     throw new Problem(409, 'elle ne se relit pas comme elle a été envoyée.');
   if (held) throw new Problem(409, 'le filtre l’a mise de côté, comme il le ferait d’une vraie.');
   if ((await leadMails(connection, id)).length === 0) throw new Problem(409, 'aucun courriel n’a été préparé.');

@@ -23,7 +23,7 @@ test('an empty machine is a site again within five minutes, from the store and f
   fillLeads(dataDir, LEADS);
   const connection = openDatabase(dataDir);
   // Long messages that nothing compresses: about 2.4 kB a lead on disk.
-  connection.handle.exec('UPDATE leads SET message = hex(randomblob(900))');
+  connection.handle.exec('UPDATE leads SET description = hex(randomblob(900))');
   connection.close();
   const identity = await makeOwnerKey(dataDir);
   const environment = { ...store.environment, BACKUP_DIRECTORY: directory };

@@ -25,7 +25,7 @@ async function directoryWithLeads(): Promise<string> {
   const connection = openDatabase(dataDir);
   await transaction(connection, async (writer) => {
     for (let n = 0; n < LEADS; n += 1)
-      await addLead(writer, { ...sampleLead, name: `lead ${n}`, message: 'x'.repeat(300) }, new Date());
+      await addLead(writer, { ...sampleLead, name: `lead ${n}`, description: 'x'.repeat(300) }, new Date());
   });
   connection.close();
   return dataDir;

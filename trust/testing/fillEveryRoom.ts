@@ -1,3 +1,4 @@
+import { answersIn } from '../../data/leads/leadMessage.ts';
 import { addPasskey, setCodeApp, setRecoveryCodes } from '../../database/accounts/factors.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { addUser, userByName } from '../../database/accounts/users.ts';
@@ -29,7 +30,7 @@ export async function fillEveryRoom(connection: SqliteConnection, leads: number)
             email: `Nom.${n % 977}@exemple.fr`,
             company: n % 3 ? null : 'Œuvre & Fils 🦊',
             service: 'Étude de marché - 120€',
-            message: `Téléphone : 06 12 34 56 ${String(n % 100).padStart(2, '0')}\nDescription : « l’été »\\n${n}`,
+            ...answersIn(`Téléphone : 06 12 34 56 ${String(n % 100).padStart(2, '0')}\nDescription : « l’été »\\n${n}`),
             idempotencyKey: `form ${n}`,
             firstPage: '/',
             formPage: null,

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { phoneIn } from '../../../data/leads/leadMessage.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
@@ -53,7 +52,7 @@ interface Props {
 /** A lead that waits for the owner: who, about what, and why today. */
 export function DueLead({ lead, why, now }: Props) {
   const content = useContent();
-  const phone = phoneIn(lead.message);
+  const { phone } = lead;
   const facts = [lead.company, serviceName(lead)].filter(Boolean).join(' · ');
   const followUp = why === 'follow-up' ? followUpState(lead, now) : undefined;
   const state = followUp ?? promiseOf(content, lead, now);

@@ -151,7 +151,7 @@ function JunkRow({ lead }: { lead: Lead }) {
         )
       }
     >
-      <FirstLines>{lead.message ?? ''}</FirstLines>
+      <FirstLines>{lead.description ?? ''}</FirstLines>
     </ListRow>
   );
 }

@@ -2,6 +2,7 @@ import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Attachment, LeadEvent, Reply } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { answerWays } from '../../../data/leads/firstAnswer.ts';
+import { answerOf, eachAnswer } from '../../../data/leads/leadAnswers.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
 import { formatDay } from '../formatDay.ts';
@@ -64,10 +65,9 @@ function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
 const WORDS: Record<string, string> = {
   name: 'Nom',
   email: 'Adresse',
-  phone: 'Téléphone',
   company: 'Entreprise',
   service: 'Service',
-  message: 'Message',
+  ...eachAnswer((name) => answerOf(name).label),
 };
 
 /** What was said before, a line a word. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { parseMessage, phoneIn } from '../../../data/leads/leadMessage.ts';
+import { answerNames, answerOf } from '../../../data/leads/leadAnswers.ts';
 import { serviceAsked } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, type } from '../../theme.ts';
@@ -10,7 +10,7 @@ import { Address } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { Facts } from '../list/Facts.tsx';
-import { choiceLabel } from './leadLabels.ts';
+import { answerText } from './leadLabels.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 
 /** The lead's name above its details. */
@@ -43,9 +43,11 @@ interface Props {
 /** Everything a lead said, line by line. */
 export function LeadDetail({ lead, brief = false }: Props) {
   const content = useContent();
-  const message = lead.message ?? '';
-  const parts = parseMessage(message);
-  const phone = parts?.phone ?? phoneIn(message);
+  const { phone, description } = lead;
+  const short = answerNames.flatMap((name): [string, string][] => {
+    const said = name === 'phone' || name === 'description' ? null : lead[name];
+    return said === null ? [] : [[answerOf(name).label, answerText(content, name, said)]];
+  });
   return (
     <>
       <Facts
@@ -69,19 +71,15 @@ export function LeadDetail({ lead, brief = false }: Props) {
           ['Entreprise', orDash(lead.company)],
           ['Service', orDash(serviceAsked(lead))],
           ['Reçu le', formatMoment(lead.created_at)],
-          ...(phone ? ([['Téléphone', <PhoneLink key="phone" text={phone} />]] as const) : []),
-          ...(parts
-            ? ([
-                ['Délai', orDash(choiceLabel(content, parts.timeline))],
-                ['Priorité', orDash(choiceLabel(content, parts.priority))],
-                ['Budget', orDash(choiceLabel(content, parts.budget))],
-              ] as const)
-            : []),
+          ...(phone === null
+            ? []
+            : ([['Téléphone', <PhoneLink key="phone" text={phone || 'Non précisé'} />]] as const)),
+          ...short,
         ]}
       />
       <Said>
-        <h3>{parts ? 'Description' : 'Message'}</h3>
-        <p>{orDash(parts ? parts.description : message)}</p>
+        <h3>{short.length > 0 ? 'Description' : 'Message'}</h3>
+        <p>{orDash(description)}</p>
       </Said>
     </>
   );

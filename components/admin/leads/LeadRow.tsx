@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
-import { phoneIn } from '../../../data/leads/leadMessage.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Address } from '../Address.tsx';
@@ -70,7 +69,7 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
           <Clamp>{lead.name}</Clamp>
         </Name>
         <Under>
-          <Address text={lead.email || (phoneIn(lead.message) ?? '')} />
+          <Address text={lead.email || (lead.phone ?? '')} />
         </Under>
         {phone && service && <Under>{service}</Under>}
       </td>

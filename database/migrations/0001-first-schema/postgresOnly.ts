@@ -17,7 +17,7 @@ ALTER TABLE leads ADD COLUMN source text COLLATE "C" GENERATED ALWAYS AS (source
 CREATE INDEX leads_by_source ON leads(source, id);
 
 ALTER TABLE leads ADD COLUMN folded_names ${folded(SHORT)};
-ALTER TABLE leads ADD COLUMN folded_texts ${folded(['reference', ...SHORT, 'message'])};
+ALTER TABLE leads ADD COLUMN folded_texts ${folded(['reference', ...SHORT, 'phone', 'description'])};
 CREATE INDEX leads_searched ON leads USING gin (folded_texts gin_trgm_ops);
 
 CREATE TABLE daily_counts (

@@ -1,7 +1,7 @@
 /**
  * What SQLite alone needs: where a request came from, the search index, totals, and a journal that is only added to.
  * The index grows a moment after a request is stored, many at a time (docs/decisions/0023-search-a-moment-later.md):
- * `leads-searchable` is the last id in it; of a message it holds the beginning (0043-search-beginnings.md). Its merges are
+ * `leads-searchable` is the last id in it; of a description it holds the beginning (0043-search-beginnings.md). Its merges are
  * asked for in small steps.
  */
 export const sqliteOnly = `
@@ -10,24 +10,24 @@ ALTER TABLE leads ADD COLUMN source TEXT GENERATED ALWAYS AS (
 ) VIRTUAL;
 CREATE INDEX leads_by_source ON leads(source, id);
 
-CREATE INDEX leads_long ON leads(id) WHERE length(message) > 2000;
+CREATE INDEX leads_long ON leads(id) WHERE length(description) > 2000;
 CREATE VIRTUAL TABLE lead_search USING fts5(
-  reference, name, email, company, service, message,
+  reference, name, email, company, service, phone, description,
   content = 'leads', content_rowid = 'id', tokenize = 'trigram remove_diacritics 1'
 );
 INSERT INTO lead_search(lead_search, rank) VALUES ('secure-delete', 1), ('automerge', 0);
 INSERT INTO counters VALUES ('leads-searchable', 0);
 CREATE TRIGGER leads_search_delete AFTER DELETE ON leads
 WHEN old.id <= (SELECT value FROM counters WHERE name = 'leads-searchable') BEGIN
-  INSERT INTO lead_search(lead_search, rowid, reference, name, email, company, service, message)
-  VALUES ('delete', old.id, old.reference, old.name, old.email, old.company, old.service, substr(old.message, 1, 2000));
+  INSERT INTO lead_search(lead_search, rowid, reference, name, email, company, service, phone, description)
+  VALUES ('delete', old.id, old.reference, old.name, old.email, old.company, old.service, old.phone, substr(old.description, 1, 2000));
 END;
-CREATE TRIGGER leads_search_update AFTER UPDATE OF reference, name, email, company, service, message ON leads
+CREATE TRIGGER leads_search_update AFTER UPDATE OF reference, name, email, company, service, phone, description ON leads
 WHEN old.id <= (SELECT value FROM counters WHERE name = 'leads-searchable') BEGIN
-  INSERT INTO lead_search(lead_search, rowid, reference, name, email, company, service, message)
-  VALUES ('delete', old.id, old.reference, old.name, old.email, old.company, old.service, substr(old.message, 1, 2000));
-  INSERT INTO lead_search(rowid, reference, name, email, company, service, message)
-  VALUES (new.id, new.reference, new.name, new.email, new.company, new.service, substr(new.message, 1, 2000));
+  INSERT INTO lead_search(lead_search, rowid, reference, name, email, company, service, phone, description)
+  VALUES ('delete', old.id, old.reference, old.name, old.email, old.company, old.service, old.phone, substr(old.description, 1, 2000));
+  INSERT INTO lead_search(rowid, reference, name, email, company, service, phone, description)
+  VALUES (new.id, new.reference, new.name, new.email, new.company, new.service, new.phone, substr(new.description, 1, 2000));
 END;
 
 CREATE TABLE daily_counts (

@@ -1,7 +1,7 @@
 import type { Lead } from '../../../data/api/rows.ts';
 import { sayMoment } from '../../../data/french/sayInParis.ts';
 import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
-import { UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
+import { messageOf, UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
 import { knownTitle, serviceAsked } from '../../../data/leads/leadService.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
@@ -47,7 +47,7 @@ function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title,
           ['Reçue le', sayMoment(new Date(lead.created_at))],
         ]),
       },
-      { kind: 'quote', label: 'Message', text: lead.message || UNSPECIFIED },
+      { kind: 'quote', label: 'Message', text: messageOf(lead) || UNSPECIFIED },
       { kind: 'link', label: 'Ouvrir la demande', href: `${identity.baseUrl}/admin/leads/${lead.reference}` },
       { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
       ...origin(lead),

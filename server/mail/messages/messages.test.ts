@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '../../../data/api/rows.ts';
+import { answerNames } from '../../../data/leads/leadAnswers.ts';
+import { answersIn } from '../../../data/leads/leadMessage.ts';
 import { serviceCodeOf } from '../../../data/leads/leadService.ts';
 import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 import { headerOf, headersOf, mailServer } from '../../testing/mailServer.ts';
@@ -21,7 +23,7 @@ const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead>
   company: 'Roux & Fils',
   service,
   service_code: serviceCodeOf(service),
-  message: 'Téléphone : non précisé\nDescription : Un marché à étudier',
+  ...answersIn('Téléphone : non précisé\nDescription : Un marché à étudier'),
   first_page: '/blog',
   form_page: '/services/etude-marche',
   opener: 'Commander',
@@ -77,7 +79,7 @@ describe('the owner’s notification', () => {
   });
 
   test('shows markup as the text it is', () => {
-    const { html } = leadNotification(lead({ message: '<img src=x onerror=alert(1)>' }), identity, '<1@site.test>');
+    const { html } = leadNotification(lead({ description: '<img src=x onerror=alert(1)>' }), identity, '<1@site.test>');
     expect(html).toContain('&lt;img src=x');
     expect(html).not.toContain('<img');
   });
@@ -172,7 +174,7 @@ describe('what visitors type', () => {
       security: 'none',
       credentials: undefined,
     });
-    const fields = ['name', 'company', 'service', 'message', 'first_page', 'opener', 'referrer_host'] as const;
+    const fields = ['name', 'company', 'service', ...answerNames, 'first_page', 'opener', 'referrer_host'] as const;
     const text = fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary', maxLength: 300 }));
     const filled = fc.record(Object.fromEntries(fields.map((field) => [field, text])) as Record<'name', typeof text>);
     const samples = [

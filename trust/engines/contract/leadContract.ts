@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eachAnswer } from '../../../data/leads/leadAnswers.ts';
 import { changeLead, noteOpened } from '../../../database/leads/changeLead.ts';
 import { TooManyCorrections } from '../../../database/leads/correctLead.ts';
 import { eraseLeads } from '../../../database/leads/eraseLeads.ts';
@@ -22,7 +23,7 @@ const OWNER = { actor: 'alix', at: NOW.toISOString() };
 export function leadContract(site: Site): void {
   test('a lead is stored with a reference of its year, whole numbers and the start of its history', async () => {
     const { connection } = site();
-    const first = await store(site(), { message: 'Téléphone : 06 12 34 56 78' });
+    const first = await store(site(), { phone: '06 12 34 56 78' });
     const second = await store(site());
     expect(first).toMatchObject({ id: 1, reference: 'DEV-2026-0001', held: false, outcome: 'stored' });
     expect(second).toMatchObject({ id: 2, reference: 'DEV-2026-0002' });
@@ -69,34 +70,40 @@ export function leadContract(site: Site): void {
       held: false,
       outcome: 'replayed',
     });
-    expect(await store(site(), { ...form, message: 'Autre chose' }, later(1))).toMatchObject({
+    expect(await store(site(), { ...form, description: 'Autre chose' }, later(1))).toMatchObject({
       id,
       outcome: 'corrected',
     });
     expect(await leadById(connection, id)).toMatchObject({
-      message: 'Autre chose',
+      description: 'Autre chose',
       updated_at: later(1).toISOString(),
     });
     const [, corrected] = await leadEvents(connection, id);
-    expect(JSON.parse(corrected?.detail ?? '')).toEqual({ message: 'Un marché à étudier' });
+    expect(JSON.parse(corrected?.detail ?? '')).toEqual({ description: 'Un marché à étudier' });
     // Under another address the key proves nothing.
     expect(await store(site(), { ...form, email: 'autre@exemple.fr' })).toMatchObject({ outcome: 'stored' });
   });
 
+  test('each answer of the table has its column', async () => {
+    const answers = eachAnswer((name) => `${name} said`);
+    const { id } = await store(site(), answers);
+    expect(await leadById(site().connection, id)).toMatchObject(answers);
+  });
+
   test('a form corrected many times at once keeps every word, and has its end', async () => {
     const { connection } = site();
-    const { id } = await store(site(), { idempotencyKey: 'form', message: 'version 0' });
+    const { id } = await store(site(), { idempotencyKey: 'form', description: 'version 0' });
     const outcomes = await Promise.allSettled(
-      [1, 2, 3, 4, 5, 6, 7].map((n) => store(site(), { idempotencyKey: 'form', message: `version ${n}` })),
+      [1, 2, 3, 4, 5, 6, 7].map((n) => store(site(), { idempotencyKey: 'form', description: `version ${n}` })),
     );
     const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(refused).toHaveLength(2);
     expect(refused[0]?.reason).toBeInstanceOf(TooManyCorrections);
     const said = (await leadEvents(connection, id)).flatMap(({ detail }) =>
-      detail ? [JSON.parse(detail).message] : [],
+      detail ? [JSON.parse(detail).description] : [],
     );
     expect(said).toHaveLength(5);
-    expect(new Set([...said, (await leadById(connection, id))?.message]).size).toBe(6);
+    expect(new Set([...said, (await leadById(connection, id))?.description]).size).toBe(6);
   });
 
   test('a held lead is let out once, or put away when it has waited', async () => {

@@ -17,7 +17,7 @@ export function personContract(site: Site): void {
   const camille = { email: 'Camille@exemple.fr', name: 'Camille Roux' };
 
   test('whoever writes is a person from then on, with the name of their last request, found by all of them', async () => {
-    await store(site(), { ...camille, message: 'Téléphone : 06 12 34 56 78' });
+    await store(site(), { ...camille, phone: '06 12 34 56 78' });
     await store(site(), { email: 'zoe@exemple.fr', name: 'Zoé' }, later(1));
     await store(site(), { ...camille, email: 'camille@EXEMPLE.fr', name: 'Camille Petit' }, later(2));
     expect(await listed()).toEqual([

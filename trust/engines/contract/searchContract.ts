@@ -8,12 +8,12 @@ const LONG = `${'lorem ipsum '.repeat(300)}aiguille`;
 
 /** The leads that are looked through, by number. */
 const LEADS = [
-  { name: 'Élodie Besançon', message: 'Une étude à 100 %, SIRET 123' },
-  { name: 'Hector Œuvrard', company: 'Cœur_de_Lion', message: 'coeur\nà l’ouvrage' },
-  { name: 'Straße Ångström', email: 'a_b@exemple.fr', message: 'C:\\dossier\\plan' },
-  { name: 'Иван Ёлкин', message: 'Ελλας, İstanbul, naïve façade' },
-  { name: 'O’Brien "Bob" 🦊', message: LONG },
-  { name: 'Zoe Li', service: 'Pitch deck', message: 'Téléphone : +33 6 12 34 56 78' },
+  { name: 'Élodie Besançon', description: 'Une étude à 100 %, SIRET 123' },
+  { name: 'Hector Œuvrard', company: 'Cœur_de_Lion', description: 'coeur\nà l’ouvrage' },
+  { name: 'Straße Ångström', email: 'a_b@exemple.fr', description: 'C:\\dossier\\plan' },
+  { name: 'Иван Ёлкин', description: 'Ελλας, İstanbul, naïve façade' },
+  { name: 'O’Brien "Bob" 🦊', description: LONG },
+  { name: 'Zoe Li', service: 'Pitch deck', phone: '+33 6 12 34 56 78' },
 ] as const;
 
 /** What is looked for, and the numbers of the leads that hold it. */
@@ -68,11 +68,11 @@ export function searchContract(site: Site): void {
 
   test('a lead is found from the instant it is stored, by what it says now, until it is erased', async () => {
     const { queue } = site();
-    const { id } = await store(site(), { idempotencyKey: 'form', message: 'une première version' });
+    const { id } = await store(site(), { idempotencyKey: 'form', description: 'une première version' });
     const { leads, total } = await listLeads(site().connection, { search: 'premiere', quarantine: false, limit: 9 });
     expect([leads.map((lead) => lead.id), total]).toEqual([[id], 1]);
     await found(site(), 'premiere');
-    await store(site(), { idempotencyKey: 'form', message: 'une seconde version' });
+    await store(site(), { idempotencyKey: 'form', description: 'une seconde version' });
     expect([await found(site(), 'premiere'), await found(site(), 'seconde')]).toEqual([[], [id]]);
     await queue.write((writer) => eraseLeads(writer, [id]));
     expect(await found(site(), 'seconde')).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Lead } from '../../../../data/api/rows.ts';
-import { phoneIn } from '../../../../data/leads/leadMessage.ts';
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 const LONGEST_LINE = 75;
@@ -21,9 +20,8 @@ function fold(line: string): string {
 }
 
 /** A lead as a contact card, version 3.0: what phones and mail programs all read. */
-export function vcard({ name, email, company, message, reference }: Lead): string {
+export function vcard({ name, email, company, phone, reference }: Lead): string {
   const [first = '', ...rest] = name.split(' ');
-  const phone = phoneIn(message);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

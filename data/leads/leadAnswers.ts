@@ -1,0 +1,95 @@
+import type { Choice } from '../choices.ts';
+import type { Content } from '../settings/content.ts';
+import { DEFAULT_PRIORITY, priorities, timelines } from './leadWords.ts';
+import { leadLimits } from './limits.ts';
+
+interface Answer {
+  /** What its line of the specification's text, the desk and a refusal call it. */
+  label: string;
+  most: number;
+  /** What the quote form calls it, in its state and its post; absent: the form does not ask. */
+  field?: string;
+  /** The form's own words for it. */
+  asked?: string;
+  hint?: string;
+  placeholder?: string;
+  type?: 'tel';
+  autoComplete?: string;
+  /** Of several lines, across both columns of the form. */
+  shape?: 'paragraphs';
+  /** The sentence that refuses an empty one. */
+  required?: string;
+  /** What is chosen from; codes are stored. */
+  choices?: (content: Content) => readonly Choice[];
+  /** What the form's list says before anything is chosen; absent: `initial` is chosen. */
+  empty?: string;
+  initial?: string;
+}
+
+/**
+ * What a request says beside name, address, company and service, in the order of the specification's text: a row here and
+ * a column of `leads` are all that a field needs. Form, validation, text, desk, exports and mails follow.
+ */
+export const leadAnswers = {
+  phone: {
+    label: 'Téléphone',
+    most: leadLimits.phone,
+    field: 'phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    placeholder: '06 00 00 00 00',
+  },
+  description: {
+    label: 'Description',
+    most: leadLimits.description,
+    field: 'projectDescription',
+    asked: 'Description du projet *',
+    shape: 'paragraphs',
+    required: 'Décrivez votre projet.',
+    placeholder: 'Votre marché, votre question, la décision à prendre…',
+    hint: 'Décrivez votre projet en une ou deux phrases.',
+  },
+  budget: { label: 'Budget', most: 100 },
+  timeline: {
+    label: 'Délai',
+    most: leadLimits.timeline,
+    field: 'timeline',
+    choices: timelines,
+    empty: 'Choisissez un délai',
+  },
+  priority: {
+    label: 'Priorité',
+    most: leadLimits.priority,
+    field: 'priority',
+    choices: () => priorities,
+    initial: DEFAULT_PRIORITY,
+  },
+} as const satisfies Record<string, Answer>;
+
+export type AnswerName = keyof typeof leadAnswers;
+export const answerNames = Object.keys(leadAnswers) as readonly AnswerName[];
+/** A table's row, with all that any of them may say. */
+export const answerOf = (name: AnswerName): Answer => leadAnswers[name];
+
+/** The form's names of those it asks. */
+export type AnswerField = Extract<(typeof leadAnswers)[AnswerName], { field: string }>['field'];
+
+/** A request's answers as they are stored. Null: nothing was said of it; empty: it was said that there is none. */
+export type Answers = Record<AnswerName, string | null>;
+
+/** Every answer, of what a function finds for it. */
+export const eachAnswer = <Found>(find: (name: AnswerName) => Found): Record<AnswerName, Found> =>
+  Object.fromEntries(answerNames.map((name) => [name, find(name)])) as Record<AnswerName, Found>;
+
+/** The form's fields, of what a function finds for each. */
+export const eachField = <Found>(find: (name: AnswerName, field: AnswerField) => Found): Record<AnswerField, Found> =>
+  Object.fromEntries(
+    answerNames.flatMap((name) => {
+      const { field } = answerOf(name);
+      return field === undefined ? [] : [[field, find(name, field as AnswerField)]];
+    }),
+  ) as Record<AnswerField, Found>;
+
+/** The answers of a filled form, by its fields. */
+export const answersOfForm = (fields: Record<AnswerField, string>): Answers =>
+  eachAnswer((name) => fields[answerOf(name).field as AnswerField]?.trim() ?? '');
