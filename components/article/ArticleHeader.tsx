@@ -10,6 +10,7 @@ import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
+import { Spaced } from '../ui/Spaced.tsx';
 import { useContent } from '../useContent.tsx';
 
 const grounds: Record<ArticleFamily, keyof typeof color> = {
@@ -91,15 +92,17 @@ export function ArticleHeader({ article, cover }: { article: ShownArticle; cover
             Retour au blog
           </BackLink>
           <Facts>
-            <strong>{category}</strong>
-            <DateText iso={date} />
-            <span>{`${readTime} min de lecture`}</span>
-            <span>{`Par ${authorName(content)}`}</span>
-            {changes.length > 0 && (
-              <Updated>
-                Mis à jour le <DateText iso={modifiedDate(article)} />
-              </Updated>
-            )}
+            <Spaced>
+              <strong>{category}</strong>
+              <DateText iso={date} />
+              <span>{`${readTime} min de lecture`}</span>
+              <span>{`Par ${authorName(content)}`}</span>
+              {changes.length > 0 && (
+                <Updated>
+                  Mis à jour le <DateText iso={modifiedDate(article)} />
+                </Updated>
+              )}
+            </Spaced>
           </Facts>
           <h1 css={titleStyle}>{headline(title)}</h1>
           <Summary band={family === 'static'}>{summary}</Summary>

@@ -70,8 +70,7 @@ export function ArticleCard({ card, lead, figure, level: Title = 'h2' }: Props) 
     <Box data-lead={lead}>
       {figure && <Figure>{figure}</Figure>}
       <Kind>
-        <b>{card.category}</b>
-        <span>{`${card.readTime} min`}</span>
+        <b>{card.category}</b> <span>{`${card.readTime} min`}</span>
       </Kind>
       <Title>{headline(card.title)}</Title>
       <Summary>{card.summary}</Summary>

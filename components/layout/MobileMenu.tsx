@@ -7,6 +7,7 @@ import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, focusRing, font, iconButton, media } from '../theme.ts';
 import { InvokerButton } from '../ui/InvokerButton.tsx';
+import { Spaced } from '../ui/Spaced.tsx';
 import { goToSection } from './goToSection.ts';
 import { PremiumBadge } from './PremiumBadge.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -97,23 +98,25 @@ export function MobileMenu() {
         <MenuLink href="/" aria-current={path === '/' ? 'page' : undefined} onClick={path === '/' ? close : undefined}>
           Accueil
         </MenuLink>
-        {homeSections.map(({ id, label }) => (
-          <MenuLink
-            key={id}
-            href={`/#${id}`}
-            onClick={(event) => {
-              close();
-              goToSection(event, id);
-            }}
-          >
-            {label}
-          </MenuLink>
-        ))}
-        {pageLinks.map(({ href, label }) => (
-          <MenuLink key={href} href={href} aria-current={path === href ? 'page' : undefined}>
-            {label}
-          </MenuLink>
-        ))}
+        <Spaced>
+          {homeSections.map(({ id, label }) => (
+            <MenuLink
+              key={id}
+              href={`/#${id}`}
+              onClick={(event) => {
+                close();
+                goToSection(event, id);
+              }}
+            >
+              {label}
+            </MenuLink>
+          ))}
+          {pageLinks.map(({ href, label }) => (
+            <MenuLink key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+              {label}
+            </MenuLink>
+          ))}
+        </Spaced>
       </Links>
       <Bottom>
         <PremiumBadge />

@@ -6,6 +6,7 @@ import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, iconButton, layer, media } from '../theme.ts';
 import { InvokerButton } from '../ui/InvokerButton.tsx';
 import { Container } from '../ui/Section.tsx';
+import { Spaced } from '../ui/Spaced.tsx';
 import { SITE_PLAN_ID } from './FooterLinks.tsx';
 import { goToSection } from './goToSection.ts';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
@@ -82,31 +83,33 @@ export function Navigation() {
   return (
     <Bar>
       <Row>
-        <Wordmark />
+        <Wordmark />{' '}
         <Wide>
           <PremiumBadge />
         </Wide>
         <Links aria-label="Navigation principale">
-          {homeSections.map(({ id, label }) => (
-            <BarLink
-              key={id}
-              href={`/#${id}`}
-              aria-current={id === 'services' && /^\/(services|exemples)\//.test(path) ? 'true' : undefined}
-              onClick={(event) => goToSection(event, id)}
-            >
-              {label}
-            </BarLink>
-          ))}
-          {pageLinks.map(({ href, label }) => (
-            <BarLink
-              key={href}
-              href={href}
-              aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
-            >
-              {label}
-            </BarLink>
-          ))}
-          <QuoteButton size="md">Découvrir</QuoteButton>
+          <Spaced>
+            {homeSections.map(({ id, label }) => (
+              <BarLink
+                key={id}
+                href={`/#${id}`}
+                aria-current={id === 'services' && /^\/(services|exemples)\//.test(path) ? 'true' : undefined}
+                onClick={(event) => goToSection(event, id)}
+              >
+                {label}
+              </BarLink>
+            ))}
+            {pageLinks.map(({ href, label }) => (
+              <BarLink
+                key={href}
+                href={href}
+                aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
+              >
+                {label}
+              </BarLink>
+            ))}
+            <QuoteButton size="md">Découvrir</QuoteButton>
+          </Spaced>
         </Links>
         <Hamburger
           type="button"

@@ -8,6 +8,7 @@ import { color, media, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Spaced } from '../ui/Spaced.tsx';
 import { useContent } from '../useContent.tsx';
 
 const titleStyle = css`
@@ -44,12 +45,14 @@ export function ServiceWords({ service, page }: { service: Service; page: Servic
       <h1 css={titleStyle}>{service.title}</h1>
       <Lead>{page.lead}</Lead>
       <Badges>
-        {badges.map(([icon, text]) => (
-          <Badge key={icon}>
-            <Icon name={icon} size={16} />
-            {text}
-          </Badge>
-        ))}
+        <Spaced>
+          {badges.map(([icon, text]) => (
+            <Badge key={icon}>
+              <Icon name={icon} size={16} />
+              {text}
+            </Badge>
+          ))}
+        </Spaced>
       </Badges>
     </div>
   );

@@ -53,4 +53,23 @@ describe('the other rooms', () => {
     await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor();
     expect(await page.getByRole('button', { name: `Effacer ${email}` }).count()).toBe(0);
   });
+
+  test('opening the desk asks the server each thing once', async () => {
+    const { name } = await postLead();
+    const page = await openDesk();
+    // What the neighbours of this test do would be asked for again.
+    await page.route('**/api/admin/events', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    });
+    await page.goto(`${base()}/admin`);
+    await page.getByRole('button', { name, exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toContain('/api/admin/events');
+    expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
 import { leadKey } from '../lead/leadQuery.ts';
 import { PEOPLE } from '../people/peopleQuery.ts';
-import { noteTouch } from '../readApi.ts';
+import { holdReads, noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION, SESSION_BACK, SESSION_LOST } from '../signin/sessionEvents.ts';
 
@@ -34,8 +34,8 @@ function follow(queries: QueryClient, event: LiveEvent): void {
 }
 
 /**
- * Keeps the desk up to date by Server-Sent Events. Whenever the stream opens, everything is asked again: what happened
- * between the first answers and the opening, or while the line was down, was told to nobody. Leads that arrive are
+ * Keeps the desk up to date by Server-Sent Events. The first questions wait until the stream is open; when it opens once more,
+ * or too late for that, everything is asked again: what happened meanwhile was told to nobody. Leads that arrive are
  * counted in the tab's title until the owner comes back to the tab or touches it.
  */
 export function useLive(): void {
@@ -43,18 +43,23 @@ export function useLive(): void {
   const [arrived, setArrived] = useState(0);
   const [session, setSession] = useState(0);
 
-  useEffect(() => {
+  // Before the effects of what the desk shows, which ask.
+  useLayoutEffect(() => {
+    const release = session === 0 ? holdReads() : () => false;
     const stream = new EventSource('/api/admin/events');
     stream.onmessage = ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as LiveEvent;
       follow(queries, event);
       if (event.kind === 'lead' && !event.held) setArrived((count) => count + 1);
     };
-    stream.onopen = () => void refresh(queries);
+    stream.onopen = () => {
+      if (!release()) refresh(queries);
+    };
     const renew = () => setSession(session + 1);
     let again: number | undefined;
     const wait = () => clearTimeout(again);
     stream.onerror = () => {
+      release();
       // A line that breaks is taken up again by the browser itself; an answer that is no stream ends it.
       if (stream.readyState !== EventSource.CLOSED) return;
       again = window.setTimeout(renew, OPEN_AGAIN_MS);
@@ -65,6 +70,7 @@ export function useLive(): void {
     window.addEventListener(SESSION_LOST, wait);
     return () => {
       wait();
+      release();
       stream.close();
       window.removeEventListener(SESSION_BACK, renew);
       window.removeEventListener(SESSION_LOST, wait);
