@@ -138,9 +138,20 @@ test('at letters half as large the list has the whole width, and a request opens
   const detail = page.getByRole('complementary', { name: 'Détail du lead' });
   await detail.waitFor();
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-  await page.reload();
-  await page.getByRole('checkbox', { name: `Choisir ${name}` }).waitFor();
-  await expect.poll(() => detail.count()).toBe(0);
-  expect((await page.locator('tbody').first().boundingBox())?.width).toBeGreaterThan(900);
+  const wear = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await wear(24);
+  try {
+    await page.reload();
+    await page.getByRole('checkbox', { name: `Choisir ${name}` }).waitFor();
+    await expect.poll(() => detail.count()).toBe(0);
+    expect((await page.locator('tbody').first().boundingBox())?.width).toBeGreaterThan(900);
+  } finally {
+    // The browser keeps it, for the pages of the tests after this one too.
+    await wear(16);
+  }
+});
+
+test('and after it the letters of a browser are as usual again', async () => {
+  const page = await openDesk('/admin', { width: 1440, height: 900 });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
 });
