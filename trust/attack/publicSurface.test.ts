@@ -1,8 +1,6 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, startSite } from '../../e2e/testing/site.ts';
-import { type Caller, caller, leadCall, percentile } from '../testing/call.ts';
+import { type Caller, caller, leadCall } from '../testing/call.ts';
 import { carelessSite, carelessWriter } from '../testing/carelessSite.ts';
 import { amount, report } from '../testing/form.ts';
 import {
@@ -56,42 +54,6 @@ test('pages kept in memory are the same for everybody: no cookie, no other host,
   report(
     'A13',
     `${rounds * 2} requests with foreign hosts, cookies, queries and unknown paths: 0 leaks, 0 cookies, pages unchanged`,
-  );
-});
-
-test('every page of the source is public or private: none is taken for an unknown path', async () => {
-  const folders = globSync('pages/**/+Page.tsx').map((file) => path.dirname(file).slice('pages'.length));
-  const fixed = folders.filter((folder) => folder !== '/_error' && !folder.includes('@'));
-  // The addresses of pages with a parameter are those of the sitemap.
-  const { text } = await call({ path: '/sitemap.xml' });
-  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const paths = new Set([...fixed.map((folder) => folder.replace(/\/index$/, '') || '/'), ...listed]);
-  expect(paths).toContain('/services/strategie');
-  // The list of letters is there once one was sent; the page for withdrawn articles says that they are gone.
-  const empty = new Map([
-    ['/blog/lettres', 404],
-    ['/blog/retire', 410],
-  ]);
-  for (const known of paths)
-    expect([known, (await call({ path: known })).status]).toEqual([known, empty.get(known) ?? 200]);
-  expect((await call({ path: '/%61bout' })).text).toBe((await call({ path: '/about' })).text);
-});
-
-test('an unknown path costs no rendering', async () => {
-  const median = async (path: string) => {
-    const times: number[] = [];
-    for (let n = 0; n < 15; n += 1) times.push((await call({ path: `${path}${n}` })).ms);
-    return percentile(times, 0.5);
-  };
-  const [unknown, below, rendered] = [
-    await median('/inconnue-'),
-    await median('/admin/inconnue-'),
-    await median('/blog?q='),
-  ];
-  expect(Math.max(unknown, below)).toBeLessThan(rendered / 2);
-  report(
-    '404',
-    `${unknown.toFixed(1)} ms for an unknown path, ${rendered.toFixed(1)} ms for a page rendered each time`,
   );
 });
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
 import { type Call, caller, leadCall, pause } from '../testing/call.ts';
-import { amount, isLong, limit, report } from '../testing/form.ts';
+import { amount, limit, report } from '../testing/form.ts';
 import { NO_POSTGRES } from '../testing/postgres.ts';
 import { msUntil, newKey, openDesk, type Replicas, replicas, signIn } from '../testing/replicas.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
@@ -162,13 +161,6 @@ shared('a limit is one limit for all, in turns and at once', async ({ all }) => 
   expect(await writes('203.0.113.2', 50, false)).toEqual([30, 20]);
 });
 
-shared('wrong passwords are counted together', async ({ all: [a, b] }) => {
-  const statuses: number[] = [];
-  for (let n = 0; n < 14; n += 1)
-    statuses.push((await signIn(n % 2 ? a : b, 'une phrase qui n’est pas la bonne', from('203.0.113.3'))).status);
-  expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
-});
-
 shared('the same form posted to all processes at once is one lead, with one answer', async ({ all, ask }) => {
   const rounds = amount(6, 300);
   for (let round = 0; round < rounds; round += 1) {
@@ -201,34 +193,3 @@ shared(
     expect([await held(b, 'cru'), await held(stranger, 'tenu')]).toEqual(['none', 'held']);
   },
 );
-
-// With each run `trust/engines/killedPrimary.test.ts` sends more of them by more processes.
-test.runIf(isLong)('each mail leaves once, whichever process sends it', async (context) => {
-  const site = await replicas();
-  if (!site) return context.skip(NO_POSTGRES);
-  const { start, ask } = site;
-  const server = await mailServer();
-  const environment = {
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(server.port),
-    SMTP_SECURITY: 'none',
-    SMTP_FROM: 'site@site.test',
-    NOTIFY_TO: 'moi@site.test',
-  };
-  const all = [await start({ environment }), await start({ environment })];
-  // More would leave in a summary.
-  const leads = 10;
-  await Promise.all(
-    Array.from({ length: leads }, (_, n) => {
-      const one = all[n % 2] ?? all[0];
-      return one && post(one, leadCall(`demande-${n}`));
-    }),
-  );
-  const waiting = async () => Number((await ask(`SELECT count(*)::int AS n FROM outbox WHERE state = 'sent'`))[0]?.n);
-  await msUntil(async () => (await waiting()) >= leads);
-  for (const one of all) one.signal('SIGTERM');
-  await Promise.all(all.map(({ ended }) => ended));
-  const ids = server.received.map(({ raw }) => headerOf(raw, 'Message-ID'));
-  expect(ids.length).toBe(new Set(ids).size);
-  report('A21', `${ids.length} mails sent by two processes: each once`);
-});
