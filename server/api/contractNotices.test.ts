@@ -3,6 +3,7 @@ import { disposableDomains } from '../../data/leads/disposableDomains.ts';
 import { HONEYPOT_FIELD } from '../../data/leads/formContext.ts';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { databaseOutbox } from '../mail/databaseOutbox.ts';
+import { mailLine } from '../mail/mailLine.ts';
 import { composer } from '../mail/messages/compose.ts';
 import type { Mail } from '../mail/types.ts';
 import { spamReasons } from '../security/spamReasons.ts';
@@ -37,7 +38,7 @@ async function mailsOf({ services }: SiteUnderTest) {
     content: unchangedContent,
   });
   const compose = composer({ connection, links, identity, now, due: other, week: other });
-  const { claim } = databaseOutbox(connection, queue, () => {});
+  const { claim } = databaseOutbox(queue, mailLine(connection, now), () => {});
   const at = now().toISOString();
   const leased = new Date(now().getTime() + 60_000).toISOString();
   const mails: (Mail | undefined)[] = [];

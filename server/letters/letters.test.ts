@@ -27,7 +27,8 @@ describe('a letter', () => {
     expect(text).toContain('https://site.test/newsletter/desinscription?jeton=');
     const html = partOf(raw, 'text/html');
     expect(html).toContain('<strong>trois</strong>');
-    expect(html).not.toMatch(/<img|<table|<script|http:\/\//);
+    // What stands in a conditional comment is for Outlook alone.
+    expect(html.replace(/<!--.*?-->/gs, '')).not.toMatch(/<img|<table|<script|http:\/\//);
     expect(await world.read(id)).toMatchObject({ recipients: 2, sent: 2, slug: 'ce-que-le-marche-dit-vraiment' });
     expect(world.site.raw.prepare("SELECT action, amount FROM journal WHERE kind = 'letter'").all()).toEqual([
       { action: 'letter-pace-changed', amount: 100_000 },

@@ -1,10 +1,11 @@
 import { nextLetterAt } from '../../database/letters/letterStates.ts';
+import { databaseOutbox } from '../mail/databaseOutbox.ts';
 import { openSmtpSender } from '../mail/smtpSender.ts';
 import { systemSleep } from '../mail/systemSleep.ts';
 import { startMailWorker, type WorkerParts } from '../mail/worker.ts';
 import type { Services } from '../services.ts';
+import { letterLine } from './letterLine.ts';
 import { letterComposer } from './letterMail.ts';
-import { letterOutbox } from './letterOutbox.ts';
 import { letterRound } from './letterRounds.ts';
 
 export interface LetterWork {
@@ -51,7 +52,7 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
   const sender =
     mail &&
     startMailWorker({
-      outbox: letterOutbox(connection, queue, tell),
+      outbox: databaseOutbox(queue, letterLine(connection), tell),
       compose: composer.letter,
       openSender: () => openSmtpSender(mail),
       onTrouble: ({ error, ...trouble }) =>

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { confirmSubscriber, removeSubscriber } from '../../database/people/subscribers.ts';
 import { writeLettersAnHour } from '../../database/settings/letterSettings.ts';
+import { databaseOutbox } from '../mail/databaseOutbox.ts';
 import { type LetterWorld, letterWorld } from '../testing/letterWorld.ts';
-import { letterOutbox } from './letterOutbox.ts';
+import { letterLine } from './letterLine.ts';
 import { startLetters } from './startLetters.ts';
 
 const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
@@ -112,7 +113,7 @@ describe('while a letter leaves', () => {
     const again = startLetters(services);
     services.letters = again;
     onTestFinished(() => again.stop(0));
-    const outbox = letterOutbox(services.connection, services.queue, () => undefined);
+    const outbox = databaseOutbox(services.queue, letterLine(services.connection), () => undefined);
     const next = await outbox.nextDue(new Date().toISOString());
     expect(Date.parse(next ?? '') - Date.now()).toBeGreaterThan(59 * 60_000);
     expect(await outbox.claim(new Date().toISOString(), new Date().toISOString())).toBeUndefined();

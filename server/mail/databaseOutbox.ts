@@ -1,90 +1,79 @@
-import { noteReplySent } from '../../database/leads/replies.ts';
 import { endOutage, noteOutage } from '../../database/mail/outage.ts';
-import {
-  type Claim,
-  claimMail,
-  deleteMail,
-  makeMailsDue,
-  markSent,
-  parkMail,
-  postponeMail,
-  type Mail as Row,
-  releaseMail,
-} from '../../database/mail/outbox.ts';
-import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
-import { noteReceiptSent } from '../../database/people/contractNotices.ts';
-import { noteConfirmationSent } from '../../database/people/subscribers.ts';
+import { type Claim, postponeMail, type Mail as Row, releaseMail } from '../../database/mail/outbox.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
-import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
+/** What the mail server said, and when. */
+export interface Outcome {
+  at: string;
+  answer: string;
+}
+
+/** What the two lines of the outbox do each in its way: letters (`server/letters/letterLine.ts`) and all other mail. */
+export interface Line extends Pick<Outbox, 'nextDue'> {
+  /** Whether to claim, told from when the next is due. */
+  isDue(due: string, now: string): boolean;
+  claim(writer: Connection, now: string, leaseUntil: string): Promise<Row | undefined>;
+  sent(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
+  putOff(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
+  givenUp(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
+  dropped(writer: Connection, item: OutboxItem, at: string): Promise<unknown>;
+  /** Absent where each waits for its own next try. */
+  makeDue?(writer: Connection, now: string): Promise<unknown>;
+  /** Absent where no mail goes to strangers. */
+  sentSince?: Outbox['sentSince'];
+}
+
+const NONE = { toRecipient: [], fromOrigin: [], toStrangers: [] };
+
 /**
- * The outbox table behind the worker's interface, letters aside (`server/letters/letterOutbox.ts`).
- * @param changed told when a mail has left, was put off or was given up: what an open desk shows is old then.
+ * The outbox table behind the worker's interface.
+ * @param changed told when what an open desk shows is old.
  */
-export function databaseOutbox(
-  connection: Connection,
-  queue: WriteQueue,
-  changed: () => void,
-  now = () => new Date(),
-): Outbox {
+export function databaseOutbox(queue: WriteQueue, line: Line, changed: () => void): Outbox {
   // Each takes and changes rows of its own.
   const write: WriteQueue['write'] = (job) => queue.write(job, { beside: 'others' });
+  const note = async (job: (writer: Connection) => Promise<unknown>): Promise<void> => {
+    await write(job);
+    changed();
+  };
   return {
     async claim(now, leaseUntil) {
-      const due = await nextDue(connection);
-      // Nothing waits: no transaction, hence no flush to disk, for looking.
-      if (due === undefined) return undefined;
-      const mail = await write((writable) => claimMail(writable, now, leaseUntil));
+      const due = await line.nextDue(now);
+      // Nothing to claim: no transaction, hence no flush to disk, for looking.
+      if (due === undefined || !line.isDue(due, now)) return undefined;
+      const mail = await write((writer) => line.claim(writer, now, leaseUntil));
       return mail && toItem(mail);
     },
-    async sent(item, at, response) {
-      await write(async (writable) => {
-        await endOutage(writable);
-        await markSent(writable, toClaim(item), at, response);
-        if (item.kind === 'newsletter-confirmation' && item.subscriberId !== null)
-          await noteConfirmationSent(writable, item.subscriberId, item.messageId, at);
-        if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
-          await noteReceiptSent(writable, item.noticeId, at);
-        if (item.replyId !== null) await noteReplySent(writable, item.replyId, { at, answer: response });
-      });
-      changed();
-    },
-    async retry(item, nextAt, response) {
-      await write(async (writable) => {
-        await postponeMail(writable, toClaim(item), nextAt, response);
-        await noteSmtpRefusal(writable, item, { answer: response, givenUp: false, now: now() });
-      });
-      changed();
-    },
-    async release(item, nextAt, response) {
-      await write(async (writable) => {
-        await releaseMail(writable, toClaim(item), nextAt, response);
-        if (response !== null) await noteOutage(writable, { since: nextAt, response });
-      });
-      changed();
-    },
-    async park(item, at, response) {
-      await write(async (writable) => {
-        await parkMail(writable, toClaim(item), at, response);
-        await noteSmtpRefusal(writable, item, { answer: response, givenUp: true, now: now() });
-      });
-      changed();
-    },
-    async discard(item) {
-      await write((writable) => deleteMail(writable, toClaim(item)));
-    },
+    sent: (item, at, answer) =>
+      note(async (writer) => {
+        await endOutage(writer);
+        await line.sent(writer, item, { at, answer });
+      }),
+    retry: (item, nextAt, answer) =>
+      note(async (writer) => {
+        await postponeMail(writer, toClaim(item), nextAt, answer);
+        await line.putOff(writer, item, { at: nextAt, answer });
+      }),
+    release: (item, nextAt, answer) =>
+      note(async (writer) => {
+        await releaseMail(writer, toClaim(item), nextAt, answer);
+        if (answer !== null) await noteOutage(writer, { since: nextAt, response: answer });
+      }),
+    park: (item, at, answer) => note((writer) => line.givenUp(writer, item, { at, answer })),
+    discard: (item, at) => note((writer) => line.dropped(writer, item, at)),
     async makeDue(now) {
-      await write((writable) => makeMailsDue(writable, now));
+      const { makeDue } = line;
+      if (makeDue) await write((writer) => makeDue(writer, now));
     },
-    nextDue: () => nextDue(connection),
-    sentSince: (item, since) => sentToStrangers(connection, { ...item, since }),
+    nextDue: line.nextDue,
+    sentSince: async (item, since) => (line.sentSince ? line.sentSince(item, since) : NONE),
   };
 }
 
 export const toClaim = ({ id, kind, leasedUntil }: OutboxItem): Claim => ({ id, kind, locked_until: leasedUntil });
 
-export const toItem = (row: Row): OutboxItem => ({
+const toItem = (row: Row): OutboxItem => ({
   id: row.id,
   kind: row.kind,
   leadId: row.lead_id,

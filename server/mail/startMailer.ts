@@ -2,6 +2,7 @@ import { dueToday } from '../dueToday.ts';
 import type { Services } from '../services.ts';
 import { weekOf } from '../weekOf.ts';
 import { databaseOutbox } from './databaseOutbox.ts';
+import { mailLine } from './mailLine.ts';
 import { composer } from './messages/compose.ts';
 import { openSmtpSender } from './smtpSender.ts';
 import { systemSleep } from './systemSleep.ts';
@@ -16,7 +17,7 @@ export function startMailer(services: Services, others: Partial<WorkerParts> = {
   const { mail } = settings;
   if (!mail) return undefined;
   return startMailWorker({
-    outbox: databaseOutbox(connection, queue, () => live.publish({ kind: 'mail' }), now),
+    outbox: databaseOutbox(queue, mailLine(connection, now), () => live.publish({ kind: 'mail' })),
     compose: composer({
       connection,
       links,

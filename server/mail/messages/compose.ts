@@ -1,7 +1,9 @@
+import type { Lead } from '../../../data/api/rows.ts';
 import { leadById } from '../../../database/leads/leads.ts';
 import { newsOfSummary } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
+import type { OutboxKind } from '../../../database/schema.ts';
 import type { Connection } from '../../../database/store.ts';
 import type { dueToday } from '../../dueToday.ts';
 import { letterComposer } from '../../letters/letterMail.ts';
@@ -30,63 +32,73 @@ interface Sources {
   week: () => ReturnType<typeof weekOf>;
 }
 
+/** What becomes of a row; undefined: it is no longer wanted. */
+type Compose = (item: OutboxItem) => Promise<Mail | undefined> | Mail | undefined;
+
 /**
- * Writes the mail of an outbox row from what is stored when it leaves.
+ * Writes the mail of an outbox row from what is stored when it leaves: a kind that is not named here does not compile.
  * @returns undefined when it is no longer wanted: its lead or notice was erased, or its subscriber confirmed or left meanwhile.
  */
-export function composer({
-  connection,
-  links,
-  identity,
-  now,
-  due,
-  week,
-}: Sources): (item: OutboxItem) => Promise<Mail | undefined> {
+export function composer({ connection, links, identity, now, due, week }: Sources) {
   const letters = letterComposer({ connection, links, identity });
-  const written = async (item: OutboxItem): Promise<Mail | undefined> => {
-    const { kind, leadId, subscriberId, noticeId, replyId, messageId } = item;
-    if (kind === 'letter') return letters.letter(item);
-    if (kind === 'letter-test') return letters.test(item);
-    if (kind === 'test') return testMessage(identity(), messageId);
-    if (kind === 'alert') return alertMessage(connection, { since: item.createdAt, identity: identity(), messageId });
-    if (kind === 'morning') return morningMessage(await due(), identity(), messageId);
-    if (kind === 'week') return weekMessage(await week(), identity(), messageId);
-    if (kind === 'upkeep') return upkeepMessage(connection, now(), identity(), messageId);
-    if (kind === 'newsletter-confirmation') {
-      const subscriber = subscriberId === null ? undefined : await subscriberById(connection, subscriberId);
-      if (subscriber?.status !== 'pending') return undefined;
+  /** The mail about the row an item names, while there is one. */
+  const about =
+    <Row>(
+      key: 'leadId' | 'noticeId' | 'subscriberId',
+      read: ById<Row>,
+      write: (row: Row, messageId: string) => Mail | undefined,
+    ): Compose =>
+    async (item) => {
+      const id = item[key];
+      const row = id === null ? undefined : await read(connection, id);
+      return row && write(row, item.messageId);
+    };
+  const summary =
+    (write: typeof heldSummary, only: (lead: Lead) => boolean): Compose =>
+    async (item) => {
+      const named = await newsOfSummary(connection, toClaim(item));
+      const leads = (await found(named.leads, (id) => leadById(connection, id))).filter(only);
+      const notices = await found(named.notices, (id) => noticeById(connection, id));
+      if (leads.length + notices.length === 0) return undefined;
+      return write({ leads, notices, identity: identity(), messageId: item.messageId });
+    };
+  const kinds: Record<OutboxKind, Compose> = {
+    'lead-notification': about('leadId', leadById, (lead, id) => leadNotification(lead, identity(), id)),
+    'lead-correction': about('leadId', leadById, (lead, id) => leadCorrection(lead, identity(), id)),
+    'lead-acknowledgement': about('leadId', leadById, (lead, messageId) =>
+      leadAcknowledgement(lead, identity(), { messageId, now: now() }),
+    ),
+    'lead-summary': summary(burstSummary, () => true),
+    'held-summary': summary(heldSummary, ({ quarantine }) => quarantine === 'held'),
+    'lead-reply': ({ replyId }) => (replyId === null ? undefined : replyMail(connection, replyId, identity())),
+    'newsletter-confirmation': about('subscriberId', subscriberById, (subscriber, messageId) => {
+      if (subscriber.status !== 'pending') return undefined;
       const tokens = {
         confirm: links.token('confirm', subscriber),
         unsubscribe: links.token('unsubscribe', subscriber),
       };
       return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
-    }
-    if (kind === 'lead-reply') return replyId === null ? undefined : replyMail(connection, replyId, identity());
-    if (kind === 'contract-notice' || kind === 'contract-notice-receipt') {
-      const notice = noticeId === null ? undefined : await noticeById(connection, noticeId);
-      const write = kind === 'contract-notice' ? contractNoticeMail : contractNoticeReceipt;
-      return notice && write(notice, identity(), messageId);
-    }
-    if (kind === 'lead-summary' || kind === 'held-summary') {
-      const named = await newsOfSummary(connection, toClaim(item));
-      const all = await found(named.leads, (id) => leadById(connection, id));
-      const notices = await found(named.notices, (id) => noticeById(connection, id));
-      const leads = kind === 'held-summary' ? all.filter(({ quarantine }) => quarantine === 'held') : all;
-      if (leads.length + notices.length === 0) return undefined;
-      const write = kind === 'held-summary' ? heldSummary : burstSummary;
-      return write({ leads, notices, identity: identity(), messageId });
-    }
-    const lead = leadId === null ? undefined : await leadById(connection, leadId);
-    if (!lead) return undefined;
-    if (kind === 'lead-acknowledgement') return leadAcknowledgement(lead, identity(), { messageId, now: now() });
-    const write = kind === 'lead-correction' ? leadCorrection : leadNotification;
-    return write(lead, identity(), messageId);
+    }),
+    'contract-notice': about('noticeId', noticeById, (notice, id) => contractNoticeMail(notice, identity(), id)),
+    'contract-notice-receipt': about('noticeId', noticeById, (notice, id) =>
+      contractNoticeReceipt(notice, identity(), id),
+    ),
+    letter: letters.letter,
+    'letter-test': letters.test,
+    upkeep: ({ messageId }) => upkeepMessage(connection, now(), identity(), messageId),
+    alert: ({ createdAt, messageId }) =>
+      alertMessage(connection, { since: createdAt, identity: identity(), messageId }),
+    morning: async ({ messageId }) => morningMessage(await due(), identity(), messageId),
+    week: async ({ messageId }) => weekMessage(await week(), identity(), messageId),
+    test: ({ messageId }) => testMessage(identity(), messageId),
   };
-  return async (item) => {
-    const mail = await written(item);
+  return async (item: OutboxItem): Promise<Mail | undefined> => {
+    const mail = await kinds[item.kind](item);
     return mail && item.recipient ? { ...mail, to: { name: '', address: item.recipient } } : mail;
   };
 }
+
+type ById<Row> = (connection: Connection, id: number) => Promise<Row | undefined>;
 
 /** The rows that are still there. */
 async function found<Row>(ids: readonly number[], read: (id: number) => Promise<Row | undefined>): Promise<Row[]> {

@@ -1,0 +1,32 @@
+import { noteReplySent } from '../../database/leads/replies.ts';
+import { claimMail, deleteMail, makeMailsDue, markSent, parkMail } from '../../database/mail/outbox.ts';
+import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
+import { noteReceiptSent } from '../../database/people/contractNotices.ts';
+import { noteConfirmationSent } from '../../database/people/subscribers.ts';
+import type { Connection } from '../../database/store.ts';
+import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
+import { type Line, toClaim } from './databaseOutbox.ts';
+
+/** All mail but letters: what was sent stays for a while, what was given up until the owner asks again. */
+export const mailLine = (connection: Connection, now: () => Date): Line => ({
+  nextDue: () => nextDue(connection),
+  // One that is due long from now may have been written under a wrong clock: it is for the claim to say.
+  isDue: () => true,
+  claim: claimMail,
+  async sent(writer, item, { at, answer }) {
+    await markSent(writer, toClaim(item), at, answer);
+    if (item.kind === 'newsletter-confirmation' && item.subscriberId !== null)
+      await noteConfirmationSent(writer, item.subscriberId, item.messageId, at);
+    if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
+      await noteReceiptSent(writer, item.noticeId, at);
+    if (item.replyId !== null) await noteReplySent(writer, item.replyId, { at, answer });
+  },
+  putOff: (writer, item, { answer }) => noteSmtpRefusal(writer, item, { answer, givenUp: false, now: now() }),
+  async givenUp(writer, item, { at, answer }) {
+    await parkMail(writer, toClaim(item), at, answer);
+    await noteSmtpRefusal(writer, item, { answer, givenUp: true, now: now() });
+  },
+  dropped: (writer, item) => deleteMail(writer, toClaim(item)),
+  makeDue: makeMailsDue,
+  sentSince: (item, since) => sentToStrangers(connection, { ...item, since }),
+});
