@@ -7,6 +7,3 @@ export const fontFaces = typefaces
       `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`,
   )
   .join('\n');
-
-/** Their files: every page preloads them, because its first line asks for both. */
-export const fontFiles = typefaces.map(({ url }) => url);

@@ -8,7 +8,6 @@ import { fontFaces } from '../components/fontFaces.ts';
 import { globalCss } from '../components/globalCss.ts';
 import { headTags } from './headTags.ts';
 import { Layout } from './Layout.tsx';
-import { modulePreloads } from './modulePreloads.ts';
 import { headOf } from './pageHead.ts';
 
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
@@ -26,7 +25,6 @@ export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextSe
   const { styles } = extractCriticalToChunks(html);
   const css = styles.map((style) => style.css).join('');
   const pageHead = headOf(pageContext);
-  const { links, listedForVike } = await modulePreloads(pageContext);
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="fr">
@@ -39,9 +37,8 @@ ${dangerouslySkipEscape(headTags(pageContext, pageHead))}
 </head>
 <body>
 <div id="root">${dangerouslySkipEscape(html)}</div>
-${dangerouslySkipEscape(links)}
 </body>
 </html>`,
-    pageContext: { styleHashes: [hash(everyPageCss), hash(css)], pageHead, ...listedForVike },
+    pageContext: { styleHashes: [hash(everyPageCss), hash(css)], pageHead },
   };
 };

@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types';
-import { fontFiles } from '../components/fontFaces.ts';
 import { schemeGround } from '../components/schemeGround.ts';
 import { typo } from '../data/french/typo.ts';
 import type { SentHead } from '../data/pageHead.ts';
@@ -34,7 +33,6 @@ export function headTags({ baseUrl: base = '', urlPathname, content }: PageConte
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', schemeGround.light, '(prefers-color-scheme: light)'),
     meta('theme-color', schemeGround.dark, '(prefers-color-scheme: dark)'),
-    ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -3,7 +3,6 @@ import type { ArticlePreview } from '../data/articles/blogContent.ts';
 import type { TypedNotice } from '../data/leads/contractNotices.ts';
 import type { HeadSetting, SentHead } from '../data/pageHead.ts';
 import type { Content, ContentChanges } from '../data/settings/content.ts';
-import type { PageAsset } from './modulePreloads.ts';
 
 declare global {
   namespace Vike {
@@ -39,8 +38,6 @@ declare global {
       styleHashes?: string[];
       /** Filled by `+onRenderHtml`: what the page says about itself. */
       pageHead?: SentHead;
-      /** Vike's own: what the page loads. */
-      __getPageAssets?: () => Promise<PageAsset[]>;
     }
   }
 }

@@ -51,12 +51,17 @@ test.each([390, 820, 1440])('at %i px what is not laid out yet is nearly as tall
   }
 });
 
-test('what lies far below is laid out when it comes near, and at once where the address or the bar asks for a place of the page', async () => {
+test('what lies far below is laid out when it comes near, and at once where the address, the bar or a reload asks for a place of the page', async () => {
   const page = await openPage('/', { width: 390 });
   expect(await far(page)).toEqual(expect.arrayContaining(['services', 'portfolio', 'faq']));
   await page.locator('#services').scrollIntoViewIfNeeded();
   await expect.poll(() => far(page)).not.toContain('services');
   await page.evaluate(() => location.assign('#faq'));
+  await expect.poll(() => far(page)).toEqual([]);
+  await page.goto(new URL('/', page.url()).href);
+  expect(await far(page)).toContain('faq');
+  // Whoever loads a page again is led to where they were.
+  await page.reload();
   await expect.poll(() => far(page)).toEqual([]);
   const wide = await openPage('/', { width: 1440 });
   expect(await far(wide)).toContain('faq');

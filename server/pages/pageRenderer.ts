@@ -5,6 +5,7 @@ import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import type { SentHead } from '../../data/pageHead.ts';
 import type { ContentChanges } from '../../data/settings/content.ts';
+import { startAfterPaint } from '../security/startAfterPaint.ts';
 import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 
 /** What a page is rendered from. */
@@ -54,14 +55,15 @@ interface VikeServer {
 
 const vike = async (): Promise<VikeServer> => (await import('vike/server')) as unknown as VikeServer;
 
-const rendererOf = ({ getGlobalContext, renderPage }: VikeServer): PageRenderer => ({
+/** @param finish what a document still needs */
+const rendererOf = ({ getGlobalContext, renderPage }: VikeServer, finish: (html: string) => string): PageRenderer => ({
   // Asked each time: while developing, pages come and go.
   routes: async (changes) => siteRoutes((await getGlobalContext()).pages, changes),
   async render(init) {
     const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
     if (errorWhileRendering) throw errorWhileRendering;
     const status = pageHead?.status ?? httpResponse.statusCode;
-    return { status, html: httpResponse.body, styleHashes, head: pageHead };
+    return { status, html: finish(httpResponse.body), styleHashes, head: pageHead };
   },
 });
 
@@ -69,12 +71,12 @@ const rendererOf = ({ getGlobalContext, renderPage }: VikeServer): PageRenderer 
 export async function builtPages(dist: string): Promise<PageRenderer> {
   const server = await vike();
   await import(pathToFileURL(path.join(dist, 'server', 'entry.mjs')).href);
-  return rendererOf(server);
+  return rendererOf(server, startAfterPaint);
 }
 
 /** Pages with hot reload, and the handler of Vite's own files. */
 export async function developedPages(root: string): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
   const server = await vike();
   const { devMiddleware } = await server.createDevMiddleware({ root });
-  return { renderer: rendererOf(server), files: devMiddleware };
+  return { renderer: rendererOf(server, (html) => html), files: devMiddleware };
 }

@@ -1,3 +1,5 @@
+import { STARTER_HASH } from './startAfterPaint.ts';
+
 /**
  * The hash of the empty string: emotion and motion create an empty `<style>` and use insertRule
  * (docs/decisions/0008-csp-hashes.md).
@@ -14,7 +16,7 @@ interface Page {
 }
 
 /**
- * The Content-Security-Policy of a rendered page: scripts are files, the page's own style blocks are allowed by their
+ * The Content-Security-Policy of a rendered page: scripts are files and the one that asks for them, the page's own style blocks are allowed by their
  * hashes, style attributes are allowed for motion. WebKitGTK alone, built without manifests, warns that it does not know
  * `manifest-src` (docs/decisions/0045-three-engines.md).
  */
@@ -22,7 +24,7 @@ export function pagePolicy({ styleHashes, secure, mode }: Page): string {
   const isDeveloped = mode === 'development';
   return [
     "default-src 'none'",
-    `script-src 'self'${isDeveloped ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self' ${isDeveloped ? "'unsafe-inline'" : STARTER_HASH}`,
     "script-src-attr 'none'",
     `connect-src 'self'${isDeveloped ? ' ws:' : ''}`,
     "img-src 'self' data:",

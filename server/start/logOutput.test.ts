@@ -1,5 +1,13 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createLogOutput, type Sink } from './logOutput.ts';
+
+/** Longer than lines wait for each other. */
+const moment = () => pause(100);
+
+const linesOf = (written: readonly string[]) => written.join('').split('\n').filter(Boolean);
 
 /** A reader that takes nothing until it is told to. */
 function stalledReader() {
@@ -17,26 +25,51 @@ function stalledReader() {
   return { sink, taken, read };
 }
 
-test('lines wait for a slow reader up to a limit; those beyond are dropped, counted, and the count is told', () => {
+test('lines wait for a slow reader up to a limit; those beyond are dropped, counted, and the count is told', async () => {
   const { sink, taken, read } = stalledReader();
   const output = createLogOutput(sink, 400);
   for (let n = 0; n < 100; n += 1) output.write(`line ${n}, ten more\n`);
+  await moment();
   expect(sink.waiting()).toBeLessThanOrEqual(400);
   read();
-  const kept = taken.length;
+  const kept = linesOf(taken).length;
   output.write('after\n');
-  expect(JSON.parse(taken[kept] ?? '')).toMatchObject({ level: 'warn', dropped: 100 - kept });
-  expect(taken[kept + 1]).toBe('after\n');
+  await moment();
+  const [told = '', after] = linesOf(taken).slice(kept);
+  expect(JSON.parse(told)).toMatchObject({ level: 'warn', dropped: 100 - kept });
+  expect(after).toBe('after');
 });
 
-test('twin: without a limit a reader that stalls makes the process keep every line', () => {
+test('lines of one moment leave together, and all of them when the output is flushed', async () => {
+  const { sink, taken, read } = stalledReader();
+  read();
+  const output = createLogOutput(sink);
+  output.write('one\n');
+  output.write('two\n');
+  expect(taken).toEqual([]);
+  await moment();
+  expect(taken).toEqual(['one\ntwo\n']);
+  output.write('last\n');
+  await output.flush();
+  expect(taken).toEqual(['one\ntwo\n', 'last\n']);
+});
+
+test('a process that ends by an error nobody caught has written all its lines', async () => {
+  const program = `import { createLogOutput } from ${JSON.stringify(new URL('logOutput.ts', import.meta.url).href)};
+    createLogOutput().write('last words\\n'); setTimeout(() => { throw new Error('nobody catches this'); });`;
+  const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  await expect(ended).rejects.toMatchObject({ code: 1, stdout: 'last words\n' });
+});
+
+test('twin: without a limit a reader that stalls makes the process keep every line', async () => {
   const { sink } = stalledReader();
   const output = createLogOutput(sink, Number.POSITIVE_INFINITY);
   for (let n = 0; n < 100; n += 1) output.write('0123456789');
+  await moment();
   expect(sink.waiting()).toBe(1000);
 });
 
-test('a line that cannot be written is dropped, never thrown', () => {
+test('a line that cannot be written is dropped, never thrown', async () => {
   const written: string[] = [];
   let room = false;
   const write = (text: string) => {
@@ -45,8 +78,10 @@ test('a line that cannot be written is dropped, never thrown', () => {
   };
   const output = createLogOutput({ waiting: () => 0, write });
   output.write('lost\n');
+  await output.flush();
   room = true;
   output.write('kept\n');
-  expect(JSON.parse(written[0] ?? '').dropped).toBe(1);
-  expect(written[1]).toBe('kept\n');
+  await output.flush();
+  const [told = '', kept] = linesOf(written);
+  expect([JSON.parse(told).dropped, kept]).toEqual([1, 'kept']);
 });

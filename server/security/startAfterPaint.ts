@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Asks for the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws nothing
+ * waits a second. Whoever comes back or loads the
+ * page again is led to where they were, so that everything is laid out as it was (`--far` in components/globalCss.ts). The same words
+ * on every page, so that one hash allows them; what they ask for stands beside them.
+ */
+const STARTER = `{
+const modules=document.currentScript.dataset.modules.split(' ');
+if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.toggleAttribute('data-whole',true);
+const add=(name,properties)=>document.head.append(Object.assign(document.createElement(name),{fetchPriority:'low',...properties}));
+let state='waiting';
+const start=()=>{
+if(state==='started')return;
+state='started';
+for(const href of modules)add('link',{rel:'modulepreload',href});
+add('script',{type:'module',src:modules[0]});
+};
+requestAnimationFrame(()=>setTimeout(start));
+setTimeout(start,document.hidden?0:1000);
+}`;
+
+/** What the policy of a page allows by it. */
+export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
+
+/** As Vike ends a document: its entry, then links to what the entry will import. */
+const END =
+  /<script src="([^"]+)" type="module" async><\/script>((?:<link rel="modulepreload"[^>]*>)*)\s*<\/body>\s*<\/html>\s*$/;
+
+/** A built page whose modules wait for its first paint (docs/decisions/0088-scripts-after-paint.md). @throws where it ends otherwise */
+export function startAfterPaint(html: string): string {
+  const end = END.exec(html);
+  if (!end) throw new Error('Vike ends its documents otherwise than server/security/startAfterPaint.ts knows');
+  const [, entry, links = ''] = end;
+  const modules = [entry, ...[...links.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)];
+  return `${html.slice(0, end.index)}<script data-modules="${modules.join(' ')}">${STARTER}</script>\n</body>\n</html>`;
+}
