@@ -40,7 +40,7 @@ export const ReadNext = ({ related, earlier, later }: Props) => (
             {earlier.title}
           </span>
         </a>
-      )}
+      )}{' '}
       {later && (
         <a href={`/blog/${later.slug}`} rel="next">
           <span>

@@ -135,8 +135,7 @@ export function Hero() {
           </h1>
           <Lead>{hero.lead}</Lead>
           <Actions>
-            <QuoteButton>{hero.primary}</QuoteButton>
-            <QuoteButton level="secondary">{hero.secondary}</QuoteButton>
+            <QuoteButton>{hero.primary}</QuoteButton> <QuoteButton level="secondary">{hero.secondary}</QuoteButton>
           </Actions>
         </Words>
       </Container>

@@ -66,8 +66,7 @@ export function QuoteSection() {
           </Words>
           <Paper>
             <Head>
-              <b>{sample.title}</b>
-              <span>{sample.tag}</span>
+              <b>{sample.title}</b> <span>{sample.tag}</span>
             </Head>
             <dl>
               {[...sample.rows, sample.total].map(([label, value]) => (

@@ -95,10 +95,14 @@ export function MobileMenu() {
         </Close>
       </Top>
       <Links aria-label="Menu">
-        <MenuLink href="/" aria-current={path === '/' ? 'page' : undefined} onClick={path === '/' ? close : undefined}>
-          Accueil
-        </MenuLink>
         <Spaced>
+          <MenuLink
+            href="/"
+            aria-current={path === '/' ? 'page' : undefined}
+            onClick={path === '/' ? close : undefined}
+          >
+            Accueil
+          </MenuLink>
           {homeSections.map(({ id, label }) => (
             <MenuLink
               key={id}
@@ -119,8 +123,7 @@ export function MobileMenu() {
         </Spaced>
       </Links>
       <Bottom>
-        <PremiumBadge />
-        <QuoteButton>Découvrir</QuoteButton>
+        <PremiumBadge /> <QuoteButton>Découvrir</QuoteButton>
       </Bottom>
     </Panel>
   );
