@@ -78,7 +78,7 @@ opens(
       }
     }
   },
-  120_000,
+  900_000,
 );
 
 describe.each(examples(content))('the PDF of $slug', (example) => {
@@ -107,6 +107,6 @@ describe.each(examples(content))('the PDF of $slug', (example) => {
       expect(structure.match(/^\s*H1\b/gm)).toHaveLength(1);
       expect(structure.match(/^\s*TD\b/gm)?.length).toBeGreaterThan(20);
     },
-    60_000,
+    900_000,
   );
 });
