@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { color, media } from '../theme.ts';
-import { laidOutNear } from '../ui/laidOutNear.ts';
 import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -13,7 +12,6 @@ const Band = styled.footer`
   color: ${color['on-band']};
   ${media.phone} { padding: 56px 0 28px; }
   ${media.print} { display: none; }
-  ${laidOutNear([1065, 975, 565])}
 `;
 const Top = styled.div`
   display: grid;

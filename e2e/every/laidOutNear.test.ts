@@ -9,7 +9,7 @@ const CLOSE = 0.2;
 /** The parts that say how tall they are: their names, what they say, and how tall they are once laid out. */
 const heights = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')].filter(
+    const parts = [...document.querySelectorAll<HTMLElement>('main section')].filter(
       (part) => getComputedStyle(part).contentVisibility === 'auto' && part.offsetHeight > 0,
     );
     const said = parts.map((part) => Number(/[\d.]+/.exec(getComputedStyle(part).containIntrinsicBlockSize)?.[0]));
