@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { schemeGround } from '../components/schemeGround.ts';
+import { isFindable } from '../data/company/findable.ts';
 import { typo } from '../data/french/typo.ts';
 import type { SentHead } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
@@ -17,7 +18,9 @@ export function headTags({ baseUrl: base = '', urlPathname, content }: PageConte
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
-    head.noindex ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
+    head.noindex || !isFindable(content, base)
+      ? meta('robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('og:title', title),
     property('og:description', description),
     property('og:type', head.type ?? 'website'),

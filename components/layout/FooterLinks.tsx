@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { shownAccounts } from '../../data/company/shownAccounts.ts';
 import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
 import { legalLinks } from '../../data/navigation.ts';
 import type { Content } from '../../data/settings/content.ts';
@@ -80,7 +81,7 @@ export function FooterLinks() {
         <div>
           <h2>Suivre</h2>
           <ul>
-            {content.site.social.map(({ name, url }) => (
+            {shownAccounts(content).map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener">
                   {name}

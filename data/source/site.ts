@@ -1,3 +1,4 @@
+import type { Publication } from '../company/publication.ts';
 import { toComplete } from '../company/toComplete.ts';
 
 /** Brand, who answers for the site, contact and accounts. What the owner has not filled in is `toComplete(…)`, or a bare account address. */
@@ -6,6 +7,8 @@ export const site = {
   brand: 'Cinq & Un',
   sentence: 'Des livrables de conseil recoupés par cinq IA, relus et signés par un humain.',
   copyrightYear: 2024,
+  /** Whether search engines may show the pages of a public site. */
+  publication: 'waiting' as Publication,
   email: toComplete('adresse électronique'),
   phone: toComplete('numéro de téléphone'),
   owner: {

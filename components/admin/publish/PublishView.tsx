@@ -8,6 +8,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { SettingsShelves } from '../settings/SettingsShelves.tsx';
 import { useFindings } from './findingsQuery.ts';
+import { GoOnline } from './GoOnline.tsx';
 import { isNeeded } from './isNeeded.ts';
 import { TaskList } from './TaskList.ts';
 
@@ -31,7 +32,7 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
   {
     kind: 'document',
     title: 'À documenter',
-    lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée. Sans preuve, ne publiez pas : qui tient le code du site peut le retirer des pages.',
+    lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée. Sans preuve, retirez-le : le réglage de chacun le propose, et chaque page se passe de lui.',
   },
   {
     kind: 'check',
@@ -63,6 +64,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   const asked = findings.filter(({ kind }) => kind !== 'check').length;
   return (
     <>
+      <GoOnline findings={findings} />
       <Intro css={{ marginTop: 0 }}>
         {needed === 0
           ? 'Tout ce que vous seul pouviez écrire l’est. Relisez une dernière fois les quatre documents légaux, et faites-les relire par un avocat.'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OBJECT } from '../text.ts';
 import { brandFields, contactFields, legalFields, signatoryFields } from './identityFields.ts';
 import { offerFields, termFields } from './offerFields.ts';
-import { claimFields, faqFields, heroFields, socialFields } from './wordFields.ts';
+import { claimFields, faqFields, heroFields, publicationFields, socialFields } from './wordFields.ts';
 
 /** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
 export const settingsGroups = [
@@ -25,6 +25,12 @@ export const settingsGroups = [
     title: 'Chiffres à documenter',
     lead: 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.',
     fields: claimFields,
+  },
+  {
+    code: 'publication',
+    title: 'Mise en ligne',
+    lead: 'Quand les moteurs de recherche peuvent montrer le site.',
+    fields: publicationFields,
   },
 ] as const satisfies readonly SettingsGroup[];
 

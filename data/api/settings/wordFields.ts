@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Publication } from '../../company/publication.ts';
 import { type Claim, type ClaimPlace, claimCodes, ownClaims } from '../../offer/claims.ts';
 import { OBJECT, required, requiredParagraphs } from '../text.ts';
 import { choice, described, isWebAddress, line, text } from './field.ts';
@@ -17,6 +18,21 @@ export const heroFields = {
   }),
   'hero.primary': line({ label: 'Premier bouton', where: HOME, max: 40 }),
   'hero.secondary': line({ label: 'Second bouton', where: HOME, max: 40 }),
+};
+
+const STATES: readonly { value: Publication; label: string }[] = [
+  { value: 'waiting', label: 'Pas encore' },
+  { value: 'online', label: 'En ligne' },
+];
+
+/** Whether the site is to be found. */
+export const publicationFields = {
+  'site.publication': choice({
+    label: 'Le site dans les moteurs de recherche',
+    where: 'Chaque page d’un site public.',
+    help: '« Pas encore » : chaque page leur demande de ne pas la montrer. « En ligne » n’a d’effet qu’une fois votre identité écrite, et vos chiffres documentés ou retirés.',
+    options: STATES,
+  }),
 };
 
 const NETWORK = 'Adresse : indiquez celle de votre compte, qui commence par https://.';

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Finding } from '../../../data/api/findingAnswers.ts';
+import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import type { Publication } from '../../../data/company/publication.ts';
+import { callApi } from '../../api.ts';
+import { color } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { storeAnswer } from '../refresh.ts';
+import { SETTINGS, useSettings } from '../settings/settingsQuery.ts';
+import { holdsBack, minutesLeft } from './minutesLeft.ts';
+
+const Part = styled.section`
+  max-width: 880px;
+  margin-bottom: 40px;
+  padding: 20px 24px;
+  border: 1px solid ${color.line};
+  background: ${color.sheet};
+  & h2 { font-size: 20px; line-height: 1.3; font-weight: 600; }
+  & p { margin-top: 8px; max-width: 44em; color: ${color['ink-2']}; }
+  & button { margin-top: 16px; }
+`;
+
+/** Whether the site may be found: what is left, in minutes, then the press that puts it online, and back. */
+export function GoOnline({ findings }: { findings: readonly Finding[] }) {
+  const queries = useQueryClient();
+  const group = useSettings().data?.groups.find(({ code }) => code === 'publication');
+  const state = group?.fields.find(({ name }) => name === 'site.publication')?.value as Publication | undefined;
+  const save = useMutation({
+    mutationFn: (next: Publication) =>
+      callApi<SettingsAnswer>('PUT', `${SETTINGS[0]}/publication`, {
+        version: group?.version,
+        // What the source says is sent as null.
+        values: { 'site.publication': next === 'waiting' ? null : next },
+      }),
+    onSuccess: (answer) => storeAnswer(queries, SETTINGS, answer),
+  });
+  if (!group || !state) return null;
+  const left = findings.filter(holdsBack).length;
+  const change = (next: Publication, label: string) => (
+    <Button level={next === 'online' ? 'primary' : 'ghost'} disabled={save.isPending} onClick={() => save.mutate(next)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Part aria-labelledby="mise-en-ligne">
+      <h2 id="mise-en-ligne">
+        {left > 0
+          ? `Encore ${minutesLeft(findings)} minutes environ avant la mise en ligne`
+          : state === 'online'
+            ? 'Le site est en ligne'
+            : 'Prêt à mettre en ligne'}
+      </h2>
+      <p>
+        {left > 0
+          ? `Il reste ${left === 1 ? 'une ligne' : `${left} lignes`} ci-dessous. D’ici là, chaque page d’un site public demande aux moteurs de recherche de ne pas la montrer.`
+          : state === 'online'
+            ? 'Les moteurs de recherche peuvent montrer vos pages. Sur une adresse locale, rien ne change.'
+            : 'Tout ce que vous seul pouviez écrire l’est. Une pression, et les moteurs de recherche peuvent montrer vos pages.'}
+      </p>
+      {left === 0 && state === 'waiting' && change('online', 'Mettre en ligne')}
+      {state === 'online' && change('waiting', 'Retirer des moteurs de recherche')}
+      {save.isError && <Problem error={save.error} />}
+    </Part>
+  );
+}
