@@ -1,6 +1,7 @@
 import { capital } from './french/frenchNumbers.ts';
 import { firmPrices } from './offer/catalogue.ts';
 import { claimNote, isDocumented, isShown } from './offer/claims.ts';
+import { panelNote } from './offer/panel.ts';
 import {
   consultationPromise,
   delayFigure,
@@ -104,7 +105,7 @@ export const method = (content: Content) =>
       },
       {
         title: 'Injection multi-IA',
-        text: 'Le même brief part vers GPT-O3-Pro, Claude Opus 4, Gemini 2.5 Pro, Grok 4 et Perplexity Pro.',
+        text: `Le même brief part vers GPT-O3-Pro, Claude Opus 4, Gemini 2.5 Pro, Grok 4 et Perplexity Pro. ${panelNote(content)}`,
       },
       {
         title: 'Affinage individuel',
@@ -228,5 +229,9 @@ export const trustBadges = (content: Content) =>
       title: 'Garantie qualité',
       text: `${revisionsPromise}, remboursement si le livrable ne convient pas.`,
     },
-    { icon: 'lock', title: '100 % confidentiel', text: 'Accord de confidentialité (NDA) sur demande.' },
+    {
+      icon: 'lock',
+      title: '100 % confidentiel',
+      text: 'Noms et coordonnées retirés avant tout envoi aux IA ; accord (NDA) sur demande. CGV, § 10.',
+    },
   ] as const;

@@ -1,6 +1,8 @@
 import type { DataTable, Example } from '../../data/examples/types.ts';
 import { modelRoles } from '../../data/offer/modelRoles.ts';
 import { models } from '../../data/offer/models.ts';
+import { panelNote } from '../../data/offer/panel.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { type Box, textBox, together } from './boxes.ts';
 import { HEADING, LABEL, LEAD, titleBox } from './layOut.ts';
 import { column, type Paper, page } from './Paper.ts';
@@ -25,6 +27,7 @@ export function backMatter(paper: Paper, example: Example, roomier: number): Box
         method.roles[index] ?? null,
       ],
     })),
+    note: panelNote(content),
   };
   const heading = (words: string): Box => ({ ...textBox(paper, 'H3', words, HEADING, 4), keep: true });
   return [

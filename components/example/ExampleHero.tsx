@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { ShownExample } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
 import { drawnPage } from '../figures/charts/drawnPage.ts';
@@ -32,6 +33,14 @@ const Lead = styled.p`
   margin-top: 28px;
   max-width: 31em;
   color: ${color['ink-2']};
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 28px;
+  ${media.phone} { & > * { flex: 1 1 100%; } }
+  ${media.print} { display: none; }
 `;
 const Notice = styled.p`
   ${type.small}
@@ -77,8 +86,8 @@ const Grid = styled.div`
   ${media.print} { margin-top: 28px; }
 `;
 
-/** Back to the service, what it is, and the deliverable itself. */
-export function ExampleHero({ example }: { example: ShownExample }) {
+/** Back to the service, what it is, the ways to order or to take it away, and the deliverable itself. */
+export function ExampleHero({ example, children }: { example: ShownExample; children: ReactNode }) {
   const content = useContent();
   const { badges, title, lead, notice, cover, service, sheet, preview } = example;
   const inner = preview.pages[1];
@@ -99,6 +108,7 @@ export function ExampleHero({ example }: { example: ShownExample }) {
               </Badges>
               <h1>{title}</h1>
               <Lead>{lead}</Lead>
+              <Acts>{children}</Acts>
               <Notice>{notice}</Notice>
             </Words>
             <Documents data-with={sheet ? 'sheet' : 'page'}>

@@ -3,8 +3,10 @@ import { journalLines, journalNote, journalTitle } from '../../data/examples/jou
 import type { Example } from '../../data/examples/types.ts';
 import { modelRoles } from '../../data/offer/modelRoles.ts';
 import { models } from '../../data/offer/models.ts';
+import { panelNote } from '../../data/offer/panel.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
 
 const Words = styled.div`
   & h2 { ${type.h2} }
@@ -53,6 +55,7 @@ const Note = styled.p`
 
 /** Who did what: the five models in their order, role, contribution and answer to one question; then how the gap between the answers was settled. */
 export function RolesSection({ method: { lead, roles, journal } }: Pick<Example, 'method'>) {
+  const content = useContent();
   return (
     <Section ground="sheet" whole aria-labelledby="roles">
       <Container>
@@ -98,7 +101,7 @@ export function RolesSection({ method: { lead, roles, journal } }: Pick<Example,
                 </div>
               ))}
             </Lines>
-            <Note>{journalNote}</Note>
+            <Note>{`${journalNote} ${panelNote(content)}`}</Note>
           </div>
         </Split>
       </Container>

@@ -9,18 +9,19 @@ const PUBLIC = 'https://exemple.fr';
 /** A site whose owner has written all that is asked, claims withdrawn. */
 function written(publication: 'waiting' | 'online') {
   const blank = makeContent(UNCHANGED);
-  const settings: Record<string, Record<string, unknown>> = {
+  const given = {
     claimPlaces: Object.fromEntries(Object.keys(blank.claims).map((claim) => [claim, 'withdrawn'])),
     site: { publication },
     identity: { processors: { ai: [{ name: 'OpenAI', transfer: 'décision d’adéquation' }] } },
   };
-  for (const { field } of incompleteFields(blank)) {
-    const [group = '', ...path] = field.split('.');
-    if (group === 'claims' || path[0] === 'social' || path[1] === 'ai') continue;
-    let at = (settings[group] ??= {});
-    for (const part of path.slice(0, -1)) at = (at[part] ??= {}) as Record<string, unknown>;
-    at[path.at(-1) ?? ''] = 'Écrit';
-  }
+  const put = (at: Record<string, unknown>, [part = '', ...rest]: readonly string[]): Record<string, unknown> => ({
+    ...at,
+    [part]: rest.length ? put((at[part] ?? {}) as Record<string, unknown>, rest) : 'Écrit',
+  });
+  const asked = incompleteFields(blank)
+    .map(({ field }) => field.split('.'))
+    .filter(([group, part, last]) => group !== 'claims' && part !== 'social' && last !== 'ai');
+  const settings = asked.reduce<Record<string, unknown>>(put, given) as Record<string, Record<string, unknown>>;
   return makeContent({ ...UNCHANGED, settings });
 }
 

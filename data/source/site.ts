@@ -7,6 +7,8 @@ export const site = {
   brand: 'Cinq & Un',
   sentence: 'Des livrables de conseil recoupés par cinq IA, relus et signés par un humain.',
   copyrightYear: 2024,
+  /** The models that the pages name, as a dated value: « Panel de mi-2025 ». */
+  panel: 'Panel de mi-2025',
   /** Whether search engines may show the pages of a public site. */
   publication: 'waiting' as Publication,
   email: toComplete('adresse électronique'),

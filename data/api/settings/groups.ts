@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OBJECT } from '../text.ts';
 import { brandFields, contactFields, legalFields, signatoryFields } from './identityFields.ts';
 import { offerFields, termFields } from './offerFields.ts';
-import { claimFields, faqFields, heroFields, publicationFields, socialFields } from './wordFields.ts';
+import { claimFields, faqFields, heroFields, panelFields, publicationFields, socialFields } from './wordFields.ts';
 
 /** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
 export const settingsGroups = [
@@ -26,6 +26,7 @@ export const settingsGroups = [
     lead: 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.',
     fields: claimFields,
   },
+  { code: 'panel', title: 'Panel', lead: 'De quand datent les modèles que nomment les pages.', fields: panelFields },
   {
     code: 'publication',
     title: 'Mise en ligne',

@@ -25,6 +25,18 @@ const STATES: readonly { value: Publication; label: string }[] = [
   { value: 'online', label: 'En ligne' },
 ];
 
+/** Which models the pages name, and since when. */
+export const panelFields = {
+  'site.panel': line({
+    label: 'Date du panel',
+    where: 'Page « À propos », méthode de la page d’accueil, exemples, CGV, mentions légales.',
+    help: 'Les modèles que nomment les pages s’arrêtent un jour. Dites de quand date le panel ; celui d’une commande figure au devis et au livrable.',
+    example: 'Panel de mi-2025',
+    max: 60,
+    documents: ['cgv', 'mentions-legales'],
+  }),
+};
+
 /** Whether the site is to be found. */
 export const publicationFields = {
   'site.publication': choice({
