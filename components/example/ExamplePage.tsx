@@ -52,7 +52,7 @@ export function ExamplePage({ example }: { example: ShownExample }) {
       <ExampleHero example={example}>
         <QuoteButton selected={selected}>Commander</QuoteButton>
         {first && (
-          <ButtonLink level="ghost" href={`/telechargements/${first.file}`} download>
+          <ButtonLink level="secondary" href={`/telechargements/${first.file}`} download>
             {downloadLabel(first)}
           </ButtonLink>
         )}
@@ -85,7 +85,7 @@ export function ExamplePage({ example }: { example: ShownExample }) {
           Commander
         </QuoteButton>
         {first && (
-          <ButtonLink size="md" level="ghost" href={`/telechargements/${first.file}`} download>
+          <ButtonLink size="md" level="secondary" href={`/telechargements/${first.file}`} download>
             Télécharger
           </ButtonLink>
         )}

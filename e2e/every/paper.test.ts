@@ -9,7 +9,7 @@ test.each([
   ['/services/etude-marche', 2],
   ['/blog', 3],
   ['/blog/article-1', 13],
-  ['/exemples/analyse-financiere', 9],
+  ['/exemples/analyse-financiere', 10],
 ])('%s prints light from a dark screen, without what only a screen can do, on few sheets', async (path, most) => {
   const page = await openPage(path, { colorScheme: 'dark', width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -168,7 +168,7 @@ export const inputsTable: DataTable = {
     { cells: ['Part facturée un an d’avance', ...outcomes.map(({ scenario }) => scenario.prepaid * 100)], unit: '%' },
     { cells: ['Retard de la vague 2, en mois', ...outcomes.map(({ scenario }) => scenario.secondWaveDelay)] },
   ],
-  note: `Constaté en 2024 : ${decimal(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${decimal(unitEconomics(assumptions).monthlyChurn * 100, 2)} % d’attrition par mois (${closed.customers.lost} départs, rapportés aux clients présents au début de chaque mois). Les trois scénarios en supposent davantage, par prudence.`,
+  note: `Constaté en 2024 : ${decimal(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${decimal(unitEconomics(assumptions).monthlyChurn * 100, 2)} % d’attrition par mois, compté sur les clients de début de mois.`,
 };
 
 export const autonomyChart: BarsChart = {

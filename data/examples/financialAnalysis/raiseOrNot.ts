@@ -4,7 +4,7 @@ import { claim } from '../claim.ts';
 import type { DataTable, InnerPage } from '../types.ts';
 import { assumptions } from './assumptions.ts';
 import { dilution, threeYears } from './funding.ts';
-import { outcomes, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const { raise } = assumptions;
 /** The valuation before the raise that the tables of the page take. */
@@ -160,15 +160,11 @@ export const raisePages = (leastValuation: number): readonly InnerPage[] => [
       {
         kind: 'list',
         items: [
-          'Les comptes de 2022 à 2024, et la liste des clients avec leur date d’entrée et de départ : l’attrition s’y recompte.',
-          'Les contrats annuels encaissés d’avance : ils portent le besoin en fonds de roulement négatif.',
-          'La table de capitalisation signée, options comprises, et les pactes en vigueur.',
-          'Les relevés de temps de l’équipe produit : sans eux, le crédit d’impôt recherche est une espérance.',
+          'La liste des clients, dates d’entrée et de départ : l’attrition s’y recompte.',
+          'Les contrats annuels encaissés d’avance.',
+          'La table de capitalisation signée et les pactes en vigueur.',
+          'Les relevés de temps de l’équipe produit, pour le crédit d’impôt.',
         ],
-      },
-      {
-        kind: 'note',
-        text: `Les ${outcomes.length} scénarios répondent dans le classeur : chaque chiffre ci-dessus y a sa cellule.`,
       },
     ],
   },

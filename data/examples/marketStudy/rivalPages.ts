@@ -65,14 +65,13 @@ export function rivalPages(model: StudyModel, figures: StudyFigures): readonly I
           kind: 'list',
           items: [
             'Qui : un compte professionnel ouvert aux indépendants. Offres : Free, Start, Plus, Business, pour tout compte ouvert depuis le 3 mars 2025 [13].',
-            'Paiements en zone euro sans frais dans les quatre offres ; retrait hors zone euro : 1 € hors taxes et 1,90 % [13].',
           ],
         },
         { kind: 'table', table: figures.shine },
         {
           kind: 'list',
           items: [
-            `Force : les frais baissent à chaque offre, jusqu’à ${euros(cost(business))} dans la plus complète ; l’entrée est gratuite d’usage en zone euro, retraits exceptés.`,
+            `Force : les frais baissent à chaque offre, jusqu’à ${euros(cost(business))} dans la plus complète.`,
             `Faille : dans l’offre d’entrée chaque retrait se paie, et la devise coûte ${decimal(free.abroad)} % comme chez Qonto.`,
             claim(
               cost(free) * 12 < revenue,
@@ -82,7 +81,7 @@ export function rivalPages(model: StudyModel, figures: StudyFigures): readonly I
         },
         {
           kind: 'note',
-          text: 'Prix hors taxes ; la page de Qonto ne dit pas si les siens le sont. Abonnements et clients : non relevés.',
+          text: 'Prix hors taxes. Abonnements et clients : non relevés.',
         },
       ],
     },

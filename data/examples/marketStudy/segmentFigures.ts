@@ -120,7 +120,7 @@ export const positioningChart: MapChart = {
     !competitors.some(({ x, y }) => x >= BROAD && y >= DEDICATED),
     'Aucun des quinze ne réunit l’offre large et les outils de l’indépendant',
   ),
-  measure: 'Étendue de l’offre et outils de l’indépendant, quinze acteurs en lettres : illustration',
+  measure: 'Étendue de l’offre et outils de l’indépendant, illustration',
   x: { label: 'Familles de produits', from: 0, to: FAMILIES },
   y: { label: 'Fonctions pour l’indépendant', from: 0, to: FUNCTIONS },
   points: [...competitors, { label: 'Case vide', x: 7, y: 5, hot: true }],

@@ -101,7 +101,7 @@ export function segmentPages(model: StudyModel, figures: StudyFigures): readonly
         },
         {
           kind: 'note',
-          text: 'Carte d’illustration : quinze acteurs en lettres. Une étude livrée les nomme et cite la page datée de chaque offre, comme les deux fiches qui suivent.',
+          text: 'Acteurs en lettres ; une étude livrée les nomme, page citée.',
         },
       ],
     },

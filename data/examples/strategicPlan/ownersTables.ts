@@ -4,12 +4,12 @@ import type { Plan } from './model.ts';
 import type { ProjectId } from './schedule.ts';
 
 const owners: Readonly<Record<ProjectId, readonly [leads: string, decides: string, proof: string]>> = {
-  flows: ['Responsable méthodes', 'Direction', 'compteurs relevés chaque semaine'],
-  entry: ['Ordonnancement', 'Direction', 'une commande suivie sans ressaisie'],
-  vision: ['Responsable qualité', 'Direction', 'rebuts de la ligne 1 au tableau mensuel'],
-  training: ['Ressources humaines', 'Chef d’atelier', 'feuilles d’émargement, postes tenus'],
-  packing: ['Chef de projet cellule', 'Direction et finances', 'cadence signée à la réception'],
-  upkeep: ['Maintenance', 'Chef d’atelier', 'heures d’arrêt au journal de l’automate'],
+  flows: ['Responsable méthodes', 'Direction', 'relevés hebdomadaires'],
+  entry: ['Ordonnancement', 'Direction', 'commande sans ressaisie'],
+  vision: ['Responsable qualité', 'Direction', 'rebuts de la ligne 1'],
+  training: ['Ressources humaines', 'Chef d’atelier', 'postes tenus'],
+  packing: ['Chef de projet cellule', 'Direction et finances', 'cadence signée'],
+  upkeep: ['Maintenance', 'Chef d’atelier', 'heures d’arrêt'],
   extension: ['Responsable qualité', 'Comité mensuel', 'rebuts des lignes 2 et 3'],
 };
 
@@ -18,7 +18,7 @@ export const ownersTable = ({ projects }: Plan): DataTable => ({
   caption: 'Un nom par chantier',
   columns: [{ label: 'Chantier' }, { label: 'Porte' }, { label: 'Décide' }, { label: 'Preuve' }],
   rows: projects.map(({ id, name }) => ({ cells: [name, ...owners[id]] })),
-  note: 'Fonctions d’illustration : un plan livré porte les noms que l’entreprise a donnés.',
+  note: 'Fonctions d’illustration.',
 });
 
 /** Offers for the packing cell, the one kept first: the plan takes its price. */
@@ -46,9 +46,8 @@ export const rivalsTable: DataTable = {
   columns: [{ label: 'Concurrent' }, { label: 'Ce qu’il fait mieux' }, { label: 'Ce qu’il fait moins bien' }],
   rows: [
     { cells: ['A, grand groupe', 'prix, grandes séries', 'refuse les petites commandes'] },
-    { cells: ['B, même taille', 'emballage déjà automatisé', 'rebuts plus élevés, dits par deux clients communs'] },
+    { cells: ['B, même taille', 'emballage déjà automatisé', 'rebuts plus élevés'] },
     { cells: ['C, importateur', 'prix d’entrée', 'délai, retours difficiles'] },
-    { cells: ['D, atelier voisin', 'proximité, urgences', 'une seule ligne'] },
   ],
-  note: 'Concurrents en lettres, appréciations d’illustration. Un plan livré les nomme et cite comptes publiés, catalogues et appels d’offres.',
+  note: 'Concurrents en lettres, appréciations d’illustration.',
 };

@@ -75,13 +75,9 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
         { kind: 'table', table: quotesTable(plan) },
         {
           kind: 'text',
-          text: 'Le prix ne départage pas seul : une cadence promise sans essai est le risque que le deuxième jalon doit lever. Le devis retenu est le seul dont l’essai précède la commande.',
+          text: 'Une cadence promise sans essai est le risque que le deuxième jalon doit lever : le devis retenu est le seul dont l’essai précède la commande.',
         },
         { kind: 'table', table: rivalsTable },
-        {
-          kind: 'text',
-          text: 'La cellule ne fait pas gagner le marché du grand groupe : elle rend au catalogue ce que le concurrent B a déjà, des commandes emballées le jour même.',
-        },
       ],
     },
     {
@@ -128,11 +124,7 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
         { kind: 'heading', text: 'La règle du comité' },
         {
           kind: 'list',
-          items: [
-            'Qui porte un chantier n’en décide pas la suite : le conflit d’intérêts se règle dans l’organigramme, pas en réunion.',
-            'La preuve est relevée par l’atelier et lue par les finances, le même jour chaque mois.',
-            'Une absence de plus d’un mois se remplace par écrit, ou le jalon suivant est repoussé.',
-          ],
+          items: ['Qui porte un chantier n’en décide pas la suite.'],
         },
       ],
     },
