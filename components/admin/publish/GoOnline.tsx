@@ -39,7 +39,11 @@ export function GoOnline({ findings }: { findings: readonly Finding[] }) {
   if (!group || !state) return null;
   const left = findings.filter(holdsBack).length;
   const change = (next: Publication, label: string) => (
-    <Button level={next === 'online' ? 'primary' : 'secondary'} disabled={save.isPending} onClick={() => save.mutate(next)}>
+    <Button
+      level={next === 'online' ? 'primary' : 'secondary'}
+      disabled={save.isPending}
+      onClick={() => save.mutate(next)}
+    >
       {label}
     </Button>
   );
