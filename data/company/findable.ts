@@ -4,7 +4,7 @@ import { incompleteFields } from './incompleteFields.ts';
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
 /** Whether strangers may reach an address; a machine of one's own is no place to be found. */
-export const isPublicAddress = (base: string): boolean => base !== '' && !LOCAL.test(new URL(base).hostname);
+const isPublicAddress = (base: string): boolean => base !== '' && !LOCAL.test(new URL(base).hostname);
 
 /** Whether nothing is left that only the owner can write, document or withdraw. Accounts of networks are no condition. */
 export const isReady = (content: Content): boolean =>
