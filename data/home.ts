@@ -232,6 +232,6 @@ export const trustBadges = (content: Content) =>
     {
       icon: 'lock',
       title: '100 % confidentiel',
-      text: 'Noms et coordonnées retirés avant tout envoi aux IA ; accord (NDA) sur demande. CGV, § 10.',
+      text: 'Noms et coordonnées retirés avant tout envoi aux IA ; accord (NDA) sur demande (article 10 des CGV).',
     },
   ] as const;

@@ -76,8 +76,8 @@ const PHONE_LINE = new RegExp(`^${start('phone')}(.*)$`, 'm');
 
 /** The telephone number that a line of any text says. */
 function phoneIn(text: string | null): string | undefined {
-  const said = PHONE_LINE.exec(text ?? '')?.[1];
-  return said === undefined || said.startsWith(UNSPECIFIED) || !isShort(said, 'phone') ? undefined : said;
+  const [line, said] = PHONE_LINE.exec(text ?? '') ?? [];
+  return line === undefined || said?.startsWith(UNSPECIFIED) || !isShort(line, 'phone') ? undefined : said;
 }
 
 /** The same answers with another telephone number, which a line of any other text says too. */
