@@ -50,7 +50,7 @@ export function ExamplePage({ example }: { example: ShownExample }) {
   return (
     <Long>
       <ExampleHero example={example}>
-        <QuoteButton selected={selected}>Commander</QuoteButton>
+        <QuoteButton selected={selected}>Commander</QuoteButton>{' '}
         {first && (
           <ButtonLink level="secondary" href={`/telechargements/${first.file}`} download>
             {downloadLabel(first)}
@@ -69,7 +69,7 @@ export function ExamplePage({ example }: { example: ShownExample }) {
       <BlueBand title={closing.title}>
         <QuoteButton level="inverse" selected={selected}>
           Commander maintenant
-        </QuoteButton>
+        </QuoteButton>{' '}
         {closing.secondAction === 'quote' ? (
           <QuoteButton level="ghost" selected={selected}>
             {closing.second}
@@ -83,7 +83,7 @@ export function ExamplePage({ example }: { example: ShownExample }) {
       <AtHand>
         <QuoteButton size="md" selected={selected}>
           Commander
-        </QuoteButton>
+        </QuoteButton>{' '}
         {first && (
           <ButtonLink size="md" level="secondary" href={`/telechargements/${first.file}`} download>
             Télécharger

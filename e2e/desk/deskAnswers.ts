@@ -1,3 +1,5 @@
+import { eachAnswer } from '../../data/leads/leadAnswers.ts';
+
 /** What the mail view shows once a server is set, and what the doctor found. */
 export const MAIL = {
   success: true,
@@ -169,6 +171,8 @@ export const ANSWERED = {
     company: null,
     service: null,
     service_code: null,
+    ...eachAnswer(() => null),
+    description: 'Mobilier scolaire',
     message: 'Mobilier scolaire',
     first_page: null,
     form_page: null,
@@ -181,6 +185,8 @@ export const ANSWERED = {
     status_reason: null,
     amount_cents: null,
     follow_up_on: null,
+    follow_up_time: '',
+    origin: null,
     answered_at: AT,
     created_at: AT,
     updated_at: AT,
