@@ -146,6 +146,8 @@ test('a changed name, questions and price hydrate without a word from React, on 
   await shown();
   for (const path of ['/', '/about', '/services/strategie', '/legal/mentions-legales', '/blog/article-7', '/devis']) {
     const page = await openPage(site.base + path);
+    // A section far below says its words once it is laid out.
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const text = plain(await page.evaluate(() => document.body.innerText));
     expect(text, path).toContain('Kerébel & <Filles>');
     expect(text, path).not.toContain('Cinq & Un');
