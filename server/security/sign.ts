@@ -6,11 +6,13 @@ export const sign = ([newest]: readonly Buffer[], purpose: string, text: string)
   return createHmac('sha256', newest).update(`${purpose}\n${text}`).digest('base64url');
 };
 
-/** Whether one of the keys made a signature; compares in constant time. */
-export function signatureFits(keys: readonly Buffer[], purpose: string, text: string, signature: string): boolean {
-  const given = Buffer.from(signature);
-  return keys.some((key) => {
-    const expected = Buffer.from(sign([key], purpose, text));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+/** Whether a secret text that somebody gives is the expected one; compares in constant time. */
+export function isSameText(given: string, expected: string): boolean {
+  // As many letters may be more bytes.
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
+
+/** Whether one of the keys made a signature; compares in constant time. */
+export const signatureFits = (keys: readonly Buffer[], purpose: string, text: string, signature: string): boolean =>
+  keys.some((key) => isSameText(signature, sign([key], purpose, text)));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Asks for the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws nothing
- * waits a second. Whoever comes back or loads the
- * page again is led to where they were, so that everything is laid out as it was (`--far` in components/globalCss.ts). The same words
- * on every page, so that one hash allows them; what they ask for stands beside them.
+ * Asks for the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws
+ * nothing waits a second. Whoever comes back or loads the page again is led to where they were, so that everything is laid out as
+ * it was (`--far` in components/globalCss.ts). The same words on every page, so that one hash allows them; what they ask for
+ * stands beside them.
  */
 const STARTER = `{
 const modules=document.currentScript.dataset.modules.split(' ');

@@ -37,12 +37,13 @@ interface Props {
 
 /** The second step: a passkey, a code of the app, or a recovery code. */
 export function FactorStep({ asked, said, proved, onEntered, onBack }: Props) {
-  const [way, choose] = useState<Way>(asked.passkey ? 'passkey' : asked.code ? 'code' : 'recovery');
-  const possible: Way[] = [
+  const possible: readonly Way[] = [
     ...(asked.passkey ? (['passkey'] as const) : []),
     ...(asked.code ? (['code'] as const) : []),
     'recovery',
   ];
+  const [first = 'recovery'] = possible;
+  const [way, choose] = useState(first);
   const send = async (fields: FormData) => {
     const text = String(fields.get('code') ?? '');
     const given = way === 'passkey' ? 'passkey' : way === 'code' ? { code: text } : { recovery_code: text };
@@ -55,7 +56,7 @@ export function FactorStep({ asked, said, proved, onEntered, onBack }: Props) {
     <SignInForm
       key={way}
       action="/api/session/factor"
-      said={said}
+      said={way === first ? said : undefined}
       title="Double authentification"
       lead={way === 'recovery' ? LEADS[way] : `${proved} ${LEADS[way]}`}
       secret="code"

@@ -92,7 +92,7 @@ export function SignIn({ reason, onEntered }: Props) {
           title="Administration"
           lead={LEADS[reason]}
           secret="password"
-          said={answered.problem}
+          said={answered.asked ? undefined : answered.problem}
           send={send}
           doing="Connexion en cours..."
           label="Se connecter"
