@@ -20,7 +20,7 @@ import { StructureSection } from './StructureSection.tsx';
 const Long = styled.div`
   ${media.phone} { & :is(a, button, summary, input) { scroll-margin-bottom: 88px; } }
 `;
-/** On a phone the page is long: ordering and taking it away stay at hand from one end to the other. */
+/** On a phone the page is long: ordering and taking it away stay at hand, once the head with its own buttons goes. */
 const AtHand = styled.div`
   display: none;
   ${media.phone} {
@@ -48,7 +48,7 @@ export function ExamplePage({ example }: { example: ShownExample }) {
   };
   const [first] = downloads;
   return (
-    <Long>
+    <>
       <ExampleHero example={example}>
         <QuoteButton selected={selected}>Commander</QuoteButton>{' '}
         {first && (
@@ -57,39 +57,41 @@ export function ExamplePage({ example }: { example: ShownExample }) {
           </ButtonLink>
         )}
       </ExampleHero>
-      <SnapshotSection snapshot={example.snapshot} />
-      <StructureSection structure={example.structure} />
-      {example.analyses.map((analysis) => (
-        <AnalysisSection key={analysis.id} analysis={analysis} />
-      ))}
-      <PreviewSection example={example} />
-      <RecommendationSection recommendation={example.recommendation} />
-      <RolesSection method={example.method} />
-      <SourcesSection sources={example.sources} sourcesNote={example.sourcesNote} />
-      <BlueBand title={closing.title}>
-        <QuoteButton level="inverse" selected={selected}>
-          Commander maintenant
-        </QuoteButton>{' '}
-        {closing.secondAction === 'quote' ? (
-          <QuoteButton level="ghost" selected={selected}>
-            {closing.second}
-          </QuoteButton>
-        ) : (
-          <ButtonLink level="ghost" href={`/telechargements/${downloads[0]?.file}`} download>
-            {closing.second}
-          </ButtonLink>
-        )}
-      </BlueBand>
-      <AtHand>
-        <QuoteButton size="md" selected={selected}>
-          Commander
-        </QuoteButton>{' '}
-        {first && (
-          <ButtonLink size="md" level="secondary" href={`/telechargements/${first.file}`} download>
-            Télécharger
-          </ButtonLink>
-        )}
-      </AtHand>
-    </Long>
+      <Long>
+        <SnapshotSection snapshot={example.snapshot} />
+        <StructureSection structure={example.structure} />
+        {example.analyses.map((analysis) => (
+          <AnalysisSection key={analysis.id} analysis={analysis} />
+        ))}
+        <PreviewSection example={example} />
+        <RecommendationSection recommendation={example.recommendation} />
+        <RolesSection method={example.method} />
+        <SourcesSection sources={example.sources} sourcesNote={example.sourcesNote} />
+        <BlueBand title={closing.title}>
+          <QuoteButton level="inverse" selected={selected}>
+            Commander maintenant
+          </QuoteButton>{' '}
+          {closing.secondAction === 'quote' ? (
+            <QuoteButton level="ghost" selected={selected}>
+              {closing.second}
+            </QuoteButton>
+          ) : (
+            <ButtonLink level="ghost" href={`/telechargements/${downloads[0]?.file}`} download>
+              {closing.second}
+            </ButtonLink>
+          )}
+        </BlueBand>
+        <AtHand>
+          <QuoteButton size="md" selected={selected}>
+            Commander
+          </QuoteButton>{' '}
+          {first && (
+            <ButtonLink size="md" level="secondary" href={`/telechargements/${first.file}`} download>
+              Télécharger
+            </ButtonLink>
+          )}
+        </AtHand>
+      </Long>
+    </>
   );
 }

@@ -70,6 +70,16 @@ test('on SIGTERM every lead taken in is answered and the exit code is 0', async 
   report('A1', `${figures}: ${leads} leads, 0 unanswered, exit code 0`);
 }, 900_000);
 
+/** Whether a new connection is taken: a server that has heard its signal takes none. */
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => resolve(false));
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
 test('a connection still busy when the signal comes is told that it ends', async () => {
   const server = await startServerProcess();
   const other = new Database(path.join(server.dataDir, 'site.db'));
@@ -84,7 +94,7 @@ test('a connection still busy when the signal comes is told that it ends', async
   socket.write(`POST /api/leads HTTP/1.1\r\n${headers}\r\n\r\n${body}`);
   await pause(200);
   server.signal('SIGTERM');
-  await pause(100);
+  while (await accepts(server.port)) await pause(10);
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await pause(100);
   other.exec('COMMIT');
