@@ -65,6 +65,18 @@ test('an article of the feed is whole, its links absolute, its sources listed', 
   expect(xml).toContain(']]]]><![CDATA[>');
 });
 
+test('an article changed since it was published carries the day in the feed, and one that was not carries no other day', () => {
+  const [first] = articles;
+  if (!first) throw new Error('No article');
+  const changes = [{ date: '2026-11-25', what: 'Un chiffre.', why: 'Il a changé.' }];
+  const xml = feed(unchangedContent, BASE, [{ ...first, changes }], new Map([['article-1', text({})]]));
+  expect(textsOf(xml, 'atom:updated')).toEqual(['2026-11-25T08:00:00Z']);
+  expect(xml).toContain('<p>Mis à jour le 25\u00a0novembre 2026.</p>');
+  const unchanged = feed(unchangedContent, BASE, [{ ...first, changes: [] }], new Map([['article-1', text({})]]));
+  expect(textsOf(unchanged, 'atom:updated')).toEqual([`${first.date}T08:00:00Z`]);
+  expect(unchanged).not.toContain('Mis à jour');
+});
+
 test('a text that did not change answers 304, and travels compressed', async () => {
   const { api } = await siteUnderTest();
   const first = await api.get('/rss.xml').set('Accept-Encoding', 'br, gzip');

@@ -130,6 +130,11 @@ test('no two articles share a paragraph', () => {
   }
 });
 
+test('an article points at nothing by where it stands on a page: the feed and the summary have it elsewhere, or not at all', () => {
+  for (const { number } of articles)
+    expect(body(number), `article ${number}`).not.toMatch(/ci-(?:dessous|contre|après)/);
+});
+
 test('no two articles share a title or a summary', () => {
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   expect(new Set(articles.map(({ summary }) => summary)).size).toBe(articles.length);

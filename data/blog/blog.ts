@@ -9,7 +9,7 @@ export const blog = {
   all: 'Tous',
   topics: 'Sujets',
   search: 'Chercher dans les articles',
-  searchExample: 'devis, coût, recouper…',
+  searchExample: 'prompt, devis, recouper…',
   searchButton: 'Chercher',
   /** What an answer says of itself. */
   found: (count: number, words: string, topic: string) => {

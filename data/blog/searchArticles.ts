@@ -1,4 +1,8 @@
-import type { ArticleCard } from './articleCards.ts';
+import MiniSearch from 'minisearch';
+import type { BlogContent } from '../articles/blogContent.ts';
+import { folded } from '../french/folded.ts';
+import { type ArticleCard, shownArticles, shownCards } from './articleCards.ts';
+import { otherWords } from './otherWords.ts';
 import { topics } from './topics.ts';
 
 /** What is asked of the list: words as typed, and the code of a topic; both may be empty. */
@@ -7,36 +11,68 @@ export interface Asked {
   topic: string;
 }
 
-/** Small letters without accents, one space between words: « L’IA générative » is `l ia generative`. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** One spelling for one and many: « travaux » and « travail » stay two words, a letter apart. */
+const singular = (word: string): string =>
+  word.length < 4 ? word : word.replace(/(?<=eau|eu|ou)x$|s$/, '').replace(/aux$/, 'al');
 
-const holds = (text: string, beginning: string) => ` ${text}`.includes(` ${beginning}`);
+/** A letter alone (« l’IA », « e-mail ») says nothing. */
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(' ')
+    .filter((word) => word.length > 1 || /\d/.test(word));
+
+/** Letters that may differ: two that changed places are two; a short word is the word it says, and so is a number. */
+const typingErrors = (word: string): number | false => !/\d/.test(word) && word.length > 4 && (word.length > 5 ? 2 : 1);
+
+/** The index of what readers have: titles and summaries as the owner changed them, texts and sources. */
+function indexOf(blog: BlogContent, texts: Readonly<Record<string, string>>) {
+  const written = new Map(blog.written.map(({ article, words }) => [article.slug, words]));
+  const index = new MiniSearch({
+    idField: 'slug',
+    fields: ['title', 'summary', 'subject', 'text', 'sources'],
+    tokenize: wordsOf,
+    processTerm: singular,
+    searchOptions: { boost: { title: 12, summary: 3, subject: 3 }, prefix: true },
+  });
+  index.addAll(
+    shownArticles(blog).map((article) => ({
+      slug: article.slug,
+      title: article.title,
+      summary: article.summary,
+      subject: [
+        article.category,
+        ...topics.flatMap(({ code, label }) => (article.topics.includes(code) ? label : [])),
+      ].join(' '),
+      text: written.get(article.slug) ?? texts[article.slug] ?? '',
+      sources: article.sources
+        .map(({ publisher, title, date, scope }) => [publisher, title, date, scope].join(' '))
+        .join(' '),
+    })),
+  );
+  return index;
+}
+
+/** An index is made at the first search of a content and is let go with it. */
+const indexes = new WeakMap<BlogContent, ReturnType<typeof indexOf>>();
 
 /**
- * The cards of a topic that hold the beginnings of all the words asked, in the card or in the text (`texts`, by slug, folded);
- * those whose title holds them come first. Nothing asked: every card, in its order.
+ * The cards of a topic that hold all the words asked, or words that say the same (`otherWords.ts`), by their beginnings, in
+ * the card, the text (`texts`, of the built-in articles by slug) or the sources; the nearest first. Where nothing holds
+ * them, those that hold words a typing error away. Nothing asked: every card, in its order.
  */
 export function searchArticles(
-  cards: readonly ArticleCard[],
+  blog: BlogContent,
   texts: Readonly<Record<string, string>>,
   { words, topic }: Asked,
 ): ArticleCard[] {
-  const beginnings = folded(words).split(' ').filter(Boolean);
-  const all = (text: string) => beginnings.every((beginning) => holds(text, beginning));
-  const found = cards.filter((card) => {
-    if (topic && !card.topics.some((code) => code === topic)) return false;
-    const labels = topics.filter(({ code }) => card.topics.includes(code)).map(({ label }) => label);
-    return all(`${folded([card.title, card.summary, card.category, ...labels].join(' '))} ${texts[card.slug] ?? ''}`);
-  });
-  const titled = (card: ArticleCard) => Number(beginnings.length > 0 && all(folded(card.title)));
-  // `sort` keeps the order of equals.
-  return found.sort((a, b) => titled(b) - titled(a));
+  const cards = shownCards(blog).filter((card) => !topic || card.topics.some((code) => code === topic));
+  const asked = wordsOf(words);
+  if (asked.length === 0) return cards;
+  const index = indexes.get(blog) ?? indexOf(blog, texts);
+  indexes.set(blog, index);
+  const queries = asked.map((word) => ({ combineWith: 'OR' as const, queries: [word, ...otherWords(singular(word))] }));
+  const query = { combineWith: 'AND' as const, queries };
+  const exact = index.search(query);
+  const found = exact.length > 0 ? exact : index.search(query, { fuzzy: typingErrors });
+  return found.flatMap(({ id }) => cards.find(({ slug }) => slug === id) ?? []);
 }

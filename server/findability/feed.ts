@@ -1,5 +1,6 @@
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { ShownArticle } from '../../data/articles/types.ts';
+import { dayInProse } from '../../data/french/frenchDates.ts';
 import type { Content } from '../../data/settings/content.ts';
 import type { ArticleText } from '../articleTexts.ts';
 import { escapeXml } from './escapeXml.ts';
@@ -17,12 +18,15 @@ function sourcesHtml({ sources }: ShownArticle): string {
 
 function item(base: string, article: ShownArticle, text: Pick<ArticleText, 'html'> | undefined): string {
   const link = `${base}/blog/${article.slug}`;
-  const body = text ? text.html.replace(/(href|src)="\//g, `$1="${base}/`) + sourcesHtml(article) : '';
+  const changed = modifiedDate(article);
+  const updated = changed > article.date ? `<p>Mis à jour le ${dayInProse(changed)}.</p>` : '';
+  const body = text ? updated + text.html.replace(/(href|src)="\//g, `$1="${base}/`) + sourcesHtml(article) : '';
   return `<item>
 <title>${escapeXml(article.title)}</title>
 <link>${escapeXml(link)}</link>
 <guid isPermaLink="true">${escapeXml(link)}</guid>
 <pubDate>${dateOf(article.date)}</pubDate>
+<atom:updated>${changed}T08:00:00Z</atom:updated>
 <category>${escapeXml(article.category)}</category>
 <description>${escapeXml(article.summary)}</description>
 ${body && `<content:encoded>${cdata(body)}</content:encoded>\n`}</item>`;

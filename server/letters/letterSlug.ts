@@ -1,4 +1,4 @@
-import { folded } from '../../data/blog/searchArticles.ts';
+import { folded } from '../../data/french/folded.ts';
 import { isSlugFree } from '../../database/letters/letterStates.ts';
 import type { Connection } from '../../database/store.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '../../data/blog/searchArticles.ts';
+import { folded } from '../../data/french/folded.ts';
 import { typo } from '../../data/french/typo.ts';
 import { articleParts, asTyped, type PartsContext } from './articleParts.ts';
 import { figureOf } from './figureOf.ts';

@@ -1,5 +1,5 @@
 import type { TextPiece } from '../../data/articles/writtenText.ts';
-import { folded } from '../../data/blog/searchArticles.ts';
+import { folded } from '../../data/french/folded.ts';
 
 /** Ids the page around the text has, or reads. */
 const TAKEN = ['sources', 'modifications', 'a-lire-ensuite', 'root', 'content', 'vike_pageContext'];

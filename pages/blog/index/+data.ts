@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 import { searchWords } from '../../../content/blog/searchWords.baked.ts';
-import { shownCards } from '../../../data/blog/articleCards.ts';
 import { searchArticles } from '../../../data/blog/searchArticles.ts';
 import { topicOf } from '../../../data/blog/topics.ts';
 import { searchLimit } from '../../../data/leads/limits.ts';
@@ -8,9 +7,6 @@ import { searchLimit } from '../../../data/leads/limits.ts';
 /** Every card, those of the desk first; or those that answer what the address asks. The texts are searched here and stay here. */
 export function data({ query = {}, content }: PageContextServer) {
   const words = (query.q ?? '').trim().slice(0, searchLimit);
-  const topic = topicOf(query.sujet);
-  const written = content.blog.written.map(({ article, words }) => [article.slug, words] as const);
-  const texts = { ...searchWords, ...Object.fromEntries(written) };
-  const asked = { words, topic: topic?.code ?? '' };
-  return { asked, cards: searchArticles(shownCards(content.blog), texts, asked), letters: content.letters.length > 0 };
+  const asked = { words, topic: topicOf(query.sujet)?.code ?? '' };
+  return { asked, cards: searchArticles(content.blog, searchWords, asked), letters: content.letters.length > 0 };
 }
