@@ -5,14 +5,15 @@ const FOLDER = new URL('.', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.mdx$/.test(file));
 
 /**
- * The different words of a text without its imports, its markup and what a claim alone shows, folded: a claim that was withdrawn
+ * The different words of a text without its imports, its markup, what it computes and what a claim alone shows, folded: a claim that was withdrawn
  * must not lead to its article.
  */
 function wordsOf(file: string): string {
   const text = readFileSync(new URL(file, FOLDER), 'utf8')
     .replace(/^import .*$/gm, '')
     .replace(/<IfShown claim[^>]*>.*?<\/IfShown>/gs, ' ')
-    .replace(/<[^>]*>/g, ' ');
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\{[^{}]*\}/g, ' ');
   return [...new Set(folded(text).split(' '))].join(' ');
 }
 

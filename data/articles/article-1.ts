@@ -36,6 +36,11 @@ export const article1: Article = {
       what: 'Usage de l’IA en 2025 en France et dans l’Union, par taille, à la place de 2023 d’un côté et de 2024 de l’autre ; dirigeants et entreprises ne partagent plus un graphique ; part des erreurs communes donnée avec ce que le hasard ferait.',
       why: 'Deux années différentes, côte à côte, retournaient le constat : à date égale, la France n’est pas en avance chez les petites.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Le seuil de rentabilité et la version prudente ne comptent plus que la moitié des heures, sur quarante-six semaines ; deux études où voter ou mêler des modèles fait moins bien.',
+      why: 'L’exemple oubliait la règle qu’il recommande.',
+    },
   ],
   topics: ['decider', 'mesurer'],
   related: [6, 13, 2],
@@ -130,6 +135,8 @@ export const article1: Article = {
       scope:
         'HELM : 71 modèles, quatre choix, 60 % (hasard : un tiers). HuggingFace : 349 modèles, 42 % (hasard : 13 %).',
     },
+    sharedSources.voteDifficile,
+    { ...sharedSources.melange, scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.' },
     {
       id: 'eurostat-2026',
       publisher: 'Eurostat',

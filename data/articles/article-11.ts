@@ -42,6 +42,11 @@ export const article11: Article = {
       what: 'Essai de METR de février 2026, avec les intervalles des deux essais.',
       why: 'Un seul essai, de seize personnes, ne suffit pas à conclure.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Le journal d’un agent se compare au temps pris à la main, comme partout sur ce site.',
+      why: 'Rapporté au temps déjà réduit par l’outil, il paraissait plus long.',
+    },
   ],
   topics: ['quotidien', 'mesurer'],
   related: [6, 13, 14],

@@ -21,6 +21,11 @@ export const article13: Article = {
       what: 'Ajout d’un compte rendu corrigé ligne à ligne, d’une fiche de consigne, du prix des abonnements, des règles de confidentialité de la CNIL et d’un graphique. Le seuil de décision passe du tiers au cinquième du temps.',
       why: 'Les règles de mesure sont désormais les mêmes dans tous les articles, et la confidentialité manquait.',
     },
+    {
+      date: '2026-11-25',
+      what: 'La valeur des minutes rendues est donnée aussi pour la moitié des heures.',
+      why: 'Tant que leur emploi n’est pas noté, ce site ne compte que la moitié.',
+    },
   ],
   topics: ['quotidien'],
   related: [14, 1, 17],

@@ -19,6 +19,11 @@ export const article14: Article = {
       what: 'Règlement du 8 juillet 2026, publié et en vigueur, à la place des votes de juin.',
       why: 'L’article s’arrêtait au vote du texte.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Exemple chiffré refait : neuf minutes à la main, deux de relecture.',
+      why: 'L’ancien exemple relisait pendant le tiers du temps, au-delà du quart que la règle admet.',
+    },
   ],
   topics: ['quotidien', 'decider'],
   related: [13, 11, 17],

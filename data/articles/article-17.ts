@@ -20,6 +20,11 @@ export const article17: Article = {
       what: 'Le plus petit gain acceptable est recalculé avec les cinq coûts et les semaines réellement disponibles : 4,2 heures par semaine au lieu de 2,4. Ajout d’une courbe d’équilibre, du contrat de sous-traitance et de l’aide publique ; l’échéance de la prévision de Gartner est passée.',
       why: 'L’ancien calcul ne comptait que les deux lignes du devis.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Les heures rendues de l’exemple sont des heures supplémentaires.',
+      why: 'Payées, elles comptent en entier ; les autres ne comptent que pour moitié.',
+    },
   ],
   topics: ['decider', 'mesurer'],
   related: [18, 6, 14],

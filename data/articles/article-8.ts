@@ -42,6 +42,11 @@ export const article8: Article = {
       what: 'Deux jumeaux s’accordent désormais sur les cent questions, justes à 80 % ; la part d’erreurs identiques va du hasard à la totalité ; les deux jeux de questions de l’étude, et une étude où voter fait moins bien.',
       why: 'La courbe donnait 60 % d’erreurs identiques à des modèles qui répondent toujours la même chose.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Le contrôle à deux modèles compte trente-cinq minutes, la méthode à cinq modèles de 110 à 225 ; les points d’équilibre sont recalculés.',
+      why: 'Quatre articles donnaient quatre durées au même travail.',
+    },
   ],
   topics: ['recouper', 'modeles'],
   related: [5, 9, 4],

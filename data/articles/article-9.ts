@@ -31,6 +31,11 @@ export const article9: Article = {
       what: 'Dates d’arrêt des modèles nommés, lues chez leurs éditeurs ; ce que la CNIL dit des réponses de mémoire.',
       why: 'Aucun des trois modèles du tableau ne se choisit plus aujourd’hui.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Même requête que dans le comparatif pour chiffrer un mois ; pour départager deux modèles, un nombre de victoires que le hasard donne rarement.',
+      why: 'Deux articles comptaient deux travaux différents, et trois essais ne prouvent rien.',
+    },
   ],
   topics: ['modeles', 'quotidien'],
   related: [3, 8, 14],

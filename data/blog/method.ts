@@ -1,6 +1,6 @@
 /**
- * The site's one doctrine of measure: what articles, calculators and samples apply. The numbers stand here and nowhere
- * else; the author's choices, not a study's. Shown at `/about#regles-de-mesure`.
+ * The site's one doctrine of measure: what articles, calculators and samples apply. The numbers stand here (those for comparing
+ * two models or two months: `comparing.ts`) and nowhere else; the author's choices, not a study's. Shown at `/about#regles-de-mesure`.
  */
 export const doctrine = {
   /** Where a reader finds the rules. */
@@ -9,7 +9,7 @@ export const doctrine = {
   choose: {
     /** Times a month a task must come back to be worth setting up. */
     timesAMonth: 4,
-    /** The most that checking may take, as a share of the time it takes to produce. */
+    /** The most that checking may take, as a share of the time the task takes by hand, without the tool. */
     checking: 1 / 4,
   },
 

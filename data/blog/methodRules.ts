@@ -1,6 +1,9 @@
 import { capital, ordinal, spelled } from '../french/frenchNumbers.ts';
+import { comparing, crossMinutes, winsNeeded } from './comparing.ts';
 import { doctrine } from './method.ts';
+import { falseClaims, half, ofQuarter } from './methodWords.ts';
 
+const { duel } = comparing;
 const { choose, measure, keep, stop, payback, weeksAYear, missing } = doctrine;
 const share = (value: number) => `${Math.round(value * 100)}\u00a0%`;
 
@@ -10,7 +13,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     title: 'Choisir la tâche',
     sentences: [
       `Elle revient au moins ${spelled(choose.timesAMonth)} fois par mois. En dessous, le réglage mange le gain.`,
-      'La vérifier prend moins du quart du temps qu’il faut pour la produire.',
+      `La vérifier prend moins ${ofQuarter}.`,
     ],
   },
   {
@@ -23,10 +26,23 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
   {
     title: 'Décider',
     sentences: [
-      `On garde à trois conditions : la durée médiane baisse d’au moins ${share(keep.gain)} ; les reprises n’augmentent pas ; le retour net reste positif en ne comptant que la moitié des heures libérées.`,
+      `On garde à trois conditions : la durée médiane baisse d’au moins ${share(keep.gain)} ; les reprises n’augmentent pas ; le retour net reste positif en ne comptant que ${half} des heures libérées, tant que leur emploi n’est pas noté.`,
       `Il en manque une : on corrige, une fois, pendant ${spelled(keep.correctionWeeks)} semaines. Il en manque deux, ou plus personne ne remplit la feuille : on arrête.`,
       `Un gain inférieur à ${spelled(keep.leastMinutes)} minutes par semaine ne paie pas son entretien.`,
       'La règle et sa date s’écrivent avant l’essai.',
+    ],
+  },
+  {
+    title: 'Départager deux modèles',
+    sentences: [
+      `Une victoire : ${duel.win}.`,
+      `Sur ${spelled(measure.after)} dossiers, il faut ${spelled(winsNeeded(measure.after) ?? measure.after)} victoires : le hasard en donne autant moins d’une fois sur ${spelled(1 / duel.luck)}.`,
+    ],
+  },
+  {
+    title: 'Recouper',
+    sentences: [
+      `Avec deux modèles, ${spelled(crossMinutes.two)} minutes ; avec cinq, de ${crossMinutes.fiveLeast} à ${crossMinutes.fiveMost}. On recoupe quand l’erreur évitée, en moyenne, coûterait davantage.`,
     ],
   },
   {
@@ -34,7 +50,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     sentences: [
       'Un engagement pris au nom de l’entreprise, un fait inventé parvenu à un client, une donnée interdite collée dans l’outil : l’essai s’interrompt.',
       `À la ${ordinal(stop.errorsAMonth)} erreur découverte par un tiers dans le mois, tout est de nouveau relu.`,
-      'Plus d’une affirmation fausse sur dix : on change de tâche ou de consigne avant de changer de modèle.',
+      `Plus d’${falseClaims} : on change de tâche ou de consigne avant de changer de modèle.`,
     ],
   },
   {

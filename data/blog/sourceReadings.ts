@@ -100,6 +100,7 @@ const reported24 = [
   'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
   'https://ai.google.dev/gemini-api/docs/pricing',
   'https://arxiv.org/abs/2403.02419',
+  'https://arxiv.org/abs/2502.00674',
   'https://doi.org/10.2785/9221093',
   'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
   'https://metr.org/blog/2026-02-24-uplift-update/',

@@ -14,6 +14,8 @@ export const aboutReferences = [
     label: 'Kim et al., « Correlated Errors in Large Language Models », ICML 2025',
     url: 'https://proceedings.mlr.press/v267/kim25e.html',
   },
+  { label: 'Chen et al., « Are More LLM Calls All You Need? », mars 2024', url: 'https://arxiv.org/abs/2403.02419' },
+  { label: 'Li et al., « Rethinking Mixture-of-Agents », février 2025', url: 'https://arxiv.org/abs/2502.00674' },
 ];
 
 /**
@@ -30,7 +32,7 @@ export const about = (content: Content) =>
       'J’ai soumis le même brief à un deuxième modèle. Les deux textes se lisaient aussi bien l’un que l’autre, et ne disaient pas la même chose. Avoir deux réponses ne m’apprenait pas laquelle croire. En revanche, je savais enfin où regarder : à l’endroit précis où elles se séparaient.',
       'La méthode est née de là. Cinq modèles reçoivent le même brief : GPT-O3-Pro, Claude Opus 4, Gemini 2.5 Pro, Grok 4 et Perplexity Pro. Chacun tient un rôle et passe par la critique des autres. Je ne retiens pas la réponse moyenne, je relève les écarts. Un écart est une question ; sa réponse se trouve dans un document, rarement dans une sixième IA.',
       `${panelNote(content)} Quatre de ces modèles s’arrêtent en 2026 : un autre, du même éditeur ou d’un autre, prend alors le rôle. ${trueNames}`,
-      'Cinq avis qui concordent ne font pourtant pas une preuve. Une étude présentée à la conférence ICML 2025 l’a mesuré sur deux jeux de questions. Quand deux modèles se trompent ensemble, ils donnent la même mauvaise réponse dans 60 % des cas sur le premier, à quatre choix, où le hasard en donnerait 33 % ; dans 42 % sur le second, contre 13 % au hasard. Plus ils sont bons, plus leurs erreurs se ressemblent, y compris d’un éditeur à l’autre. L’accord entre cinq IA réduit certains risques d’erreur ; il ne prouve pas l’exactitude.',
+      'Cinq avis qui concordent ne font pourtant pas une preuve. Une étude présentée à la conférence ICML 2025 l’a mesuré sur deux jeux de questions. Quand deux modèles se trompent ensemble, ils donnent la même mauvaise réponse dans 60 % des cas sur le premier, à quatre choix, où le hasard en donnerait 33 % ; dans 42 % sur le second, contre 13 % au hasard. Plus ils sont bons, plus leurs erreurs se ressemblent, y compris d’un éditeur à l’autre. D’autres travaux montrent que, sur des questions difficiles, voter peut faire baisser l’exactitude, et que mêler des modèles fait souvent moins bien que répéter le meilleur. L’accord entre cinq IA réduit certains risques d’erreur ; il ne prouve pas l’exactitude.',
       'C’est la place de l’humain, et c’est un travail plutôt qu’une signature de confort. Je formule les questions avant que la première IA ne réponde. J’ouvre les sources des chiffres dont dépend votre décision, même quand tous les modèles s’accordent. Je tranche les désaccords et j’écris pourquoi. Quand une donnée n’existe pas, le document le dit : une hypothèse y porte son nom.',
       'Cette façon de faire a des limites. Elle ne remplace ni une enquête de terrain, ni un expert-comptable, ni un avocat. Elle ne vaut que ce que vaut le brief, et c’est pourquoi je le valide avec vous avant de commencer. Pour bien des tâches courantes, une seule IA bien interrogée suffit ; je vous le dirai.',
       'Vous achetez donc un document et quelqu’un qui en répond. Les prix sont fixes et connus avant la commande. Si le livrable ne vous convient pas, je le reprends, ou je vous rembourse. Prenez trois chiffres au hasard, ouvrez leurs sources, et jugez.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { doctrine } from '../../../data/blog/method.ts';
 import { gestures, TAKEN_BACK, week } from './week.ts';
 import { year } from './year.ts';
 
@@ -17,6 +18,11 @@ test('the week adds up, row by row, as the table prints it', () => {
 test('the reminders fail the doctrine, and what is kept without them is what the text places', () => {
   expect([week.kept, week.missing]).toEqual([77, 43]);
   expect(text).toContain('Soixante-dix-sept minutes en miettes');
+});
+
+test('reading the journal of ten replies takes more than checking may', () => {
+  const byHand = gestures.find(({ name }) => name === 'Réponses aux demandes')?.before ?? 0;
+  expect((10 * 3) / byHand).toBeGreaterThan(doctrine.choose.checking);
 });
 
 test('a year of the minutes kept, their half and their cost', () => {

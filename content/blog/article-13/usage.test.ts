@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { doctrine } from '../../../data/blog/method.ts';
 import { articleText, rowsOf } from '../testing/articleText.ts';
 import { usage } from './usage.ts';
 
@@ -16,6 +17,7 @@ test('the agency’s three tasks give back what the table says', () => {
   expect(first).toBe(7 * 60 + 20);
   expect(others.reduce((sum, one) => sum + one, 0)).toBe(4 * 60 + 15);
   expect(Math.round((first / 60) * 35)).toBe(257);
+  expect(Math.round((first / 60) * 35 * doctrine.keep.reuse)).toBe(128);
 });
 
 test('a share of the year before is only given where the survey gives the rise', () => {

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
+import { chanceBetween, leastRise } from '../../../data/blog/comparing.ts';
 import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain, rowsOf } from '../testing/articleText.ts';
-import { chance, leastRise, SEEN_FOUR_IN_FIVE } from './noise.ts';
+import { SEEN_FOUR_IN_FIVE } from './noise.ts';
 
 const text = articleText(16);
 
 test('the least rise is the one whose difference equals what chance explains', () => {
   for (const before of [20, 100, 1000]) {
     const rise = leastRise(before) * before;
-    expect(chance(before, before + rise)).toBeCloseTo(rise);
+    expect(chanceBetween(before, before + rise)).toBeCloseTo(rise);
   }
   expect(text).toContain(`il faudrait une hausse de ${plain(percent(leastRise(20)))}`);
   expect(text).toContain(`une vraie hausse de ${plain(percent(leastRise(20, SEEN_FOUR_IN_FIVE)))}`);
 });
 
 test('the two counts of the table are judged by the rule', () => {
-  expect(rowsOf(text, 'De 20 à 26')).toEqual([['6', `2 × √46 ≈ ${decimal(chance(20, 26), 1)}`, 'Rien de prouvé']]);
-  expect(rowsOf(text, 'De 120 à 160')).toEqual([
-    ['40', `2 × √280 ≈ ${decimal(chance(120, 160), 1)}`, 'Effet vraisemblable'],
+  expect(rowsOf(text, 'De 20 à 26')).toEqual([
+    ['6', `2 × √46 ≈ ${decimal(chanceBetween(20, 26), 1)}`, 'Rien de prouvé'],
   ]);
-  expect(chance(20, 26)).toBeGreaterThan(6);
-  expect(chance(120, 160)).toBeLessThan(40);
+  expect(rowsOf(text, 'De 120 à 160')).toEqual([
+    ['40', `2 × √280 ≈ ${decimal(chanceBetween(120, 160), 1)}`, 'Effet vraisemblable'],
+  ]);
+  expect(chanceBetween(20, 26)).toBeGreaterThan(6);
+  expect(chanceBetween(120, 160)).toBeLessThan(40);
 });
 
 test('the repairs of the worked example add up', () => {

@@ -1,17 +1,8 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
-
-/** The difference that two counts must exceed before chance is an unlikely reason: twice the root of their sum. */
-export const chance = (before: number, after: number): number => 2 * Math.sqrt(before + after);
+import { leastRise } from '../../../data/blog/comparing.ts';
 
 /** Standard deviations that a difference must reach to be noticed four times in five: 1.96 for chance, 0.84 for the power. */
 export const SEEN_FOUR_IN_FIVE = 2.8;
-
-/**
- * The least rise that exceeds so many standard deviations, as a share: the root of d² = k² × (2n + d).
- * @param deviations 2 where a rise that was counted is to be more than chance.
- */
-export const leastRise = (before: number, deviations = 2): number =>
-  (deviations ** 2 + deviations * Math.sqrt(deviations ** 2 + 8 * before)) / (2 * before);
 
 const months = [20, 50, 100, 200, 500, 1000];
 

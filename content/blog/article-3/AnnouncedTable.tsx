@@ -1,7 +1,8 @@
 import { Block, BlockLabel } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
-import { announcedModels, request } from './announced.ts';
+import { comparing } from '../../../data/blog/comparing.ts';
+import { announcedModels } from './announced.ts';
 import { monthCost } from './current.ts';
 import { bothPrices, dollars } from './modelPrices.ts';
 
@@ -24,7 +25,7 @@ export const AnnouncedTable = () => (
             Entrée / sortie, par million
           </th>
           <th scope="col" className="number">
-            {`${request.times} requêtes`}
+            {`${comparing.job.times} requêtes`}
           </th>
         </tr>
       </thead>

@@ -3,9 +3,9 @@ import { Block, BlockLabel } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
 import { color } from '../../../components/theme.ts';
+import { comparing } from '../../../data/blog/comparing.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 import { dayInProse } from '../../../data/french/frenchDates.ts';
-import { request } from './announced.ts';
 import { currentModels, monthCost, perplexitySeat } from './current.ts';
 import { bothPrices, dollars } from './modelPrices.ts';
 
@@ -37,7 +37,7 @@ export const CurrentTable = () => (
             Arrêt
           </th>
           <th scope="col" className="number">
-            {`${request.times} requêtes`}
+            {`${comparing.job.times} requêtes`}
           </th>
         </tr>
       </thead>

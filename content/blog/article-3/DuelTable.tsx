@@ -1,7 +1,10 @@
 import { Block } from '../../../components/article/Block.tsx';
 import { Table } from '../../../components/article/Table.tsx';
+import { chanceOfWinning, winsNeeded } from '../../../data/blog/comparing.ts';
 import { percent } from '../../../data/french/frenchNumbers.ts';
-import { chanceOfWinning, duelSizes, winsNeeded } from './duel.ts';
+
+/** How many files the table goes through. */
+const duelSizes = [4, 6, 10, 20];
 
 const row = (files: number) => {
   const wins = winsNeeded(files);

@@ -1,3 +1,4 @@
+import { comparing, jobCost } from '../../../data/blog/comparing.ts';
 import { stopDay } from '../../../data/offer/modelStops.ts';
 
 /** A price in dollars before tax for a million tokens; null where no page of the vendor was found. */
@@ -63,13 +64,10 @@ export const announcedModels: readonly AnnouncedModel[] = [
   },
 ];
 
-/** The request the tables price: a file of some fifteen pages read, a page written, so many times a month. */
-export const request = { input: 10_000, output: 1000, times: 200 } as const;
-
-/** Dollars for one request; null where a price is missing. */
+/** Dollars for one request (`comparing.job`); null where a price is missing. */
 export const requestCost = ({ input, output }: Price): number | null =>
-  input === null || output === null ? null : (input * request.input + output * request.output) / 1_000_000;
+  input === null || output === null ? null : jobCost({ input, output });
 
 /** What the person who reviews costs for the same month: minutes a file, euros an hour. */
 export const review = { minutes: 5, hourlyCost: 40 } as const;
-export const reviewCost = (request.times * review.minutes * review.hourlyCost) / 60;
+export const reviewCost = (comparing.job.times * review.minutes * review.hourlyCost) / 60;

@@ -1,5 +1,6 @@
+import { comparing } from '../../../data/blog/comparing.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { announcedModels, opus4, type Price, request, requestCost } from './announced.ts';
+import { announcedModels, opus4, type Price, requestCost } from './announced.ts';
 
 /** A model on sale, as a copy of a page showed it on the day it was read (docs/sources.md). */
 export interface CurrentModel extends Price {
@@ -93,10 +94,10 @@ export const currentModels: readonly CurrentModel[] = [
 /** Perplexity sells seats, and no longer the interface it sold by the token. */
 export const perplexitySeat = { monthly: 40, yearly: 400, readOn: NOV_22 } as const;
 
-/** Dollars for the month of `request`; null where a price is missing. */
+/** Dollars for the month of `comparing.job`; null where a price is missing. */
 export const monthCost = (price: Price): number | null => {
   const one = requestCost(price);
-  return one === null ? null : one * request.times;
+  return one === null ? null : one * comparing.job.times;
 };
 
 /** How many times less a request costs with the Opus on sale than with that of May 2025. */

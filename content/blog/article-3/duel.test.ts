@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { article3 } from '../../../data/articles/article-3.ts';
 import { modifiedDate } from '../../../data/articles/modifiedDate.ts';
-import { announcedModels, request, requestCost, review, reviewCost } from './announced.ts';
+import { chanceOfWinning, comparing, winsNeeded } from '../../../data/blog/comparing.ts';
+import { announcedModels, requestCost, review, reviewCost } from './announced.ts';
 import { currentModels, dearest, monthCost, opusRatio } from './current.ts';
-import { chanceOfWinning, duelSizes, winsNeeded } from './duel.ts';
 
 test('six wins out of ten are within reach of luck, nine are not', () => {
   expect(chanceOfWinning(6, 10)).toBeCloseTo(0.377, 3);
@@ -12,7 +12,7 @@ test('six wins out of ten are within reach of luck, nine are not', () => {
 });
 
 test('few files prove nothing, twenty ask for fifteen wins', () => {
-  expect(duelSizes.map(winsNeeded)).toEqual([null, 6, 9, 15]);
+  expect([4, 6, 10, 20].map(winsNeeded)).toEqual([null, 6, 9, 15]);
 });
 
 test('a request costs what its tokens cost, and nothing is said where a price is missing', () => {
@@ -26,7 +26,7 @@ test('a request costs what its tokens cost, and nothing is said where a price is
 });
 
 test('the review costs more than ten times the dearest model', () => {
-  expect(reviewCost).toBeCloseTo((request.times * review.minutes * review.hourlyCost) / 60, 9);
+  expect(reviewCost).toBeCloseTo((comparing.job.times * review.minutes * review.hourlyCost) / 60, 9);
   expect(reviewCost).toBeGreaterThan(10 * dearest);
 });
 

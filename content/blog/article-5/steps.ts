@@ -1,3 +1,4 @@
+import { comparing } from '../../../data/blog/comparing.ts';
 import { house, nightsNeeded, nightsSold, staysNeeded } from './stays.ts';
 
 /** A step of the fusion method; the simulation highlights them one after the other. */
@@ -22,6 +23,8 @@ export const simulationLabels = {
   note: 'La simulation déroule l’exemple fictif de l’article. Aucune IA n’est interrogée. Durées : temps indicatif par étape.',
 } as const;
 
+const { five } = comparing.crossCheck;
+
 export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodStep] = [
   {
     title: 'Décomposition',
@@ -32,7 +35,7 @@ export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodSt
       'Nommer le document qui trancherait chaque point.',
     ],
     table: 'Sur la table : trois sous-questions, et une ligne que personne n’avait demandée, ce que coûte une nuit.',
-    minutes: [15, 30],
+    minutes: five[0],
   },
   {
     title: 'Interrogation séparée',
@@ -43,7 +46,7 @@ export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodSt
       'Aucune réponse copiée dans une autre fenêtre.',
     ],
     table: 'Sur la table : 18 %, 18 %, 18 %, 25 %, 25 %. Trois voix contre deux.',
-    minutes: [20, 45],
+    minutes: five[1],
   },
   {
     title: 'Confrontation',
@@ -55,7 +58,7 @@ export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodSt
     ],
     table:
       'Sur la table : un désaccord, 18 ou 25 %, réglé en une minute ; un accord, cinq voix contre zéro, que rien n’appuie.',
-    minutes: [30, 60],
+    minutes: five[2],
   },
   {
     title: 'Validation humaine',
@@ -66,10 +69,6 @@ export const methodSteps: readonly [MethodStep, MethodStep, MethodStep, MethodSt
       'Une recommandation, une condition, une signature.',
     ],
     table: `Sur la table : ni 18 ni 25. Les factures donnent ${house.perStay} € par séjour et ${house.perNight} € par nuit ; il faut ${staysNeeded(2)} séjours de deux nuits, soit ${nightsNeeded(2)} nuits au lieu de ${nightsSold}.`,
-    minutes: [45, 90],
+    minutes: five[3],
   },
 ];
-
-const sum = (index: 0 | 1): number => methodSteps.reduce((total, { minutes }) => total + minutes[index], 0);
-/** The whole method, least and most, in minutes. */
-export const methodMinutes = { least: sum(0), most: sum(1) };

@@ -1,4 +1,5 @@
 import { doctrine } from '../../../data/blog/method.ts';
+import { half } from '../../../data/blog/methodWords.ts';
 import { percent, spelled } from '../../../data/french/frenchNumbers.ts';
 
 const { keep, measure, payback } = doctrine;
@@ -35,7 +36,7 @@ export const kpiCategories: readonly KpiCategory[] = [
       {
         name: 'Temps réemployé',
         description: 'La part des heures libérées qui a servi à quelque chose que vous pouvez nommer.',
-        benchmark: 'Comptée pour moitié tant que personne ne l’a notée',
+        benchmark: `On n’en compte que ${half} tant que personne ne l’a notée`,
         formula: 'heures réemployées / heures libérées',
       },
     ],
@@ -65,7 +66,7 @@ export const kpiCategories: readonly KpiCategory[] = [
       {
         name: 'Retour net',
         description: 'Ce que l’année rapporte au-delà de ce qu’elle coûte, en pourcentage du coût.',
-        benchmark: 'Positif avec la moitié seulement des heures libérées',
+        benchmark: `Positif avec ${half} seulement des heures libérées`,
         formula: '(bénéfices − coûts) / coûts',
       },
       {

@@ -27,8 +27,8 @@ test('the firm gains with every hour used and loses with half of them: one condi
 
 test('the shop keeps a positive return and is stopped by the site’s own rule', () => {
   expect([announcedShop, countedShop].map((shop) => percent(returnOf(shop)))).toEqual([53, 32]);
-  expect(missingConditions(announcedShop)).toEqual(['moitié des heures']);
-  expect(missingConditions(countedShop)).toEqual(['reprises', 'moitié des heures']);
+  expect(missingConditions(announcedShop)).toEqual(['heures réemployées']);
+  expect(missingConditions(countedShop)).toEqual(['reprises', 'heures réemployées']);
   expect(verdictOf(countedShop)).toBe('arrêter');
   expect(announcedShop.gain).toBeGreaterThan(doctrine.keep.gain);
 });

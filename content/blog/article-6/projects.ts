@@ -35,7 +35,7 @@ export const paybackOf = (project: Project): number =>
 export const missingConditions = (project: Project): readonly string[] => [
   ...(project.gain < doctrine.keep.gain ? ['durée'] : []),
   ...(project.moreRework > 0 ? ['reprises'] : []),
-  ...(returnOf(project, doctrine.keep.reuse) <= 0 ? ['moitié des heures'] : []),
+  ...(returnOf(project, doctrine.keep.reuse) <= 0 ? ['heures réemployées'] : []),
 ];
 export const verdictOf = (project: Project): 'garder' | 'corriger une fois' | 'arrêter' =>
   (['garder', 'corriger une fois'] as const)[missingConditions(project).length] ?? 'arrêter';

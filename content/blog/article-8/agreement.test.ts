@@ -38,12 +38,14 @@ test('at the ten common failures of the example, the line is within two points o
   expect(Math.abs(alikeShare(20, 10) - worked.alike / 10)).toBeLessThan(0.02);
 });
 
-test('a check that stops fourteen errors in twenty pays from 60 × 20 ÷ 0.7 euros', () => {
+test('a check that stops fourteen errors in twenty pays from its cost × 20 ÷ 0.7 euros', () => {
   expect(control).toEqual({
-    cost: '60\u00a0€',
+    cost: '23,33 €',
     small: '10,50 €',
     large: '175\u00a0€',
-    even: '1\u00a0714\u00a0€',
-    evenIfPerfect: '1\u00a0200\u00a0€',
+    even: '667\u00a0€',
+    evenIfPerfect: '467\u00a0€',
+    fiveLeast: '2\u00a0095\u00a0€',
+    fiveMost: '4\u00a0286\u00a0€',
   });
 });

@@ -1,4 +1,5 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
+import { comparing, jobCost } from '../../../data/blog/comparing.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 
 /** Public prices in dollars for a million tokens, on the day the article names. */
@@ -17,12 +18,10 @@ const launched2025 = {
   gemini25Pro: { input: 1.25, output: 10 },
 } as const satisfies Record<string, Price>;
 
-/** A document to read, a summary to write, and how often a month. */
-const JOB = { input: 10_000, output: 1500, times: 200 };
 const SUBSCRIPTION = 20;
 
-const aDocument = ({ input, output }: Price) => (JOB.input * input + JOB.output * output) / 1_000_000;
-const aMonth = (price: Price) => aDocument(price) * JOB.times;
+const { job } = comparing;
+const aMonth = (price: Price) => jobCost(price) * job.times;
 
 const bill = (price: Price) => `${decimal(aMonth(price), 2)} $`;
 export const bills = {
@@ -32,7 +31,7 @@ export const bills = {
 } as const;
 
 /** The first whole number of documents a month that costs more than the subscription. */
-const reached = (price: Price) => decimal(Math.ceil(SUBSCRIPTION / aDocument(price) - 1e-9));
+const reached = (price: Price) => decimal(Math.ceil(SUBSCRIPTION / jobCost(price) - 1e-9));
 export const breakEven = {
   gpt4Turbo: reached(october2024.gpt4Turbo),
   claude3Opus: reached(october2024.claude3Opus),
@@ -41,8 +40,8 @@ export const breakEven = {
 
 export const priceOfTheSameJob: GroupsFigure = {
   type: 'groups',
-  title: 'Le même travail, de quatre à soixante-quatre dollars',
-  measure: 'Deux cents documents de 10 000 jetons, résumés en 1 500 ; tarif public de l’API, en dollars hors taxes',
+  title: 'Le même travail, de trois dollars et demi à cinquante-six',
+  measure: `Deux cents documents de ${decimal(job.input)} jetons, résumés en ${decimal(job.output)} ; tarif public de l’API, en dollars hors taxes`,
   unit: '$',
   digits: 2,
   series: ['Octobre 2024', 'Lancement, mai et juin 2025'],

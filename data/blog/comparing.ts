@@ -1,0 +1,80 @@
+/** The part of the doctrine (`method.ts`) that compares: models on the same files, months, prices, and the check itself. */
+export const comparing = {
+  /** Two models on the same files: which is better, and when is that more than luck? */
+  duel: {
+    /** What is counted. A tie counts for neither, and the file is not among those compared. */
+    win: 'le dossier revient au modèle dont la réponse, lue sans son nom, compte le moins d’affirmations fausses ou inventées ; à égalité, il ne compte pas',
+    /** Luck is set aside where it gives as many wins less often than this: the usual 5 %. */
+    luck: 1 / 20,
+  },
+
+  /** Minutes of the four steps of cross-checking: cut up the question, ask, compare, open the sources. */
+  crossCheck: {
+    /** With two models. */
+    two: [5, 10, 10, 10],
+    /** With five, least and most: the durations of docs/product/specification.md § 3. */
+    five: [
+      [15, 30],
+      [20, 45],
+      [30, 60],
+      [45, 90],
+    ],
+    /** Euros an hour of whoever does it. */
+    hourlyCost: 40,
+  },
+
+  /** The job prices are compared on: tokens of some fifteen pages read and of one written, so many times a month. */
+  job: { input: 10_000, output: 1000, times: 200 },
+} as const;
+
+/** Ways to choose `k` among `n`. */
+const choose = (n: number, k: number): number =>
+  Array.from({ length: k }, (_, index) => (n - index) / (index + 1)).reduce((product, factor) => product * factor, 1);
+
+/**
+ * The chance that one of two equal models wins at least so many of the files, from 0 to 1: each file a fair coin (the
+ * one-sided sign test; the tail of the binomial distribution).
+ */
+export function chanceOfWinning(wins: number, files: number): number {
+  let favourable = 0;
+  for (let won = wins; won <= files; won++) favourable += choose(files, won);
+  return favourable / 2 ** files;
+}
+
+/** The fewest wins that luck alone gives too seldom (`comparing.duel.luck`); null where even all of them do not suffice. */
+export function winsNeeded(files: number): number | null {
+  for (let wins = Math.ceil(files / 2); wins <= files; wins++)
+    if (chanceOfWinning(wins, files) < comparing.duel.luck) return wins;
+  return null;
+}
+
+/**
+ * The difference that two counts must exceed before chance is an unlikely reason: twice the root of their sum, since the
+ * variance of a rare event's count is the count (Poisson), and two standard deviations leave one time in twenty.
+ */
+export const chanceBetween = (before: number, after: number): number => 2 * Math.sqrt(before + after);
+
+/**
+ * The least rise that exceeds so many standard deviations, as a share of `before`: the root of d² = k² × (2n + d).
+ * @param deviations 2 where a rise that was counted is to be more than chance; 2.8 (1.96 for chance, 0.84 for the power)
+ * where it is to be seen four times in five.
+ */
+export const leastRise = (before: number, deviations = 2): number =>
+  (deviations ** 2 + deviations * Math.sqrt(deviations ** 2 + 8 * before)) / (2 * before);
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const { two, five, hourlyCost } = comparing.crossCheck;
+/** Minutes of a cross-check: with two models, and with five at the least and at the most. */
+export const crossMinutes = {
+  two: sum(two),
+  fiveLeast: sum(five.map(([least]) => least)),
+  fiveMost: sum(five.map(([, most]) => most)),
+};
+
+/** What so many minutes of cross-checking cost, in euros, subscriptions not included. */
+export const crossCost = (minutes: number): number => (minutes * hourlyCost) / 60;
+
+/** Dollars or euros for one job, from prices of a million tokens. */
+export const jobCost = ({ input, output }: { input: number; output: number }): number =>
+  (input * comparing.job.input + output * comparing.job.output) / 1_000_000;
