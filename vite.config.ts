@@ -20,17 +20,35 @@ const READING =
   /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|Chart|DrawingSvg|FigureWithValues|Motif|SaasMotif|tenth))|\/data\/(blog\/(?:method(?:Words)?|comparing)|offer\/modelStops|examples\/strategicPlan\/schedule)\.ts/;
 
 /** What draws the documents: the home page, the services and the examples show them, and the quote dialog their covers. */
-const DOCUMENTS = /\/components\/(figures\/documents\/|figures\/Motif|example\/|ui\/Icon)|\/data\/offer\/covers/;
+const DOCUMENTS =
+  /\/components\/(figures\/documents\/|figures\/Motif|example\/|ui\/Icon)|\/data\/offer\/covers|lucide-react\/dist\/esm\/icons\/eye/;
 
 /** What the documents need and an article's figures too, which leave the rest aside. */
-const TABLES = /\/components\/(figures\/DrawingSvg|ui\/(table\/TableRows|SourceReading)|french\/Ordinals)/;
+const TABLES = /\/components\/(figures\/(DrawingSvg|Crossings)|ui\/(table\/TableRows|SourceReading)|french\/Ordinals)/;
+
+/** What every text of some length is set with. */
+const TEXT =
+  /\/components\/(prose\/|article\/(calculator\/ChoiceButton|Block|Cite|DataFigure|MeasureBar|Panels|Table)\.tsx)|\/content\/documents\.ts|\/data\/(blog\/method|offer\/modelStops)\.ts/;
+
+/** Articles as cards: the list, and what to read next. */
+const CARDS = /\/components\/blog\/(ArticleCard|MoreArticles)|\/data\/blog\/blog\.ts/;
+
+/** The fields of the quote form: the page of the form shows them, and the dialog. */
+const QUOTE = /\/components\/(quote\/|ui\/useModal)|\/data\/(choices|leads\/lead(Words|Answers))\.ts/;
 
 /** Parts that travel in one file each: a file of a few hundred bytes costs a page a request, and its headers. */
 const chunkGroups = [
-  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//, priority: 4 },
-  { name: 'shared', test: (id: string) => !READING.test(id), minShareCount: 5, priority: 3 },
-  { name: 'tables', test: TABLES, minShareCount: 2, priority: 2 },
-  { name: 'documents', test: DOCUMENTS, minShareCount: 2, priority: 1 },
+  {
+    name: 'libraries',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//,
+    priority: 6,
+  },
+  { name: 'shared', test: (id: string) => !READING.test(id), minShareCount: 5, priority: 5 },
+  { name: 'quote', test: QUOTE, minShareCount: 2, priority: 4 },
+  { name: 'cards', test: CARDS, minShareCount: 2, priority: 4 },
+  { name: 'tables', test: TABLES, minShareCount: 2, priority: 3 },
+  { name: 'documents', test: DOCUMENTS, minShareCount: 2, priority: 2 },
+  { name: 'text', test: TEXT, minShareCount: 2, priority: 1 },
 ];
 
 const prose: Plugin = {

@@ -6,7 +6,7 @@ export const budgets = {
   script: 122_000,
   /** What hydrates the parts that are read and not used, after the rest (`components/later.ts`). */
   later: 13_000,
-  /** What is fetched ahead once it is at rest. */
+  /** What is fetched at the first sign of a reader. */
   ahead: 50_000,
   /** HTML, CSS, and the data that hydration reads. */
   document: 26_500,

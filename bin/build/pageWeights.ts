@@ -11,7 +11,7 @@ export interface PageWeight {
   script: number;
   /** To hydrate the parts that are read and not used, after the rest. */
   later: number;
-  /** Fetched ahead, once the page is at rest. */
+  /** Fetched at the first sign of a reader. */
   ahead: number;
   /** The files that hydrate it, inside the build's `client`. */
   files: readonly string[];
@@ -20,7 +20,7 @@ export interface PageWeight {
 const PAGE = 'virtual:vike:page-entry:client:';
 const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
 const DESK = '/pages/admin';
-/** Fetched ahead on every page that has the site's layout. */
+/** Fetched at the first sign of a reader on every page that has the site's layout. */
 export const AHEAD = 'components/quote/QuoteDialog.tsx';
 /** Where the texts are that a page loads before it hydrates, by the page. */
 const ARTICLE = '/pages/blog/@slug';

@@ -14,9 +14,9 @@ import { SourcesProvider } from './Cite.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import type { ReadNext as Next } from './ReadNext.tsx';
 
-const stats = () => import('./ArticleStats.tsx').then((part) => part.ArticleStats);
-const end = () => import('./afterText.ts').then((part) => part.ArticleEnd);
-const next = () => import('./afterText.ts').then((part) => part.ReadNext);
+const stats = () => import('./laterParts.ts').then((part) => part.ArticleStats);
+const end = () => import('./laterParts.ts').then((part) => part.ArticleEnd);
+const next = () => import('./laterParts.ts').then((part) => part.ReadNext);
 const ArticleStats = import.meta.env.SSR ? await stats() : later(stats);
 const ArticleEnd = import.meta.env.SSR ? await end() : later(end);
 const ReadNext = import.meta.env.SSR ? await next() : later(next);

@@ -21,12 +21,13 @@ export function QuoteHost() {
       setRequest((last) => ({ ...opening, id: (last?.id ?? 0) + 1 }));
       loadQuoteDialog().then(({ QuoteDialog }) => setDialog(() => QuoteDialog), toForm);
     };
-    loadQuoteDialogAhead();
+    const forgetAhead = loadQuoteDialogAhead();
     // Asked for early: it tells how long the page has been shown.
     const soon = setTimeout(formToken, 200);
     window.addEventListener('openContactForm', open);
     return () => {
       clearTimeout(soon);
+      forgetAhead();
       window.removeEventListener('openContactForm', open);
     };
   }, []);

@@ -24,8 +24,8 @@ test.each(['/', '/blog', '/blog/article-6'])(
     });
     await page.goto(`${base()}${path}`);
     const html = await sent;
+    await expect.poll(() => lost).not.toEqual([]);
     await page.waitForLoadState('networkidle');
-    expect(lost).not.toEqual([]);
     const [stands, came] = await page.evaluate((text) => {
       const words = (from: Document) => from.querySelector('main')?.textContent;
       return [words(document), words(new DOMParser().parseFromString(text, 'text/html'))];
