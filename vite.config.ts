@@ -17,7 +17,7 @@ import { tableLabels } from './server/markdown/tableLabels.ts';
  * carry it.
  */
 const READING =
-  /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|Chart|DrawingSvg|FigureWithValues|Motif|SaasMotif|tenth))|\/data\/(blog\/(?:method(?:Words)?|comparing)|offer\/modelStops|examples\/strategicPlan\/schedule)\.ts/;
+  /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|Chart|DrawingSvg|FigureWithValues|Motif|SaasMotif|tenth))|\/data\/(blog\/(?:method(?:Words)?|comparing)|offer\/modelStops)\.ts/;
 
 /** What draws the documents: the home page, the services and the examples show them, and the quote dialog their covers. */
 const DOCUMENTS =

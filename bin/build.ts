@@ -2,7 +2,6 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildPages } from 'vike/api';
-import { buildDownloads } from './build/buildDownloads.ts';
 import { buildIcons } from './build/buildIcons.ts';
 import { buildSocialImages } from './build/buildSocialImages.ts';
 import { bundleServer } from './build/bundleServer.ts';
@@ -20,7 +19,6 @@ async function buildSite(): Promise<void> {
   await rm(path.join(ROOT, BUILD_STAMP), { force: true });
   await buildPages({ viteConfig: { root: ROOT, logLevel: 'warn' } });
   const client = path.join(ROOT, 'dist', 'client');
-  await buildDownloads(client);
   await buildIcons(client);
   await describePages(path.join(ROOT, 'dist'));
   await buildSocialImages(

@@ -6,17 +6,16 @@ import { createPages } from '../server/pages/createPages.ts';
 import { developedPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse } from '../server/start/startRefusal.ts';
-import { buildDownloads } from './build/buildDownloads.ts';
 import { buildIcons } from './build/buildIcons.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** The files a build makes beside its pages: icons, manifest and downloads, so that no link is dead meanwhile. */
+/** The files a build makes beside its pages: icons and manifest, so that no link is dead meanwhile. */
 async function madeFiles(): Promise<string> {
   const folder = path.join(ROOT, 'node_modules', '.cache', 'dev');
   await mkdir(folder, { recursive: true });
   await copyFile(path.join(ROOT, 'public', 'favicon.svg'), path.join(folder, 'favicon.svg'));
-  await Promise.all([buildIcons(folder), buildDownloads(folder)]);
+  await buildIcons(folder);
   return folder;
 }
 

@@ -1,35 +1,31 @@
-import { automationAudit } from './examples/automationAudit.ts';
-import { financialAnalysis } from './examples/financialAnalysis.ts';
-import { marketStudy } from './examples/marketStudy.ts';
-import { premiumContent } from './examples/premiumContent.ts';
-import { saasComparison } from './examples/saasComparison.ts';
-import { strategicPlan } from './examples/strategicPlan.ts';
-import type { Example } from './examples/types.ts';
+import { analyseFinanciere } from './examples/analyseFinanciere.made.ts';
+import { automatisation } from './examples/automatisation.made.ts';
+import { contenuPremium } from './examples/contenuPremium.made.ts';
+import { etudeMarche } from './examples/etudeMarche.made.ts';
+import { filled } from './examples/filled.ts';
+import { saasB2b } from './examples/saasB2b.made.ts';
+import { strategie } from './examples/strategie.made.ts';
+import type { Example, WrittenExample } from './examples/types.ts';
 import type { Content } from './settings/content.ts';
 
-/** The example deliverables by their address, one page and one download each. */
-const made = {
-  'etude-marche': marketStudy,
-  'contenu-premium': premiumContent,
-  automatisation: automationAudit,
-  strategie: strategicPlan,
-  'analyse-financiere': financialAnalysis,
-  'saas-b2b': saasComparison,
-} satisfies Record<string, (content: Content) => Example>;
+/** The example deliverables by their address, in the order of the catalogue: what `samples/` wrote of each. */
+const written: Record<string, WrittenExample> = {
+  'etude-marche': etudeMarche,
+  'contenu-premium': contenuPremium,
+  automatisation,
+  strategie,
+  'analyse-financiere': analyseFinanciere,
+  'saas-b2b': saasB2b,
+};
 
-export const exampleSlugs: readonly string[] = Object.keys(made);
+export const exampleSlugs: readonly string[] = Object.keys(written);
 
-export const examples = (content: Content): readonly Example[] => Object.values(made).map((make) => make(content));
-
-/** Its model takes tens of milliseconds, and several pages show a part of it: computed once a content, which never changes. */
-const computed = new WeakMap<Content, Map<string, Example>>();
+export const examples = (content: Content): readonly Example[] =>
+  Object.values(written).map((one) => filled(content, one));
 
 /** The example of an address. Throws where there is none: only known addresses are rendered. */
 export function exampleOf(content: Content, slug: string): Example {
-  if (!Object.hasOwn(made, slug)) throw new Error(`No example ${slug}`);
-  const known = computed.get(content) ?? new Map<string, Example>();
-  computed.set(content, known);
-  const example = known.get(slug) ?? made[slug as keyof typeof made](content);
-  known.set(slug, example);
-  return example;
+  const found = Object.hasOwn(written, slug) && written[slug];
+  if (!found) throw new Error(`No example ${slug}`);
+  return filled(content, found);
 }

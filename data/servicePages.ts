@@ -14,7 +14,7 @@ const servicePages = (content: Content): Record<CatalogueCode, ServicePage> => (
   'etude-marche': etudeMarche,
   'contenu-premium': contenuPremium,
   automatisation: automatisation(content),
-  strategie: strategie(content),
+  strategie,
   'analyse-financiere': analyseFinanciere,
 });
 

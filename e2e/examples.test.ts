@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { automationAudit } from '../data/examples/automationAudit.ts';
-import { financialAnalysis } from '../data/examples/financialAnalysis.ts';
-import { marketStudy } from '../data/examples/marketStudy.ts';
-import { premiumContent } from '../data/examples/premiumContent.ts';
-import { saasComparison } from '../data/examples/saasComparison.ts';
-import { strategicPlan } from '../data/examples/strategicPlan.ts';
+import { examples } from '../data/examples.ts';
 import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { base } from './testing/base.ts';
 import { hydrated } from './testing/hydrated.ts';
 import { openPage } from './testing/openPage.ts';
 import { amongst, isWide } from './testing/wide.ts';
 
-const examples = [
-  marketStudy(content),
-  premiumContent(content),
-  automationAudit(content),
-  strategicPlan(content),
-  financialAnalysis(content),
-  saasComparison(content),
-];
+const all = examples(content);
 const kinds = {
   pdf: { type: 'application/pdf', start: '%PDF-' },
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', start: 'PK' },
@@ -27,9 +15,9 @@ const kinds = {
 } as const;
 
 /** What the parts do that all examples are made of is asked of one; what its words and files do, of each. */
-const first = amongst(examples.slice(0, 1), examples);
+const first = amongst(all.slice(0, 1), all);
 
-describe.each(examples)('the example $slug', ({ slug, service, closing, downloads, preview }) => {
+describe.each(all)('the example $slug', ({ slug, service, closing, downloads, preview }) => {
   const inOne = test.runIf(first.some((one) => one.slug === slug));
 
   inOne('its order buttons open the form with its name and price', async () => {

@@ -72,7 +72,7 @@ test('a fork that changes only settings and theme, as docs/changing.md says, mer
   expect(read('data/source/offers.ts')).toContain(`price: ${study.price + 5},`);
   node('node_modules/typescript/bin/tsc', '--noEmit');
   const shown =
-    "import { token } from './bin/downloads/palette.ts'; console.log(token('doc-accent'), token('doc-blue'));";
+    "import { token } from './samples/paper/palette.ts'; console.log(token('doc-accent'), token('doc-blue'));";
   expect(node('--input-type=module', '--eval', shown)).toBe(`${OWN} #1A3DFF\n`);
   mkdirSync(path.join(copy, 'var'));
   openDatabase(path.join(copy, 'var')).close();

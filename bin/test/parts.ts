@@ -14,9 +14,6 @@ const ASKED = ['e2e/journeys.test.ts', 'trust/killed/onFile.test.ts'];
 /** What the first answer leaves aside of the rooms' own tests: each keeps a core busy for four seconds or more. */
 const SLOW = [
   'bin/build/budgets.test.ts',
-  'bin/downloads/documents.test.ts',
-  'bin/downloads/printExample.test.ts',
-  'bin/downloads/workbooks.test.ts',
   'bin/identity/identity.test.ts',
   'bin/owner/restoreCopy.test.ts',
   'bin/site.test.ts',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { ShownExample } from '../../data/examples/types.ts';
+import type { Example } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
 import { drawnPage } from '../figures/charts/drawnPage.ts';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
@@ -87,7 +87,7 @@ const Grid = styled.div`
 `;
 
 /** Back to the service, what it is, the ways to order or to take it away, and the deliverable itself. */
-export function ExampleHero({ example, children }: { example: ShownExample; children: ReactNode }) {
+export function ExampleHero({ example, children }: { example: Example; children: ReactNode }) {
   const content = useContent();
   const { badges, title, lead, notice, cover, service, sheet, preview } = example;
   const inner = preview.pages[1];

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { downloadLabel } from '../../data/examples/downloads.ts';
-import type { ShownExample } from '../../data/examples/types.ts';
+import type { Example } from '../../data/examples/types.ts';
 import { priceText } from '../../data/offer/promiseWords.ts';
 import { orderText } from '../../data/offer/services.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
@@ -38,7 +38,7 @@ const AtHand = styled.div`
 `;
 
 /** An example deliverable, from its summary figures to the two buttons that order or download it. */
-export function ExamplePage({ example }: { example: ShownExample }) {
+export function ExamplePage({ example }: { example: Example }) {
   const { service, closing, downloads } = example;
   const selected = {
     code: service.code,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { downloadLabel } from '../../data/examples/downloads.ts';
-import { type ShownExample, totalPages } from '../../data/examples/types.ts';
+import { type Example, totalPages } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { DocumentStack } from '../figures/documents/DocumentStack.tsx';
@@ -62,7 +62,7 @@ const CoverPlate = styled(Plate)`
 `;
 
 /** The deliverable as pages: the cover beside the downloads, then four inner pages, each with its place in the whole. */
-export function PreviewSection({ example }: { example: ShownExample }) {
+export function PreviewSection({ example }: { example: Example }) {
   const content = useContent();
   const { preview, cover, downloads } = example;
   const total = totalPages(example);

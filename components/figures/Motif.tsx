@@ -1,7 +1,6 @@
-import { type ProjectId, schedule } from '../../data/examples/strategicPlan/schedule.ts';
 import type { MotifName } from '../../data/offer/covers.ts';
 import { color, font } from '../theme.ts';
-import { financeBars } from './documents/coverData.ts';
+import { financeBars, planBars } from './documents/coverData.ts';
 import { SaasMotif } from './SaasMotif.tsx';
 import { tenth } from './tenth.ts';
 
@@ -127,17 +126,6 @@ function Automation() {
   );
 }
 
-const SHADES: Record<ProjectId, number> = {
-  flows: 0.14,
-  entry: 0.28,
-  vision: 0.34,
-  training: 0.4,
-  packing: 1,
-  upkeep: 0.46,
-  extension: 0.62,
-};
-const TASKS = (Object.keys(schedule) as ProjectId[]).map((id) => [...schedule[id], SHADES[id]] as const);
-
 function Strategy() {
   return (
     <>
@@ -155,7 +143,7 @@ function Strategy() {
       {[0, 50, 100, 155, 206, 258, 309].map((x) => (
         <path key={x} d={`M${x + 0.5} 18V206`} stroke={quiet} />
       ))}
-      {TASKS.map(([from, to, shade], row) => (
+      {planBars.map(([from, to, shade], row) => (
         <rect
           key={from}
           x={tenth((from * 310) / 18)}

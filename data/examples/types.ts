@@ -90,19 +90,6 @@ export interface Source {
   reading?: string;
 }
 
-/** What only the document says: who it is for, from when it is, and the figures a screen has no room for. */
-interface DocumentFacts {
-  client: string;
-  /** Day on which its data were closed. */
-  date: string;
-  version: string;
-  /** The chart of the cover. */
-  cover: Chart;
-  /** Under every figure that names no source of its own. */
-  source: string;
-  figures: readonly { folio: number; chart: Chart }[];
-}
-
 /** One gap between five answers to one question, and what became of it: composed, since nobody ordered the sample. */
 export interface Journal {
   /** The page of the deliverable it stands on. */
@@ -161,11 +148,15 @@ export interface Example {
   sourcesNote: string;
   closing: { title: string; second: string; secondAction: 'download' | 'quote' };
   downloads: readonly Download[];
-  document: DocumentFacts;
 }
 
-/** What a page is sent of an example: not what only its document prints. */
-export type ShownExample = Omit<Example, 'document'>;
+/**
+ * An example as the workshop writes it: what the catalogue sells stands by its name in braces (`{delay}`), since the owner
+ * may change it; `data/examples.ts` puts the value there.
+ */
+export interface WrittenExample extends Omit<Example, 'service'> {
+  service: Pick<Example['service'], 'href' | 'code'>;
+}
 
 /** Pages of the whole deliverable. */
 export const totalPages = ({ structure }: Pick<Example, 'structure'>): number =>

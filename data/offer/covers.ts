@@ -1,4 +1,3 @@
-import { duration } from '../examples/strategicPlan/schedule.ts';
 import { decimal } from '../french/frenchNumbers.ts';
 import type { Content } from '../settings/content.ts';
 import type { ServiceCode } from './catalogue.ts';
@@ -56,7 +55,7 @@ export const covers = (content: Content): Record<MotifName, Cover> => ({
     title: 'Automatiser une PME industrielle',
     line: 'Plan d’action sur dix-huit mois.',
     motif: 'strategy',
-    meta: [`${duration} mois`, formatOf(content, 'strategie')],
+    meta: [`${extents.strategy.months} mois`, formatOf(content, 'strategie')],
   },
   finance: {
     kind: 'Analyse financière',

@@ -1,4 +1,3 @@
-import { duration } from '../examples/strategicPlan/schedule.ts';
 import { decimal } from '../french/frenchNumbers.ts';
 import type { Content } from '../settings/content.ts';
 import type { CatalogueCode } from './catalogue.ts';
@@ -47,7 +46,7 @@ export const portfolio = (content: Content) =>
         cover: covers(content).strategy,
         title: 'Automatiser une PME industrielle',
         description: 'Stratégie : un plan d’action de dix-huit mois.',
-        meta: `${duration} mois de feuille de route · ${formatAndDelay(content, 'strategie')}`,
+        meta: `${extents.strategy.months} mois de feuille de route · ${formatAndDelay(content, 'strategie')}`,
       },
       {
         id: 'omnicanal',

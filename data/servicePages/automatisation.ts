@@ -1,19 +1,18 @@
-import { drivers } from '../examples/automationAudit/drivers.ts';
-import { auditOf } from '../examples/automationAudit/model.ts';
 import { capital, percent, spelled } from '../french/frenchNumbers.ts';
 import { claimNote, isShown } from '../offer/claims.ts';
+import { extents } from '../offer/extents.ts';
 import type { Content } from '../settings/content.ts';
 import type { ServicePage } from './types.ts';
 
-const { lines, kept, weeks, year } = auditOf(drivers);
+const { automated, kept, weeks, firstYear } = extents.automation;
 const named = (count: number) => capital(spelled(count));
 
 export const automatisation = (content: Content): ServicePage => ({
   summary: "Audit de vos processus et plan d'automatisation chiffré, recoupés par cinq IA et signés.",
   lead: "Vos tâches répétitives déclarées, contrôlées, puis classées dans l'ordre qui rapporte. Un audit, un plan, des gains chiffrés.",
   metrics: [
-    { figure: `${lines.length + kept.length}`, label: 'processus passés au crible' },
-    { figure: `${lines.length}`, label: 'automatisations retenues' },
+    { figure: `${automated + kept}`, label: 'processus passés au crible' },
+    { figure: `${automated}`, label: 'automatisations retenues' },
     { figure: `${weeks}`, label: 'semaines de déploiement' },
     ...(isShown(content, 'automationReturn')
       ? [
@@ -21,7 +20,7 @@ export const automatisation = (content: Content): ServicePage => ({
             figure: '340',
             unit: '%',
             label: 'de ROI moyen annoncé',
-            note: `${capital(claimNote(content, 'automationReturn'))}. Ce n’est pas une promesse. L’exemple, lui, calcule ${percent(year.roi, 0, true)} la première année.`,
+            note: `${capital(claimNote(content, 'automationReturn'))}. Ce n’est pas une promesse. L’exemple, lui, calcule ${percent(firstYear, 0, true)} la première année.`,
           },
         ]
       : []),
@@ -31,15 +30,11 @@ export const automatisation = (content: Content): ServicePage => ({
     items: {
       Synthèse: ['Que faire', 'Dans quel ordre', 'Pour quel gain'],
       'Cartographie des processus': [
-        `${named(lines.length + kept.length)} processus`,
+        `${named(automated + kept)} processus`,
         'Une page chacun',
         'Temps déclarés, contrôlés',
       ],
-      Priorités: [
-        'Ordre par délai de retour',
-        `${named(lines.length)} processus retenus`,
-        `${named(kept.length)} refus motivés`,
-      ],
+      Priorités: ['Ordre par délai de retour', `${named(automated)} processus retenus`, `${named(kept)} refus motivés`],
       'Retour sur investissement': ['Mois par mois', 'Outils et prix datés', 'Sensibilité'],
       'Plan de déploiement': [`${named(weeks)} semaines`, 'Contrôles', 'Points d’arrêt chiffrés'],
       Annexes: ['Contrôle des temps', 'Données traitées', 'RGPD'],

@@ -1,11 +1,8 @@
-import { contentDrivers } from '../examples/premiumContent/drivers.ts';
-import { contentModel } from '../examples/premiumContent/model.ts';
 import { decimal } from '../french/frenchNumbers.ts';
 import { extents } from '../offer/extents.ts';
 import type { ServicePage } from './types.ts';
 
-const { first, of } = contentModel(contentDrivers);
-const words = (name: Parameters<typeof of>[0]) => `${decimal(of(name).words, 0)} mots`;
+const words = (name: 'article' | 'satellite') => `${decimal(extents.content[name], 0)} mots`;
 
 export const contenuPremium: ServicePage = {
   summary: 'Vingt-cinq contenus prêts à publier sur huit semaines et six formats, recoupés et relus.',
@@ -17,7 +14,7 @@ export const contenuPremium: ServicePage = {
     { figure: `${extents.content.weeks}`, label: 'semaines de publication' },
   ],
   sample: {
-    folios: [first.article, first.calendar + 1],
+    folios: [5, 58],
     items: {
       'Ligne éditoriale': ['Lecteur visé et ton', 'Douze requêtes', 'Trois à ne pas viser'],
       'Article de fond': [words('article'), 'Quatre chantiers', 'Huit sources'],

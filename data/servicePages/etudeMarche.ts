@@ -1,4 +1,3 @@
-import { folio } from '../examples/marketStudy/folio.ts';
 import { extents } from '../offer/extents.ts';
 import type { ServicePage } from './types.ts';
 
@@ -12,7 +11,7 @@ export const etudeMarche: ServicePage = {
     { figure: `${extents.market.segments}`, label: 'segments classés' },
   ],
   sample: {
-    folios: [folio.segments, folio.map],
+    folios: [12, 22],
     items: {
       'Synthèse pour décider': ['Trois conclusions', 'Un budget', "Deux conditions d'arrêt"],
       'Le marché et ses moteurs': ['Taille et croissance', 'Comptes publiés', 'Réglementation'],

@@ -1,35 +1,25 @@
-import { drivers } from '../examples/strategicPlan/drivers.ts';
-import { duration } from '../examples/strategicPlan/schedule.ts';
-import { totalPages } from '../examples/types.ts';
-import { exampleOf } from '../examples.ts';
 import { capital, spelled } from '../french/frenchNumbers.ts';
-import type { Content } from '../settings/content.ts';
+import { extents } from '../offer/extents.ts';
 import type { ServicePage } from './types.ts';
 
+const { months, projects, discarded, gates, pages } = extents.strategy;
 const named = (count: number) => capital(spelled(count));
 
-export const strategie = (content: Content): ServicePage => ({
+export const strategie: ServicePage = {
   summary: 'Une feuille de route de 18 mois, priorisée et chiffrée, recoupée par cinq IA et signée.',
   lead: 'Une feuille de route de dix-huit mois : que faire, dans quel ordre, avec quel budget, et à quoi renoncer.',
   metrics: [
-    { figure: `${duration}`, label: 'mois de feuille de route' },
-    { figure: `${drivers.projects.length}`, label: 'chantiers ordonnés' },
-    { figure: `${drivers.gates.length}`, label: 'jalons de décision' },
-    { figure: `${totalPages(exampleOf(content, 'strategie'))}`, label: 'pages' },
+    { figure: `${months}`, label: 'mois de feuille de route' },
+    { figure: `${projects}`, label: 'chantiers ordonnés' },
+    { figure: `${gates}`, label: 'jalons de décision' },
+    { figure: `${pages}`, label: 'pages' },
   ],
   sample: {
     folios: [13, 19],
     items: {
       Diagnostic: ['Rebuts et arrêts', 'Heures perdues', 'Déclaré, puis contrôlé'],
-      'Choix et priorités': [
-        `${named(drivers.projects.length)} chantiers, par délai de retour`,
-        `${named(drivers.discarded.length)} écartés`,
-      ],
-      'Feuille de route': [
-        `${named(duration)} mois`,
-        `${named(drivers.gates.length)} jalons`,
-        'Ce qui reste libre à chacun',
-      ],
+      'Choix et priorités': [`${named(projects)} chantiers, par délai de retour`, `${named(discarded)} écartés`],
+      'Feuille de route': [`${named(months)} mois`, `${named(gates)} jalons`, 'Ce qui reste libre à chacun'],
       'Investissements et financement': ['Par chantier, par semestre', 'Crédit-bail et prêt', 'Sensibilité'],
       'Risques et gouvernance': ['Signes avant-coureurs', 'Comité mensuel'],
     },
@@ -67,4 +57,4 @@ export const strategie = (content: Content): ServicePage => ({
     ],
   },
   closing: { signed: 'Votre stratégie, signée', secondary: { label: 'Évaluation gratuite' } },
-});
+};

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inflateRawSync } from 'node:zlib';
+import { zippedParts } from '../../data/examples/testing/zippedParts.ts';
 import { install, which } from '../testing/debian.ts';
 
 /** A text of the site, and where a reader finds it. */
@@ -54,25 +54,10 @@ function downloadText(file: string): string {
   return execFileSync('pdftotext', [file, '-'], { encoding: 'utf8', maxBuffer: 64 << 20 });
 }
 
-const LOCAL_HEADER = 'PK\u0003\u0004';
-const ENTRY = 0x02014b50;
-
-/** The words of a zipped office document: the XML of every part, without its tags (APPNOTE.TXT, 4.3.12). */
-function zippedText(zip: Buffer): string {
-  if (zip.toString('latin1', 0, 4) !== LOCAL_HEADER) return zip.toString('utf8');
-  const parts: string[] = [];
-  let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16);
-  while (zip.readUInt32LE(at) === ENTRY) {
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field));
-    const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
-    const local = zip.readUInt32LE(at + 42);
-    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const packed = zip.subarray(from, from + zip.readUInt32LE(at + 20));
-    if (name.endsWith('.xml')) {
-      const xml = (zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8');
-      parts.push(xml.replace(/<\/(?:si|a:p|w:p|c|row)>/g, '\n').replace(/<[^>]*>/g, ''));
-    }
-    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
-  }
-  return parts.join('\n');
+/** The words of a zipped office document: the XML of every part, without its tags. */
+function zippedText(file: Buffer): string {
+  if (file.toString('latin1', 0, 2) !== 'PK') return file.toString('utf8');
+  return [...zippedParts(file).values()]
+    .map((xml) => xml.replace(/<\/(?:si|a:p|w:p|c|row)>/g, '\n').replace(/<[^>]*>/g, ''))
+    .join('\n');
 }

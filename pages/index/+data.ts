@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { drawnPage } from '../../components/figures/charts/drawnPage.ts';
 import { shownCards } from '../../data/blog/articleCards.ts';
-import { folio } from '../../data/examples/marketStudy/folio.ts';
 import { innerPage, partsOf, totalPages } from '../../data/examples/types.ts';
 import { exampleOf } from '../../data/examples.ts';
 import { blogSection } from '../../data/home.ts';
@@ -15,7 +14,7 @@ export function data({ content }: PageContextServer) {
   const comparison = exampleOf(content, 'saas-b2b');
   return {
     samples: {
-      segments: drawnPage(innerPage(exampleOf(content, 'etude-marche'), folio.segments)),
+      segments: drawnPage(innerPage(exampleOf(content, 'etude-marche'), 12)),
       contents: { total: totalPages(comparison), parts: partsOf(comparison) },
     },
     cards: [...written.slice(0, 1), ...teasers],

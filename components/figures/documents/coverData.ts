@@ -1,5 +1,5 @@
 /**
- * What the covers of two samples draw. Written out, so that a page that shows a cover does not carry the sample's model; a
+ * What the covers of three samples draw. Written out, so that a page that shows a cover does not carry the sample's model; a
  * test holds them to it.
  */
 
@@ -8,3 +8,14 @@ export const financeBars = [26, 45, 77, 113, 186] as const;
 
 /** The mark of each of the six actors, rounded, in each of the six families: a row an actor. */
 export const saasMarks = ['444432', '342322', '322233', '423234', '233124', '232241'] as const;
+
+/** Months from the launch, start and end of each project of the strategic plan, and how dark its bar is. */
+export const planBars = [
+  [0, 3, 0.14],
+  [1, 5, 0.28],
+  [3, 6, 0.34],
+  [5, 8, 0.4],
+  [6, 11, 1],
+  [9, 13, 0.46],
+  [11, 18, 0.62],
+] as const;

@@ -1,0 +1,152 @@
+// Written by `npm run make --prefix samples`: what it says is changed there.
+import type { WrittenExample } from './types.ts';
+
+export const automatisation = { slug: "automatisation", meta: { title: "Exemple d’audit d’automatisation : une agence marketing", description: "Extrait d’un audit de 34 pages : temps déclarés puis contrôlés, six chantiers classés par délai de remboursement, points d’arrêt chiffrés." },
+  badges: [{ text: "Format Livrable" }, { text: "{format}", icon: "file" }, { text: "{delay}", icon: "clock" }], title: "Audit d’automatisation d’une agence marketing",
+  lead: "Douze processus passés au crible : six à automatiser, six à laisser tranquilles. Les temps sont déclarés par l’équipe, puis contrôlés sur 51 cas.",
+  notice: "Exemple illustratif : l’agence de 18 personnes, ses temps et les prix sans source sont inventés. Les données publiques portent leur source.", cover: "automation", service: { href: "/services/automatisation", code: "automatisation" },
+  snapshot: { title: "L’audit en quatre chiffres", note: "Données d’illustration", figures: [
+      { figure: "312", unit: "h", label: "par mois, après contrôle", detail: "335 heures déclarées" }, { figure: "155", unit: "h", label: "libérées par mois", detail: "5,7 % des heures payées" },
+      { figure: "9", unit: "mois", label: "pour rembourser", detail: "déploiement échelonné compris" }, { figure: "+39", unit: "%", label: "de retour en un an", detail: "si 70 % des heures resservent" },
+    ] }, structure: { title: ["34 pages,", "six parties"], text: "Chaque recommandation renvoie à une ligne du relevé des temps.", sections: [
+      { title: "Synthèse", text: "Ce qu’il faut faire, dans quel ordre, pour quel gain", pages: 2 }, { title: "Cartographie des processus", text: "Une page par processus, étapes et temps", pages: 12 },
+      { title: "Priorités", text: "Gain, effort, ordre, et les refus motivés", pages: 6 }, { title: "Retour sur investissement", text: "Mois par mois, outils, sensibilité", pages: 5 },
+      { title: "Plan de déploiement", text: "Semaine par semaine, contrôles, points d’arrêt", pages: 6 }, { title: "Annexes", text: "Contrôle des temps, données traitées, RGPD", pages: 3 },
+    ] }, analyses: [
+    { id: "temps", folio: 3, title: ["Déclaré par l’équipe,", "contrôlé sur 51 cas"],
+      lead: "Chaque responsable déclare ses temps ; l’audit les confronte aux traces que l’agence garde déjà, et retient le plus court des deux. 335 heures déclarées par mois deviennent 312 heures. La précaution se justifie : dans une expérience de 2025, des développeurs se croyaient 20 % plus rapides avec l’IA et étaient 19 % plus lents [1].",
+      table: { caption: "Six processus : temps déclaré, contrôlé, retenu", columns: [
+          { label: "Processus" }, { label: "Cas par mois", digits: 0 }, { label: "Déclaré", digits: 0, unit: "min" }, { label: "Cas contrôlés", digits: 0 }, { label: "Médiane", digits: 0, unit: "min" }, { label: "Retenu", digits: 0, unit: "min" },
+          { label: "Par mois", digits: 1, unit: "h" },
+        ], rows: [
+          { cells: ["Rapports mensuels", 25, 270, 5, 262, 262, 109.16666666666667] }, { cells: ["Comptes rendus de réunion", 48, 45, 8, 38, 38, 30.4] }, { cells: ["Saisie des temps", 78, 25, 10, 21, 21, 27.3] }, { cells: ["Qualification des demandes", 120, 15, 12, 17, 15, 30] },
+          { cells: ["Premiers jets de contenus", 40, 150, 6, 139, 139, 92.66666666666667] }, { cells: ["Facturation et relances", 60, 24, 10, 22, 22, 22] }, { cells: ["Total", null, null, 51, null, null, 311.53333333333336], look: "total" },
+        ], note: "Retenu : le plus court du temps déclaré et de la médiane contrôlée. Total calculé avant arrondi. Données d’illustration." }, wide: true },
+    { id: "processus", folio: 5, title: ["Un processus,", "avant et après"],
+      lead: "Sept étapes deviennent cinq. Relire et envoyer, qui engagent l’agence, restent humains, pour le même temps qu’avant. Le rapport méritait d’être ouvert le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient en produire régulièrement [2].",
+      chart: { type: "flow", title: "Un rapport passe de 262 à 82 minutes, relecture humaine comprise", measure: "Minutes par rapport ; 25 rapports par mois", lanes: [
+          { label: "Avant", steps: [
+              { label: "Exporter cinq sources", minutes: 55 }, { label: "Copier au tableur", minutes: 48 }, { label: "Corriger les écarts", minutes: 42 }, { label: "Tracer les graphiques", minutes: 40 }, { label: "Rédiger l’analyse", minutes: 50 },
+              { label: "Relire", minutes: 20 }, { label: "Envoyer", minutes: 7 },
+            ] },
+          { label: "Après", steps: [{ label: "Collecte et graphiques", minutes: 0, automatic: true }, { label: "Contrôler les écarts", minutes: 15 }, { label: "Analyser sur brouillon", minutes: 40 }, { label: "Relire", minutes: 20 }, { label: "Valider l’envoi", minutes: 7 }] },
+        ] }, table: { caption: "Les mêmes processus, une fois automatisés (prévision)", columns: [
+          { label: "Processus" }, { label: "Avant", digits: 0, unit: "min" }, { label: "Temps humain après", digits: 0, unit: "min" }, { label: "Exceptions", digits: 0, unit: "%" }, { label: "Gain par cas", digits: 0, unit: "min" },
+          { label: "Gain par mois", digits: 1, unit: "h" },
+        ], rows: [
+          { cells: ["Rapports mensuels", 262, 82, 12, 158.4, 66] }, { cells: ["Comptes rendus de réunion", 38, 12, 10, 23.4, 18.719999999999995] }, { cells: ["Saisie des temps", 21, 8, 5, 12.35, 16.055] }, { cells: ["Qualification des demandes", 15, 4, 15, 9.35, 18.7] },
+          { cells: ["Premiers jets de contenus", 139, 97.3, 15, 35.44500000000001, 23.630000000000003] }, { cells: ["Facturation et relances", 22, 9, 10, 11.7, 11.7] }, { cells: ["Total", null, null, null, null, 154.805], look: "total" },
+        ], note: "Une exception repasse par l’ancienne méthode. Premiers jets : 30 % de temps en moins, au-dessous des 40 % mesurés sur des tâches plus courtes [3]." }, wide: true },
+    { id: "priorites", folio: 16, title: ["Dans quel ordre commencer"], lead: "L’ordre est celui du calcul : le coût de la mise en place, divisé par ce qu’elle rapporte chaque mois. Les six chantiers se remboursent chacun en moins de 12 mois.",
+      chart: { type: "bars", title: "Rapports mensuels d’abord : la mise en place la plus chère, la plus vite remboursée", measure: "Mois pour rembourser chaque chantier, à plein régime", unit: "mois", digits: 1, rows: [
+          { label: "Rapports mensuels", value: 4.120079752805242, hot: true }, { label: "Comptes rendus de réunion", value: 5.595539593913259 }, { label: "Saisie des temps", value: 6.448221382267822 }, { label: "Qualification des demandes", value: 6.985647379722701 },
+          { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Facturation et relances", value: 11.416326638757885 },
+        ] }, table: { caption: "L’ordre des travaux : du plus vite remboursé au plus lent", columns: [{ label: "Chantier" }, { label: "Net par mois", digits: 0, unit: "€" }, { label: "Coût", digits: 0, unit: "€" }, { label: "Retour", digits: 1, unit: "mois" }], rows: [
+          { cells: ["1. Rapports mensuels", 1238.8953933747412, 5104.347826086956, 4.120079752805242] }, { cells: ["2. Comptes rendus de réunion", 268.5146708074533, 1502.4844720496894, 5.595539593913259] },
+          { cells: ["3. Saisie des temps", 217.40310559006204, 1401.863354037267, 6.448221382267822] }, { cells: ["4. Qualification des demandes", 343.7393995859212, 2401.2422360248447, 6.985647379722701] },
+          { cells: ["5. Premiers jets de contenus", 475.8305590062111, 3541.614906832298, 7.4430169307097165] }, { cells: ["6. Facturation et relances", 156.28157349896478, 1784.1614906832299, 11.416326638757885] },
+        ], note: "Coût : intégration et formation. Net par mois : heures réemployées, moins outils et entretien. Retour : l’un divisé par l’autre, à plein régime." } },
+    { id: "tresorerie", folio: 21, title: ["L’argent,", "mois par mois"],
+      lead: "Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, 14 894 € avancés, est au deuxième mois ; le compte redevient positif au neuvième. Sans ce calendrier, on aurait annoncé 5,8 mois.",
+      chart: { type: "balance", title: "Le compte redevient positif au neuvième mois", measure: "Cumul depuis le début des travaux, en milliers d’euros", unit: "k€", digits: 1, bars: [
+          { label: "M1", value: -7.425165631469979 }, { label: "M2", value: -14.894015194616976 }, { label: "M3", value: -13.953849354037269 }, { label: "M4", value: -11.390532478260873 }, { label: "M5", value: -8.68986777639752 }, { label: "M6", value: -5.989203074534165 },
+          { label: "M7", value: -3.2885383726708115 }, { label: "M8", value: -0.5878736708074576 }, { label: "M9", value: 2.112791031055896, hot: true }, { label: "M10", value: 4.81345573291925 }, { label: "M11", value: 7.514120434782604 },
+          { label: "M12", value: 10.214785136645958 },
+        ] }, table: { caption: "La première année, mois par mois, en euros", dense: true, columns: [{ label: "Mois" }, { label: "Gain", digits: 0 }, { label: "Dépensé", digits: 0 }, { label: "Cumul", digits: 0 }], rows: [
+          { cells: ["M1", 0, 7425.165631469979, -7425.165631469979] }, { cells: ["M2", 994.5391304347825, 8463.38869358178, -14894.015194616977] }, { cells: ["M3", 2674.467391304347, 1734.3015507246391, -13953.84935403727] },
+          { cells: ["M4", 3497.2043478260866, 933.8874720496897, -11390.532478260873] }, { cells: ["M5", 3634.552173913043, 933.8874720496892, -8689.86777639752] }, { cells: ["M6", 3634.552173913043, 933.8874720496892, -5989.203074534165] },
+          { cells: ["M7", 3634.552173913043, 933.8874720496892, -3288.5383726708114] }, { cells: ["M8", 3634.552173913043, 933.8874720496892, -587.8736708074575] }, { cells: ["M9", 3634.552173913043, 933.8874720496892, 2112.7910310558964], look: "hot" },
+          { cells: ["M10", 3634.552173913043, 933.8874720496892, 4813.45573291925] }, { cells: ["M11", 3634.552173913043, 933.8874720496892, 7514.120434782604] }, { cells: ["M12", 3634.552173913043, 933.8874720496892, 10214.785136645958] },
+          { cells: ["Total", 36242.628260869555, 26027.843124223607, null], look: "total" },
+        ], note: "Un chantier rapporte à partir du mois qui suit sa mise en service, à 50 % le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi." } },
+  ], preview: { title: "Huit pages sur 34", lead: "Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.", pages: [
+      { folio: 4, section: "Cartographie des processus", title: "185 minutes avant la première ligne d’analyse", blocks: [
+          { kind: "chart", chart: { type: "flow", title: "Un rapport passe de 262 à 82 minutes, relecture humaine comprise", measure: "Minutes par rapport ; 25 rapports par mois", lanes: [
+                { label: "Avant", steps: [
+                    { label: "Exporter cinq sources", minutes: 55 }, { label: "Copier au tableur", minutes: 48 }, { label: "Corriger les écarts", minutes: 42 }, { label: "Tracer les graphiques", minutes: 40 }, { label: "Rédiger l’analyse", minutes: 50 },
+                    { label: "Relire", minutes: 20 }, { label: "Envoyer", minutes: 7 },
+                  ] },
+                { label: "Après", steps: [{ label: "Collecte et graphiques", minutes: 0, automatic: true }, { label: "Contrôler les écarts", minutes: 15 }, { label: "Analyser sur brouillon", minutes: 40 }, { label: "Relire", minutes: 20 }, { label: "Valider l’envoi", minutes: 7 }] },
+              ] } },
+          { kind: "text", text: "25 rapports par mois à 262 minutes : 109 heures. Les quatre premières étapes ne contiennent pas une ligne d’analyse." },
+          { kind: "list", items: ["Hypothèse : une collecte échoue dans 12 % des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de 158 minutes."] },
+        ] },
+      { folio: 16, section: "Priorités", title: "Rapports mensuels d’abord, facturation et relances en dernier", blocks: [
+          { kind: "chart", chart: { type: "bars", title: "Rapports mensuels d’abord : la mise en place la plus chère, la plus vite remboursée", measure: "Mois pour rembourser chaque chantier, à plein régime", unit: "mois", digits: 1, rows: [
+                { label: "Rapports mensuels", value: 4.120079752805242, hot: true }, { label: "Comptes rendus de réunion", value: 5.595539593913259 }, { label: "Saisie des temps", value: 6.448221382267822 }, { label: "Qualification des demandes", value: 6.985647379722701 },
+                { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Facturation et relances", value: 11.416326638757885 },
+              ] } },
+          { kind: "text", text: "Chaque chantier rembourse sa propre mise en place : 4,1 mois pour le premier, 11,4 pour le dernier. La règle en refuse un au-delà de 12 mois." },
+        ] },
+      { folio: 19, section: "Priorités", title: "Six processus restent comme ils sont", blocks: [
+          { kind: "table", table: { caption: "Six processus à ne pas toucher", columns: [{ label: "Processus" }, { label: "Heures par mois", digits: 0 }, { label: "Pourquoi" }, { label: "Remboursé en", digits: 0, unit: "mois" }], rows: [
+                { cells: ["Création graphique", 165, "le métier même de l’agence", null] }, { cells: ["Stratégie de campagne", 104, "jugement et relation", null] }, { cells: ["Achat média", 87, "déjà outillé par les régies", null] },
+                { cells: ["Points clients", 78, "ce que le client achète", null] }, { cells: ["Recrutement", 26, "trop rare", 65.11029411764709] }, { cells: ["Veille", 26, "gain trop faible", 69.17968750000006] }, { cells: ["Total", 486, null, null], look: "total" },
+              ], note: "Heures déclarées, non contrôlées : rien n’y est automatisé. Retour calculé là où une automatisation était envisageable." } },
+          { kind: "text", text: "Recrutement et veille pouvaient s’automatiser : le calcul donne 65 et 69 mois, au-delà de la limite de 12. Les quatre autres sont ce que le client paie, ou ce que d’autres outils font déjà." },
+        ] },
+      { folio: 22, section: "Retour sur investissement", title: "Sous 50 % d’heures réemployées, la première année est perdante", blocks: [
+          { kind: "table", table: { caption: "Retour de la première année, et mois du remboursement",
+              columns: [{ label: "Heures réemployées" }, { label: "Retour", digits: 0, unit: "%", signed: true }, { label: "Remboursé au mois", digits: 0 }, { label: "Retour, temps +25 %", digits: 0, unit: "%", signed: true }], rows: [
+                { cells: ["40 %", -20.876181228036998, 17, -35.779060224836776] }, { cells: ["50 %", -0.5388518312769806, 13, -19.775611748805346] }, { cells: ["70 %", 39.245607436212225, 9, 13.069663389049275], look: "hot" },
+                { cells: ["85 %", 69.08395188682911, 7, 37.29887697241702] }, { cells: ["100 %", 98.92229633744613, 6, 61.52809055578478] },
+              ], note: "Chaque ligne recalcule tout l’audit, déploiement compris. Temps +25 % : le travail humain restant dépasse d’autant la prévision." } },
+          { kind: "text", text: "L’hypothèse retenue est de 70 %. Une heure libérée ne vaut rien tant qu’elle n’est ni vendue, ni retirée d’une embauche ou d’heures supplémentaires. À titre de comparaison, doubler le prix de tous les outils ramène le retour à +13 %." },
+          { kind: "text", text: "Repère : les heures libérées, avant réemploi, font 5,7 % des heures payées. Une enquête américaine de 2024 relève 5,4 % chez les utilisateurs d’IA, en déclaratif [6]." },
+        ] },
+      { folio: 24, section: "Retour sur investissement", title: "Les outils coûtent 531 € par mois, le temps d’entretien 402 €", blocks: [
+          { kind: "table", table: { caption: "Outils, à plein régime", columns: [{ label: "Outil" }, { label: "Calcul" }, { label: "Par mois", digits: 0, unit: "€" }, { label: "Prix" }], rows: [
+                { cells: ["Connecteur de données publicitaires", "5 sources × 29 €", 145, "hypothèse"] }, { cells: ["Automate de flux (type Make ou n8n)", "abonnement", 79, "hypothèse"] }, { cells: ["Transcription de réunions", "8 postes × 17 €", 136, "hypothèse"] },
+                { cells: ["Suivi automatique du temps", "18 postes × 7 €", 126, "hypothèse"] }, { cells: ["Module de relance", "abonnement", 25, "hypothèse"] }, { cells: ["Gemini 2.5 Pro, par API", "628 appels", 20.403, "public [5]"] },
+                { cells: ["Total", null, 531.403, null], look: "total" },
+              ], note: "Hypothèses de prix : juillet 2025, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : 1,25 $ le million de jetons lus, 10 $ écrits, tarif public du 17 juin 2025 ; 1 $ compté 0,90 €." } },
+          { kind: "text", text: "Un prix sans source est une hypothèse de juillet 2025 : l’audit d’un client porte les tarifs relevés le jour de sa remise. Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28)." },
+        ] },
+      { folio: 27, section: "Plan de déploiement", title: "Dix semaines, un chantier après l’autre", blocks: [
+          { kind: "table", table: { caption: "Déploiement, à 2,5 jours d’intégration par semaine", columns: [{ label: "Semaine" }, { label: "Chantier" }, { label: "Jours", digits: 0 }, { label: "Condition de mise en service" }], rows: [
+                { cells: ["1–4", "Rapports mensuels", 8, "aucun chiffre faux chez le client"] }, { cells: ["4", "Comptes rendus de réunion", 2, "accord écrit des participants"] }, { cells: ["5", "Saisie des temps", 2, "totaux égaux à la paie"] },
+                { cells: ["5–7", "Qualification des demandes", 4, "aucune demande sérieuse écartée"] }, { cells: ["7–8", "Premiers jets de contenus", 4, "note des clients inchangée"] }, { cells: ["9–10", "Facturation et relances", 3, "aucune relance sans accord"] },
+                { cells: ["Total", null, 23, null], look: "total" },
+              ] } },
+          { kind: "text", text: "L’ordre est celui du délai de remboursement. Le premier essai porte sur 5 rapports faits en double, après 3 jours d’intégration." },
+        ] },
+      { folio: 28, section: "Plan de déploiement", title: "À chaque point d’arrêt, il reste de l’argent à sauver", blocks: [
+          { kind: "table", table: { caption: "Six points d’arrêt", columns: [{ label: "Après" }, { label: "Semaine", digits: 0 }, { label: "Gain exigé", digits: 0, unit: "min" }, { label: "Dépensé", digits: 0, unit: "€" }, { label: "Évité", digits: 0, unit: "€" }], rows: [
+                { cells: ["Essai sur 5 cas : rapports mensuels", 2, 76, 1650, 24377.843124223604] }, { cells: ["Rapports mensuels", 4, 76, 5328.347826086956, 20699.495298136648] }, { cells: ["Comptes rendus de réunion", 4, 16, 6966.8322981366455, 19061.01082608696] },
+                { cells: ["Saisie des temps", 5, 10, 9029.03051552795, 16998.812608695654] }, { cells: ["Qualification des demandes", 7, 7, 11430.272751552795, 14597.570372670809] }, { cells: ["Premiers jets de contenus", 8, 24, 14971.887658385092, 11055.955465838511] },
+              ], note: "Gain exigé : par cas, mesuré sur les premiers cas réels ; au-dessous, le chantier ne se rembourse pas en 12 mois. Évité, si l’on arrête : le reste du coût de la première année." } },
+          { kind: "text", text: "Sur 26 028 € prévus la première année, 1 650 € sont dépensés au premier point d’arrêt. Avant le dernier chantier, 11 056 € peuvent encore être évités." },
+          { kind: "list", items: ["Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service."] },
+        ] },
+      { folio: 33, section: "Annexes", title: "Cinq déclarations sur six dépassaient le temps contrôlé", blocks: [
+          { kind: "table", table: { caption: "Le contrôle, processus par processus", columns: [{ label: "Processus" }, { label: "Trace examinée" }, { label: "Cas", digits: 0 }, { label: "Plus court", digits: 0, unit: "min" }, { label: "Plus long", digits: 0, unit: "min" }], rows: [
+                { cells: ["Rapports mensuels", "historique des versions du tableur", 5, 248, 290] }, { cells: ["Comptes rendus de réunion", "fin de réunion à l’agenda, heure d’envoi", 8, 30, 47] }, { cells: ["Saisie des temps", "journal du logiciel de temps", 10, 17, 26] },
+                { cells: ["Qualification des demandes", "heures d’arrivée et de tri des courriels", 12, 13, 22] }, { cells: ["Premiers jets de contenus", "historique des documents partagés", 6, 128, 160] },
+                { cells: ["Facturation et relances", "dates de création et d’envoi des factures", 10, 19, 26] }, { cells: ["Total", null, 51, null, null], look: "total" },
+              ] } },
+          { kind: "text", text: "Aucun chronomètre : les 51 cas se lisent dans les traces que l’agence garde déjà. Elle les envoie avec le brief, désignés au hasard dans le dernier mois complet." },
+          { kind: "text", text: "De 5 à 12 cas par processus bornent une erreur, sans mesurer une moyenne. D’où le temps le plus court, et un contrôle avant chaque mise en service." },
+        ] },
+    ] }, recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 26 028 € et rend 36 243 € d’heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
+    split: { caption: "Coût de la première année : 26 028 €", parts: [{ label: "Intégration", share: 48, amount: "12 650 €" }, { label: "Outils", share: 24, amount: "6 167 €" }, { label: "Entretien", share: 16, amount: "4 125 €" }, { label: "Formation", share: 12, amount: "3 086 €" }] },
+    table: { caption: "Retour sur investissement, première année", columns: [{ label: "Ligne" }, { label: "Calcul" }, { label: "Montant", digits: 0, unit: "€" }], rows: [
+        { cells: ["Gain", "heures libérées × 34 € × 70 %", 36242.628260869555], look: "total" }, { cells: ["Intégration", "23 jours × 550 €", 12650] }, { cells: ["Formation [4]", "92 h × 34 €", 3085.7142857142853] },
+        { cells: ["Outils", "abonnements, dès chaque mise en service", 6166.663000000001] }, { cells: ["Entretien", "123 h × 34 €", 4125.465838509317] }, { cells: ["Coût", null, 26027.843124223604], look: "total" }, { cells: ["Solde", "gain − coût", 10214.78513664595] },
+        { cells: ["Retour, première année", "solde ÷ coût", 39.245607436212225], unit: "%", signed: true }, { cells: ["Retour sur trois ans", "même calcul, 36 mois", 154.89052111749942], unit: "%", signed: true },
+      ], note: "Coût horaire : 54 000 € chargés par an ÷ 1 610 heures travaillées. Simulation indicative, sans promesse de résultat." } }, method: { lead: "Les modèles proposent des automatisations ; le relevé des temps décide.", roles: [
+      "Décrit les processus et propose leur version automatisée", "Cherche ce qui casse : cas rares, données personnelles, dépendances", "Calcule gains, coûts et sensibilité à partir du relevé", "Compare les outils récents et leurs conditions",
+      "Vérifie tarifs, intégrations et règles applicables",
+    ], journal: { folio: 34, question: "Peut-on supprimer la relecture et l’envoi manuels des rapports ?", day: "24 juillet 2025",
+      answers: ["Oui, un contrôle automatique suffit.", "Non : une erreur envoyée engage l’agence.", "Oui : 11 h de plus par mois.", "Oui, d’autres agences l’annoncent.", "Aucune source ne mesure les erreurs qui passeraient."],
+      opened: "Le relevé des temps de l’agence, page 3 : la relecture y est comptée à part, et deux rapports contrôlés avaient été corrigés à ce moment-là (illustration).",
+      ruling: "La relecture reste : une erreur envoyée à un client coûte davantage que ces heures, et aucune mesure ne dit le contraire.", changed: "Le rapport passe de 262 à 82 minutes, pas à 55 ; les heures de relecture ne sont pas comptées comme libérées." } }, sources: [
+    { label: "METR, 10 juillet 2025", scope: "16 développeurs expérimentés, 246 tâches : 19 % plus lents, alors qu’ils se croyaient 20 % plus rapides.", url: "https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/" },
+    { label: "PHD, 3 septembre 2021", scope: "1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt).", url: "https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/" },
+    { label: "Noy et Zhang, Science, 13 juillet 2023", scope: "Rédaction professionnelle de 20 à 30 minutes : 40 % de temps en moins, 453 diplômés. L’audit retient moins pour les premiers jets, qui sont des tâches plus longues.",
+      url: "https://www.science.org/doi/10.1126/science.adh2586" },
+    { label: "Règlement (UE) 2024/1689, article 4", scope: "Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation. Texte en vigueur en juillet 2025.", url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj" },
+    { label: "Google, tarifs de l’API Gemini", scope: "Gemini 2.5 Pro, 17 juin 2025 : 1,25 $ le million de jetons lus, 10 $ écrits, jusqu’à 200 000 jetons par appel.", url: "https://ai.google.dev/gemini-api/docs/pricing" },
+    { label: "Federal Reserve Bank of St. Louis, 27 février 2025", scope: "Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif.",
+      url: "https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity" },
+  ], sourcesNote: "Les six sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.", closing: { title: "Votre audit, signé dans {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
+  downloads: [{ file: "automatisation.pdf", count: 17, kilobytes: 190 }] } satisfies WrittenExample;

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exampleOf, examples } from '../examples.ts';
+import { decimal } from '../french/frenchNumbers.ts';
+import { typo } from '../french/typo.ts';
+import { unchangedContent as content } from '../settings/unchangedContent.ts';
+import type { BarsChart } from './chartTypes.ts';
+import { authorOf, outlineOf, structureTree, walk } from './testing/structureTree.ts';
+import { zippedParts } from './testing/zippedParts.ts';
+import type { Block, Example } from './types.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../../public/telechargements');
+const bytesOf = (file: string) => readFileSync(path.join(FOLDER, file));
+const all = examples(content);
+
+/** Signs alike for a reader are alike here. */
+const plain = (text: string) => typo(text).replace(/[\s\u00a0\u202f]+/g, ' ');
+
+const blocksOf = ({ analyses, preview, recommendation }: Example): Block[] => [
+  ...analyses.flatMap(({ chart, table, prose }): Block[] => [
+    ...(chart ? [{ kind: 'chart' as const, chart }] : []),
+    ...(table ? [{ kind: 'table' as const, table }] : []),
+    ...(prose ?? []),
+  ]),
+  ...preview.pages.flatMap(({ blocks }) => blocks),
+  ...(recommendation.table ? [{ kind: 'table' as const, table: recommendation.table }] : []),
+];
+
+const barsOf = ({ rows, digits }: BarsChart) =>
+  rows.map(({ label, value }) => `${plain(label).split(' : ')[0]}|${plain(decimal(value, digits))}`);
+
+/** What a document says of itself and shows of each chart, which a page says too: what is missing of it. */
+function missingIn(pdf: Buffer, example: Example): string[] {
+  const tree = walk(structureTree(pdf));
+  const spoken = tree.flatMap(({ type, alt }) => (type === 'Figure' && alt ? [plain(alt)] : []));
+  const outline = plain(outlineOf(pdf).join('\n')).toLowerCase();
+  const titles = [
+    ...example.preview.pages.map(({ title }) => title.replace(/ \(suite\)$/, '')),
+    example.recommendation.title.join(' '),
+  ];
+  const values = blocksOf(example).flatMap((block) =>
+    block.kind === 'chart' && block.chart.type === 'bars' ? barsOf(block.chart) : [],
+  );
+  return [
+    ...titles.filter((title) => !outline.includes(plain(title).toLowerCase())),
+    ...values.filter((pair) => !spoken.some((alt) => pair.split('|').every((one) => alt.includes(one)))),
+  ];
+}
+
+test('the site offers the files that its samples name and no other, each about as heavy as its link says', () => {
+  const named = all.flatMap(({ downloads }) => downloads);
+  expect(readdirSync(FOLDER).sort()).toEqual(named.map(({ file }) => file).sort());
+  for (const { file, kilobytes } of named)
+    expect(Math.abs(bytesOf(file).length / 1000 / kilobytes - 1), file).toBeLessThan(0.15);
+});
+
+describe.each(all)('the files of $slug', (example) => {
+  const pdf = bytesOf(`${example.slug}.pdf`);
+
+  test('say the conclusions and the values of the page, as many pages long as the link says', () => {
+    expect(missingIn(pdf, example)).toEqual([]);
+    const [link] = example.downloads;
+    expect(pdf.toString('latin1')).toContain(`\n/Count ${link?.count}\n`);
+  });
+
+  test('are found out when the page says something else', () => {
+    const [page, ...others] = example.preview.pages;
+    const preview = { ...example.preview, pages: page ? [{ ...page, title: 'Autre conclusion' }, ...others] : [] };
+    expect(missingIn(pdf, { ...example, preview })).toEqual(['Autre conclusion']);
+  });
+});
+
+test('the financial workbook computes by formulas, and holds every number of every table of the page', () => {
+  const sheets = [...zippedParts(bytesOf('analyse-financiere.xlsx'))].filter(([name]) => name.includes('worksheets/'));
+  const cells = sheets.map(([, xml]) => xml).join('');
+  expect(cells.match(/<f>/g)?.length).toBeGreaterThan(1000);
+  const held = [...cells.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => Number(value));
+  // Thousands and millions, shares and percentages, charges shown as what they take.
+  const scales = [1, 1000, 0.001, 100, 0.01];
+  const holds = (shown: number, digits: number) =>
+    held.some((value) =>
+      scales.some((scale) => Math.abs(Math.abs(shown) - Math.abs(value * scale)) <= 0.5 * 10 ** -digits + 1e-9),
+    );
+  const tables = blocksOf(exampleOf(content, 'analyse-financiere')).flatMap((one) =>
+    one.kind === 'table' ? [one.table] : [],
+  );
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { caption, columns, rows } of tables)
+    for (const row of rows)
+      row.cells.forEach((cell, index) => {
+        const digits = row.digits ?? columns[index]?.digits ?? 0;
+        if (typeof cell === 'number' && Math.abs(cell) > 12)
+          expect(holds(cell, digits), `${caption}: ${cell}`).toBe(true);
+      });
+});
+
+test('the deck has as many slides as its link says, and the Word extract every paragraph of the article', () => {
+  const slides = [...zippedParts(bytesOf('etude-marche.pptx')).keys()].filter((name) =>
+    /slides\/slide\d+\.xml$/.test(name),
+  );
+  const [, deck] = exampleOf(content, 'etude-marche').downloads;
+  expect(slides).toHaveLength(deck?.count ?? 0);
+  const text = plain(
+    (zippedParts(bytesOf('contenu-premium.docx')).get('word/document.xml') ?? '').replace(/<[^>]*>/g, ''),
+  );
+  const told = exampleOf(content, 'contenu-premium').analyses.flatMap(({ prose }) => prose ?? []);
+  const paragraphs = told.flatMap((block) => (block.kind === 'text' ? [plain(block.text)] : []));
+  expect(paragraphs.length).toBeGreaterThan(10);
+  expect(paragraphs.filter((one) => !text.includes(one.replaceAll('&', '&amp;')))).toEqual([]);
+});
+
+test('every file carries the brand of the source: another brand is written by `npm run make --prefix samples`', () => {
+  for (const file of readdirSync(FOLDER)) {
+    const facts = file.endsWith('.pdf')
+      ? authorOf(bytesOf(file))
+      : [...zippedParts(bytesOf(file))].flatMap(([name, xml]) => (name.startsWith('docProps/') ? [xml] : [])).join('');
+    expect(facts.replaceAll('&amp;', '&'), file).toContain(content.site.brand);
+  }
+});

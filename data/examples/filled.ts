@@ -1,0 +1,38 @@
+import { deliverableFormat, hoursText, priceText } from '../offer/promiseWords.ts';
+import { serviceByCode } from '../offer/services.ts';
+import type { Content } from '../settings/content.ts';
+import type { Example, WrittenExample } from './types.ts';
+
+/** An example with what the catalogue sells now in the place of each name in braces. Throws for a name it does not know. */
+export function filled<Written extends WrittenExample>(content: Content, written: Written): Written & Example {
+  const { code } = written.service;
+  const offer = code === content.saas.code ? content.saas : serviceByCode(content, code);
+  if (!offer) throw new Error(`The catalogue has no ${code}`);
+  const { title, price, format, deliveryHours } = offer;
+  const values = new Map([
+    ['title', title],
+    ['price', priceText(price)],
+    ['euros', String(price)],
+    ['delay', hoursText(deliveryHours)],
+    ['hours', String(deliveryHours)],
+    ['format', format],
+    ['deliverableFormat', deliverableFormat(format)],
+  ]);
+  const said = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values.get(name);
+      if (value === undefined) throw new Error(`${written.slug} names {${name}}, which the catalogue does not say`);
+      return value;
+    });
+  return { ...inWords(written, said), service: { ...written.service, title, price } };
+}
+
+/** A value with each of its texts said; what stays the same is the same object. */
+function inWords<Value>(value: Value, said: (text: string) => string): Value {
+  if (typeof value === 'string') return said(value) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, part, inWords(part, said)] as const);
+  if (parts.every(([, before, after]) => before === after)) return value;
+  const changed = parts.map(([name, , after]) => [name, after] as const);
+  return (Array.isArray(value) ? changed.map(([, one]) => one) : Object.fromEntries(changed)) as Value;
+}

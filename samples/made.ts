@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { frenchTypography } from '../bin/build/frenchTypography.ts';
+import { marketDeck } from './paper/deck/marketDeck.ts';
+import { financialWorkbook } from './paper/financialWorkbook.ts';
+import { printExample } from './paper/printExample.ts';
+import { saasWorkbook } from './paper/saasWorkbook.ts';
+import { steadyZip } from './paper/steadyZip.ts';
+import { contentDocument } from './paper/word/contentDocument.ts';
+import { samples } from './samples.ts';
+import { writeExample } from './writeExample.ts';
+
+/** Where the site takes them from. */
+const FILES = 'public/telechargements';
+const DATA = 'data/examples';
+
+/** Everything the workshop makes, by its place from the root of the site. */
+export async function made(): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const sample of samples) files.set(`${sample.slug}.pdf`, await printExample(sample).bytes());
+  files.set('etude-marche.pptx', await marketDeck());
+  files.set('contenu-premium.docx', await contentDocument());
+  files.set('analyse-financiere.xlsx', await steadyZip(await financialWorkbook()));
+  files.set('saas-b2b.xlsx', await steadyZip(await saasWorkbook()));
+  const data = (await typeset()).map(writeExample);
+  return new Map([
+    ...[...files].map(([name, bytes]) => [`${FILES}/${name}`, bytes] as const),
+    ...data.map(({ file, text }) => [`${DATA}/${file}`, Buffer.from(text)] as const),
+  ]);
+}
+
+/** The samples with their copy set as the site's build sets its own; a document sets its words as it places them. */
+async function typeset() {
+  const root = path.dirname(import.meta.dirname);
+  const { module } = await runnerImport<typeof import('./writtenSamples.ts')>('./samples/writtenSamples.ts', {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [frenchTypography()],
+  });
+  return module.writtenSamples;
+}

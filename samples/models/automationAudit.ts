@@ -1,0 +1,178 @@
+import { capital, decimal, euros, ordinal, percent, spelled } from '../../data/french/frenchNumbers.ts';
+import { balanceChart, drawn, priorityChart, reportFlow } from './automationAudit/charts.ts';
+import { documentFacts } from './automationAudit/documentFacts.ts';
+import { drivers } from './automationAudit/drivers.ts';
+import type { Drivers } from './automationAudit/driverTypes.ts';
+import { auditOf } from './automationAudit/model.ts';
+import { monthTable, returnTable } from './automationAudit/moneyTables.ts';
+import { pagesOf } from './automationAudit/pages.ts';
+import { sources } from './automationAudit/sources.ts';
+import { gainTable, rankTable, timeTable } from './automationAudit/timeTables.ts';
+import { type Sample, soldBadges } from './sample.ts';
+import { wholeShares } from './shares.ts';
+
+const sections = [
+  { title: 'Synthèse', text: 'Ce qu’il faut faire, dans quel ordre, pour quel gain', pages: 2 },
+  { title: 'Cartographie des processus', text: 'Une page par processus, étapes et temps', pages: 12 },
+  { title: 'Priorités', text: 'Gain, effort, ordre, et les refus motivés', pages: 6 },
+  { title: 'Retour sur investissement', text: 'Mois par mois, outils, sensibilité', pages: 5 },
+  { title: 'Plan de déploiement', text: 'Semaine par semaine, contrôles, points d’arrêt', pages: 6 },
+  { title: 'Annexes', text: 'Contrôle des temps, données traitées, RGPD', pages: 3 },
+];
+
+/** The page and the PDF of the audit, every figure and sentence from its drivers. */
+export function automationAuditFrom(from: Drivers): Sample {
+  const audit = auditOf(from);
+  const { lines, kept, projects, cash, year, payback } = audit;
+  const total = sections.reduce((sum, { pages }) => sum + pages, 0);
+  const { line: report, today, steps, before, after } = drawn(audit);
+  const flow = reportFlow(audit);
+  const priority = priorityChart(audit);
+  const lowest = cash.reduce((least, month) => (month.cumulative < least.cumulative ? month : least));
+  const parts = [
+    { label: 'Intégration', amount: year.integration },
+    { label: 'Outils', amount: year.tools },
+    { label: 'Entretien', amount: year.upkeep },
+    { label: 'Formation', amount: year.school },
+  ].sort((a, b) => b.amount - a.amount);
+  const shares = wholeShares(parts.map(({ amount }) => amount));
+  const pages = pagesOf(audit, { flow, priority });
+  const lastSteps = steps.slice(-2).reduce((sum, { minutes }) => sum + minutes, 0);
+  const [all, few, untouched] = [lines.length + kept.length, lines.length, kept.length].map(spelled);
+  return {
+    slug: 'automatisation',
+    meta: {
+      title: 'Exemple d’audit d’automatisation : une agence marketing',
+      description: `Extrait d’un audit de ${total} pages : temps déclarés puis contrôlés, ${few} chantiers classés par délai de remboursement, points d’arrêt chiffrés.`,
+    },
+    badges: soldBadges,
+    title: 'Audit d’automatisation d’une agence marketing',
+    lead: `${capital(all ?? '')} processus passés au crible : ${few} à automatiser, ${untouched} à laisser tranquilles. Les temps sont déclarés par l’équipe, puis contrôlés sur ${audit.cases} cas.`,
+    notice: `Exemple illustratif : l’agence de ${decimal(from.people, 0)} personnes, ses temps et les prix sans source sont inventés. Les données publiques portent leur source.`,
+    cover: 'automation',
+    service: { href: '/services/automatisation', code: 'automatisation' },
+    snapshot: {
+      title: 'L’audit en quatre chiffres',
+      note: 'Données d’illustration',
+      figures: [
+        {
+          figure: decimal(audit.hours, 0),
+          unit: 'h',
+          label: 'par mois, après contrôle',
+          detail: `${decimal(audit.declaredHours, 0)} heures déclarées`,
+        },
+        {
+          figure: decimal(audit.savedHours, 0),
+          unit: 'h',
+          label: 'libérées par mois',
+          detail: `${percent(audit.savedShare, 1)} des heures payées`,
+        },
+        {
+          figure: decimal(payback ?? 0, 0),
+          unit: 'mois',
+          label: 'pour rembourser',
+          detail: 'déploiement échelonné compris',
+        },
+        {
+          figure: decimal(year.roi * 100, 0, true),
+          unit: '%',
+          label: 'de retour en un an',
+          detail: `si ${percent(from.reuse)} des heures resservent`,
+        },
+      ],
+    },
+    structure: {
+      title: [`${total} pages,`, `${spelled(sections.length)} parties`],
+      text: 'Chaque recommandation renvoie à une ligne du relevé des temps.',
+      sections,
+    },
+    analyses: [
+      {
+        id: 'temps',
+        folio: 3,
+        title: ['Déclaré par l’équipe,', `contrôlé sur ${audit.cases} cas`],
+        lead: `Chaque responsable déclare ses temps ; l’audit les confronte aux traces que l’agence garde déjà, et retient le plus court des deux. ${decimal(audit.declaredHours, 0)} heures déclarées par mois deviennent ${decimal(audit.hours, 0)} heures. La précaution se justifie : dans une expérience de 2025, des développeurs se croyaient 20 % plus rapides avec l’IA et étaient 19 % plus lents [1].`,
+        table: timeTable(audit),
+        wide: true,
+      },
+      {
+        id: 'processus',
+        folio: 5,
+        title: ['Un processus,', 'avant et après'],
+        lead: `${capital(spelled(today.length))} étapes deviennent ${spelled(steps.length)}. Relire et envoyer, qui engagent l’agence, restent humains, pour le même temps qu’avant. Le rapport méritait d’être ouvert le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient en produire régulièrement [2].`,
+        chart: flow,
+        table: gainTable(audit),
+        wide: true,
+      },
+      {
+        id: 'priorites',
+        folio: 16,
+        title: ['Dans quel ordre commencer'],
+        lead: `L’ordre est celui du calcul : le coût de la mise en place, divisé par ce qu’elle rapporte chaque mois. Les ${few} chantiers se remboursent chacun en moins de ${decimal(from.longest, 0)} mois.`,
+        chart: priority,
+        table: rankTable(audit),
+      },
+      {
+        id: 'tresorerie',
+        folio: 21,
+        title: ['L’argent,', 'mois par mois'],
+        lead: `Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, ${euros(-lowest.cumulative)} avancés, est au ${ordinal(lowest.month)} mois ; le compte redevient positif au ${ordinal(payback ?? 0)}. Sans ce calendrier, on aurait annoncé ${decimal(audit.setup / (audit.gain - audit.running), 1)} mois.`,
+        chart: balanceChart(audit),
+        table: monthTable(audit),
+      },
+    ],
+    preview: {
+      title: `${capital(spelled(pages.length))} pages sur ${total}`,
+      lead: 'Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.',
+      pages,
+    },
+    recommendation: {
+      folio: 1,
+      title: [`Automatiser ${few} processus,`, `en laisser ${untouched}`],
+      lead: `La première année coûte ${euros(year.cost)} et rend ${euros(year.gain)} d’heures réemployées. ${projects[0]?.name} d’abord : l’essai de la ${ordinal(audit.gates[0]?.week ?? 1)} semaine dit s’il faut continuer.`,
+      split: {
+        caption: `Coût de la première année : ${euros(year.cost)}`,
+        parts: parts.map(({ label, amount }, index) => ({ label, share: shares[index] ?? 0, amount: euros(amount) })),
+      },
+      table: returnTable(audit),
+    },
+    method: {
+      lead: 'Les modèles proposent des automatisations ; le relevé des temps décide.',
+      roles: [
+        'Décrit les processus et propose leur version automatisée',
+        'Cherche ce qui casse : cas rares, données personnelles, dépendances',
+        'Calcule gains, coûts et sensibilité à partir du relevé',
+        'Compare les outils récents et leurs conditions',
+        'Vérifie tarifs, intégrations et règles applicables',
+      ],
+      journal: {
+        folio: 34,
+        question: 'Peut-on supprimer la relecture et l’envoi manuels des rapports ?',
+        day: '24 juillet 2025',
+        answers: [
+          'Oui, un contrôle automatique suffit.',
+          'Non : une erreur envoyée engage l’agence.',
+          `Oui : ${decimal((lastSteps * report.volume) / 60, 0)} h de plus par mois.`,
+          'Oui, d’autres agences l’annoncent.',
+          'Aucune source ne mesure les erreurs qui passeraient.',
+        ],
+        opened:
+          'Le relevé des temps de l’agence, page 3 : la relecture y est comptée à part, et deux rapports contrôlés avaient été corrigés à ce moment-là (illustration).',
+        ruling:
+          'La relecture reste : une erreur envoyée à un client coûte davantage que ces heures, et aucune mesure ne dit le contraire.',
+        changed: `Le rapport passe de ${before} à ${after} minutes, pas à ${after - lastSteps} ; les heures de relecture ne sont pas comptées comme libérées.`,
+      },
+    },
+    sources,
+    sourcesNote: `Les ${spelled(sources.length)} sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.`,
+    closing: {
+      title: `Votre audit, signé dans {delay}.`,
+      second: 'Télécharger l’extrait',
+      secondAction: 'download',
+    },
+    downloads: [{ file: 'automatisation.pdf', count: 17, kilobytes: 190 }],
+    document: documentFacts(audit),
+  };
+}
+
+export const automationAudit = automationAuditFrom(drivers);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { type Block, type DataTable, totalPages } from '../../data/examples/types.ts';
+import { automationAudit } from './automationAudit.ts';
+import { financialAnalysis } from './financialAnalysis.ts';
+import { marketStudy } from './marketStudy.ts';
+import { premiumContent } from './premiumContent.ts';
+import { saasComparison } from './saasComparison.ts';
+import type { Sample } from './sample.ts';
+import { strategicPlan } from './strategicPlan.ts';
+
+const pages: readonly [Sample, number][] = [
+  [marketStudy, 47],
+  [premiumContent, 58],
+  [automationAudit, 34],
+  [strategicPlan, 24],
+  [financialAnalysis, 28],
+  [saasComparison, 53],
+];
+const tablesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []));
+const everyTable = (example: Sample): DataTable[] => [
+  ...example.analyses.flatMap(({ table, prose }) => [...(table ? [table] : []), ...tablesOf(prose ?? [])]),
+  ...example.preview.pages.flatMap(({ blocks }) => tablesOf(blocks)),
+  ...(example.recommendation.table ? [example.recommendation.table] : []),
+];
+
+describe.each(pages)('the example %#', (example, total) => {
+  it('counts as many pages as its sections', () => {
+    expect(totalPages(example)).toBe(total);
+  });
+
+  it('shows each inner page inside the section that claims it', () => {
+    let first = 1;
+    const ranges = new Map(
+      example.structure.sections.map(({ title, pages: count }) => {
+        const range = [first, first + count - 1] as const;
+        first += count;
+        return [title, range];
+      }),
+    );
+    for (const { section, folio } of example.preview.pages) {
+      const [from, to] = ranges.get(section) ?? [0, 0];
+      expect(folio, section).toBeGreaterThanOrEqual(from);
+      expect(folio, section).toBeLessThanOrEqual(to);
+    }
+  });
+
+  it('shares the work between five models and splits its budget without a remainder', () => {
+    expect(example.method.roles).toHaveLength(5);
+    expect(example.method.journal.answers).toHaveLength(5);
+    expect(new Set(example.method.journal.answers).size, 'the answers part').toBeGreaterThan(2);
+    expect(example.method.journal.folio).toBeLessThanOrEqual(totalPages(example));
+    expect(example.recommendation.split.parts.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+  });
+
+  it('gives every row of a table one cell per column', () => {
+    for (const table of everyTable(example))
+      for (const row of table.rows) expect(row.cells, table.caption).toHaveLength(table.columns.length);
+  });
+
+  it('adds up: a row named Total is the sum of the rows above it, column by column', () => {
+    for (const table of everyTable(example)) {
+      const at = table.rows.findIndex(({ cells }) => cells[0] === 'Total');
+      table.rows[at]?.cells.forEach((cell, column) => {
+        if (typeof cell !== 'number') return;
+        const sum = table.rows.slice(0, at).reduce((total, { cells }) => total + Number(cells[column] ?? 0), 0);
+        expect(sum, `${table.caption}, column ${column}`).toBeCloseTo(cell, 6);
+      });
+    }
+  });
+
+  it('describes itself in at most 155 characters and cites only https sources', () => {
+    expect(example.meta.description.length).toBeLessThanOrEqual(155);
+    for (const { url } of example.sources) expect(url).toMatch(/^https:\/\//);
+  });
+});

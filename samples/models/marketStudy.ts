@@ -1,0 +1,176 @@
+import { totalPages } from '../../data/examples/types.ts';
+import { capital, decimal, spelled, thousands } from '../../data/french/frenchNumbers.ts';
+import { claim } from './claim.ts';
+import { billions, hundredths, millionsOf } from './marketStudy/amounts.ts';
+import { competitors } from './marketStudy/competitors.ts';
+import { deckSlides, pagesBesideDeck, STUDY_SOURCES, sections } from './marketStudy/delivery.ts';
+import { documentFacts } from './marketStudy/documentFacts.ts';
+import { studyDrivers } from './marketStudy/drivers.ts';
+import type { StudyDrivers } from './marketStudy/driverTypes.ts';
+import { folio as folios } from './marketStudy/folio.ts';
+import { planYear, type StudyModel, studyModel } from './marketStudy/model.ts';
+import { pagesOf } from './marketStudy/pages.ts';
+import { sources } from './marketStudy/sources.ts';
+import { studyFigures } from './marketStudy/studyFigures.ts';
+import { type Sample, soldBadges } from './sample.ts';
+import { wholeShares } from './shares.ts';
+
+const total = totalPages({ structure: { title: [], text: '', sections } });
+
+/** Three years of spending, and the part of it that clients pay. */
+function recommendation(model: StudyModel, table: NonNullable<Sample['recommendation']['table']>) {
+  const { plan } = model;
+  const margin = [1, 2, 3].reduce((sum, year) => sum + planYear(model, year).margin, 0);
+  const parts = [
+    ...plan.phases.map(({ segment, acquisition }) => ({ label: segment.name, amount: acquisition })),
+    { label: 'Coûts fixes', amount: plan.fixed * 3 },
+  ];
+  const spent = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const shares = wholeShares(parts.map(({ amount }) => amount));
+  return {
+    folio: 38,
+    title: ['Entrer par les indépendants,', 'élargir si les chiffres suivent'],
+    lead: claim(
+      spent - margin <= plan.need * 1000,
+      `Sur ${millionsOf(spent / 1000)} dépensés en trois ans, la marge des clients gagnés en paie ${millionsOf(margin / 1000)}. Reste un besoin de ${millionsOf(plan.need)} au plus creux, qui s’engage en trois temps.`,
+    ),
+    split: {
+      caption: 'Dépenses de trois ans : acquisition par segment, puis coûts fixes. Hypothèses d’illustration',
+      parts: parts.map(({ label, amount }, index) => ({
+        label,
+        share: shares[index] ?? 0,
+        amount: thousands(amount),
+      })),
+    },
+    table,
+  };
+}
+
+/** The results shown beside the inner pages. */
+function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): Sample['analyses'] {
+  const { market, plan, drivers, chosenShare } = model;
+  const { prudent, central, high } = market;
+  return [
+    {
+      id: 'marche',
+      folio: 4,
+      title: [
+        `${billions(central.first.total)} en ${central.first.year},`,
+        `${billions(central.last.total)} en ${central.last.year}`,
+      ],
+      lead: `Cinq pays de la zone euro, du bas vers le haut : adultes bancarisés, équipés d’une néobanque, actifs, puis revenu par compte. L’incertitude fait partie de la réponse : de ${decimal(prudent.last.total / 1000, 1)} à ${billions(high.last.total)} en ${central.last.year}.`,
+      chart: figures.market,
+      table: figures.cases,
+    },
+    {
+      id: 'publie',
+      folio: 7,
+      title: ['L’hypothèse clé face', 'aux comptes publiés'],
+      lead: 'Tout repose sur le revenu par client. Voici ce que la presse rapporte de leurs comptes, dans leur devise et avec leur définition.',
+      chart: figures.revolut,
+      table: figures.published,
+    },
+    {
+      id: 'segments',
+      folio: folios.segments,
+      title: ['La rentabilité se joue', 'sur trois segments'],
+      lead: `Ils réunissent ${hundredths(chosenShare)} de la marge attendue. La formule est la même pour les huit, et les clients inactifs y coûtent leur acquisition sans rien rapporter.`,
+      chart: figures.segments,
+      table: figures.margins,
+      wide: true,
+    },
+    {
+      id: 'bascule',
+      folio: folios.tests,
+      title: ['Ce qui ferait changer', 'la conclusion'],
+      lead: `La conclusion : un besoin de ${millionsOf(plan.need)}, remboursé en moins de ${spelled(drivers.patience)} ans une fois le plan à plein régime, au mois ${plan.repaidMonth} si l’on compte du lancement. Chaque ligne dit de combien une hypothèse peut se tromper, seule, avant que ce soit faux.`,
+      chart: figures.tests,
+      table: figures.thresholds,
+    },
+  ];
+}
+
+/** The example as a function of what it assumes: every number of its tables and sentences follows from the drivers. */
+export function marketStudyFrom(drivers: StudyDrivers): Sample {
+  const model = studyModel(drivers);
+  const figures = studyFigures(model);
+  const pages = pagesOf(model, figures);
+  return {
+    slug: 'etude-marche',
+    meta: {
+      title: 'Exemple d’étude de marché : les néobanques européennes',
+      description: `Extrait d’une étude de ${total} pages : le marché du bas vers le haut, huit segments, quinze néobanques, et ce qui ferait changer la conclusion.`,
+    },
+    badges: soldBadges,
+    title: 'Les néobanques européennes',
+    lead: 'Un marché mesuré pays par pays, huit segments, quinze concurrents : de quoi décider où entrer, avec quel budget, et quand renoncer.',
+    notice:
+      'Exemple illustratif : le commanditaire est fictif. Les chiffres rapportés par la presse portent le numéro de leur source. Populations, taux, prix, coûts et positions sont des hypothèses d’illustration ; chaque total en est recalculé.',
+    cover: 'market',
+    service: { href: '/services/etude-marche', code: 'etude-marche' },
+    snapshot: {
+      title: 'Ce que contient l’étude',
+      note: 'Livrable complet',
+      figures: [
+        { figure: String(total), label: 'pages', detail: 'dont trois de synthèse' },
+        { figure: String(STUDY_SOURCES), label: 'sources', detail: 'publiques, numérotées dans le texte' },
+        { figure: String(competitors.length), label: 'concurrents', detail: 'une fiche chacun' },
+        { figure: String(model.segments.length), label: 'segments', detail: 'chiffrés avec la même formule' },
+      ],
+    },
+    structure: {
+      title: [`${total} pages,`, 'six parties'],
+      text: `La synthèse se lit seule, le reste sert à la vérifier. En {format}, le même travail se livre en deux fichiers : une étude de ${pagesBesideDeck} pages et une présentation de ${deckSlides} diapositives, qui porte la synthèse.`,
+      sections,
+    },
+    analyses: analyses(model, figures),
+    preview: {
+      title: `${capital(spelled(pages.length))} pages de l’étude`,
+      lead: 'Un titre par page, et ce titre est une conclusion.',
+      pages,
+    },
+    recommendation: recommendation(model, figures.cash),
+    method: {
+      lead: 'Ici la recherche documentaire pèse plus que d’habitude : les hypothèses se règlent sur des chiffres publiés.',
+      roles: [
+        'Propose le découpage en huit segments et les trois phases d’entrée',
+        'Attaque chaque conclusion et repère les définitions de « client » incompatibles',
+        'Calcule marché, marges, trésorerie et seuils de bascule',
+        'Suit les annonces récentes : agréments, tarifs, lancements',
+        'Retrouve la page d’origine de chaque chiffre et sa date',
+      ],
+      journal: {
+        folio: 46,
+        question: 'Quel revenu Monzo a-t-il déclaré pour l’exercice clos en mars 2024 ?',
+        day: '15 juillet 2025',
+        answers: [
+          '880 M£.',
+          '880 M£, mais l’exercice compte treize mois.',
+          '514,4 M£.',
+          '1,2 Md£, en hausse de 48 %.',
+          '880 M£ bruts ; un autre article donne 514,4 M£.',
+        ],
+        opened:
+          'L’article de la source 4, lu ligne à ligne : treize mois, 880 M£ de revenus bruts, premier bénéfice de 15,4 M£ avant impôt.',
+        ruling:
+          '880 M£, bruts, sur treize mois. Les 514,4 M£ sont les revenus nets ; 1,2 Md£ est l’exercice suivant (source 5).',
+        changed:
+          'La ligne de Monzo porte « bruts » et « 13 mois », et son revenu par client est ramené à douze mois. Bruts et nets ne se divisent jamais l’un par l’autre.',
+      },
+    },
+    sources,
+    sourcesNote: `Extrait : ${sources.length} des ${STUDY_SOURCES} sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.`,
+    closing: {
+      title: `Votre marché, étudié et signé en {delay}.`,
+      second: 'Télécharger l’extrait',
+      secondAction: 'download',
+    },
+    downloads: [
+      { file: 'etude-marche.pdf', count: 18, kilobytes: 210 },
+      { file: 'etude-marche.pptx', count: deckSlides, kilobytes: 200 },
+    ],
+    document: documentFacts(model, figures),
+  };
+}
+
+export const marketStudy = marketStudyFrom(studyDrivers);

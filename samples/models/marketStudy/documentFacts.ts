@@ -1,0 +1,79 @@
+import type { BalanceChart, BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { barsOf, largest } from '../barsOf.ts';
+import type { Sample } from '../sample.ts';
+import { billions, hundredths } from './amounts.ts';
+import { folio } from './folio.ts';
+import type { StudyModel } from './model.ts';
+import { clientsTable } from './segmentFigures.ts';
+import type { StudyFigures } from './studyFigures.ts';
+
+/** The first year's market, country by country. */
+export function countriesChart({ market: { central } }: StudyModel): BarsChart {
+  const rows = central.first.countries.map(({ name, total }) => ({ label: name, value: total }));
+  const sorted = [...rows].sort((a, b) => b.value - a.value);
+  const first = largest({ rows });
+  return {
+    type: 'bars',
+    title: `${first.label} en tête : ${billions(first.value)}`,
+    measure: `Revenus des néobanques par pays en ${central.first.year}, particuliers et professionnels, en M€`,
+    unit: 'M€',
+    digits: 0,
+    rows: sorted.map((row, index) => ({ ...row, ...(index < 2 && { hot: true }) })),
+  };
+}
+
+/** Clients of the three phases at the end of each year. */
+export function clientsChart({ plan, drivers }: StudyModel): ColumnsChart {
+  const years = Array.from({ length: drivers.months / 12 }, (_, index) => index + 1);
+  const held = (month: number) => plan.phases.reduce((sum, { months }) => sum + (months[month - 1]?.clients ?? 0), 0);
+  const bars = years.map((year) => ({
+    label: `Fin de l’année ${year}`,
+    value: held(year * 12) / 1000,
+    forecast: true,
+  }));
+  return {
+    type: 'columns',
+    title: `De ${decimal(bars[0]?.value ?? 0)} à ${decimal(bars.at(-1)?.value ?? 0)} milliers de clients en ${years.length} ans`,
+    measure: 'Clients des trois segments, en milliers, départs déduits',
+    digits: 1,
+    bars,
+  };
+}
+
+/** The cash of the plan at the end of each quarter. */
+export function cashByQuarter({ plan: { rows, need } }: StudyModel): BalanceChart {
+  const quarters = rows.filter(({ month }) => month % 3 === 0);
+  return {
+    type: 'balance',
+    title: `Au plus creux, ${decimal(need, 1)} M€ sont engagés`,
+    measure: 'Trésorerie cumulée en fin de trimestre, en M€, hors impôt et financement',
+    unit: 'M€',
+    digits: 1,
+    bars: quarters.map(({ month, cumulative }) => ({ label: `M${month}`, value: cumulative / 1000 })),
+  };
+}
+
+/** What the document of the study says of itself, and the figures it adds to the page. */
+export function documentFacts(model: StudyModel, figures: StudyFigures): Sample['document'] {
+  const won = barsOf(clientsTable(model), 4, { title: '', measure: 'Clients à la fin de l’année 3, par segment' });
+  const most = largest(won);
+  const whole = won.rows.reduce((sum, { value }) => sum + value, 0);
+  return {
+    client: 'Un nouvel entrant bancaire, fictif',
+    date: '18 juillet 2025',
+    version: '1.0, exemple illustratif',
+    cover: figures.market,
+    source: 'modèle de l’étude, hypothèses d’illustration',
+    figures: [
+      { folio: folio.countries, chart: countriesChart(model) },
+      {
+        folio: folio.clients,
+        chart: { ...won, title: `${most.label} : ${hundredths((most.value * 100) / whole)} des clients à gagner` },
+      },
+      { folio: folio.shine, chart: figures.usage },
+      { folio: folio.phases, chart: clientsChart(model) },
+      { folio: 38, chart: cashByQuarter(model) },
+    ],
+  };
+}

@@ -1,0 +1,234 @@
+import type { DataTable } from '../../../data/examples/types.ts';
+import { capital, decimal, euros, spelled } from '../../../data/french/frenchNumbers.ts';
+import { covers } from '../../../data/offer/covers.ts';
+import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
+import { claim } from '../claim.ts';
+import type { Sample } from '../sample.ts';
+import { billions, hundredths, millionsOf, yearsText } from './amounts.ts';
+import { BROAD, competitors, DEDICATED } from './competitors.ts';
+import { segmentSlides } from './deckSegments.ts';
+import type { Slide } from './deckTypes.ts';
+import { MODEL_SOURCE } from './deckWords.ts';
+import { deck, STUDY_SOURCES } from './delivery.ts';
+import { cashByQuarter, clientsChart, countriesChart } from './documentFacts.ts';
+import { type StudyModel, usedBefore } from './model.ts';
+import { gateOf } from './planFigures.ts';
+import { sources } from './sources.ts';
+import type { StudyFigures } from './studyFigures.ts';
+
+/** The three phases with what must be seen before each opens. */
+function gates(model: StudyModel): DataTable {
+  const { plan } = model;
+  return {
+    caption: 'Ce qu’il faut constater avant d’ouvrir la phase suivante',
+    columns: [{ label: 'Phase' }, { label: 'Dépensé avant' }, { label: 'Condition d’ouverture' }],
+    rows: plan.phases.map(({ segment, opens }, index) => {
+      const before = plan.phases[index - 1]?.segment;
+      const gate = before && gateOf(model, before);
+      return {
+        cells: [
+          `${index + 1}. ${segment.name}, mois ${opens}`,
+          millionsOf(usedBefore(model, opens) / 1000),
+          gate && before
+            ? `${before.name} : ${euros(gate.acquisition)} d’acquisition au plus, ${hundredths(gate.active)} d’actifs au moins`
+            : 'Prestataire agréé signé au troisième mois',
+        ],
+      };
+    }),
+  };
+}
+
+const broad = competitors.filter(({ x }) => x >= BROAD).length;
+const dedicated = competitors.filter(({ y }) => y >= DEDICATED).length;
+
+/** The two groups of the map, by name. */
+function groups(): DataTable {
+  const wide = competitors.filter(({ x }) => x >= BROAD).map(({ label }) => label);
+  const made = competitors.filter(({ y }) => y >= DEDICATED).map(({ label }) => label);
+  return {
+    caption: 'Deux groupes sans membre commun',
+    columns: [{ label: 'Groupe' }, { label: 'Acteurs', digits: 0 }, { label: 'Lesquels' }],
+    rows: [
+      { cells: [`Offre large : ${BROAD} familles au moins`, wide.length, wide.join(', ')] },
+      { cells: [`Indépendants : ${DEDICATED} fonctions au moins`, made.length, made.join(', ')] },
+      { cells: ['Les deux', wide.filter((name) => made.includes(name)).length, '–'], look: 'hot' },
+      {
+        cells: [
+          'Ni l’un ni l’autre',
+          competitors.filter(({ x, y }) => x < BROAD && y < DEDICATED).length,
+          competitors
+            .filter(({ x, y }) => x < BROAD && y < DEDICATED)
+            .map(({ label }) => label)
+            .join(', '),
+        ],
+      },
+    ],
+  };
+}
+
+/** The slides of the study's deck, part by part: the page's own model, figures and conclusions. Throws where a part has more or fewer than its plan says. */
+export function marketSlides(model: StudyModel, figures: StudyFigures, example: Sample): Slide[] {
+  const { market, plan, chosen, chosenShare, drivers } = model;
+  const { prudent, central, high } = market;
+  const page = (folio: number) => {
+    const found = example.preview.pages.find((one) => one.folio === folio);
+    const texts = found?.blocks.flatMap((block) =>
+      block.kind === 'text' ? [block.text] : block.kind === 'list' ? [...block.items] : [],
+    );
+    return { title: found?.title ?? '', points: texts ?? [] };
+  };
+  const [title, summary, size, segments, rivals, decision, list] = deck.map((one) => one.title);
+  if (!title || !summary || !size || !segments || !rivals || !decision || !list)
+    throw new Error('The deck has seven parts');
+  const worked = { source: MODEL_SOURCE };
+  const advice = example.recommendation;
+  const slides: Slide[] = [
+    {
+      part: title,
+      title: covers(unchangedContent).market.title,
+      lead: `Où entrer, avec quel budget, et quand renoncer ? ${capital(spelled(chosen.length))} phases, ${spelled(drivers.months / 12)} ans.`,
+      source: '',
+      notes: example.notice,
+    },
+    {
+      ...worked,
+      part: summary,
+      title: advice.title.join(' '),
+      lead: advice.lead,
+      figures: [
+        { figure: billions(central.first.total), label: `de marché en ${central.first.year}, cinq pays` },
+        { figure: millionsOf(plan.need), label: 'de besoin au plus creux' },
+        { figure: `mois ${plan.balanced}`, label: 'à partir duquel le plan s’équilibre' },
+        {
+          figure: yearsText(plan.repaid),
+          label: `pour rembourser, à plein régime : mois ${plan.repaidMonth} du lancement`,
+        },
+      ],
+      points: [page(12), page(40), page(41)].map((one, index) => `${index + 1}. ${one.title}.`),
+      notes: 'La réponse d’abord. Chaque chiffre est repris avec son calcul dans les parties qui suivent.',
+    },
+    {
+      ...worked,
+      part: summary,
+      title: `Trois segments réunissent ${hundredths(chosenShare)} de la marge attendue`,
+      chart: figures.segments,
+      points: page(12).points,
+      notes: 'La formule est la même pour les huit segments ; le détail de chacun suit, une diapositive par segment.',
+    },
+    {
+      ...worked,
+      part: summary,
+      title: page(39).title,
+      table: gates(model),
+      chart: clientsChart(model),
+      notes: `Seuils : au-delà, si le même écart se retrouve dans les trois segments, le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans.`,
+    },
+    {
+      ...worked,
+      part: size,
+      title: page(5).title,
+      chart: countriesChart(model),
+      points: page(5).points,
+      notes: figures.countries.note ?? '',
+    },
+    {
+      ...worked,
+      part: size,
+      title: claim(
+        high.last.total / prudent.last.total > high.first.total / prudent.first.total,
+        `De ${billions(central.first.total)} à ${billions(central.last.total)} : la fourchette s’ouvre avec les années`,
+      ),
+      lead: `En ${central.last.year}, de ${decimal(prudent.last.total / 1000, 1)} à ${billions(high.last.total)} selon le cas.`,
+      chart: figures.market,
+      notes: figures.cases.note ?? '',
+    },
+    {
+      part: size,
+      title: page(6).title,
+      chart: figures.revolut,
+      points: page(6).points,
+      source: figures.revolut.source ?? '',
+      notes: 'Presse : sources 1 à 7. Ce que l’étude retient : hypothèses d’illustration.',
+    },
+    {
+      part: size,
+      title: `Revenu par client publié : l’étude retient ${euros(central.first.people / central.first.active)} par compte actif`,
+      table: figures.published,
+      source: figures.published.source ?? '',
+      notes: figures.published.note ?? '',
+    },
+    ...segmentSlides(model, segments),
+    {
+      ...worked,
+      part: rivals,
+      title: page(22).title,
+      chart: figures.map,
+      source: 'illustration : quinze acteurs en lettres',
+      notes: 'Carte d’illustration. Une étude livrée nomme les quinze acteurs et cite la page datée de chaque offre.',
+    },
+    {
+      part: rivals,
+      title: claim(
+        !competitors.some(({ x, y }) => x >= BROAD && y >= DEDICATED),
+        `Offre large : ${spelled(broad)}. Indépendants : ${spelled(dedicated)}. Les deux : aucun.`,
+      ),
+      table: groups(),
+      source: 'illustration : quinze acteurs en lettres',
+      notes: 'Les deux seuils sont des conventions de l’étude : ils séparent, ils ne notent pas.',
+    },
+    {
+      part: rivals,
+      title: 'Deux grilles publiées : Qonto et Shine facturent l’usage, pas au même prix',
+      chart: figures.usage,
+      points: [page(23), page(24)].map((one) => `${one.title}.`),
+      source: figures.usage.source ?? '',
+      notes: `${figures.qonto.note ?? ''} Qonto ne dit pas si ses prix sont hors taxes ; ceux de Shine le sont. Deux fiches complètes dans l’étude, pages 23 et 24.`,
+    },
+    {
+      ...worked,
+      part: decision,
+      title: page(40).title,
+      chart: cashByQuarter(model),
+      points: page(40).points,
+      notes: figures.cash.note ?? '',
+    },
+    {
+      ...worked,
+      part: decision,
+      title: `Trois ans : ${millionsOf((plan.fixed * 3 + plan.phases.reduce((sum, one) => sum + one.acquisition, 0)) / 1000)} dépensés, ${spelled(chosen.length)} phases`,
+      table: figures.cash,
+      chart: {
+        type: 'bars',
+        title: advice.split.caption,
+        measure: 'Part de la dépense de trois ans',
+        unit: '%',
+        digits: 0,
+        rows: advice.split.parts.map(({ label, share }) => ({ label, value: share })),
+      },
+      notes: figures.phases.note ?? '',
+    },
+    {
+      ...worked,
+      part: decision,
+      title: page(41).title,
+      table: figures.thresholds,
+      chart: figures.tests,
+      notes: figures.thresholds.note ?? '',
+    },
+    {
+      part: list,
+      title: `${capital(spelled(sources.length))} sources publiques citées, sur ${STUDY_SOURCES}`,
+      points: sources.map(
+        ({ label, url }, index) => `${index + 1}. ${label} : ${new URL(url).hostname.replace('www.', '')}`,
+      ),
+      lead: 'Toutes celles que citent ces diapositives. Les autres documentent les fiches de concurrents, dans l’étude.',
+      source: '',
+      notes: sources.map(({ label, scope, url }, index) => `${index + 1}. ${label}. ${scope} ${url}`).join('\n'),
+    },
+  ];
+  for (const { title: part, slides: planned } of deck) {
+    const made = slides.filter((slide) => slide.part === part).length;
+    if (made !== planned) throw new Error(`« ${part} » has ${made} slides, its plan says ${planned}`);
+  }
+  return slides;
+}

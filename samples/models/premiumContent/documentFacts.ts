@@ -1,0 +1,54 @@
+import type { BarsChart } from '../../../data/examples/chartTypes.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { largest } from '../barsOf.ts';
+import { claim } from '../claim.ts';
+import type { Sample } from '../sample.ts';
+import type { LotFigures } from './lotFigures.ts';
+import type { ContentModel } from './model.ts';
+import { script } from './script.ts';
+
+/** Words published each week, every piece counted at its ordered length. */
+function weekly({ published, of }: ContentModel): BarsChart {
+  const rows = published.map(({ week, pieces }) => ({
+    label: `S${week}`,
+    value: pieces.reduce((sum, name) => sum + of(name).words, 0),
+  }));
+  const most = largest({ rows });
+  return {
+    type: 'bars',
+    title: claim(
+      most.label === 'S1',
+      `L’article fait de la première semaine la plus longue : ${decimal(most.value)} mots`,
+    ),
+    measure: 'Mots publiés par semaine, aux longueurs de commande',
+    unit: '',
+    digits: 0,
+    rows: rows.map((row) => ({ ...row, ...(row.label === most.label && { hot: true }) })),
+  };
+}
+
+const shots: BarsChart = {
+  type: 'bars',
+  title: 'Le plan le plus long va à la fiche produit',
+  measure: 'Durée de chaque plan, en secondes',
+  unit: 's',
+  digits: 0,
+  rows: script.map(({ from, to, image }) => ({
+    label: image.split(',')[0] ?? image,
+    value: to - from,
+    ...(to - from === Math.max(...script.map((shot) => shot.to - shot.from)) && { hot: true }),
+  })),
+};
+
+/** What the document of the lot says of itself, and the figures it adds to the page. */
+export const documentFacts = (model: ContentModel, figures: LotFigures): Sample['document'] => ({
+  client: 'Un réseau de conseil aux commerçants, fictif',
+  date: '15 juillet 2025',
+  version: '1.0, exemple illustratif',
+  cover: figures.calendar,
+  source: 'plan du lot, longueurs de commande',
+  figures: [
+    { folio: 3, chart: weekly(model) },
+    { folio: model.first.scripts, chart: shots },
+  ],
+});

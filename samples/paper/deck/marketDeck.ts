@@ -1,0 +1,236 @@
+import PptxGenJS from 'pptxgenjs';
+import { signatory } from '../../../data/company/signatory.ts';
+import { covers } from '../../../data/offer/covers.ts';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
+import type { Slide } from '../../models/marketStudy/deckTypes.ts';
+import { studyDrivers } from '../../models/marketStudy/drivers.ts';
+import { marketSlides } from '../../models/marketStudy/marketSlides.ts';
+import { studyModel } from '../../models/marketStudy/model.ts';
+import { studyFigures } from '../../models/marketStudy/studyFigures.ts';
+import { marketStudyFrom } from '../../models/marketStudy.ts';
+import { authorText } from '../printCover.ts';
+import { steadyZip } from '../steadyZip.ts';
+import { bodyHeight, bodyTop, faces, left, shade, slideSize, sourceTop, width, words } from './deckStyle.ts';
+import { type Frame, placeChart } from './placeChart.ts';
+import { placeTable } from './placeTable.ts';
+
+const MASTER = 'Page';
+const COVER = 'Couverture';
+const GAP = 0.5;
+const body: Frame = { x: left, y: bodyTop, w: width, h: bodyHeight };
+
+/** A part of the body, from a share of its width to another. */
+const part = (from: number, to: number): Frame => ({
+  ...body,
+  x: left + from * width + (from > 0 ? GAP / 2 : 0),
+  w: (to - from) * width - (from > 0 ? GAP / 2 : 0) - (to < 1 ? GAP / 2 : 0),
+});
+
+const plain = { fontFace: faces.sans, color: shade('doc-ink'), margin: 0, lang: 'fr-FR' } as const;
+
+function placeFigures(on: PptxGenJS.Slide, figures: NonNullable<Slide['figures']>, { x, y, w }: Frame): void {
+  const each = w / figures.length;
+  figures.forEach(({ figure, label }, index) => {
+    const at = x + each * index;
+    on.addShape('line', { x: at, y, w: each - 0.3, h: 0, line: { color: shade('doc-ink'), width: 1 } });
+    on.addText(words(figure), {
+      ...plain,
+      x: at,
+      y: y + 0.15,
+      w: each - 0.3,
+      h: 0.9,
+      fontFace: faces.serif,
+      fontSize: 36,
+    });
+    on.addText(words(label), {
+      ...plain,
+      x: at,
+      y: y + 1.1,
+      w: each - 0.3,
+      h: 0.7,
+      fontSize: 14,
+      color: shade('doc-ink-2'),
+      valign: 'top',
+    });
+  });
+}
+
+function placePoints(on: PptxGenJS.Slide, points: readonly string[], { x, y, w, h }: Frame, size = 14): void {
+  const long = points.length > 6;
+  on.addText(
+    points.map((point) => ({ text: words(point), options: { breakLine: true, paraSpaceAfter: long ? 5 : 12 } })),
+    { ...plain, x, y, w, h, fontSize: long ? 13 : size, valign: 'top', lineSpacingMultiple: 1.15, fit: 'shrink' },
+  );
+}
+
+/** What the slide holds, side by side: a chart beside its table or its words. */
+function placeBody(on: PptxGenJS.Slide, { figures, chart, table, points }: Slide, room: Frame): void {
+  const inRoom = (frame: Frame): Frame => ({ ...frame, y: room.y, h: room.h });
+  if (figures) {
+    placeFigures(on, figures, { ...room, y: room.y + 0.2 });
+    if (points) placePoints(on, points, { ...room, y: room.y + 2.3, h: room.h - 2.3 }, 18);
+    return;
+  }
+  if (chart && table) {
+    placeTable(on, table, inRoom(part(0, 0.52)));
+    placeChart(on, chart, inRoom(part(0.52, 1)));
+  } else if (chart) {
+    placeChart(on, chart, points ? inRoom(part(0, 0.62)) : room);
+    if (points) placePoints(on, points, inRoom(part(0.62, 1)));
+  } else if (table) {
+    placeTable(on, table, points ? inRoom(part(0, 0.6)) : room);
+    if (points) placePoints(on, points, inRoom(part(0.6, 1)));
+  } else if (points) placePoints(on, points, room);
+}
+
+function addSlide(pptx: PptxGenJS, slide: Slide): void {
+  const on = pptx.addSlide({ masterName: MASTER });
+  on.addText(words(slide.title), { placeholder: 'title' });
+  on.addText(words(slide.part), {
+    ...plain,
+    x: left,
+    y: 0.4,
+    w: width,
+    h: 0.3,
+    fontSize: 12,
+    color: shade('doc-ink-2'),
+  });
+  const room = { ...body };
+  if (slide.lead) {
+    const h = slide.figures ? 1 : 0.5;
+    on.addText(words(slide.lead), {
+      ...plain,
+      x: left,
+      y: 1.72,
+      w: width,
+      h,
+      fontSize: 16,
+      color: shade('doc-ink-2'),
+      valign: 'top',
+    });
+    room.y += h - 0.05;
+    room.h -= h - 0.05;
+  }
+  placeBody(on, slide, room);
+  if (slide.source)
+    on.addText(words(`Source : ${slide.source}`), {
+      ...plain,
+      x: left,
+      y: sourceTop,
+      w: width,
+      h: 0.26,
+      fontSize: 10,
+      color: shade('doc-ink-2'),
+    });
+  on.addNotes(words(slide.notes));
+}
+
+function addCover(pptx: PptxGenJS, slide: Slide, facts: readonly (readonly [string, string])[]): void {
+  const on = pptx.addSlide({ masterName: COVER });
+  on.addText(words(slide.title), { placeholder: 'title' });
+  on.addText(words(slide.lead ?? ''), {
+    ...plain,
+    x: left,
+    y: 3.35,
+    w: 11,
+    h: 0.9,
+    fontSize: 20,
+    color: shade('doc-ink-2'),
+    valign: 'top',
+  });
+  on.addText(
+    facts.flatMap(([label, value]) => [
+      { text: `${label} : `, options: { color: shade('doc-ink-2') } },
+      { text: words(value), options: { bold: true, breakLine: true } },
+    ]),
+    { ...plain, x: left, y: 5.35, w: width, h: 1.3, fontSize: 13, valign: 'top', lineSpacingMultiple: 1.25 },
+  );
+  on.addNotes(words(slide.notes));
+}
+
+/** The market study's deck: its 23 slides, charts and tables the reader can edit, notes with their sources. */
+export async function marketDeck(): Promise<Uint8Array> {
+  const model = studyModel(studyDrivers);
+  const example = marketStudyFrom(studyDrivers);
+  const [first, ...slides] = marketSlides(model, studyFigures(model), example);
+  if (!first) throw new Error('The deck has no cover');
+  const pptx = new PptxGenJS();
+  pptx.defineLayout({ name: 'Large', width: slideSize.width, height: slideSize.height });
+  pptx.layout = 'Large';
+  pptx.title = words(`${covers(content).market.kind} : ${covers(content).market.title}`);
+  pptx.author = signatory(content)?.name ?? content.site.brand;
+  // The one text the library does not escape.
+  pptx.company = content.site.brand.replaceAll('&', '&amp;');
+  pptx.subject = words(example.meta.description);
+  pptx.theme = { headFontFace: faces.serif, bodyFontFace: faces.sans };
+  const title = { type: 'title', fontFace: faces.serif, color: shade('doc-ink'), align: 'left', margin: 0 } as const;
+  const line = (y: number, name: string, thick: number) =>
+    ({ line: { x: left, y, w: width, h: 0, line: { color: shade(name), width: thick } } }) as const;
+  const foot = words(`${content.site.brand} · exemple illustratif`);
+  pptx.defineSlideMaster({
+    title: COVER,
+    background: { color: shade('doc-paper') },
+    objects: [
+      {
+        text: {
+          text: content.site.brand,
+          options: { ...plain, x: left, y: 0.5, w: 4, h: 0.4, fontFace: faces.serif, fontSize: 18 },
+        },
+      },
+      {
+        text: {
+          text: covers(content).market.kind,
+          options: { ...plain, x: left, y: 0.5, w: width, h: 0.4, fontSize: 12, align: 'right' },
+        },
+      },
+      line(5.1, 'doc-ink', 1.5),
+      {
+        placeholder: {
+          options: { ...title, name: 'title', x: left, y: 1.5, w: 10.5, h: 1.7, fontSize: 48, valign: 'bottom' },
+          text: '',
+        },
+      },
+    ],
+  });
+  pptx.defineSlideMaster({
+    title: MASTER,
+    background: { color: shade('doc-paper') },
+    objects: [
+      {
+        placeholder: {
+          options: { ...title, name: 'title', x: left, y: 0.7, w: width, h: 0.95, fontSize: 26, valign: 'top' },
+          text: '',
+        },
+      },
+      line(7.05, 'doc-line', 0.75),
+      {
+        text: {
+          text: foot,
+          options: { ...plain, x: left, y: 7.1, w: 6, h: 0.25, fontSize: 9, color: shade('doc-ink-2') },
+        },
+      },
+    ],
+    slideNumber: {
+      x: left + width - 0.6,
+      y: 7.1,
+      w: 0.6,
+      h: 0.25,
+      fontFace: faces.sans,
+      fontSize: 9,
+      color: shade('doc-ink-2'),
+      align: 'right',
+    },
+  });
+  const { client, date, version } = example.document;
+  addCover(pptx, first, [
+    ['Client', client],
+    ['Auteur', authorText],
+    ['Date', date],
+    ['Version', version],
+  ]);
+  for (const slide of slides) addSlide(pptx, slide);
+  // The library says of notes, numbers and empty lines that they are in English: a reader's program would spell and speak them so.
+  return steadyZip((await pptx.write({ outputType: 'uint8array' })) as Uint8Array, (xml) =>
+    xml.replaceAll('lang="en-US"', 'lang="fr-FR"'),
+  );
+}

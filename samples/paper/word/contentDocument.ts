@@ -1,0 +1,217 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  convertMillimetersToTwip,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type Table,
+  TextRun,
+} from 'docx';
+import { chartTable } from '../../../components/figures/charts/chartTable.ts';
+import { signatory } from '../../../data/company/signatory.ts';
+import type { Block } from '../../../data/examples/types.ts';
+import { totalPages } from '../../../data/examples/types.ts';
+import { covers } from '../../../data/offer/covers.ts';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
+import { premiumContent } from '../../models/premiumContent.ts';
+import { extractPlan, type Message } from '../extractPlan.ts';
+import { authorText } from '../printCover.ts';
+import { steadyZip } from '../steadyZip.ts';
+import { inWord } from './inWord.ts';
+import { halfPoints, tint, twentieths, wordFaces, wordStyles } from './wordStyles.ts';
+import { wordTable } from './wordTable.ts';
+
+const DASHES = 'tirets';
+type Child = Paragraph | Table;
+const styled = (style: string, text: string) => new Paragraph({ style, text: inWord(text) });
+
+/** A block in Word's own styles; a chart is its values, as a table one can edit. */
+function blockChildren(block: Block, source: string, shown: ReadonlySet<string>): Child[] {
+  switch (block.kind) {
+    case 'heading':
+      return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: inWord(block.text) })];
+    case 'text':
+      return [new Paragraph({ text: inWord(block.text) })];
+    case 'quote':
+      return [styled('Pulled', block.text)];
+    case 'note':
+      return [styled('Quiet', block.text)];
+    case 'list':
+      return block.items.map(
+        (item) => new Paragraph({ text: inWord(item), numbering: { reference: DASHES, level: 0 } }),
+      );
+    case 'table':
+      return wordTable(block.table, source);
+    case 'chart':
+      return shown.has(block.chart.title)
+        ? []
+        : wordTable({ ...chartTable(block.chart), caption: block.chart.title, note: block.chart.measure }, source);
+  }
+}
+
+/** What a table of the same message already lists is not listed again out of its chart. */
+const listed = ({ blocks }: Message): Set<string> =>
+  new Set(
+    blocks.some(({ kind }) => kind === 'table')
+      ? blocks.flatMap((one) => (one.kind === 'chart' ? [one.chart.title] : []))
+      : [],
+  );
+
+function messageChildren(message: Message, source: string, first: boolean): Child[] {
+  const { folio, section, title, lead, blocks, split } = message;
+  return [
+    new Paragraph({
+      style: 'Quiet',
+      text: inWord(`Page ${folio} du livrable · ${section}`),
+      keepNext: true,
+      spacing: { before: first ? 0 : twentieths(26), after: twentieths(2) },
+    }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: inWord(title) }),
+    ...(lead ? [styled('Lead', lead)] : []),
+    ...(split
+      ? wordTable(
+          {
+            caption: split.caption,
+            columns: [{ label: 'Poste' }, { label: 'Part', digits: 0, unit: '%' }, { label: 'Montant' }],
+            rows: split.parts.map(({ label, share, amount }) => ({ cells: [label, share, amount] })),
+          },
+          source,
+        )
+      : []),
+    ...blocks.flatMap((block) => blockChildren(block, source, listed(message))),
+  ];
+}
+
+function coverChildren(): Child[] {
+  const { document, notice, lead } = premiumContent;
+  const { kind, title } = covers(content)[premiumContent.cover];
+  const facts = [
+    ['Client', document.client],
+    ['Auteur', authorText],
+    ['Date', document.date],
+    ['Version', document.version],
+    ['Étendue', `extrait d’un livrable de ${totalPages(premiumContent)} pages`],
+  ] as const;
+  return [
+    new Paragraph({ style: 'Quiet', text: inWord(`${content.site.brand} · ${kind}`) }),
+    new Paragraph({ heading: HeadingLevel.TITLE, text: inWord(title), spacing: { before: twentieths(120) } }),
+    styled('Lead', lead),
+    new Paragraph({
+      spacing: { before: twentieths(190) },
+      border: { top: { style: BorderStyle.SINGLE, size: 12, color: tint('doc-ink'), space: 8 } },
+    }),
+    ...facts.map(
+      ([label, value]) =>
+        new Paragraph({
+          spacing: { after: 40 },
+          children: [
+            new TextRun({ text: `${label} : `, font: wordFaces.sans, size: halfPoints(10), color: tint('doc-ink-2') }),
+            new TextRun({ text: inWord(value), font: wordFaces.sans, size: halfPoints(10), bold: true }),
+          ],
+        }),
+    ),
+    new Paragraph({ style: 'Quiet', text: inWord(notice), spacing: { before: twentieths(24) } }),
+  ];
+}
+
+function sourceChildren(): Child[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Sources', spacing: { before: twentieths(26) } }),
+    new Paragraph({ style: 'Lead', text: inWord(premiumContent.sourcesNote), keepNext: true }),
+    ...premiumContent.sources.flatMap(({ label, scope, url }, index) => [
+      new Paragraph({
+        keepNext: true,
+        spacing: { after: 20 },
+        children: [new TextRun({ text: inWord(`${index + 1}. ${label}`), bold: true })],
+      }),
+      new Paragraph({ style: 'Quiet', text: inWord(scope), keepNext: true, spacing: { after: 20 } }),
+      new Paragraph({
+        style: 'Quiet',
+        spacing: { after: twentieths(9) },
+        children: [
+          new ExternalHyperlink({
+            link: url,
+            children: [new TextRun({ text: url, color: tint('doc-blue'), underline: {} })],
+          }),
+        ],
+      }),
+    ]),
+  ];
+}
+
+/** The sample of premium content as a Word document: Word's own headings, lists and tables, ready to be edited. */
+export async function contentDocument(): Promise<Uint8Array> {
+  const messages = extractPlan(premiumContent);
+  const { source } = premiumContent.document;
+  const { kind, title } = covers(content)[premiumContent.cover];
+  const small = { font: wordFaces.sans, size: halfPoints(8), color: tint('doc-ink-2') };
+  const margin = convertMillimetersToTwip(24);
+  const page = {
+    size: { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) },
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
+  };
+  const document = new Document({
+    title: inWord(`${kind} : ${title}`),
+    creator: signatory(content)?.name ?? content.site.brand,
+    lastModifiedBy: signatory(content)?.name ?? content.site.brand,
+    subject: inWord(premiumContent.meta.description),
+    styles: wordStyles,
+    numbering: {
+      config: [
+        {
+          reference: DASHES,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: '–',
+              alignment: AlignmentType.LEFT,
+              style: { paragraph: { indent: { left: 340, hanging: 340 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      { properties: { page }, children: coverChildren() },
+      {
+        properties: { page },
+        footers: {
+          default: new Footer({
+            children: [
+              new Paragraph({
+                alignment: AlignmentType.RIGHT,
+                children: [
+                  new TextRun({
+                    ...small,
+                    text: inWord(`${content.site.brand} · extrait d’un exemple illustratif · `),
+                  }),
+                  new TextRun({ ...small, children: [PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] }),
+                ],
+              }),
+            ],
+          }),
+        },
+        children: [
+          ...messages.flatMap((message, index) => messageChildren(message, source, index === 0)),
+          ...sourceChildren(),
+        ],
+      },
+    ],
+  });
+  // The library names each link by chance.
+  const links = new Map<string, string>();
+  return steadyZip(await Packer.toBuffer(document), (xml) =>
+    xml.replace(/rId[\w-]{21}/g, (id) => {
+      const name = links.get(id) ?? `link${links.size + 1}`;
+      links.set(id, name);
+      return name;
+    }),
+  );
+}

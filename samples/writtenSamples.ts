@@ -1,0 +1,17 @@
+import { automationAudit } from './models/automationAudit.ts';
+import { financialAnalysis } from './models/financialAnalysis.ts';
+import { marketStudy } from './models/marketStudy.ts';
+import { premiumContent } from './models/premiumContent.ts';
+import { saasComparison } from './models/saasComparison.ts';
+import type { Sample } from './models/sample.ts';
+import { strategicPlan } from './models/strategicPlan.ts';
+
+/** The six samples, in the order of the catalogue. */
+export const writtenSamples: readonly Sample[] = [
+  marketStudy,
+  premiumContent,
+  automationAudit,
+  strategicPlan,
+  financialAnalysis,
+  saasComparison,
+];
