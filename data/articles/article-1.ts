@@ -76,19 +76,7 @@ export const article1: Article = {
       url: 'https://www.bcg.com/publications/2025/are-you-generating-value-from-ai-the-widening-gap',
       scope: 'Édition suivante de la même enquête.',
     },
-    {
-      id: 'insee-2025',
-      publisher: 'Insee, cité par BFM Business',
-      title: 'Enquête TIC-entreprises 2024 : usage de l’intelligence artificielle',
-      date: 'juillet 2025',
-      url: 'https://www.bfmtv.com/economie/entreprises/10-des-entreprises-francaises-utilisent-l-ia-moins-que-dans-le-reste-de-l-europe_AD-202507010689.html',
-      scope:
-        'Environ 10 500 entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands.',
-    },
-    {
-      ...sharedSources.inseeSecteurs,
-      scope: 'Même enquête ; les fonctions portent sur les seules entreprises utilisatrices.',
-    },
+    sharedSources.insee2025,
     {
       id: 'insee-2026',
       publisher: 'Insee',
@@ -162,14 +150,7 @@ export const article1: Article = {
       scope: 'Entreprises d’au moins 10 personnes, 2023 et 2024.',
     },
     sharedSources.rgpd,
-    {
-      id: 'transferts',
-      publisher: 'Commission européenne',
-      title: 'Décision (UE) 2023/1795',
-      date: '10 juillet 2023',
-      url: 'https://eur-lex.europa.eu/eli/dec_impl/2023/1795/oj',
-      scope: 'Transferts vers les entreprises américaines certifiées ; à défaut, clauses types.',
-    },
+    { ...sharedSources.adequation, id: 'transferts' },
     {
       id: 'ia-act',
       publisher: 'Union européenne',
@@ -181,10 +162,9 @@ export const article1: Article = {
     {
       id: 'cnil-plaintes',
       publisher: 'CNIL',
-      title: 'Plaintes',
-      date: '2026',
-      url: 'https://www.cnil.fr/fr/plaintes',
-      scope: 'Page de dépôt d’une réclamation.',
+      title: 'Adresser une plainte',
+      date: 'page mise à jour en continu',
+      url: 'https://www.cnil.fr/adresser-une-plainte',
     },
     openaiStops,
     { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.' },

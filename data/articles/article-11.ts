@@ -78,14 +78,7 @@ export const article11: Article = {
     button: 'Audit gratuit mes processus',
   },
   sources: [
-    {
-      id: 'noy-2023',
-      publisher: 'Noy et Zhang (MIT), Science',
-      title: 'Experimental evidence on the productivity effects of generative artificial intelligence',
-      date: '13 juillet 2023',
-      url: 'https://www.science.org/doi/10.1126/science.adh2586',
-      scope: '453 diplômés, tâches de 20 à 30 minutes, ChatGPT (GPT-3.5), expérience préenregistrée.',
-    },
+    sharedSources.noy2023,
     { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024, gains déclarés.' },
     sharedSources.metr2025,
     sharedSources.metr2026,
@@ -94,7 +87,7 @@ export const article11: Article = {
       publisher: 'UK Government',
       title: 'Microsoft 365 Copilot Experiment',
       date: '2 juin 2025',
-      url: 'https://www.gov.uk/government/publications/microsoft-365-copilot-experiment-cross-government-findings-report',
+      url: 'https://www.gov.uk/government/publications/microsoft-365-copilot-experiment-cross-government-findings-report/microsoft-365-copilot-experiment-cross-government-findings-report-html',
       scope: '20 000 fonctionnaires britanniques, fin 2024, gains déclarés.',
     },
     {

@@ -25,6 +25,11 @@ export const article12: Article = {
       what: 'Vingt secondes par question, et non quarante.',
       why: 'Cinq questions de quarante secondes ne tiennent pas en deux minutes.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Les 3 h 48 d’un article deviennent une hypothèse.',
+      why: 'L’enquête d’Orbit Media n’avait pas été lue.',
+    },
   ],
   topics: ['marketing', 'quotidien'],
   related: [7, 16, 11],
@@ -32,9 +37,11 @@ export const article12: Article = {
   family: 'weekly',
   stats: [
     {
-      figure: '3 h 48',
-      label: 'en moyenne pour écrire un article de blog, selon des blogueurs surtout américains',
-      source: 'orbit-2024',
+      figure: '45',
+      unit: '%',
+      label:
+        'des marketeurs et blogueurs interrogés par Orbit Media demandent des idées à l’IA ; 3 %, des articles complets',
+      source: 'orbit-ia',
     },
     {
       figure: '12',
@@ -55,14 +62,6 @@ export const article12: Article = {
     button: 'Réserver ma session planning',
   },
   sources: [
-    {
-      id: 'orbit-2024',
-      publisher: 'Orbit Media',
-      title: 'Blogging Statistics',
-      date: '2024',
-      url: 'https://www.orbitmedia.com/blog/blogging-statistics/',
-      scope: 'Blogueurs interrogés par une agence web, surtout américains.',
-    },
     {
       id: 'cmi-2026',
       publisher: 'Content Marketing Institute / MarketingProfs, par C. Olivier Consulting',

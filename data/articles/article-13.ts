@@ -23,7 +23,7 @@ export const article13: Article = {
     },
     {
       date: '2026-11-25',
-      what: 'La valeur des minutes rendues est donnée aussi pour la moitié des heures.',
+      what: 'La valeur des minutes rendues est donnée aussi pour la moitié des heures ; deux études lues chez leurs éditeurs en remplacent une qui ne l’avait pas été.',
       why: 'Tant que leur emploi n’est pas noté, ce site ne compte que la moitié.',
     },
   ],
@@ -42,7 +42,7 @@ export const article13: Article = {
       figure: '44',
       unit: '%',
       label: 'des entreprises françaises utilisatrices d’IA l’emploient pour analyser des textes, en 2024',
-      source: 'insee-technologies',
+      source: 'insee-2025',
     },
     {
       figure: '72',
@@ -62,15 +62,7 @@ export const article13: Article = {
       scope:
         '3 077 dirigeants de TPE et PME interrogés du 16 novembre au 5 décembre 2023 ; freins des non-utilisateurs.',
     },
-    {
-      id: 'insee-technologies',
-      publisher: 'Insee',
-      title: 'Enquête TIC-entreprises 2024, technologies d’IA utilisées (synthèse relayée par fo-cadres.fr)',
-      date: 'juillet 2025',
-      url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
-      scope:
-        'Entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands ; base : seules entreprises utilisatrices d’IA.',
-    },
+    sharedSources.insee2025,
     {
       id: 'bpifrance-usages',
       publisher: 'Bpifrance Le Lab',
@@ -79,14 +71,8 @@ export const article13: Article = {
       url: 'https://www.agipi.com/?p=45579',
       scope: 'Dirigeants de TPE et PME utilisateurs d’IA générative, fin 2025.',
     },
-    {
-      id: 'nng-productivite',
-      publisher: 'Nielsen Norman Group',
-      title: 'AI Improves Employee Productivity by 66%',
-      date: '16 juillet 2023',
-      url: 'https://www.nngroup.com/articles/ai-tools-productivity-gains/',
-      scope: 'Rapprochement, par l’auteur, de trois études aux métiers et aux protocoles différents.',
-    },
+    sharedSources.brynjolfsson2023,
+    sharedSources.noy2023,
     {
       id: 'alliancy-2024',
       publisher: 'Alliancy',
@@ -115,9 +101,9 @@ export const article13: Article = {
     {
       id: 'openai-donnees',
       publisher: 'OpenAI',
-      title: 'Enterprise privacy',
-      date: 'page en vigueur',
-      url: 'https://openai.com/enterprise-privacy/',
+      title: 'Data controls in the OpenAI platform',
+      date: 'page mise à jour en continu',
+      url: 'https://developers.openai.com/api/docs/guides/your-data',
       scope: 'Déclaration de l’éditeur, pour son API ; les offres grand public diffèrent.',
     },
     sharedSources.rgpdBisBis,

@@ -21,8 +21,8 @@ export const article14: Article = {
     },
     {
       date: '2026-11-25',
-      what: 'Exemple chiffré refait : neuf minutes à la main, deux de relecture.',
-      why: 'L’ancien exemple relisait pendant le tiers du temps, au-delà du quart que la règle admet.',
+      what: 'Exemple chiffré refait : neuf minutes à la main, deux de relecture ; deux estimations anciennes retirées.',
+      why: 'L’ancien exemple relisait pendant le tiers du temps, au-delà du quart que la règle admet ; les estimations n’avaient pas été lues.',
     },
   ],
   topics: ['quotidien', 'decider'],
@@ -37,10 +37,10 @@ export const article14: Article = {
       source: 'microsoft-2023',
     },
     {
-      figure: '28',
+      figure: '78',
       unit: '%',
-      label: 'de la semaine va aux courriels, d’après une estimation ancienne de McKinsey (2012)',
-      source: 'mckinsey-2012',
+      label: 'des utilisateurs d’IA au travail apportaient leurs propres outils, dans le monde, en 2024',
+      source: 'wti-2024',
     },
     {
       figure: '39',
@@ -64,14 +64,6 @@ export const article14: Article = {
       scope: 'Usage mesuré dans Microsoft 365, par son éditeur.',
     },
     {
-      id: 'mckinsey-2012',
-      publisher: 'McKinsey Global Institute',
-      title: 'The social economy',
-      date: 'juillet 2012',
-      url: 'https://www.mckinsey.com/industries/technology-media-and-telecommunications/our-insights/the-social-economy',
-      scope: 'Estimation ancienne, portant sur les travailleurs dits « d’interaction ».',
-    },
-    {
       id: 'wti-2024',
       publisher: 'Microsoft et LinkedIn',
       title: '2024 Work Trend Index',
@@ -80,19 +72,12 @@ export const article14: Article = {
       scope: '31 000 personnes, 31 pays, déclaratif ; Microsoft vend des outils d’IA.',
     },
     {
-      id: 'asana-2022',
-      publisher: 'Asana',
-      title: 'Anatomy of Work',
-      date: '2022',
-      url: 'https://asana.com/resources/anatomy-of-work',
-      scope: 'Enquête déclarative d’un éditeur de logiciel de gestion de tâches.',
-    },
-    {
       id: 'code-commerce',
       publisher: 'Légifrance',
-      title: 'Code de commerce, articles L441-10 et D441-5',
-      date: 'version en vigueur',
-      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
+      title: 'Décret n° 2012-1115 (article D441-5 du Code de commerce)',
+      date: '2 octobre 2012',
+      url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000026453427',
+      scope: 'Indemnité de 40 € due en plus des pénalités de retard, entre professionnels.',
     },
     {
       id: 'gartner-agents',

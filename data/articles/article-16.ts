@@ -19,6 +19,11 @@ export const article16: Article = {
       what: 'Hausse qu’il faut pour avoir quatre chances sur cinq de la voir : 110 %, à côté des 74 % qui écartent le hasard.',
       why: 'Le seuil disait ce qui écarte le hasard, non ce qui se voit.',
     },
+    {
+      date: '2026-11-25',
+      what: 'Les seuils de vitesse et l’article de loi sur les avis renvoient à leurs textes.',
+      why: 'Les liens menaient à une page d’accueil ou à un code entier.',
+    },
   ],
   topics: ['vendre', 'marketing'],
   related: [15, 7, 12],
@@ -72,7 +77,7 @@ export const article16: Article = {
       publisher: 'Google, web.dev',
       title: 'Web Vitals',
       date: '2024',
-      url: 'https://web.dev/articles/vitals',
+      url: 'https://github.com/GoogleChrome/web.dev/blob/main/src/site/content/en/vitals/index.md',
       scope: 'Seuils à tenir pour trois visites sur quatre.',
     },
     {
@@ -86,9 +91,9 @@ export const article16: Article = {
     {
       id: 'code-consommation',
       publisher: 'Légifrance',
-      title: 'Code de la consommation, articles L111-7-2 et L121-4',
+      title: 'Code de la consommation, article L111-7-2 (avis en ligne)',
       date: 'version en vigueur',
-      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
+      url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000049571119',
     },
     {
       id: 'rgpd',

@@ -79,7 +79,7 @@ export const article3: Article = {
       publisher: 'OpenAI',
       title: 'GPT-4 Turbo, documentation du modèle',
       date: '2024',
-      url: 'https://platform.openai.com/docs/models/gpt-4-turbo',
+      url: 'https://developers.openai.com/api/docs/models/gpt-4-turbo.md',
       scope: 'Tarif public.',
     },
     { ...sharedSources.geminiTarif, scope: 'Tarif public, invites jusqu’à 128 000 jetons.' },

@@ -31,6 +31,11 @@ export const article4: Article = {
       what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
       why: 'Le lecteur ne peut plus refaire l’expérience avec le même modèle.',
     },
+    {
+      date: '2026-11-25',
+      what: 'La page de BCG sur son expérience a été lue.',
+      why: 'Elle était citée pour mémoire.',
+    },
   ],
   topics: ['decider', 'recouper'],
   related: [10, 5, 17],
@@ -47,7 +52,7 @@ export const article4: Article = {
       publisher: 'BCG',
       title: 'How People Can Create—and Destroy—Value with Generative AI',
       date: '21 septembre 2023',
-      url: 'https://www.bcg.com/publications/2023/how-people-create-and-destroy-value-with-gen-ai',
+      url: 'https://bcg.com/publications/2023/how-people-create-and-destroy-value-with-gen-ai',
       scope: 'Expérience menée sur les consultants de BCG, GPT-4.',
     },
     {

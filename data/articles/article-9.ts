@@ -65,7 +65,7 @@ export const article9: Article = {
       publisher: 'OpenAI',
       title: 'GPT-4 Turbo (fiche du modèle et tarif)',
       date: '2024',
-      url: 'https://platform.openai.com/docs/models/gpt-4-turbo',
+      url: 'https://developers.openai.com/api/docs/models/gpt-4-turbo.md',
     },
     {
       ...sharedSources.geminiTarif,
@@ -94,9 +94,10 @@ export const article9: Article = {
     {
       id: 'openai-donnees',
       publisher: 'OpenAI',
-      title: 'Enterprise privacy at OpenAI',
+      title: 'Data controls in the OpenAI platform',
       date: 'page mise à jour en continu',
-      url: 'https://openai.com/enterprise-privacy/',
+      url: 'https://developers.openai.com/api/docs/guides/your-data',
+      scope: 'Déclaration de l’éditeur, pour son API ; les offres grand public diffèrent.',
     },
     {
       id: 'anthropic-donnees',
@@ -119,7 +120,7 @@ export const article9: Article = {
       publisher: 'CNIL',
       title: 'Adresser une plainte',
       date: 'page mise à jour en continu',
-      url: 'https://www.cnil.fr/fr/plaintes',
+      url: 'https://www.cnil.fr/adresser-une-plainte',
     },
     sharedSources.perplexity,
     {

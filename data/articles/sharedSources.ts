@@ -4,10 +4,10 @@ import type { ArticleSource } from './types.ts';
 export const sharedSources = {
   adequation: {
     id: 'adequation',
-    publisher: 'Commission européenne, EUR-Lex',
-    title: 'Décision d’exécution (UE) 2023/1795 (cadre UE–États-Unis)',
-    date: '10 juillet 2023',
-    url: 'https://eur-lex.europa.eu/eli/dec_impl/2023/1795/oj',
+    publisher: 'CNIL',
+    title: 'Adéquation des États-Unis : les premières questions-réponses',
+    date: 'décision du 10 juillet 2023',
+    url: 'https://www.cnil.fr/fr/adequation-des-etats-unis-les-premieres-questions-reponses',
     scope: 'Ne vaut que pour les entreprises américaines certifiées.',
   },
   anthropic2024: {
@@ -103,12 +103,14 @@ export const sharedSources = {
     date: '2025',
     url: 'https://proceedings.mlr.press/v267/kim25e.html',
   },
-  inseeSecteurs: {
-    id: 'insee-secteurs',
-    publisher: 'Insee, cité par FO-Cadres',
-    title: 'Usage de l’IA en 2024 par secteur et par fonction',
-    date: '2025',
-    url: 'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
+  insee2025: {
+    id: 'insee-2025',
+    publisher: 'Insee',
+    title: 'Usage de l’intelligence artificielle dans les entreprises en 2024 (Insee Première 2061)',
+    date: '1er juillet 2025',
+    url: 'https://www.insee.fr/fr/statistiques/8604126',
+    scope:
+      'Environ 10 500 entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands ; les usages portent sur les seules utilisatrices.',
   },
   jury: {
     id: 'jury',
@@ -129,7 +131,7 @@ export const sharedSources = {
     publisher: 'Hendrycks et al.',
     title: 'Measuring Mathematical Problem Solving With the MATH Dataset',
     date: '2021',
-    url: 'https://arxiv.org/abs/2103.03874',
+    url: 'https://datasets-benchmarks-proceedings.neurips.cc/paper_files/paper/2021/hash/be83ab3ecd0db773eb2dc1b0a17836a1-Abstract-round2.html',
   },
   mckinsey2025: {
     id: 'mckinsey-2025',
@@ -170,6 +172,14 @@ export const sharedSources = {
     title: 'Measuring Massive Multitask Language Understanding',
     date: '2020',
     url: 'https://arxiv.org/abs/2009.03300',
+  },
+  noy2023: {
+    id: 'noy-2023',
+    publisher: 'Noy et Zhang (MIT), Science',
+    title: 'Experimental evidence on the productivity effects of generative artificial intelligence',
+    date: '13 juillet 2023',
+    url: 'https://www.science.org/doi/10.1126/science.adh2586',
+    scope: '453 diplômés, tâches de 20 à 30 minutes, ChatGPT (GPT-3.5), expérience préenregistrée.',
   },
   opus4: {
     id: 'opus-4',

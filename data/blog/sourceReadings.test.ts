@@ -23,12 +23,14 @@ const addresses = [...new Set([...linked, ...[...whyReferences, ...aboutSources]
 
 /** A reading as the document words it. */
 function inDocument(reading: Reading): string {
-  const { kind, day } = reading;
+  const { state, link, day } = reading;
   const read = isCopy(reading) ? `in a copy on ${day}` : `by ${day}`;
-  if (kind === 'original') return `Original · read ${read}`;
-  if (kind === 'reported') return `Original, not opened · figure read on a relay ${read}`;
-  if (kind === 'press') return `Press · read ${read}`;
-  return kind === 'relay' ? `Relay, original not found · read ${read}` : `Original, not opened · known ${read}`;
+  if (state === 'read') return `Original · read ${read}`;
+  if (state === 'quoted') return `Original, not opened · known ${read}`;
+  if (link === 'press') return `Press · read ${read}`;
+  return link === 'third'
+    ? `Relay, original not found · read ${read}`
+    : `Original, not opened · figure read on a relay ${read}`;
 }
 
 test('the document has every source that a page opens, and no other', () => {
@@ -41,13 +43,13 @@ test('page and document say the same of how each source was read, and when', () 
 });
 
 test('a figure that was not read where its link leads says so, in a reader’s words', () => {
-  expect(readingText({ kind: 'original', day: '2026-11-22' })).toBe(
+  expect(readingText({ state: 'read', link: 'publisher', day: '2026-11-22' })).toBe(
     'Page consultée le 22\u00a0novembre 2026, dans une copie.',
   );
-  expect(readingText({ kind: 'reported', day: '2026-11-24' })).toBe(
+  expect(readingText({ state: 'relay', link: 'publisher', day: '2026-11-24' })).toBe(
     'Chiffre lu le 24\u00a0novembre 2026 chez un tiers qui cite cette page.',
   );
-  expect(readingText({ kind: 'relay', day: '2026-11-21' })).toBe(
+  expect(readingText({ state: 'relay', link: 'third', day: '2026-11-21' })).toBe(
     'Page d’un tiers qui cite l’éditeur, lue le 21\u00a0novembre 2026 au plus tard.',
   );
   for (const { url, reading } of aboutSources) expect(reading, url).toMatch(/\ble \d/);
@@ -57,7 +59,7 @@ test('the owner’s list names each address of the samples and the home page tha
   const list = readFileSync(new URL('../../docs/before-you-publish.md', import.meta.url), 'utf8');
   const toOpen = [...examples(content).flatMap(({ sources }) => sources), ...whyReferences]
     .map(({ url }) => url)
-    .filter((url) => readingOf(url).kind !== 'original');
+    .filter((url) => readingOf(url).state !== 'read');
   const named = [...list.matchAll(/^- \[ \] <(https:[^>]+)>/gm)].map(([, url]) => url);
   expect(named).toEqual([...new Set(toOpen)]);
 });

@@ -1,14 +1,15 @@
 import { dayInProse } from '../french/frenchDates.ts';
 
 /**
- * How the page behind a link was read (docs/sources.md). `original`: the publisher's own page, read; `reported`: the
- * publisher's page, but the figure was read on another that repeats it; `relay`: a page that repeats what a publisher says,
- * whose own address was not found; `press`: an article, or a release that one reprints; `unopened`: a well-known publication that was not opened again.
+ * What a reader may rest on (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read on
+ * another page that repeats it; `quoted`: a well-known publication that nobody opened again, and the text says so.
  */
-export type ReadingKind = 'original' | 'reported' | 'press' | 'relay' | 'unopened';
+export type SourceState = 'read' | 'relay' | 'quoted';
 
 export interface Reading {
-  kind: ReadingKind;
+  state: SourceState;
+  /** Where the link leads: to the publisher, to a page that repeats it, or to the press. */
+  link: 'publisher' | 'third' | 'press';
   /** YYYY-MM-DD: the day a copy was read, or the day by which the page had been. */
   day: string;
 }
@@ -78,7 +79,6 @@ const reported = [
   'https://contentmarketinginstitute.com/b2b-research/b2b-content-marketing-trends-research-2025/',
   'https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
   'https://menlovc.com/perspective/2025-the-state-of-generative-ai-in-the-enterprise/',
-  'https://platform.openai.com/docs/models/gpt-4-turbo',
   'https://www.bcg.com/press/24october2024-ai-adoption-in-2024-74-of-companies-struggle-to-achieve-and-scale-value',
   'https://www.bcg.com/publications/2025/are-you-generating-value-from-ai-the-widening-gap',
   'https://www.francenum.gouv.fr/',
@@ -94,6 +94,14 @@ const reportedCopied = [
 ] as const;
 
 const reported24 = [
+  'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  'https://platform.openai.com/docs/models/o3-pro',
+  'https://www.anthropic.com/news/claude-4',
+  'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
+  'https://www.insee.fr/fr/statistiques/8604126',
+  'https://www.nber.org/papers/w33777',
+  'https://www.perplexity.ai/pro',
+  'https://x.ai/news/grok-4',
   'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
   'https://hbr.org/2017/01/a-study-of-46000-shoppers-shows-that-omnichannel-retailing-works',
   'https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
@@ -125,12 +133,36 @@ const press = [
 
 const read25 = {
   original: [
+    'https://bcg.com/publications/2023/how-people-create-and-destroy-value-with-gen-ai',
+    'https://datasets-benchmarks-proceedings.neurips.cc/paper_files/paper/2021/hash/be83ab3ecd0db773eb2dc1b0a17836a1-Abstract-round2.html',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC11659167/',
+    'https://www.gov.uk/government/publications/microsoft-365-copilot-experiment-cross-government-findings-report/microsoft-365-copilot-experiment-cross-government-findings-report-html',
+    'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000026453427',
     'https://help.qonto.com/en/articles/5898299-how-are-your-qonto-fees-calculated',
     'https://help.shine.fr/fr/articles/1182854-utiliser-sa-carte-a-l-etranger-taux-de-commission',
     'https://ai.google.dev/gemini-api/docs/generate-content/latest-model',
     'https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
   ],
   reported: [
+    'https://ai.google.dev/gemini-api/terms',
+    'https://arxiv.org/abs/2009.03300',
+    'https://arxiv.org/abs/2107.03374',
+    'https://arxiv.org/abs/2303.10130',
+    'https://arxiv.org/abs/2306.02561',
+    'https://arxiv.org/abs/2402.18272',
+    'https://arxiv.org/abs/2404.18796',
+    'https://arxiv.org/abs/2405.20362',
+    'https://blogs.microsoft.com/blog/2024/11/12/idcs-2024-ai-opportunity-study-top-five-ai-trends-to-watch/',
+    'https://developers.google.com/search/blog/2023/02/google-search-and-ai-content',
+    'https://developers.google.com/search/blog/2024/03/core-update-spam-policies',
+    'https://www.anthropic.com/legal/commercial-terms',
+    'https://www.imf.org/en/Publications/Staff-Discussion-Notes/Issues/2024/01/14/Gen-AI-Artificial-Intelligence-and-the-Future-of-Work-542379',
+    'https://www.klarna.com/international/press/klarna-ai-assistant-handles-two-thirds-of-customer-service-chats-in-its-first-month/',
+    'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006278958',
+    'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000032227222',
+    'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000049571119',
+    'https://www.microsoft.com/en-us/worklab/work-trend-index/will-ai-fix-work',
+    'https://x.ai/news/grok-1212',
     'https://developers.openai.com/api/docs/deprecations',
     'https://platform.claude.com/docs/en/about-claude/model-deprecations',
   ],
@@ -143,8 +175,6 @@ const relays = [
   'https://olympe.legal/quelle-est-selon-la-cnil-la-duree-de-conservation-des-donnees-pour-la-finalite-effectuer-des-operations-relatives-a-la-prospection-dun-non-client-par-courriel/',
   'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
   'https://postmimic.app/blog/most-marketers-are-using-ai-more-and-getting-less',
-  'https://www.actu-juridique.fr/breves/entreprise/les-entreprises-et-lia/',
-  'https://www.campaignlive.com/article/phd-marketers-spend-time-reporting-creating/1725097',
   'https://www.emballagesmagazine.com/actualites/le-demarchage-professionnel.6857',
 ] as const;
 
@@ -156,53 +186,54 @@ const relaysCopied = [
   'https://news.outsourceaccelerator.com/?p=77201',
   'https://www.agipi.com/?p=45579',
   'https://www.archimag.com/vie-numerique/2025/10/17/comment-opposer-reutilisation-donnees-personnelles-intelligence',
-  'https://www.bfmtv.com/economie/entreprises/10-des-entreprises-francaises-utilisent-l-ia-moins-que-dans-le-reste-de-l-europe_AD-202507010689.html',
-  'https://www.fo-cadres.fr/actualites/numerique-intelligence-artificielle/intelligence-artificielle-01-frh2-okherv',
   'https://www.lemediaplus.com/lancement-du-plan-national-osez-lia-pour-promouvoir-lintelligence-artificielle-dans-les-entreprises',
   'https://www.pulse.bot/ai/news/openai-still-leads-enterprise-ai-but-anthropic-is-gaining-fast-according-to-new-study-dd11a08a-6ac1-4b42-bd22-10b69c0305ab',
 ] as const;
 
-const entries = (kind: ReadingKind, day: string, addresses: readonly string[]) =>
-  addresses.map((url) => [url, { kind, day }] as const);
+const entries = (state: SourceState, link: Reading['link'], day: string, addresses: readonly string[]) =>
+  addresses.map((url) => [url, { state, link, day }] as const);
 
 const readings = new Map<string, Reading>([
-  ...entries('original', LISTED, originals),
-  ...entries('original', COPIED, originalsCopied),
-  ...entries('reported', LISTED, reported),
-  ...entries('reported', COPIED, reportedCopied),
-  ...entries('reported', COPIED_24, reported24),
-  ...entries('press', COPIED_24, press),
-  ...entries('original', COPIED_24, [
+  ...entries('read', 'publisher', LISTED, originals),
+  ...entries('read', 'publisher', COPIED, originalsCopied),
+  ...entries('relay', 'publisher', LISTED, reported),
+  ...entries('relay', 'publisher', COPIED, reportedCopied),
+  ...entries('relay', 'publisher', COPIED_24, reported24),
+  ...entries('relay', 'press', COPIED_24, press),
+  ...entries('read', 'publisher', COPIED_24, [
+    'https://developers.openai.com/api/docs/guides/your-data',
+    'https://developers.openai.com/api/docs/models/gpt-4-turbo.md',
+    'https://www.cnil.fr/adresser-une-plainte',
+    'https://www.cnil.fr/fr/adequation-des-etats-unis-les-premieres-questions-reponses',
     'https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/',
     'https://qonto.com/es/blog/emprendedores/herramientas-consejos/ronda-de-financiacion-record-segun-los-fundadores-de-qonto',
     'https://github.com/GoogleChrome/web.dev/blob/main/src/site/content/en/vitals/index.md',
     'https://bofip.impots.gouv.fr/doctrine/pgp/2063-PGP',
     'https://www.entreprises.gouv.fr/fr/entrepreneuriat/aides-et-financement/credit-d-impot-recherche',
   ]),
-  ...entries('original', COPIED_25, read25.original),
-  ...entries('reported', COPIED_25, read25.reported),
-  ...entries('relay', COPIED_25, read25.relay),
-  ...entries('relay', LISTED, relays),
-  ...entries('relay', COPIED, relaysCopied),
+  ...entries('read', 'publisher', COPIED_25, read25.original),
+  ...entries('relay', 'publisher', COPIED_25, read25.reported),
+  ...entries('relay', 'third', COPIED_25, read25.relay),
+  ...entries('relay', 'third', LISTED, relays),
+  ...entries('relay', 'third', COPIED, relaysCopied),
 ]);
 
 /** How a page was read; one that no list above names was not opened. */
-export const readingOf = (url: string): Reading => readings.get(url) ?? { kind: 'unopened', day: LISTED };
+export const readingOf = (url: string): Reading =>
+  readings.get(url) ?? { state: 'quoted', link: 'publisher', day: LISTED };
 
 /** How the page was read, in a reader's words: « Page consultée le 21 novembre 2026 », « Presse… ». */
 export function readingText(reading: Reading): string {
   const day = `le ${dayInProse(reading.day)}${isCopy(reading) ? '' : ' au plus tard'}`;
-  switch (reading.kind) {
-    case 'original':
-      return `Page consultée ${day}${isCopy(reading) ? ', dans une copie' : ''}.`;
-    case 'reported':
+  if (reading.state === 'quoted') return 'Référence citée pour mémoire, page non consultée.';
+  if (reading.state === 'read') return `Page consultée ${day}${isCopy(reading) ? ', dans une copie' : ''}.`;
+  switch (reading.link) {
+    case 'publisher':
       return `Chiffre lu ${day} chez un tiers qui cite cette page.`;
     case 'press':
       return `Presse ou communiqué repris, lu ${day}.`;
-    case 'relay':
+    case 'third':
       return `Page d’un tiers qui cite l’éditeur, lue ${day}.`;
-    case 'unopened':
-      return 'Référence citée pour mémoire, page non consultée.';
   }
 }
 

@@ -52,12 +52,12 @@ export const researchPanels: readonly ResearchPanel[] = [
       {
         figure: ['42', '%'],
         text: 'dans l’information-communication, contre 10 % dans le commerce, 5 % dans l’hébergement-restauration et 3 % dans la construction (2024).',
-        source: 'insee-secteurs',
+        source: 'insee-2025',
       },
       {
         figure: ['28', '%'],
         text: 'des utilisatrices s’en servent pour le marketing ou les ventes, 27 % pour la production ou les services, 24 % pour l’administration (2024).',
-        source: 'insee-secteurs',
+        source: 'insee-2025',
       },
       {
         figure: ['26', '%'],

@@ -1,6 +1,6 @@
 import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 
-/** Minutes of one article, as Orbit Media's bloggers state it; of one short letter, an assumption; free in a month. */
+/** Minutes of one article, and of one short letter, both assumptions; free in a month. */
 const ARTICLE = 3 * 60 + 48;
 const LETTER = 45;
 const FREE = 4 * 2 * 60;

@@ -16,7 +16,7 @@ export const SectorGrid = () => (
   <Block>
     <BlockLabel>
       {sectorsLabel}
-      <Cite id="insee-secteurs" />
+      <Cite id="insee-2025" />
     </BlockLabel>
     <Table>
       <caption className="sr">

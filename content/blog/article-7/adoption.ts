@@ -21,6 +21,6 @@ export const adoption: GroupsFigure = {
       values: [(french.users * french.ofUsers) / 100],
     },
   ],
-  sources: ['cmi-2025', 'hubspot-2024', 'mckinsey-2024', 'insee-usages', 'insee-2025'],
+  sources: ['cmi-2025', 'hubspot-2024', 'mckinsey-2024', 'insee-2025'],
   note: 'Marketeurs B2B surtout nord-américains ; organisations du monde entier ; entreprises d’au moins dix personnes. La dernière barre est un produit : 10 % d’utilisatrices, dont 28 % pour le marketing ou les ventes.',
 };
