@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ownersCommand } from '../bin/testing/ownersCommand.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 import { mailText } from '../server/testing/mailText.ts';
-import { postLead } from './desk/desk.ts';
+import { postLead, signOut } from './desk/desk.ts';
 import { fillQuote, sendQuote } from './forms/fillQuote.ts';
 import { base } from './testing/base.ts';
 import { openPage } from './testing/openPage.ts';
@@ -51,8 +51,7 @@ test('a visitor’s quote, sent from a phone, is in the owner’s desk after sig
   await accepted.first().waitFor();
   expect(mailText(server.received.at(-1)?.raw ?? '')).toContain('Parlons-en jeudi.');
 
-  await desk.getByRole('button', { name: 'Se déconnecter' }).click();
-  await desk.getByLabel('Identifiant').waitFor();
+  await signOut(desk);
   expect((await desk.request.get(`${site.base}/api/leads`)).status()).toBe(401);
 });
 

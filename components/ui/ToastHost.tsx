@@ -16,7 +16,7 @@ interface View {
 const Plain = styled.p`
   position: fixed;
   right: 16px;
-  bottom: 16px;
+  bottom: calc(16px + var(--desk-foot, 0px));
   left: 16px;
   z-index: ${layer.toast};
   max-width: 420px;

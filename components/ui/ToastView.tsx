@@ -17,7 +17,7 @@ const Region = styled(Viewport)`
   width: min(420px, calc(100vw - 48px));
   border-radius: ${radius.control};
   ${focusRing(color.link, 4)}
-  ${media.phone} { right: 16px; bottom: 16px; width: calc(100vw - 32px); }
+  ${media.phone} { right: 16px; bottom: calc(16px + var(--desk-foot, 0px)); width: calc(100vw - 32px); }
 `;
 const Card = styled(Root)<{ tone: Toast['tone'] }>`
   display: grid;

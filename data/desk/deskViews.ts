@@ -9,6 +9,7 @@ const views = [
   'indesirables',
   'courrier',
   'contrats',
+  'copies',
   'corbeille',
   'tableau-de-bord',
   'compte',

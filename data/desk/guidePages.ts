@@ -45,7 +45,7 @@ export const guideChapters: readonly GuideChapter[] = [
       page('contrats', 'Contrats', 'Résiliations et rétractations reçues en ligne.', '/contrats'),
       page('personnes', 'Personnes', 'Rectifier, réunir, exporter, effacer une personne.', '/personnes'),
       page('corbeille', 'Corbeille', 'Trente jours pour changer d’avis.', '/corbeille'),
-      page('tableau-de-bord', 'Tableau de bord', 'Douze mois de chiffres, sans cookie.', '/tableau-de-bord'),
+      page('tableau-de-bord', 'Chiffres', 'Douze mois de chiffres, sans cookie.', '/tableau-de-bord'),
     ],
   },
   {
@@ -65,7 +65,7 @@ export const guideChapters: readonly GuideChapter[] = [
       page('arrivee', 'Que vos courriels arrivent', 'SPF, DKIM et DMARC en mots simples.'),
       page('domaine', 'Domaine et https', 'L’adresse du site et son cadenas.'),
       page('sauvegardes', 'Sauvegardes', 'En faire une, et revenir en arrière.'),
-      page('copies', 'Copies hors du serveur', 'Le stockage ailleurs, et la clé à garder sur papier.'),
+      page('copies', 'Copies hors du serveur', 'Le stockage ailleurs, et la clé à garder sur papier.', '/copies'),
       page('mise-a-jour', 'Mises à jour', 'Passer à la version suivante sans rien perdre.'),
       page('commandes', 'Parler au serveur', 'Les quelques commandes utiles, pas à pas.'),
     ],

@@ -8,6 +8,7 @@ import { codeAt } from '../../server/security/signIn/codes.ts';
 import { type Opening, openPage } from '../testing/openPage.ts';
 import { signedInAt } from '../testing/ownerCookies.ts';
 import { ADMIN, type Site, startSite } from '../testing/site.ts';
+import { signOut } from './desk.ts';
 import { signIn } from './signIn.ts';
 
 let site: Site;
@@ -52,10 +53,6 @@ async function withAuthenticator(page: Page) {
   };
 }
 
-const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await page.getByLabel('Identifiant').waitFor();
-};
 const giveName = async (page: Page) => {
   await page.getByLabel('Identifiant').fill(ADMIN.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);

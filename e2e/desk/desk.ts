@@ -10,6 +10,19 @@ export async function openDesk(path = '/admin', options: Opening = {}): Promise<
   return page;
 }
 
+/** Through one of the desk's doors, and on to a place behind it. */
+export async function goTo(page: Page, door: string, place?: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: door }).click();
+  if (place) await page.getByRole('navigation', { name: door }).getByRole('link', { name: place }).click();
+}
+
+/** Opens the menu of the desk and presses what leaves it. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByLabel('Aide et compte').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByLabel('Identifiant').waitFor();
+}
+
 let counter = 0;
 
 /** Posts a lead as a program would; answers its number, reference and the name nobody else has. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openDesk, postLead } from './desk.ts';
+import { goTo, openDesk, postLead } from './desk.ts';
 
 describe('the bin', () => {
-  test('a lead erased by choice waits there, is counted in the bar, and comes back with one click', async () => {
+  test('a lead erased by choice waits there, is counted beside its place, and comes back with one click', async () => {
     const { id, name, reference } = await postLead();
     const page = await openDesk(`/admin/leads/${id}`, { allowed: [/404/] });
     await page.getByRole('button', { name: 'Effacer ce lead' }).click();
@@ -47,7 +47,7 @@ test('a clock in doubt is said on every view, and goes once it is answered', asy
     return route.fulfill({ json: upkeep });
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Courrier', exact: true }).click();
+  await goTo(page, 'Site', 'Courrier');
   const clock = page.getByRole('region', { name: 'Horloge en doute' });
   await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();
   await clock.getByRole('button', { name: 'Cette heure est juste' }).click();

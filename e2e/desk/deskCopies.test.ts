@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDesk } from './desk.ts';
+import { goTo, openDesk } from './desk.ts';
 import { SITE } from './deskAnswers.ts';
 
 const place = {
@@ -21,7 +21,7 @@ test('copies elsewhere that fail are said on the first view, and gone from it on
   await page.reload();
   const notice = page.getByRole('region', { name: 'Copies hors du serveur' });
   await notice.getByText('403 (AccessDenied)').waitFor();
-  await page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: /^État/ }).click();
+  await goTo(page, 'Site', 'Copies');
   const shown = page.locator('#contenu').getByRole('listitem').filter({ hasText: 'Stockage S3' });
   await shown.getByText('22/11/2026 à 14:00, 12 demandes').waitFor();
   await shown.getByText('à réparer').waitFor();

@@ -127,7 +127,7 @@ export const deskStates: readonly View[] = [
   { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', ...atWork },
   {
     name: 'admin-copies',
-    path: '/admin/etat',
+    path: '/admin/copies',
     act: async (page) => {
       await page.route('**/api/admin/upkeep', (route) => route.fulfill({ json: { ...UPKEEP, clock: null } }));
       await signIn(page);
@@ -154,8 +154,8 @@ export const deskStates: readonly View[] = [
     },
   },
   {
-    name: 'admin-etat-neuf',
-    path: '/admin/etat',
+    name: 'admin-copies-aucune',
+    path: '/admin/copies',
     act: async (page) => {
       await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: NEW_SITE }));
       await signIn(page);
@@ -215,6 +215,15 @@ export const deskStates: readonly View[] = [
     act: async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-menu',
+    path: '/admin/courrier',
+    ...signedIn,
+    act: async (page) => {
+      await page.getByLabel('Aide et compte').click();
+      await page.getByRole('button', { name: 'Se déconnecter' }).waitFor();
     },
   },
   {

@@ -8,7 +8,7 @@ import { type Site, startSite } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { amongst } from '../testing/wide.ts';
 import { createHand, type Hand } from './ownerHand.ts';
-import { button, field, findLead, openLead, openPerson, room } from './ownerWays.ts';
+import { button, enter, field, findLead, openLead, openPerson } from './ownerWays.ts';
 import { postLead } from './postLead.ts';
 import { signIn } from './signIn.ts';
 
@@ -66,7 +66,7 @@ const tasks: Task[] = [
   {
     name: 'find yesterday’s lead',
     async act(hand) {
-      await hand.touch(room(hand, 'Demandes'));
+      await enter(hand, 'Demandes');
       await hand.touch(button(hand, 'Filtres'));
       await hand.choose(hand.page.getByLabel('Période'), 'Hier');
       await hand.page.getByText('1 lead trouvé').waitFor();
@@ -110,7 +110,7 @@ const tasks: Task[] = [
   {
     name: 'rescue a false spam',
     async act(hand) {
-      await hand.touch(room(hand, 'Indésirables'));
+      await enter(hand, 'Demandes', 'Indésirables');
       const row = hand.page.getByRole('listitem').filter({ hasText: 'Paul Honnête' });
       await hand.touch(row.getByRole('button', { name: /n.est pas indésirable/ }));
       await hand.read(hand.page.getByText('Sorti des indésirables'));
@@ -133,7 +133,7 @@ const tasks: Task[] = [
   {
     name: 'export for accounting',
     async act(hand) {
-      await hand.touch(room(hand, 'Demandes'));
+      await enter(hand, 'Demandes');
       await hand.touch(hand.page.getByText('Exporter'));
       const [download] = await Promise.all([
         hand.page.waitForEvent('download'),
@@ -176,7 +176,7 @@ const tasks: Task[] = [
   {
     name: 'write down a request that came by telephone',
     async act(hand) {
-      await hand.touch(room(hand, 'Demandes'));
+      await enter(hand, 'Demandes');
       await hand.touch(hand.page.getByRole('link', { name: /Saisir une demande/ }));
       await hand.type(hand.page.getByLabel('Nom'), 'Léa Appel');
       await hand.type(hand.page.getByLabel('Téléphone'), '0612345678');
@@ -187,7 +187,7 @@ const tasks: Task[] = [
   {
     name: 'find last night’s backup and the command that puts it back',
     async act(hand) {
-      await hand.touch(room(hand, 'État'));
+      await enter(hand, 'Site', 'Copies');
       await hand.read(hand.page.getByText(/^npm run site -- restore .+site-.+\.db$/));
     },
   },

@@ -165,9 +165,9 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.fill('Identifiant', ADMIN.username);
       await visitor.fill('Mot de passe', ADMIN.password);
       await visitor.key('Enter');
-      await visitor.reads(/Se déconnecter.*Aujourd/);
+      await visitor.reads(/Chiffres.*Aujourd/);
       await visitor.click('link', 'Demandes');
-      await visitor.reads(/Se déconnecter.*Reçu le/);
+      await visitor.reads(/Chiffres.*Reçu le/);
       await visitor.tab.run(() => void Object.assign(window, { sameDocument: true }));
       const { name, reference } = await postLead();
       await visitor.reads(new RegExp(name));

@@ -114,7 +114,7 @@ test('in the desk a notice is counted at once, found, filed, and erased with a r
   await fetch(`${base()}/api/contract-notices`, { method: 'POST', body: new URLSearchParams(form) });
   const row = page.getByRole('listitem').filter({ hasText: lastName });
   await row.getByText('Accusé pas encore parti').waitFor();
-  const room = page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: /Contrats/ });
+  const room = page.getByRole('navigation', { name: 'Demandes' }).getByRole('link', { name: /Contrats/ });
   expect(await room.innerText()).toMatch(/\d/);
   await page.getByRole('searchbox').fill(lastName);
   await row.getByRole('button', { name: 'Classer' }).click();

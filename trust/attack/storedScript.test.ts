@@ -67,7 +67,7 @@ async function signIn(page: Page, base: string): Promise<void> {
   await page.getByLabel('Identifiant').fill(ADMIN.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).waitFor();
+  await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
 }
 
 /** What a page made of a text: how many elements the text became, and the words it shows without their spaces. */

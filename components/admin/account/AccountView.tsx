@@ -4,7 +4,6 @@ import type { Account } from '../../../data/api/accounts.ts';
 import { media } from '../../theme.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import { AccountShelves } from './AccountShelves.tsx';
 import { ACCOUNT } from './accountQuery.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Factors } from './Factors.tsx';
@@ -25,7 +24,6 @@ export function AccountView() {
       <DeskTitle css={{ overflowWrap: 'anywhere' }}>
         {account ? `Compte « ${account.username} »` : 'Mon compte'}
       </DeskTitle>
-      <AccountShelves />
       {account ? (
         <Columns>
           <div>

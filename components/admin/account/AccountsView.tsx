@@ -10,8 +10,8 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { RowList } from '../list/RowList.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import { AccountShelves } from './AccountShelves.tsx';
 import { ACCOUNTS } from './accountQuery.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { Said } from './Said.ts';
@@ -46,11 +46,11 @@ export function AccountsView() {
   return (
     <>
       <DeskTitle>Comptes</DeskTitle>
-      <AccountShelves />
       <Said>
         Chaque personne a son compte, et peut tout faire dans le bureau. Le journal dit qui a fait quoi : ne partagez
         pas un mot de passe.
       </Said>
+      <WayLink to="/journal">Journal</WayLink>
       <Bar ref={form} onSubmit={submit}>
         <TextField
           label="Identifiant du nouveau compte"

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { NavLink, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { DeskArticleFile, DeskArticleList } from '../../../data/api/articleAnswers.ts';
 import { callApi } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { Shelves } from '../list/Shelves.ts';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { refresh, storeAnswer } from '../refresh.ts';
 import { ArticleRow } from './ArticleRow.tsx';
@@ -37,10 +36,6 @@ export function ArticlesView() {
           Nouvel article
         </Button>
       </Head>
-      <Shelves aria-label="Articles et images">
-        <NavLink to="/articles">Articles</NavLink>
-        <NavLink to="/images">Images</NavLink>
-      </Shelves>
       <Problem error={begin.error} />
       {articles.length === 0 ? (
         <>

@@ -54,7 +54,7 @@ const leads = (count: number) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** « Tableau de bord »: what came, from where, how fast it was answered. */
+/** « Chiffres »: what came, from where, how fast it was answered. */
 export function Dashboard() {
   const { data, isPending, error, refetch } = useQuery<Stats>({
     queryKey: ['/api/admin/stats'],
@@ -62,7 +62,7 @@ export function Dashboard() {
   });
   return (
     <>
-      <DeskTitle>Tableau de bord</DeskTitle>
+      <DeskTitle>Chiffres</DeskTitle>
       {data ? (
         <Charts stats={data} />
       ) : isPending ? (

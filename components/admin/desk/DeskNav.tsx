@@ -1,87 +1,59 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
-import { Link, NavLink, useLocation } from 'react-router';
-import type { ContractNoticePage, Day, LeadPage } from '../../../data/api/answers.ts';
-import type { MailOverview, Upkeep } from '../../../data/api/siteAnswers.ts';
-import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
-import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
-import { DAY } from '../day/dayQuery.ts';
-import { MAIL } from '../mail/mailQuery.ts';
-import { useSiteState } from '../site/siteStateQuery.ts';
-import { UPKEEP } from '../upkeep/upkeepQuery.ts';
-import { usePages } from '../usePages.ts';
+import { Link, useLocation } from 'react-router';
+import { color, ease, focusRing, layer, media } from '../../theme.ts';
 import { Count } from './Count.tsx';
+import { doorOf, doors } from './doors.ts';
+import { useWaiting } from './useWaiting.ts';
+
+/** What lies at the foot of the window keeps above this: the doors on a phone, nothing elsewhere. */
+const FOOT = `
+  ${media.phone} { :root { --desk-foot: calc(57PX + env(safe-area-inset-bottom)); scroll-padding-bottom: var(--desk-foot); } }
+`;
 
 const Nav = styled.nav`
   display: flex;
-  gap: 24px;
-  margin-left: 32px;
-  & a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; border-bottom: 2px solid transparent; border-top: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; white-space: nowrap; transition: color ${ease.press}; ${focusRing(color.link)} }
+  flex-wrap: wrap;
+  gap: 0 28px;
+  & a { display: inline-flex; align-items: center; gap: 8px; min-height: 56px; border-bottom: 2px solid transparent; border-top: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; white-space: nowrap; transition: color ${ease.press}; ${focusRing(color.link, -2)} }
   & a:hover { color: ${color.ink}; }
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
-  & b { min-width: 22px; padding: 0 6px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 12.5px; font-weight: 600; text-align: center; ${tabular} }
-  & b[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
-  ${media.belowWide} { order: 3; width: 100%; margin: -4px 0 0; flex-wrap: wrap; }
-  ${media.belowDesktop} {
-    gap: 0 4px;
-    & a { gap: 5px; font-size: 14px; }
-    & b { min-width: 18px; padding: 0 4px; }
-  }
+  & svg { display: none; }
+  ${media.tablet} { gap: 0 20px; }
   ${media.phone} {
-    gap: 0 8px; justify-content: space-between;
-    & a { gap: 4px; min-height: 40px; font-size: 13.5px; }
-    & b { padding: 0 3px; }
-    /* What nothing depends on gives way: the day's view counts it too. */
-    & b[data-tone='calm'] { display: none; }
+    position: fixed; inset: auto 0 0; z-index: ${layer.navigation};
+    display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0;
+    padding-bottom: env(safe-area-inset-bottom); border-top: 1px solid ${color.line}; background: ${color.sheet};
+    & a { position: relative; flex-direction: column; justify-content: center; gap: 3px; min-height: 56PX; border-bottom: 0; font-size: clamp(11PX, 12px, 3.4vw); }
+    & a[aria-current] { border-top-color: ${color.link}; }
+    & a[aria-current] svg { color: ${color.link}; }
+    & svg { display: block; }
+    & b { position: absolute; top: 4px; left: calc(50% + 10px); font-size: 11PX; }
   }
 `;
-const INBOX = /^\/($|newsletter|lettres|articles|images|leads\/)/;
 
-/** The desk's rooms; what waits there is counted. */
+/** The desk's five doors, in the head of the window or under the thumb; what waits behind each is counted. */
 export function DeskNav() {
   const { pathname } = useLocation();
-  const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
-  const { data: mail } = useQuery<MailOverview>({ queryKey: MAIL });
-  const { data: upkeep } = useQuery<Upkeep>({ queryKey: UPKEEP });
-  const { data: day } = useQuery<Day>({ queryKey: DAY });
-  const troubles = useSiteState().data?.troubles.length ?? 0;
-  const late = (day?.follow_ups.retard ?? 0) + troubles > 0;
-  const due = day ? day.follow_ups.retard + day.follow_ups.aujourdhui + day.unanswered.total + troubles : 0;
-  const notices = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
-  const open = notices.data?.pages[0]?.open ?? 0;
-  const binned = upkeep?.bin ?? 0;
-  const parked = mail?.parked ?? 0;
+  const waiting = useWaiting();
+  const current = doorOf(pathname);
   return (
-    <Nav aria-label="Bureau">
-      <NavLink to="/aujourdhui">
-        Aujourd'hui
-        {due > 0 && <Count value={due} {...(late && { tone: 'danger' as const })} />}
-      </NavLink>
-      <Link to="/" aria-current={INBOX.test(pathname) ? 'page' : undefined}>
-        Demandes
-      </Link>
-      <NavLink to="/indesirables">
-        Indésirables
-        {held > 0 && <Count value={held} tone="calm" />}
-      </NavLink>
-      <NavLink to="/courrier">
-        Courrier
-        {parked > 0 && <Count value={parked} tone="danger" />}
-      </NavLink>
-      <NavLink to="/contrats">
-        Contrats
-        {open > 0 && <Count value={open} tone="danger" />}
-      </NavLink>
-      <NavLink to="/personnes">Personnes</NavLink>
-      <NavLink to="/corbeille">
-        Corbeille
-        {binned > 0 && <Count value={binned} tone="calm" />}
-      </NavLink>
-      <NavLink to="/tableau-de-bord">Tableau de bord</NavLink>
-      <NavLink to="/etat">
-        État
-        {troubles > 0 && <Count value={troubles} tone="danger" />}
-      </NavLink>
-    </Nav>
+    <>
+      <Global styles={FOOT} />
+      <Nav aria-label="Bureau">
+        {doors.map((door) => {
+          const { to, label, icon: Icon, places } = door;
+          const urgent = places.map((place) => waiting[place.to]).filter((one) => one?.tone);
+          const count = waiting[to]?.count ?? urgent.reduce((sum, one) => sum + (one?.count ?? 0), 0);
+          return (
+            <Link key={to} to={to} aria-current={pathname === to ? 'page' : door === current ? 'true' : undefined}>
+              <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
+              {label}
+              <Count value={count || undefined} tone={waiting[to] ? waiting[to].tone : 'danger'} />
+            </Link>
+          );
+        })}
+      </Nav>
+    </>
   );
 }

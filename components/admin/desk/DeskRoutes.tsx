@@ -4,6 +4,7 @@ import { AccountView } from '../account/AccountView.tsx';
 import { ArticlePage } from '../articles/ArticlePage.tsx';
 import { ArticlesView } from '../articles/ArticlesView.tsx';
 import { ContractsView } from '../contracts/ContractsView.tsx';
+import { CopiesView } from '../copies/CopiesView.tsx';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { DayView } from '../day/DayView.tsx';
 import { EnterLeadPage } from '../enter/EnterLeadPage.tsx';
@@ -39,12 +40,12 @@ export function DeskRoutes() {
         <Route element={<DeskTabs />}>
           <Route index element={<LeadsView />} />
           <Route path="newsletter" element={<NewsletterView />} />
-          <Route path="lettres" element={<LettersView />} />
           <Route path="articles" element={<ArticlesView />} />
         </Route>
         <Route path="newsletter/importer" element={<ImportPage />} />
         <Route path="aujourdhui" element={<DayView />} />
         <Route path="articles/:id" element={<ArticlePage />} />
+        <Route path="lettres" element={<LettersView />} />
         <Route path="images" element={<MediaView />} />
         <Route path="indesirables" element={<JunkView />} />
         <Route path="contrats" element={<ContractsView />} />
@@ -52,6 +53,7 @@ export function DeskRoutes() {
         <Route path="personnes/effacements" element={<ErasuresView />} />
         <Route path="personnes/:id" element={<PersonPage />} />
         <Route path="corbeille" element={<BinView />} />
+        <Route path="copies" element={<CopiesView />} />
         <Route path="courrier" element={<MailView />} />
         <Route path="tableau-de-bord" element={<Dashboard />} />
         <Route path="compte" element={<AccountView />} />

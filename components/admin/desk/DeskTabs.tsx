@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import type { ArticleList, LeadPage, PresentSubscriberPage } from '../../../data/api/answers.ts';
-import { color, ease, focusRing, media, radius, tabular } from '../../theme.ts';
+import { color, ease, focusRing, media } from '../../theme.ts';
 import { ARTICLES } from '../articles/articlesQuery.ts';
 import { usePages } from '../usePages.ts';
 import { Count } from './Count.tsx';
@@ -20,7 +20,6 @@ const List = styled.div`
   }
   & a:hover { color: ${color.ink}; }
   & a[aria-selected='true'] { border-color: ${color.blue}; color: ${color.ink}; font-weight: 600; }
-  & b { min-width: 25px; padding: 1px 7px; border-radius: ${radius.badge}; background: ${color.sunk}; font-size: 13px; text-align: center; ${tabular} }
   & a[aria-selected='true'] b { background: ${color.blue}; color: ${color['on-blue']}; }
   ${media.phone} { gap: 0; justify-content: space-between; margin-bottom: 20px; & a { gap: 8px; font-size: clamp(16PX, 16px, 4.6vw); } & b { font-size: clamp(13PX, 13px, 3.6vw); } }
   @media (max-width: 359.98px) { & a { gap: 5px; font-size: 14PX; } & b { padding: 1px 5px; } }
@@ -47,7 +46,7 @@ export function DeskTabs() {
   const counts = useCounts();
   const current = Math.max(
     0,
-    TABS.findIndex(({ path }) => path === (pathname === '/lettres' ? '/newsletter' : pathname)),
+    TABS.findIndex(({ path }) => path === pathname),
   );
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -77,7 +76,7 @@ export function DeskTabs() {
             tabIndex={index === current ? 0 : -1}
           >
             {label}
-            {counts[index] !== undefined && <Count value={counts[index]} />}
+            <Count value={counts[index]} />
           </Link>
         ))}
       </List>

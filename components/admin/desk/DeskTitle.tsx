@@ -5,9 +5,7 @@ import { font, media } from '../../theme.ts';
 export const DeskTitle = styled.h1`
   font: 390 40px/1.15 ${font.serif};
   letter-spacing: -.022em;
-  margin-bottom: 40px;
-  /* A word without room beside the help takes the line below it. */
-  overflow-wrap: normal;
-  ${media.phone} { margin-bottom: 28px; }
+  margin-bottom: 24px;
+  ${media.phone} { margin-bottom: 16px; font-size: 32px; }
   @media (max-width: 359.98px) { font-size: 31px; }
 `;

@@ -5,7 +5,6 @@ import { journalAuthor, journalKinds, journalSentence } from '../../../data/desk
 import { JOURNAL_MONTHS } from '../../../data/desk/retention.ts';
 import { media, tabular } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
-import { AccountShelves } from '../account/AccountShelves.tsx';
 import { Said } from '../account/Said.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { formatMoment } from '../formatDay.ts';
@@ -44,7 +43,6 @@ export function JournalView() {
   return (
     <>
       <DeskTitle>Journal</DeskTitle>
-      <AccountShelves />
       <Said>
         {`Qui est entré, et ce qui a été changé, exporté ou effacé. Une ligne écrite ne change plus et reste ${JOURNAL_MONTHS} mois. Aucun nom de visiteur n’y figure.`}
       </Said>

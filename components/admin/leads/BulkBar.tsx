@@ -30,7 +30,7 @@ import { inParts } from './inParts.ts';
 
 const Bar = styled.section`
   position: sticky;
-  bottom: 16px;
+  bottom: calc(16px + var(--desk-foot, 0px));
   z-index: ${layer.strands};
   display: flex;
   flex-wrap: wrap;

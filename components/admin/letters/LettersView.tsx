@@ -7,18 +7,17 @@ import { letterStates } from '../../../data/letters/letterWords.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Table as Ruled, Second } from '../list/listStyles.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
-import { ViewTitle } from '../list/ViewTitle.tsx';
 import { usePages } from '../usePages.ts';
 import { LetterPace } from './LetterPace.tsx';
 import { LETTERS } from './letterQuery.ts';
 import { NewLetter } from './NewLetter.tsx';
-import { NewsletterShelves } from './NewsletterShelves.tsx';
 
 const Table = styled(Ruled)`
   & td a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
@@ -35,20 +34,14 @@ function standing({ state, send_at, recipients, sent, refused, updated_at, finis
   return finished_at ? `${progress}, terminée le ${formatMoment(finished_at)}` : progress;
 }
 
-/** It stands below the view's own title, closer than the desk's. */
-const NoServer = styled(Intro)`
-  margin-top: 0;
-`;
-
-/** « Lettres », beside the subscribers: what was written to them, and what is being written. */
+/** « Lettres »: what was written to them, and what is being written. */
 export function LettersView() {
   const query = usePages<LetterPage>(LETTERS);
   const letters = query.data?.pages.flatMap((page) => page.letters) ?? [];
   const sending = query.data?.pages[0]?.sending;
   return (
     <>
-      <NewsletterShelves />
-      <ViewTitle>Lettres</ViewTitle>
+      <DeskTitle>Lettres</DeskTitle>
       {!sending ? (
         query.error ? (
           <Failed error={query.error} onRetry={query.refetch} />
@@ -58,10 +51,10 @@ export function LettersView() {
       ) : (
         <>
           {!sending.mail && (
-            <NoServer>
+            <Intro>
               Aucun serveur SMTP n'est réglé : vous pouvez écrire, rien ne part. Renseignez SMTP_HOST, SMTP_FROM et
               NOTIFY_TO, puis redémarrez le site.
-            </NoServer>
+            </Intro>
           )}
           <NewLetter />
           {letters.length === 0 ? (

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { NavLink } from 'react-router';
 import type { PicturePage } from '../../../data/api/mediaAnswers.ts';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
-import { Shelves } from '../list/Shelves.ts';
 import { usePages } from '../usePages.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -32,10 +30,6 @@ export function MediaView() {
         Pour vos articles et votre portrait. Chacune est redessinée en trois largeurs et deux formats, et décrite pour
         qui ne la voit pas.
       </Intro>
-      <Shelves aria-label="Articles et images">
-        <NavLink to="/articles">Articles</NavLink>
-        <NavLink to="/images">Images</NavLink>
-      </Shelves>
       <AddPictures around={view} />
       {query.isPending ? (
         <Loading>Chargement des images...</Loading>

@@ -5,7 +5,6 @@ import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
-import { NewsletterShelves } from '../letters/NewsletterShelves.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -62,7 +61,6 @@ export function NewsletterView() {
 
   return (
     <>
-      <NewsletterShelves />
       <ViewTitle>Abonnés Newsletter</ViewTitle>
       <Import to="/newsletter/importer">Importer des abonnés d'un fichier</Import>
       {query.isPending ? (

@@ -18,7 +18,6 @@ import { Problem } from '../list/Problem.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { usePages } from '../usePages.ts';
 import { erasureText } from './erasureText.ts';
-import { PeopleShelves } from './PeopleShelves.tsx';
 
 const ERASURES = '/api/admin/erasures';
 
@@ -49,11 +48,10 @@ export function ErasuresView() {
   const erasures = query.data?.pages.flatMap((page) => page.erasures) ?? [];
   return (
     <>
-      <DeskTitle>Personnes</DeskTitle>
+      <DeskTitle>Effacements</DeskTitle>
       <Intro>
         {`Chaque effacement demandé laisse ici sa preuve, sans nom ni adresse, pendant ${ERASURE_PROOF_YEARS} ans. Pour répondre à une personne, saisissez son adresse : le site la compare à l’empreinte gardée, sans l’enregistrer.`}
       </Intro>
-      <PeopleShelves />
       <CheckAddress />
       {query.isPending ? (
         <Loading>Chargement des effacements...</Loading>

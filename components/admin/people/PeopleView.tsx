@@ -15,9 +15,9 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { Second, Table } from '../list/listStyles.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { useMedia } from '../useMedia.ts';
 import { usePages } from '../usePages.ts';
-import { PeopleShelves } from './PeopleShelves.tsx';
 import { PEOPLE } from './peopleQuery.ts';
 
 const Bar = styled.form`
@@ -51,7 +51,7 @@ export function PeopleView() {
         Une personne est une adresse, quelle que soit sa casse : demandes, réponses, inscription et notes sur une seule
         page.
       </Intro>
-      <PeopleShelves />
+      <WayLink to="/personnes/effacements">Preuves des effacements demandés</WayLink>
       <Bar role="search" aria-label="Chercher une personne" onSubmit={(event) => event.preventDefault()}>
         <SearchBox
           value={q}

@@ -6,7 +6,6 @@ import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
-import { SettingsShelves } from '../settings/SettingsShelves.tsx';
 import { useFindings } from './findingsQuery.ts';
 import { GoOnline } from './GoOnline.tsx';
 import { isNeeded } from './isNeeded.ts';
@@ -47,7 +46,6 @@ export function PublishView() {
   return (
     <>
       <DeskTitle>Avant de publier</DeskTitle>
-      <SettingsShelves />
       {data ? (
         <Findings findings={data.findings} />
       ) : isPending ? (
@@ -65,7 +63,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <>
       <GoOnline findings={findings} />
-      <Intro css={{ marginTop: 0 }}>
+      <Intro>
         {needed === 0
           ? 'Tout ce que vous seul pouviez écrire l’est. Relisez une dernière fois les quatre documents légaux, et faites-les relire par un avocat.'
           : `${asked - needed} sur ${asked} sont faits. La ligne qui mène ici, sous le menu, disparaît avec le dernier ; vos visiteurs ne la voient jamais.`}

@@ -32,7 +32,7 @@ const Part = styled.h2`
 `;
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--desk-foot, 0px);
   z-index: ${layer.document};
   display: flex;
   flex-wrap: wrap;

@@ -14,7 +14,6 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { refresh, storeAnswer } from '../refresh.ts';
-import { SettingsShelves } from './SettingsShelves.tsx';
 import { sayChange } from './sayChange.ts';
 import { sayValue } from './sayValue.ts';
 import { SETTINGS, useSettings } from './settingsQuery.ts';
@@ -39,8 +38,7 @@ export function HistoryView() {
   return (
     <>
       <DeskTitle>Historique</DeskTitle>
-      <SettingsShelves />
-      <Intro css={{ marginTop: 0 }}>
+      <Intro>
         Chaque enregistrement des réglages, le dernier en haut. « Annuler ce changement » remet ce qui était écrit
         avant, sur tout le site.
       </Intro>

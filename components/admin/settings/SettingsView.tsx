@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import { SettingsShelves } from './SettingsShelves.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { useSettings } from './settingsQuery.ts';
 import { hasDraft } from './useDraft.ts';
 
@@ -45,11 +45,11 @@ export function SettingsView() {
   return (
     <>
       <DeskTitle>Réglages</DeskTitle>
-      <SettingsShelves />
-      <Intro css={{ marginTop: 0 }}>
+      <Intro>
         Ce que le site dit de vous et de vos offres. Un changement enregistré est sur toutes les pages, dans les
         courriels et les formulaires en quelques secondes.
       </Intro>
+      <WayLink to="/reglages/historique">Historique des changements</WayLink>
       {data ? (
         <Groups groups={data.groups} />
       ) : isPending ? (

@@ -12,7 +12,7 @@ import { SESSION } from './sessionEvents.ts';
 const Bar = styled.div`
   position: fixed;
   left: 50%;
-  bottom: 24px;
+  bottom: calc(24px + var(--desk-foot, 0px));
   z-index: ${layer.toast};
   transform: translateX(-50%);
   display: flex;

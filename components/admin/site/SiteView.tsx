@@ -5,7 +5,6 @@ import { callApi } from '../../api.ts';
 import { media } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { CopyPlaces } from '../copies/CopyPlaces.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { Intro } from '../list/Intro.tsx';
@@ -13,7 +12,6 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { storeAnswer } from '../refresh.ts';
-import { LocalBackups } from './LocalBackups.tsx';
 import { OwnerMailSwitches } from './OwnerMailSwitches.tsx';
 import { SITE_STATE, useSiteState } from './siteStateQuery.ts';
 import { Watched } from './Watched.tsx';
@@ -28,7 +26,7 @@ const Row = styled.div`
   margin-top: 20px;
 `;
 
-/** « État du site »: what the site watches over by itself, its backups, and whom it tells. */
+/** « État du site »: what the site watches over by itself, and whom it tells. */
 export function SiteView() {
   const { data, isPending, error, refetch } = useSiteState();
   return (
@@ -46,7 +44,7 @@ export function SiteView() {
 }
 
 function State({ state }: { state: SiteState }) {
-  const { troubles, backups, mails, mail, webhook } = state;
+  const { troubles, mails, mail, webhook } = state;
   const count = troubles.length;
   return (
     <>
@@ -61,10 +59,6 @@ function State({ state }: { state: SiteState }) {
             <ViewTitle>Ce que le site surveille</ViewTitle>
             <Watched state={state} />
             <RunCanary />
-          </section>
-          <section>
-            <ViewTitle>Sauvegardes de ce serveur</ViewTitle>
-            <LocalBackups backups={backups} />
           </section>
         </div>
         <div>
@@ -83,7 +77,6 @@ function State({ state }: { state: SiteState }) {
           </section>
         </div>
       </Columns>
-      <CopyPlaces />
     </>
   );
 }

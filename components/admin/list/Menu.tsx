@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { color, focusRing, layer, radius, shadow } from '../../theme.ts';
+
+const Box = styled.details`
+  position: relative;
+  & summary { display: inline-flex; align-items: center; gap: 8px; min-width: 44px; min-height: 44px; border-radius: ${radius.control}; font-size: 15px; font-weight: 600; cursor: pointer; list-style: none; ${focusRing(color.link)} }
+  & summary::-webkit-details-marker { display: none; }
+  &[data-look='button'] summary { padding: 8px 16px; border: 1px solid ${color['line-strong']}; }
+  &[data-look='button'] summary:hover { border-color: ${color.ink}; }
+  &[data-look='plain'] summary { justify-content: center; }
+  &[data-look='plain'] summary:hover { color: ${color.link}; }
+  & ul { position: absolute; right: 0; z-index: ${layer.menu}; width: max-content; max-width: calc(100vw - 40px); margin-top: 6px; padding: 6px; border-radius: ${radius.control}; background: ${color.sheet}; box-shadow: ${shadow.pop}; }
+  &[data-side='left'] ul { right: auto; left: 0; }
+  &[data-drop='up'] ul { bottom: 100%; margin: 0 0 6px; }
+  & li > * { display: flex; align-items: center; justify-content: space-between; gap: 20px; width: 100%; min-height: 44px; padding: 8px 12px; border-radius: ${radius.badge}; font-size: 15px; text-align: left; ${focusRing(color.link, -2)} }
+  & li > :hover, & li > [aria-current] { background: ${color.wash}; }
+`;
+
+interface Props {
+  /** What opens it. */
+  summary: ReactNode;
+  /** Its name, where only an icon opens it. */
+  label?: string;
+  look?: 'button' | 'plain';
+  side?: 'left' | 'right';
+  drop?: 'up' | undefined;
+  /** `<li>` with one link or button each. */
+  children: ReactNode;
+}
+
+/** A short list of ways or acts that opens under what is pressed. Closes once one is chosen, or pointer or focus leave it. */
+export function Menu({ summary, label, look = 'button', side = 'right', drop, children }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+  // What is inside the closed menu cannot keep the focus.
+  const close = () => {
+    if (!menu.current) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
+  return (
+    <Box
+      ref={menu}
+      data-look={look}
+      data-side={side}
+      data-drop={drop}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+      // Before what was chosen acts: a dialog it opens gives the focus back to where it was.
+      onClickCapture={({ target }) => {
+        if ((target as Element).closest('li > *')) close();
+      }}
+    >
+      <summary aria-label={label}>{summary}</summary>
+      <ul>{children}</ul>
+    </Box>
+  );
+}
