@@ -72,6 +72,6 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
 test('the last backup is named with the command that puts it back', async () => {
   const page = await openDesk();
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: SITE }));
-  await page.goto(`${base()}/admin/etat`);
+  await page.goto(`${base()}/admin/copies`);
   await page.getByText(`npm run site -- restore ${SITE.backups[0]?.file}`).waitFor();
 });
