@@ -94,6 +94,8 @@ export function cut(): string[] {
       // A text that ends with its own « … » says that it goes on: the whole stands where it leads to.
       if (style.webkitLineClamp !== 'none') break;
       const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
+      // It stands in the window, not in the boxes around it.
+      if (style.position === 'fixed' && !clips) break;
       if (!clips && !box.matches('button, label, [role=tab], header > div')) continue;
       const outer = box.getBoundingClientRect();
       // Only heard: the head of a stacked table, say.
