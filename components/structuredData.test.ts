@@ -45,6 +45,15 @@ test('a service carries one offer in euros, taxes included, and its delay in hou
   }
 });
 
+test('an offer includes no tax where none is charged', () => {
+  const vat = 'TVA non applicable, art. 293 B du CGI';
+  const exempt = makeContent({ ...UNCHANGED, settings: { identity: { vat } } });
+  for (const service of exempt.services)
+    expect(plain(serviceOffer(exempt, service, 'Une phrase.')).offers.priceSpecification.valueAddedTaxIncluded).toBe(
+      false,
+    );
+});
+
 test('every question of the page is in the FAQ, with its whole answer', () => {
   const { mainEntity } = plain(faqPage(content));
   expect(mainEntity).toHaveLength(faq(content).length);

@@ -18,6 +18,7 @@ import { typo } from '../data/french/typo.ts';
 import type { Content, Service } from '../data/settings/content.ts';
 import { faq } from '../data/settings/faq.ts';
 import { legalIdentity } from '../data/settings/legalIdentity.ts';
+import { vatWords } from '../data/settings/vatWords.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */
 const BASE = '{BASE}';
@@ -27,14 +28,15 @@ const CONTEXT = { '@context': 'https://schema.org' } as const;
 const LANGUAGE = 'fr-FR';
 const BUSINESS = { '@id': `${BASE}/#entreprise` } as const;
 
-function offerOf({ price, deliveryHours }: Pick<Service, 'price' | 'deliveryHours'>, url: string): Offer {
+function offerOf(content: Content, { price, deliveryHours }: Service, url: string): Offer {
+  const valueAddedTaxIncluded = vatWords(content).isIncluded;
   return {
     '@type': 'Offer',
     url,
     price,
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
-    priceSpecification: { '@type': 'PriceSpecification', price, priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+    priceSpecification: { '@type': 'PriceSpecification', price, priceCurrency: 'EUR', valueAddedTaxIncluded },
     deliveryLeadTime: { '@type': 'QuantitativeValue', value: deliveryHours, unitCode: 'HUR' },
     seller: BUSINESS,
   };
@@ -90,7 +92,10 @@ export function professionalService(content: Content): WithContext<ProfessionalS
     ...(accounts.length > 0 && { sameAs: accounts }),
     makesOffer: content.services.map((service) => {
       const url = `${BASE}/services/${service.code}`;
-      return { ...offerOf(service, url), itemOffered: { '@type': 'Service' as const, name: service.title, url } };
+      return {
+        ...offerOf(content, service, url),
+        itemOffered: { '@type': 'Service' as const, name: service.title, url },
+      };
     }),
   };
 }
@@ -130,7 +135,7 @@ export function serviceOffer(content: Content, service: Service, description: st
     image: IMAGE,
     areaServed: 'FR',
     provider: { ...BUSINESS, '@type': 'Organization', name: content.site.brand, url: `${BASE}/` },
-    offers: offerOf(service, url),
+    offers: offerOf(content, service, url),
   };
 }
 

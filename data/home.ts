@@ -12,6 +12,7 @@ import {
   revisionsPromise,
 } from './offer/promiseWords.ts';
 import type { Content } from './settings/content.ts';
+import { vatWords } from './settings/vatWords.ts';
 
 /** What the sample quote is for. */
 const quoted = (content: Content) => content.offers['etude-marche'];
@@ -126,7 +127,7 @@ export const method = (content: Content) =>
 export const servicesSection = (content: Content) =>
   ({
     title: 'Cinq livrables, cinq prix fixes',
-    lead: `Prix TTC, ${paymentParts(content)}. ${revisionsPromise}.`,
+    lead: `Prix ${vatWords(content).marks}, ${paymentParts(content)}. ${revisionsPromise}.`,
   }) as const;
 
 export const advantages = (content: Content) =>
@@ -144,7 +145,7 @@ export const advantages = (content: Content) =>
           { label: `${quoted(content).title}, ici`, euros: quoted(content).price, own: true },
         ]
       : [],
-    barsNote: `Barres à l’échelle. Prix TTC. Fourchette des cabinets, pour un livrable comparable : ${claimNote(content, 'firmPrice')}.${isShown(content, 'tenTimes') ? ` Dix fois moins cher : ${claimNote(content, 'tenTimes')}.` : ''}`,
+    barsNote: `Barres à l’échelle. Prix ${vatWords(content).marks}. Fourchette des cabinets, pour un livrable comparable : ${claimNote(content, 'firmPrice')}.${isShown(content, 'tenTimes') ? ` Dix fois moins cher : ${claimNote(content, 'tenTimes')}.` : ''}`,
     satisfaction: isShown(content, 'satisfaction') && {
       figure: '93',
       unit: '%',
@@ -205,7 +206,7 @@ export const quoteSection = (content: Content) =>
         [`À la commande, ${content.terms.deposit} %`, priceText(firstPart(content))],
         [`À la livraison, ${100 - content.terms.deposit} %`, priceText(quoted(content).price - firstPart(content))],
       ],
-      total: ['Total TTC', priceText(quoted(content).price)],
+      total: [`Total ${vatWords(content).mark}`, priceText(quoted(content).price)],
       agreed: 'Bon pour accord',
     },
   }) as const;

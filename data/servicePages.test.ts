@@ -30,7 +30,7 @@ describe.each(fixed)('the service %s', (code, title, secondary) => {
   it('says the same price and delay in its title, description, order button and closing sentence', () => {
     expect(serviceTitle(service)).toContain(priceText(price));
     expect(serviceTitle(service)).toContain(`${hours} h`);
-    expect(serviceDescription(service, page)).toContain(`${priceText(price)} TTC, ${hours} h, ${format}`);
+    expect(serviceDescription(service, page)).toContain(`${priceText(price)}, ${hours} h, ${format}`);
     expect(orderLabel(service)).toBe(`Commander - ${priceText(price)}`);
     expect(closingTitle(service, page)).toMatch(new RegExp(`dans ${hours} h\\.$`));
   });

@@ -61,4 +61,4 @@ export const serviceTitle = ({ title, price, deliveryHours }: Service): string =
 
 /** The description of a service page, with the catalogue's price, delay and format. */
 export const serviceDescription = (service: Service, { summary }: ServicePage): string =>
-  `${summary} ${priceText(service.price)} TTC, ${service.deliveryHours} h, ${service.format}.`;
+  `${summary} ${priceText(service.price)}, ${service.deliveryHours} h, ${service.format}.`;

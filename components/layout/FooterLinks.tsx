@@ -3,6 +3,7 @@ import { shownAccounts } from '../../data/company/shownAccounts.ts';
 import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
 import { legalLinks } from '../../data/navigation.ts';
 import type { Content } from '../../data/settings/content.ts';
+import { vatWords } from '../../data/settings/vatWords.ts';
 import { color, focusRing, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
@@ -103,7 +104,7 @@ export function FooterLinks() {
             </li>
           ))}
         </Contract>
-        <p>Prix en euros, toutes taxes comprises.</p>
+        <p>Prix en euros, {vatWords(content).sentence}.</p>
       </Last>
     </>
   );

@@ -37,7 +37,7 @@ export const article7: Article = {
   family: 'static',
   callToAction: {
     title: 'Vos six lignes, relues et chiffrées',
-    text: 'Stratégie à {strategyPrice} TTC, livrée en {strategyHours} : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.',
+    text: 'Stratégie à {strategyPrice}, livrée en {strategyHours} : cinq IA contredisent votre page, je vérifie les chiffres et je signe le plan.',
     button: 'Demander une étude personnalisée',
   },
   sources: [

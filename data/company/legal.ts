@@ -36,7 +36,7 @@ export const legalDocuments = ({
   {
     slug: 'cgv',
     title: 'Conditions générales de vente',
-    description: `Devis valable ${terms.quoteDays} jours, prix TTC, paiement en deux fois, délais de livraison, droits sur les livrables, droit de rétractation et médiation.`,
+    description: `Devis valable ${terms.quoteDays} jours, prix, paiement en deux fois, délais de livraison, droits sur les livrables, droit de rétractation et médiation.`,
     updated: legal.cgv,
   },
   {

@@ -1,4 +1,5 @@
 import { toComplete } from '../company/toComplete.ts';
+import { vat } from './vat.ts';
 
 /** Who receives parts of a brief to prepare a deliverable (GDPR, articles 13 and 28). */
 interface AiProvider {
@@ -14,7 +15,7 @@ export const identity = {
   address: toComplete('adresse professionnelle ou domicile'),
   siren: toComplete('numéro SIREN'),
   rne: toComplete('date et lieu d’inscription au RNE'),
-  vat: toComplete('numéro de TVA, ou mention “TVA non applicable, art. 293 B du CGI”'),
+  vat,
   publicationDirector: toComplete('nom et prénom'),
   host: {
     name: toComplete('nom de l’hébergeur'),

@@ -21,7 +21,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'site.social': 'compte',
   'identity.processors.ai': 'fournisseur',
 };
-/** `Étude de marché : prix TTC`: what the field is of, under whose heading it stands, and its own name there. */
+/** `Étude de marché : prix`: what the field is of, under whose heading it stands, and its own name there. */
 export function partsOf(label: string): [part: string | undefined, name: string] {
   const [part, name] = label.split(/\s:\s/);
   return name === undefined ? [undefined, label] : [part, name.charAt(0).toUpperCase() + name.slice(1)];

@@ -94,8 +94,8 @@ export const legalFields = {
   }),
   'identity.vat': line({
     label: 'TVA',
-    where: 'Mentions légales, CGV.',
-    help: 'Le numéro, ou « TVA non applicable, art. 293 B du CGI ».',
+    where: 'Mentions légales, CGV, bas de chaque page, prix.',
+    help: 'Le numéro, ou « TVA non applicable, art. 293 B du CGI » : vos prix se disent alors « nets » au lieu de « TTC ».',
     example: 'FR44 732829320',
     documents: [NOTICES, TERMS],
   }),

@@ -8,7 +8,7 @@ const BOTH = ['cgv', 'conditions-remboursement'];
 
 /** What a service of the catalogue costs, when and in what form it comes. */
 const serviceFields = ({ code, title }: { code: string; title: string }) => ({
-  [`offers.${code}.price`]: price({ label: `${title} : prix TTC`, where: CATALOGUE }),
+  [`offers.${code}.price`]: price({ label: `${title} : prix`, where: CATALOGUE }),
   [`offers.${code}.delay`]: choice({
     label: `${title} : délai`,
     where: CATALOGUE,
@@ -34,7 +34,7 @@ const serviceFields = ({ code, title }: { code: string; title: string }) => ({
 export const offerFields = {
   ...Object.assign({}, ...catalogue.map(serviceFields)),
   'pack.price': price({
-    label: 'Pack mensuel : prix TTC par mois',
+    label: 'Pack mensuel : prix par mois',
     where: 'Page d’accueil, formulaires de devis, données structurées.',
   }),
   'pack.callHours': whole({
@@ -53,7 +53,7 @@ export const offerFields = {
   }),
   'pack.promise': text({ label: 'Pack mensuel : promesse', where: 'Page d’accueil.', max: 200 }),
   'saas.price': price({
-    label: 'Analyse concurrentielle SaaS B2B : prix TTC',
+    label: 'Analyse concurrentielle SaaS B2B : prix',
     where: 'Page d’accueil, page de l’exemple.',
   }),
   'saas.format': line({ label: 'Analyse concurrentielle SaaS B2B : format', where: 'Page de l’exemple.', max: 40 }),

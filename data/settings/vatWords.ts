@@ -1,0 +1,21 @@
+import { isToFill } from '../company/toComplete.ts';
+import { vat } from '../source/vat.ts';
+import type { Content } from './content.ts';
+import { merged } from './merged.ts';
+
+/**
+ * How prices are called: « TTC », and « net » for whoever charges no value added tax (CGI, article 293 B), who may not write that a
+ * price includes it.
+ */
+export function vatWords({ settings }: Pick<Content, 'settings'>) {
+  const said = merged({ vat }, settings.identity).vat;
+  const isExempt = !isToFill(said) && /293\s*B|non applicable/i.test(said);
+  return isExempt
+    ? ({
+        isIncluded: false,
+        mark: 'net',
+        marks: 'nets',
+        sentence: 'nets : TVA non applicable, art. 293 B du CGI',
+      } as const)
+    : ({ isIncluded: true, mark: 'TTC', marks: 'TTC', sentence: 'toutes taxes comprises' } as const);
+}
