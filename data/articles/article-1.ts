@@ -1,6 +1,5 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import { openaiStops } from './vendorPages.ts';
 
 export const article1: Article = {
   number: 1,
@@ -13,7 +12,7 @@ export const article1: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article.',
+      what: 'Les études parues depuis la première version sont citées, avec leur date.',
       why: 'Elles complètent ou corrigent les précédentes.',
     },
     {
@@ -24,12 +23,12 @@ export const article1: Article = {
     {
       date: '2026-11-22',
       what: 'Ajout de la règle de données, des aides, des agents, d’une objection et de deux graphiques.',
-      why: 'Le lecteur qui passait à l’acte n’y trouvait ni ce qu’il a le droit de coller dans un outil, ni par où commencer lundi.',
+      why: 'Le lecteur qui passait à l’acte n’y trouvait ni ce qu’il a le droit de coller dans un outil, ni par où commencer.',
     },
     {
       date: '2026-11-22',
-      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
-      why: 'Un résultat obtenu avec un modèle retiré se lit avec cette date.',
+      what: 'L’article dit que le modèle de l’étude citée a été retiré.',
+      why: 'Un résultat se lit avec l’âge de son modèle.',
     },
     {
       date: '2026-11-25',
@@ -166,7 +165,6 @@ export const article1: Article = {
       date: 'page mise à jour en continu',
       url: 'https://www.cnil.fr/adresser-une-plainte',
     },
-    openaiStops,
     { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.' },
     sharedSources.humlum2025,
     { ...sharedSources.gartner2024, scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.' },

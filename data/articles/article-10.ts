@@ -1,6 +1,5 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import { openaiStops } from './vendorPages.ts';
 
 export const article10: Article = {
   number: 10,
@@ -28,7 +27,7 @@ export const article10: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
+      what: 'L’article dit que le modèle de l’étude citée appartient au passé.',
       why: 'La frontière mesurée était celle d’un modèle retiré.',
     },
     {
@@ -92,6 +91,5 @@ export const article10: Article = {
       url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006278958',
     },
     sharedSources.rgpdBis,
-    openaiStops,
   ],
 };

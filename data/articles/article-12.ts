@@ -12,13 +12,13 @@ export const article12: Article = {
   changes: [
     {
       date: '2026-11-22',
-      what: 'Entretien dessiné, heures par réponse reçue, objection du volume et règles de la lettre d’information.',
-      why: 'Une durée de lecture annoncée doit être tenue.',
+      what: 'L’entretien mené par l’IA est montré ; l’article compte les heures par réponse, répond sur le volume et rappelle les règles de la lettre.',
+      why: 'La première version donnait le plan sans dire ce qu’il coûte.',
     },
     {
       date: '2026-11-22',
-      what: 'Année des enquêtes dans le texte.',
-      why: 'Une durée moyenne d’article vieillit.',
+      what: 'Chaque enquête porte son année dans le texte.',
+      why: 'Un chiffre sans année vieillit sans le dire.',
     },
     {
       date: '2026-11-25',

@@ -23,7 +23,7 @@ export const article13: Article = {
     },
     {
       date: '2026-11-25',
-      what: 'La valeur des minutes rendues est donnée aussi pour la moitié des heures ; deux études lues chez leurs éditeurs en remplacent une qui ne l’avait pas été.',
+      what: 'La valeur des minutes rendues est donnée aussi pour la moitié des heures ; deux études lues chez leurs éditeurs en remplacent une qui ne l’avait pas été ; un résumé de cinq lignes ouvre l’article.',
       why: 'Tant que leur emploi n’est pas noté, ce site ne compte que la moitié.',
     },
   ],

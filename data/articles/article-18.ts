@@ -22,7 +22,7 @@ export const article18: Article = {
     },
     {
       date: '2026-11-25',
-      what: 'Ce que jugent la dernière ligne de la feuille et les portes du calendrier.',
+      what: 'L’article dit ce que jugent la feuille et les portes du calendrier.',
       why: 'L’article finissait sur deux verdicts sans dire qu’ils répondent à deux questions.',
     },
     {

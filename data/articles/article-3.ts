@@ -13,7 +13,7 @@ export const article3: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article.',
+      what: 'Les études parues depuis la première version sont citées, avec leur date.',
       why: 'Elles complètent ou corrigent les précédentes.',
     },
     {
@@ -40,6 +40,11 @@ export const article3: Article = {
       date: '2026-11-25',
       what: 'Jour de lecture de chaque ligne du relevé ; GPT-6.2, Claude Fable 5.1 et le prix de Gemini 4 Argon, qui double le 1er décembre 2026 ; les deux fins de Gemini 2.5 Pro ; pages d’arrêt des éditeurs au lieu de leurs bibliothèques.',
       why: 'Le relevé omettait la ligne la plus chère d’un éditeur, et un prix n’a de sens qu’avec son jour.',
+    },
+    {
+      date: '2026-11-25',
+      what: 'Un résumé de cinq lignes en tête ; une victoire est définie ; les chiffres cités pour mémoire le disent.',
+      why: 'L’article est long, et un avis d’usage ne doit pas passer pour une mesure.',
     },
   ],
   topics: ['modeles', 'mesurer'],

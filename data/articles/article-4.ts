@@ -13,7 +13,7 @@ export const article4: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article.',
+      what: 'Les études parues depuis la première version sont citées, avec leur date.',
       why: 'Elles complètent ou corrigent les précédentes.',
     },
     {
@@ -24,7 +24,7 @@ export const article4: Article = {
     {
       date: '2026-11-22',
       what: 'Ajout des agents, des sous-traitants de données et de l’objection sur les progrès des modèles.',
-      why: 'Ce sont les questions que pose aujourd’hui une cliente.',
+      why: 'Une cliente les pose en 2026, et la première version les ignorait.',
     },
     {
       date: '2026-11-22',

@@ -12,7 +12,7 @@ export const article5: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article.',
+      what: 'Les études parues depuis la première version sont citées, avec leur date.',
       why: 'Elles complètent ou corrigent les précédentes.',
     },
     {
@@ -27,7 +27,7 @@ export const article5: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Renvoi aux dates d’arrêt des modèles nommés.',
+      what: 'Le tableau des rôles dit que quatre modèles ont une date de fin, et où la lire.',
       why: 'Quatre des cinq noms du tableau finissent en 2026.',
     },
     {

@@ -12,7 +12,7 @@ export const article6: Article = {
   changes: [
     {
       date: '2026-11-21',
-      what: 'Ajout des sources parues après la date de l’article.',
+      what: 'Les études parues depuis la première version sont citées, avec leur date.',
       why: 'Elles complètent ou corrigent les précédentes.',
     },
     {

@@ -22,7 +22,7 @@ export const article7: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Renvoi à l’article sur la méthode pour la répartition des rôles entre cinq modèles.',
+      what: 'La répartition des rôles entre cinq modèles se lit désormais dans un seul article.',
       why: 'Un même tableau n’a pas à se lire deux fois.',
     },
     {

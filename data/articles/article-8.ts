@@ -19,12 +19,12 @@ export const article8: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Point d’équilibre du contrôle recalculé.',
+      what: 'L’enjeu à partir duquel recouper se justifie passe de 1 200 à 1 714 €.',
       why: 'Un contrôle n’arrête pas toutes les erreurs : quatorze sur vingt dans l’exemple.',
     },
     {
       date: '2026-11-22',
-      what: 'Destinataires des données quand on interroge cinq éditeurs, version 2026 de l’expérience de Harvard.',
+      what: 'L’article dit qui reçoit les données quand on interroge cinq éditeurs, et cite l’expérience de Harvard dans sa version de 2026.',
       why: 'Le règlement européen compte chaque éditeur ; l’étude a paru en revue depuis le document de travail.',
     },
     {
@@ -44,7 +44,7 @@ export const article8: Article = {
     },
     {
       date: '2026-11-25',
-      what: 'Le contrôle à deux modèles compte trente-cinq minutes, la méthode à cinq modèles de 110 à 225 ; les points d’équilibre sont recalculés.',
+      what: 'Le contrôle à deux modèles compte trente-cinq minutes, la méthode à cinq modèles de 110 à 225 ; à deux modèles, recouper se justifie dès 667 € d’enjeu.',
       why: 'Quatre articles donnaient quatre durées au même travail.',
     },
   ],

@@ -13,7 +13,7 @@ export const article9: Article = {
   changes: [
     {
       date: '2026-11-22',
-      what: 'Décision par travail, avec une épreuve pour chacun.',
+      what: 'Le choix se fait travail par travail, avec une épreuve courte pour chacun.',
       why: 'La manière de comparer deux modèles sur un dossier est l’objet d’un autre article.',
     },
     {
@@ -23,13 +23,13 @@ export const article9: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Agents, abonnement contre jetons, contrat de sous-traitance et transferts.',
+      what: 'L’article répond sur les agents, sur l’abonnement ou les jetons, sur le contrat et les transferts de données.',
       why: 'Ces trois questions décident plus souvent que le score.',
     },
     {
       date: '2026-11-22',
       what: 'Dates d’arrêt des modèles nommés, lues chez leurs éditeurs ; ce que la CNIL dit des réponses de mémoire.',
-      why: 'Aucun des trois modèles du tableau ne se choisit plus aujourd’hui.',
+      why: 'Aucun des trois modèles du tableau ne se choisissait plus en novembre 2026.',
     },
     {
       date: '2026-11-25',

@@ -135,6 +135,15 @@ test('an article points at nothing by where it stands on a page: the feed and th
     expect(body(number), `article ${number}`).not.toMatch(/ci-(?:dessous|contre|après)/);
 });
 
+test('an article claims no practice that nobody recorded, and does not send everybody to the same day', () => {
+  const claimed = /dans mes essais|que je rencontre|on me (?:l’|la |le )?(?:oppose|fait|cite)/i;
+  for (const { number } of articles) {
+    expect(body(number), `article ${number}`).not.toMatch(claimed);
+    // The journal of a week has its Monday.
+    if (number !== 11) expect(body(number), `article ${number}`).not.toMatch(/^## .*lundi/im);
+  }
+});
+
 test('no two articles share a title or a summary', () => {
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   expect(new Set(articles.map(({ summary }) => summary)).size).toBe(articles.length);

@@ -14,7 +14,7 @@ export const modelPanels: readonly ModelPanel[] = [
     id: 'gpt-4',
     title: 'GPT-4 : l’exécutant rapide, à qui il faut interdire de combler',
     paragraphs: [
-      'Mon avis d’usage en 2024 : GPT-4 Turbo tenait bien les consignes à étapes et les formats stricts. Demandait-on un tableau de six colonnes, on l’obtenait.',
+      'Avis d’usage de 2024, sans mesure : GPT-4 Turbo tenait bien les consignes à étapes et les formats stricts. Demandait-on un tableau de six colonnes, on l’obtenait.',
       'Son défaut tenait à la même qualité. Une colonne sans information, il avait tendance à la remplir. Le remède vaut encore pour ses successeurs : autorisez explicitement une case vide, sinon vous paierez le contrôle.',
       'Je lui donnais : les premiers jets, les extractions, les formules. Je ne lui donnais pas : le dernier mot sur un chiffre.',
     ],
@@ -24,7 +24,7 @@ export const modelPanels: readonly ModelPanel[] = [
     id: 'claude',
     title: 'Claude : le relecteur attentif, à qui il faut demander de trancher',
     paragraphs: [
-      'Mon avis d’usage en 2024 : Claude 3 Opus lisait loin. Il retenait la clause de la page 12 quand il commentait celle de la page 3, dans un contexte annoncé à 200 000 jetons.',
+      'Avis d’usage de 2024, sans mesure : Claude 3 Opus lisait loin. Il retenait la clause de la page 12 quand il commentait celle de la page 3, dans un contexte annoncé à 200 000 jetons.',
       'Il nuançait beaucoup. Sur une décision, il rendait parfois trois options et aucune préférence. Là encore, le remède a survécu au modèle : exigez un ordre, et le critère qui l’a produit.',
       'Je lui donnais : la relecture contradictoire, les contrats, les textes longs. Je ne lui donnais pas : un calcul de marge sans vérifier les opérations.',
     ],
