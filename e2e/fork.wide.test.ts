@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { openDatabase } from '../database/file/connection.ts';
-import { FILES, ROOT, SOURCES } from './testing/grownCopy.ts';
+import { copySources, ROOT } from './testing/grownCopy.ts';
 
 const OWN = '#0A6B5E';
 const OTHERS = ['bench', 'docs', 'e2e', 'trust', 'vitest.config.ts'];
@@ -42,8 +42,7 @@ function fork(name: string, change: () => void): void {
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'fork-'));
-  for (const name of [...SOURCES, ...FILES, ...OTHERS])
-    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  copySources(copy, ...OTHERS);
   writeFileSync(path.join(copy, '.gitignore'), 'node_modules\nvar\n');
   git('init', '--quiet', '--initial-branch', 'this-version');
   commit('This version');
@@ -60,7 +59,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a fork that changes only settings and theme, as docs/changing.md says, merges the next version: no conflict, the types hold, its words and colours are still its own', () => {
+test('a fork that changes only settings and theme, as CONTRIBUTING.md says, merges the next version: no conflict, the types hold, its words and colours are still its own', () => {
   const settings = { brand: { 'site.brand': 'Kerébel' }, offers: { 'offers.etude-marche.price': 137 } };
   fork('follows', () => {
     writeFileSync(path.join(copy, 'reglages.json'), JSON.stringify({ format: 1, settings }, null, 2));

@@ -8,8 +8,27 @@ import { unchangedContent as content } from '../../data/settings/unchangedConten
 import { unlikelyOffers } from '../promise/unlikelyOffers.ts';
 
 export const ROOT = path.dirname(path.dirname(import.meta.dirname));
-export const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pages', 'public', 'renderer', 'server'];
-export const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const SOURCES = [
+  'bin',
+  'components',
+  'content',
+  'data',
+  'database',
+  'pages',
+  'public',
+  'renderer',
+  'samples',
+  'server',
+];
+const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+/** Copies what the site is made from, and these places, without what is installed. */
+export function copySources(to: string, ...others: readonly string[]): void {
+  const filter = (from: string) => path.basename(from) !== 'node_modules';
+  for (const name of [...SOURCES, ...FILES, ...others])
+    cpSync(path.join(ROOT, name), path.join(to, name), { recursive: true, filter });
+}
+
 /** The number of the article that the copy has more. */
 export const next = articles.length + 1;
 const study = content.offers['etude-marche'];
@@ -45,12 +64,7 @@ function addService(): void {
 });`,
     ),
   );
-  edit('data/servicePages.ts', (text) =>
-    text.replace(
-      '  strategie: strategie(content),\n',
-      "  strategie: strategie(content),\n  'audit-seo': strategie(content),\n",
-    ),
-  );
+  edit('data/servicePages.ts', (text) => text.replace('  strategie,\n', "  strategie,\n  'audit-seo': strategie,\n"));
 }
 
 /** A card in `data/articles`, a text in `content/blog`. */
@@ -121,13 +135,15 @@ function Probe() {
  */
 export function buildGrownCopy(): string {
   copy = mkdtempSync(path.join(tmpdir(), 'growth-'));
-  for (const name of [...SOURCES, ...FILES]) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  copySources(copy);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   for (const file of ['data/source/offers.ts', 'data/offer/catalogue.ts']) edit(file, unlikelyOffers);
   addService();
   addArticle();
   addPage();
   addStates();
-  execFileSync(process.execPath, ['bin/build.ts'], { cwd: copy, stdio: 'pipe' });
+  execFileSync('npm', ['ci', '--prefix', 'samples'], { cwd: copy, stdio: 'pipe' });
+  for (const made of ['samples/make.ts', 'bin/build.ts'])
+    execFileSync(process.execPath, [made], { cwd: copy, stdio: 'pipe' });
   return copy;
 }
