@@ -7,7 +7,7 @@ import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse } from '../server/start/startRefusal.ts';
 import { stopWithShell } from './stopWithShell.ts';
 
-/** `dist/`: this runs from there, bundled into one file (docs/decisions/0020-one-server-file.md). */
+/** `dist/`: this runs from there, bundled into one file (docs/decisions/0001-rooms-and-doors.md). */
 const DIST = import.meta.dirname;
 
 /** Serves the built site. */

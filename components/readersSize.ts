@@ -12,7 +12,7 @@ const grown = (size: number) =>
 /**
  * Lets the sizes of texts follow the one the reader chose in the browser, where the sources keep the design's pixels. Titles grow less than what
  * is read, so that they stay above it and no long word of one outgrows a phone. What has to keep its size writes `PX`: a drawing's letters,
- * which are in its own units (docs/decisions/0075-readers-size.md).
+ * which are in its own units (docs/decisions/0027-french-typography.md).
  */
 export const readersSize: StylisPlugin = (element) => {
   if (element.type !== 'decl' || !/^font(-size)?$/.test(String(element.props))) return;

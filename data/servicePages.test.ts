@@ -8,7 +8,7 @@ import { unchangedContent as content } from './settings/unchangedContent.ts';
 
 /**
  * What is fixed of each service: its name and its second button. Prices, delays and formats are the owner's to change in
- * `services.ts`, and are written nowhere else (docs/decisions/0049-one-promise.md).
+ * `services.ts`, and are written nowhere else (docs/decisions/0035-one-fact.md).
  */
 const fixed = [
   ['etude-marche', 'Étude de marché', 'Questions ? Contactez-nous'],

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Modules named `*.baked.ts` run at build time and reach the bundles as plain values, so that what they compute from
- * never ships (docs/decisions/0014-baked-data.md). Their exports must be JSON.
+ * never ships (docs/decisions/0001-rooms-and-doors.md). Their exports must be JSON.
  */
 export function bakedData(): Plugin {
   return {

@@ -14,7 +14,7 @@ const ENTRIES = [
 
 /**
  * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start
- * (docs/decisions/0020-one-server-file.md). The driver and sharp are binaries, and Vike is shared with the built pages: they stay
+ * (docs/decisions/0001-rooms-and-doors.md). The driver and sharp are binaries, and Vike is shared with the built pages: they stay
  * outside.
  */
 export async function bundleServer(root: string): Promise<void> {

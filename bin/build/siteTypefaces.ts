@@ -7,7 +7,7 @@ const MODULE = 'virtual:typefaces';
 
 /**
  * The module `virtual:typefaces` (components/typefaces.d.ts): the site's two typefaces with the addresses of their
- * files, reduced to what the site sets (docs/decisions/0036-typefaces.md). The same in development and in a build.
+ * files, reduced to what the site sets (docs/decisions/0026-speed.md). The same in development and in a build.
  */
 export function siteTypefaces(): Plugin {
   let root = process.cwd();

@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * A button that opens the quote form. It submits the page's one form that leads to `/devis`, so that it works before hydration and
- * without script; once hydrated it opens the dialog instead (docs/decisions/0011-quote-buttons-are-forms.md).
+ * without script; once hydrated it opens the dialog instead (docs/decisions/0029-platform-elements.md).
  */
 export function QuoteButton({
   children,

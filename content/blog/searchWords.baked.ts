@@ -17,7 +17,7 @@ function wordsOf(file: string): string {
   return [...new Set(folded(text).split(' '))].join(' ');
 }
 
-/** The words of each article's text, by slug: for the server's search (docs/decisions/0014-baked-data.md). */
+/** The words of each article's text, by slug: for the server's search (docs/decisions/0001-rooms-and-doors.md). */
 export const searchWords: Readonly<Record<string, string>> = Object.fromEntries(
   files.map((file) => [file.replace('.mdx', ''), wordsOf(file)]),
 );

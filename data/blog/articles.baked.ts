@@ -12,5 +12,5 @@ async function read(file: string): Promise<Article> {
 
 const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.ts$/.test(file));
 
-/** Every article of the folder `data/articles`, in route order (docs/decisions/0014-baked-data.md). */
+/** Every article of the folder `data/articles`, in route order (docs/decisions/0001-rooms-and-doors.md). */
 export const articles: readonly Article[] = (await Promise.all(files.map(read))).sort((a, b) => a.number - b.number);

@@ -10,6 +10,6 @@ const isPublicAddress = (base: string): boolean => base !== '' && !LOCAL.test(ne
 export const isReady = (content: Content): boolean =>
   incompleteFields(content).every(({ field }) => field.startsWith('site.social.'));
 
-/** Whether search engines may show the pages at this address (docs/decisions/0090-ready-or-not-yet.md). */
+/** Whether search engines may show the pages at this address (docs/decisions/0048-who-signs.md). */
 export const isFindable = (content: Content, base: string): boolean =>
   !isPublicAddress(base) || (content.site.publication === 'online' && isReady(content));

@@ -13,7 +13,7 @@ const words = {
 
 /**
  * A text of an article with the prices and terms it names, as in `{replyHours}`: articles are baked into the build
- * (docs/decisions/0014-baked-data.md), and the owner may change a term afterwards.
+ * (docs/decisions/0001-rooms-and-doors.md), and the owner may change a term afterwards.
  */
 export const fillTerms = (content: Quoted, text: string): string =>
   typo(

@@ -15,7 +15,7 @@ export interface SourceOffer {
 
 /**
  * The prices of the catalogue. This file is the one source of every price, delay, format and term of sale
- * (docs/product/specification.md § 9; docs/decisions/0049-one-promise.md).
+ * (docs/product/specification.md § 9; docs/decisions/0035-one-fact.md).
  */
 export const sourceOffers = (content: Pick<Content, 'claimPlaces'>): Record<CatalogueCode, SourceOffer> => ({
   'etude-marche': {

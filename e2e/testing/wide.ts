@@ -1,6 +1,6 @@
 /**
  * The wide form (`npm run test:wide`) asks of every page, state, width and engine what `npm test` asks of one of each kind
- * (docs/decisions/0063-one-visit-a-page.md). A file whose name ends in `.wide.test.ts` runs in the wide form alone.
+ * (docs/decisions/0079-first-answer.md). A file whose name ends in `.wide.test.ts` runs in the wide form alone.
  */
 export const isWide = process.env.MODE === 'wide';
 

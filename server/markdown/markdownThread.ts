@@ -4,7 +4,7 @@ import { parseLetter } from '../letters/writing/parseLetter.ts';
 import type { MarkdownAnswer, MarkdownJob } from './markdownJobs.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
-/** Reads Markdown beside the event loop, one text after the other (docs/decisions/0078-markdown-has-bounds.md). */
+/** Reads Markdown beside the event loop, one text after the other (docs/decisions/0008-csp-hashes.md). */
 const read = (job: MarkdownJob) => {
   if (job.kind === 'letter') return parseLetter(job.source);
   const { source, sources, pictures } = job;

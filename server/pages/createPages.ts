@@ -37,7 +37,7 @@ const MAKE_MS = 400;
 
 /**
  * The pages of the site: known addresses only, rendered once. What the owner changes makes new pages beside those there are, which
- * then take their place all at once (docs/decisions/0064-changed-content.md).
+ * then take their place all at once (docs/decisions/0080-content-is-a-value.md).
  */
 export async function createPages(options: Options): Promise<Pages> {
   const { renderer, content, logger, files, baseUrl, mode } = options;

@@ -18,7 +18,7 @@ interface Page {
 /**
  * The Content-Security-Policy of a rendered page: scripts are files and the one that asks for them, the page's own style blocks are allowed by their
  * hashes, style attributes are allowed for motion. WebKitGTK alone, built without manifests, warns that it does not know
- * `manifest-src` (docs/decisions/0045-three-engines.md).
+ * `manifest-src` (docs/decisions/0079-first-answer.md).
  */
 export function pagePolicy({ styleHashes, secure, mode }: Page): string {
   const isDeveloped = mode === 'development';

@@ -8,7 +8,7 @@ const TERMS = 'cgv';
 const REFUNDS = 'conditions-remboursement';
 const EVERY = [NOTICES, PRIVACY, TERMS, REFUNDS];
 
-/** What the build drew once, and a change does not reach (docs/decisions/0064-changed-content.md). */
+/** What the build drew once, and a change does not reach (docs/decisions/0080-content-is-a-value.md). */
 const DOWNLOADS = 'Pas dans les exemples à télécharger, qui gardent ce avec quoi le site a été construit.';
 
 /** The brand, and what it says of itself. */
