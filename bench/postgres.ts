@@ -52,7 +52,7 @@ export async function benchPostgres(folder: string): Promise<Row[]> {
     return [
       {
         what: 'leads moved from the file, each row compared',
-        asked: '1,000,000',
+        asked: '100,000',
         reached: `${rows} in ${moved.toFixed(0)} s`,
       },
       ...figures,

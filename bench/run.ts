@@ -10,7 +10,7 @@ import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
 import { benchPostgres } from './postgres.ts';
 
-const LEADS = Number(process.env.BENCH_LEADS ?? 1_000_000);
+const LEADS = Number(process.env.BENCH_LEADS ?? 100_000);
 const FILL_MS = 240_000;
 const MIXED_MS = Number(process.env.BENCH_MIXED_MS ?? 240_000);
 

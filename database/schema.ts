@@ -80,7 +80,6 @@ export interface Schema extends ArticleTables {
   };
   media_parts: { file: string; position: number; content: Buffer };
   lead_search: { rowid: number; lead_search: string };
-  lead_totals: { held: number; total: number };
   people: PersonTable;
   person_events: Stored<PersonEvent, 'id'> & { person_id: number };
   /** `counts` is JSON: rows of each kind. */

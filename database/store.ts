@@ -25,15 +25,6 @@ export interface Connection {
   insert<Table extends keyof Schema>(table: Table, values: Insertable<Schema[Table]>): Promise<number>;
 }
 
-/** Ids of leads: `low` included, `high` not. */
-export interface IdRange {
-  low: number;
-  high: number;
-}
-
-/** The columns of a lead that are looked through for words. */
-export type SearchedText = 'reference' | 'name' | 'email' | 'company' | 'service' | 'phone' | 'description';
-
 /** What engines of databases do differently. Everything else is said once, in words all of them know. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
@@ -54,44 +45,15 @@ export interface Engine {
   next(connection: Connection, name: string): Promise<number>;
   /** Adds to one of the anonymous counts of a day (`YYYY-MM-DD`). */
   addCount(connection: Connection, day: string, name: string, count: number): Promise<void>;
-  /** How many leads there are in the inbox, or held. */
-  totalLeads(connection: Connection, which: 'inbox' | 'held'): Promise<number>;
   readonly search: LeadSearch;
-}
-
-export interface Steps {
-  first: number;
-  /** The next step after one of this size, which took so long, should have taken about `aim` ms and found so many leads. */
-  next(size: number, took: number, aim: number, found: number): number;
-  /** What counting begins with where the page's last step was of this size. */
-  counting(size: number): number;
-  /** A list longer than that says « plus de ». */
-  mostCounted: number;
 }
 
 /** How leads are found by the words in them, whatever case and accents. */
 export interface LeadSearch {
-  /** Whether one of these columns of a lead holds a word: read in every row that is asked. */
-  contains(word: string, columns: readonly SearchedText[]): RawBuilder<boolean>;
-  /**
-   * Whether a lead, of those in a range of ids, holds every one of these words of three letters or more.
-   * @param also a query of ids that count as well.
-   */
-  holdingAll(
-    connection: Connection,
-    words: readonly string[],
-    range: IdRange,
-    also?: RawBuilder<unknown>,
-  ): Promise<RawBuilder<boolean>>;
-  /** How many ids a list looks through at a time, from the newest down. */
-  readonly steps: Steps;
-  /**
-   * Brings what is searched one small step nearer to the leads. To be run inside the write queue.
-   * @returns whether there may be more to do.
-   */
-  indexStep(connection: Connection): Promise<boolean>;
-  /** A lead is stored under its old number again. To be run inside the write queue. */
-  indexAgain(connection: Connection, id: number): Promise<void>;
+  /** Whether a lead holds a word in its name, address, company or service: read in every row that is asked. */
+  names(word: string): RawBuilder<boolean>;
+  /** Whether a lead holds every one of these words, of three letters or more, in any of its texts: found by an index. */
+  texts(words: readonly string[]): RawBuilder<boolean>;
 }
 
 /** A write that could not be made now; nothing of it is stored. Trying again later is right, except for `broken`. */

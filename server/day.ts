@@ -2,7 +2,8 @@ import type { Day } from '../data/api/answers.ts';
 import { dayInParis } from '../data/french/dayInParis.ts';
 import { answerSoonHours, followUpDays } from '../data/leads/followUps.ts';
 import type { Content } from '../data/settings/content.ts';
-import { countFollowUps, listFollowUps } from '../database/leads/followUpList.ts';
+import { countFollowUps } from '../database/leads/followUpCounts.ts';
+import { listLeads } from '../database/leads/leadList.ts';
 import { unanswered } from '../database/leads/unanswered.ts';
 import type { Connection } from '../database/store.ts';
 
@@ -15,7 +16,7 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
   const today = dayInParis(now);
   const due = async (choice: 'retard' | 'aujourdhui') => {
     const query = { followUp: followUpDays(choice, today), quarantine: false, limit: SHOWN };
-    return (await listFollowUps(connection, query)).leads;
+    return (await listLeads(connection, query)).leads;
   };
   const soon = new Date(now.getTime() - answerSoonHours(content) * HOUR_MS).toISOString();
   return {

@@ -5,7 +5,6 @@ import type { SocialCard } from '../data/socialCard.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 import type { ArticleText } from './articleTexts.ts';
 import type { Health } from './health.ts';
-import type { SearchIndexer } from './jobs/searchIndexer.ts';
 import type { VisitCounts } from './jobs/visitCounts.ts';
 import type { LetterWork } from './letters/startLetters.ts';
 import type { Counts } from './limits/counts.ts';
@@ -100,8 +99,6 @@ export interface Services {
   letters?: LetterWork | undefined;
   /** What the site does by the clock; absent before the server listens. */
   watch?: Watch | undefined;
-  /** Woken after leads were stored. */
-  indexer: SearchIndexer;
   /** What open desks learn at once, whichever process they ask. */
   live: Live;
   /** What the owner changed of the words and numbers of the site. */

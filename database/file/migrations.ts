@@ -1,4 +1,5 @@
 import { firstSchema } from '../migrations/0001-first-schema/firstSchema.ts';
+import { listsWithoutWindows } from '../migrations/0002-lists-without-windows.ts';
 
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
@@ -11,7 +12,7 @@ export interface Migration {
 }
 
 /** Every step in order; step n brings a database to format `UNRELEASED + n`. A released step is never edited. */
-export const migrations: readonly Migration[] = [firstSchema];
+export const migrations: readonly Migration[] = [firstSchema, listsWithoutWindows];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */
 export const UNRELEASED = 21;

@@ -94,7 +94,6 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
       if (!isStaleMail(table, row, at)) await putRow(connection, table, asTaken(table, row, person_id));
   await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
-    await connection.engine.search.indexAgain(connection, found.row_id);
     // Something happened to it: the next night does not find it forgotten again.
     await addLeadEvent(connection, found.row_id, { kind: 'repris', actor, at });
   } else {

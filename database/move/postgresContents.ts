@@ -2,8 +2,8 @@ import type { Session } from '../postgres/driver.ts';
 import { storable } from '../postgres/postgresConnection.ts';
 import type { Contents, EmptyDatabase, Row } from './contents.ts';
 
-/** Made by the schema itself, or kept by triggers. */
-const OWN_TABLES = ['format', 'lead_totals'];
+/** Made by the schema itself. */
+const OWN_TABLES = ['format'];
 /** What is counted here in several rows, or by a sequence, is elsewhere one row. */
 const READINGS: Readonly<Record<string, string>> = {
   daily_counts: 'SELECT day, name, sum(count) AS count FROM daily_counts GROUP BY day, name',

@@ -2,9 +2,6 @@ import type Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
 import type { Contents, EmptyDatabase, Row } from './contents.ts';
 
-/** Kept by triggers and by the search index, from the leads. */
-const OWN_TABLES = ['lead_totals'];
-const OWN_ROWS: Readonly<Record<string, string>> = { counters: `name <> 'leads-searchable'` };
 const PIECE_BYTES = 1_000_000;
 const PIECE_ROWS = 500;
 
@@ -17,13 +14,12 @@ export function sqliteContents(handle: Database.Database): Contents {
       const names = list(
         `SELECT name FROM pragma_table_list
          WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
-      ).filter((name) => !OWN_TABLES.includes(name));
+      );
       const columns = (table: string) => list('SELECT name FROM pragma_table_info(?) ORDER BY name', table);
       return new Map(names.map((table) => [table, columns(table)]));
     },
     async *rows(table, columns) {
-      const own = OWN_ROWS[table] === undefined ? '' : ` WHERE ${OWN_ROWS[table]}`;
-      const sql = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}${own}`;
+      const sql = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}`;
       yield* pieces(handle.prepare(sql).raw().iterate() as Iterable<Row>);
     },
     async numbers() {

@@ -30,14 +30,6 @@ export const postgres: Engine = {
         ON CONFLICT (day, name, share) DO UPDATE SET count = daily_counts.count + excluded.count`,
     );
   },
-  totalLeads: async (connection, which) => {
-    const held = which === 'held' ? 1 : 0;
-    const total = await first(
-      connection,
-      sql<{ total: number }>`SELECT sum(total) AS total FROM lead_totals WHERE held = ${held}`,
-    );
-    return total?.total ?? 0;
-  },
   search: postgresSearch,
 };
 

@@ -1,5 +1,5 @@
 import { SqliteQueryCompiler, sql } from 'kysely';
-import { all, build, first, run } from '../query.ts';
+import { all, first, run } from '../query.ts';
 import type { Engine } from '../store.ts';
 import { leadSearch } from './leadSearch.ts';
 
@@ -33,14 +33,6 @@ export const sqlite: Engine = {
       sql`INSERT INTO daily_counts (day, name, count) VALUES (${day}, ${name}, ${count})
         ON CONFLICT (day, name) DO UPDATE SET count = daily_counts.count + excluded.count`,
     );
-  },
-  // Kept by triggers.
-  totalLeads: async (connection, which) => {
-    const total = build
-      .selectFrom('lead_totals')
-      .select('total')
-      .where('held', '=', which === 'held' ? 1 : 0);
-    return (await first(connection, total))?.total ?? 0;
   },
   search: leadSearch,
 };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { indexStep } from '../../database/leads/leadIndex.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -13,7 +12,6 @@ describe('the same form with other words', () => {
   test('the corrected request is what the list, the search and the export show, under its one reference', async () => {
     const site = await siteUnderTest();
     const first = await post(site, { message: 'Mobilier en chêne' });
-    while (await site.services.queue.write(indexStep));
     const second = await post(site, { message: 'Mobilier en hêtre', company: 'Atelier Roux' });
     expect([second.status, second.body]).toEqual([201, first.body]);
     expect(await list(site)).toMatchObject([{ message: 'Mobilier en hêtre', company: 'Atelier Roux' }]);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answersIn } from '../../data/leads/leadMessage.ts';
 import { addLead } from '../../database/leads/leads.ts';
-import { searchableUpTo } from '../../database/sqlite/leadSearch.ts';
 import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
@@ -62,13 +61,13 @@ describe('the list of leads', () => {
     'finds by telephone, as « %s » too, whether it is in the search index yet or not',
     async (phone) => {
       const { names, ...site } = await threeLeads();
-      const { services } = site;
       await add(site, { name: 'Sonia', message: 'Téléphone : +33 6 12-34-56-78\nDescription : Une enseigne' });
       await add(site, { name: 'Paul', message: 'Téléphone : 06 99 34 56 78\nDescription : Une enseigne' });
       const query = `q=${encodeURIComponent(phone)}`;
       expect(await names(query)).toEqual(['Sonia']);
-      services.indexer.wake();
-      await expect.poll(() => searchableUpTo(services.connection)).toBe(5);
+      // The hundred and twenty-eighth: all enter the index.
+      site.raw.exec(`UPDATE sqlite_sequence SET seq = 127 WHERE name = 'leads'`);
+      await add(site, { name: 'Autre' });
       expect(await names(query)).toEqual(['Sonia']);
       expect(await names(`${query}&status=perdu`)).toEqual([]);
     },

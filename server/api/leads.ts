@@ -44,7 +44,7 @@ export function leadRoutes(router: Router, services: Services): void {
 }
 
 function create(services: Services): RequestHandler {
-  const { connection, queue, now, settings, mailWaiting, indexer, live, fingerprint, writes } = services;
+  const { connection, queue, now, settings, mailWaiting, live, fingerprint, writes } = services;
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const lead = readLead(request, services);
@@ -71,10 +71,7 @@ function create(services: Services): RequestHandler {
       .write(store, { beside: 'others' })
       .catch(explainCorrections(services.content.current()));
     if (outcome !== 'replayed') mailWaiting();
-    if (outcome === 'stored') {
-      indexer.wake();
-      live.publish({ kind: 'lead', id, held });
-    }
+    if (outcome === 'stored') live.publish({ kind: 'lead', id, held });
     if (outcome === 'corrected') live.publish({ kind: 'lead-changed', id });
     answer({ id, reference });
   };

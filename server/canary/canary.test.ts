@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { indexStep } from '../../database/leads/leadIndex.ts';
 import { startMailer } from '../mail/startMailer.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { listeningSite } from '../testing/listeningSite.ts';
@@ -59,7 +58,6 @@ describe('the canary', () => {
     services.mailer = startMailer(services, { openSender });
     onTestFinished(() => services.mailer?.stop(0));
     await expect.poll(() => sent.length).toBe(2);
-    while (await services.queue.write(indexStep));
     const before = await everything(site);
     const rows = tables(site);
 

@@ -4,7 +4,6 @@ import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { openStore, type Store } from '../../database/openStore.ts';
 import { createHealth } from '../health.ts';
-import { createSearchIndexer } from '../jobs/searchIndexer.ts';
 import { createVisitCounts } from '../jobs/visitCounts.ts';
 import { createCounts } from '../limits/counts.ts';
 import { createPublicWrites } from '../limits/publicWrites.ts';
@@ -57,9 +56,6 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     await ensureFirstAccount({ connection, queue }, settings, logger);
     await queue.write(seedFromData);
     await queue.write(writeLeftNotes);
-    const indexer = createSearchIndexer(queue);
-    // What a killed process left behind.
-    indexer.wake();
     const fingerprint = (purpose: string, text: string) => sign(keys, purpose, text).slice(0, MARK_LENGTH);
     const local = createLive();
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
@@ -82,7 +78,6 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       startedAt: now(),
       unsavedTouches: new Map(),
       mailWaiting: () => services.mailer?.wake(),
-      indexer,
       live,
       content,
       sitePreviews: createSitePreviews({
@@ -104,7 +99,6 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
     const closeServices = async () => {
-      indexer.stop();
       content.stop();
       await shared?.stop();
       await opened.close();

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { pageQuery } from '../../../data/api/queries.ts';
-import type { FollowUpPlace } from '../../../database/leads/followUpList.ts';
+import type { FollowUpPlace } from '../../../database/leads/leadList.ts';
 import { Problem } from '../../http/problem.ts';
 import { parseQuery } from './parseQuery.ts';
 

@@ -15,7 +15,7 @@ import { authorOf } from '../authorOf.ts';
 
 /** `POST /api/admin/leads`: a request that came by telephone, in person or by mail, entered by hand. */
 export function enterLeadRoutes(router: Router, services: Services): void {
-  const { queue, indexer, live, mailWaiting, now, settings } = services;
+  const { queue, live, mailWaiting, now, settings } = services;
   const host = new URL(settings.baseUrl).hostname;
   resource(router, '/leads', {
     post: [
@@ -31,7 +31,6 @@ export function enterLeadRoutes(router: Router, services: Services): void {
           return stored;
         });
         if (entered.receipt) mailWaiting();
-        indexer.wake();
         live.publish({ kind: 'leads-changed' });
         response.status(201).json({ success: true, id, reference } satisfies LeadStored);
       },
