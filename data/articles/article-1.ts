@@ -43,7 +43,7 @@ export const article1: Article = {
   ],
   topics: ['decider', 'mesurer'],
   related: [6, 13, 2],
-  readTime: 13,
+  readTime: 14,
   family: 'strategy',
   callToAction: {
     title: 'Quelle tâche confier d’abord à l’IA chez vous ?',

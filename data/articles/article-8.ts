@@ -50,7 +50,7 @@ export const article8: Article = {
   ],
   topics: ['recouper', 'modeles'],
   related: [5, 9, 4],
-  readTime: 8,
+  readTime: 9,
   family: 'static',
   callToAction: {
     title: 'Une question qui mérite cinq avis ?',
