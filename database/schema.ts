@@ -149,10 +149,6 @@ export interface Schema extends ArticleTables {
 
 /** One row an address; the person is the row that is merged into none. */
 interface PersonTable extends Stored<PersonAddress, 'id'> {
-  /** The name of their last request. */
-  name: string | null;
-  /** What they are found by: names, addresses and telephone numbers, folded (`data/french/fold.ts`). */
-  search: Generated<string>;
   /** When something of theirs came last; empty: nothing but in quarantine or in the bin. */
   last_at: Generated<string>;
   merged_into: number | null;

@@ -27,7 +27,7 @@ export const personRow = z.strictObject({
 export type PersonRow = z.infer<typeof personRow>;
 
 /** `GET /api/admin/people`. */
-export const peoplePage = z.strictObject({ ...page, total_is_exact: z.boolean(), people: z.array(personRow) });
+export const peoplePage = z.strictObject({ ...page, people: z.array(personRow) });
 export type PeoplePage = z.infer<typeof peoplePage>;
 
 /** `GET /api/admin/people/:id`, and the answer to every change of one: all the site holds of a person. */

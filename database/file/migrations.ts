@@ -1,5 +1,6 @@
 import { firstSchema } from '../migrations/0001-first-schema/firstSchema.ts';
 import { listsWithoutWindows } from '../migrations/0002-lists-without-windows.ts';
+import { peopleRead } from '../migrations/0003-people-read.ts';
 
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
@@ -12,7 +13,7 @@ export interface Migration {
 }
 
 /** Every step in order; step n brings a database to format `UNRELEASED + n`. A released step is never edited. */
-export const migrations: readonly Migration[] = [firstSchema, listsWithoutWindows];
+export const migrations: readonly Migration[] = [firstSchema, listsWithoutWindows, peopleRead];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */
 export const UNRELEASED = 21;

@@ -4,7 +4,6 @@ import { answerNames } from '../../data/leads/leadAnswers.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
-import { settlePerson } from '../people/people.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { addLeadEvent, type NewLead } from './leads.ts';
@@ -56,7 +55,6 @@ export async function correctLead(connection: Connection, earlier: Lead, lead: N
       .where('id', '=', earlier.id),
   );
   await addLeadEvent(connection, earlier.id, { kind: 'corrige', detail, at });
-  await settlePerson(connection, earlier.person_id);
   return true;
 }
 

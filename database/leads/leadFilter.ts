@@ -59,23 +59,32 @@ function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
   ];
 }
 
-/** The words of a search. A telephone number is one, spaces and all, and is found by its own key too; a colon comes after every digit. */
+/** A telephone number is one word, spaces and all, and is found by its own key; a colon comes after every digit. */
+const called = (phone: string) => sql<boolean>`(leads.phone_key >= ${phone} AND leads.phone_key < ${`${phone}:`})`;
+
+/** The words of a search. */
 function said({ search }: Engine, words: string): RawBuilder<boolean>[] {
   const phone = searchedPhone(words);
-  if (phone !== undefined)
-    return [
-      sql<boolean>`(${search.texts([words])} OR (leads.phone_key >= ${phone} AND leads.phone_key < ${`${phone}:`}))`,
-    ];
+  if (phone !== undefined) return [sql<boolean>`(${search.texts([words])} OR ${called(phone)})`];
   const { indexed = [], short = [] } = Object.groupBy(words.split(/\s+/).filter(Boolean), (word) =>
-    spellings(word).every((one) => [...one].length >= SHORTEST_INDEXED) ? 'indexed' : 'short',
+    isIndexed(word) ? 'indexed' : 'short',
   );
   return [
     ...(indexed.length > 0 ? [search.texts(indexed)] : []),
-    ...(short.length > 0 && indexed.length === 0
-      ? [sql<boolean>`leads.id > (SELECT max(id) FROM leads) - ${sql.lit(READ_FOR_SHORT)}`]
-      : []),
+    ...(short.length > 0 && indexed.length === 0 ? [ofTheNewest] : []),
     ...short.map(search.names),
   ];
+}
+
+const isIndexed = (word: string): boolean => spellings(word).every((one) => [...one].length >= SHORTEST_INDEXED);
+
+const ofTheNewest = sql<boolean>`leads.id > (SELECT max(id) FROM leads) - ${sql.lit(READ_FOR_SHORT)}`;
+
+/** Whether a lead's name, address, company or service holds a word, or its telephone number begins so. */
+export function namesHold({ search }: Engine, word: string): RawBuilder<boolean> {
+  const phone = searchedPhone(word);
+  if (phone !== undefined) return called(phone);
+  return sql<boolean>`${isIndexed(word) ? search.texts([word]) : ofTheNewest} AND ${search.names(word)}`;
 }
 
 /** Their numbers alone, from the index of times: whole rows would be gathered and sorted for the page that is shown. */

@@ -5,7 +5,7 @@ import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
-import { ownerOf, ownersOf, settleOwner, settlePerson } from '../people/people.ts';
+import { ownersOf, personOf, settlePerson } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
@@ -71,14 +71,10 @@ export async function insertLead(
   const year = yearInParis(now);
   const reference = `DEV-${year}-${String(await next(connection, `leads-${year}`)).padStart(4, '0')}`;
   const held = lead.quarantineReasons.length > 0;
-  const phone_key = phoneKey(lead.phone);
-  const quarantine = held ? 'held' : 'none';
-  const facts = { name: lead.name, created_at: createdAt, phone_key, quarantine } as const;
-  const owner = await ownerOf(connection, lead.email, facts);
   const id = await insert(connection, 'leads', {
-    ...facts,
     reference,
-    person_id: owner.id,
+    name: lead.name,
+    person_id: await personOf(connection, lead.email, held ? '' : createdAt),
     origin: lead.origin ?? null,
     idempotency_key: lead.idempotencyKey,
     email: lead.email,
@@ -86,15 +82,17 @@ export async function insertLead(
     service: lead.service,
     service_code: serviceCodeOf(lead.service),
     ...eachAnswer((name) => lead[name]),
+    phone_key: phoneKey(lead.phone),
     first_page: lead.firstPage,
     form_page: lead.formPage,
     opener: lead.opener,
     referrer_host: lead.referrerHost,
     utm: lead.utm,
+    quarantine: held ? 'held' : 'none',
     quarantine_reasons: held ? JSON.stringify(lead.quarantineReasons) : null,
+    created_at: createdAt,
     updated_at: now.toISOString(),
   });
-  await settleOwner(connection, owner);
   return { id, reference };
 }
 

@@ -5,7 +5,7 @@ import { yearInParis } from '../leads/yearInParis.ts';
 import { build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import type { Connection } from '../store.ts';
-import { personOf, settlePerson, settlingOwners } from './people.ts';
+import { personOf, settlingOwners } from './people.ts';
 
 export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
 
@@ -28,7 +28,7 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
   const { prefix } = contractNotices[body.kind];
   const year = yearInParis(now);
   const at = now.toISOString();
-  const personId = await personOf(connection, body.email);
+  const personId = await personOf(connection, body.email, at);
   const id = await insert(connection, 'contract_notices', {
     person_id: personId,
     kind: body.kind,
@@ -44,7 +44,6 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
     created_at: at,
     updated_at: at,
   });
-  await settlePerson(connection, personId);
   return { notice: (await noticeById(connection, id)) as ContractNotice, isNew: true };
 }
 

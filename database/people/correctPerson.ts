@@ -110,7 +110,7 @@ async function moveAddress(
   if (known) await run(connection, build.updateTable('people').set({ address: former }).where('id', '=', known.id));
   await run(connection, build.updateTable('people').set({ address }).where('id', '=', main));
   if (known || former === null) return swapOwned(connection, main, known?.id);
-  const row = { address: former, name: null, merged_into: main, ...joined };
+  const row = { address: former, merged_into: main, ...joined };
   const kept = await first(connection, build.insertInto('people').values(row).returning('id'));
   return swapOwned(connection, main, kept?.id);
 }

@@ -1,6 +1,7 @@
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
-import { addPersonEvent, mainOf, settlePerson } from './people.ts';
+import { addPersonEvent, addressesOf, mainOf, settlePerson } from './people.ts';
+import { personNames } from './personNames.ts';
 
 interface Author {
   actor: string;
@@ -19,7 +20,9 @@ export async function mergePeople(
 ): Promise<boolean> {
   const [main, joined] = [await mainOf(connection, id), await mainOf(connection, other)];
   if (main === undefined || joined === undefined || main === joined) return false;
-  const { address, name } = await rowOf(connection, joined);
+  const address = await addressOf(connection, joined);
+  const all = (await addressesOf(connection, joined)).map((one) => ({ id: one.id, main: joined }));
+  const name = (await personNames(connection, all)).get(joined)?.name ?? null;
   const joining = { merged_into: main, joined_as: 'merge', joined_at: at, joined_by: actor } as const;
   await run(connection, build.updateTable('people').set({ merged_into: main }).where('merged_into', '=', joined));
   await run(connection, build.updateTable('people').set(joining).where('id', '=', joined));
@@ -43,7 +46,7 @@ export async function separateAddress(
   if (main === undefined || !row || row.merged_into !== main) return false;
   const apart = { merged_into: null, joined_as: null, joined_at: null, joined_by: null };
   await run(connection, build.updateTable('people').set(apart).where('id', '=', joined));
-  const { address } = await rowOf(connection, main);
+  const address = await addressOf(connection, main);
   await addPersonEvent(connection, main, { kind: 'separe', detail: { address: row.address }, actor, at });
   await addPersonEvent(connection, joined, { kind: 'separe', detail: { address }, actor, at });
   // A former spelling of which nothing is left has no page.
@@ -52,8 +55,5 @@ export async function separateAddress(
   return true;
 }
 
-const rowOf = async (connection: Connection, id: number) =>
-  (await first(connection, build.selectFrom('people').select(['address', 'name']).where('id', '=', id))) ?? {
-    address: null,
-    name: null,
-  };
+const addressOf = async (connection: Connection, id: number): Promise<string | null> =>
+  (await first(connection, build.selectFrom('people').select('address').where('id', '=', id)))?.address ?? null;

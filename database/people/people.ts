@@ -3,65 +3,33 @@ import { addressKey, type PersonEventKind } from '../../data/people/personWords.
 import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
-import { EMPTY_LINE, type LineLead, lineOf, type PersonAddresses, type PersonLine, writeLine } from './personLine.ts';
 
 /** The tables whose rows are somebody's. */
 export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'bin'] as const;
-/** The number under which an address stands, new if need be; without an address, always a new one. */
-export async function personOf(connection: Connection, email: string): Promise<number> {
-  const address = addressKey(email);
-  return (await standing(connection, address))?.id ?? (await newPerson(connection, address, EMPTY_LINE));
-}
-
-/** Whose a request that is about to be stored is, and what is left to do once it is. */
-export type LeadOwner = { id: number; line: 'done' } | { id: number; line: 'due'; addresses: PersonAddresses };
-
 /**
- * The person of a request about to be stored. Somebody new gets their line at once: most requests are their sender's first.
- * The others' rows are held, so that two requests of theirs at once both come to be in their line (`settleOwner`).
+ * The number under which an address stands, new if need be; without an address, always a new one. `at`: when something came from it, ISO
+ * time; empty for what counts as no contact.
  */
-export async function ownerOf(
-  connection: Connection,
-  email: string,
-  lead: Omit<LineLead, 'person_id'>,
-): Promise<LeadOwner> {
+export async function personOf(connection: Connection, email: string, at = ''): Promise<number> {
   const address = addressKey(email);
-  const known = await standing(connection, address);
-  if (known) {
-    const main = known.merged_into ?? known.id;
-    return { id: known.id, line: 'due', addresses: { main, addresses: await heldAddresses(connection, main) } };
-  }
-  const leads = [{ ...lead, person_id: 0 }];
-  const line = lineOf({ main: 0, addresses: [{ id: 0, address }], leads, notices: [], subscribed: [] });
-  return { id: await newPerson(connection, address, line), line: 'done' };
+  const known =
+    address === null
+      ? undefined
+      : await first(
+          connection,
+          sql<{
+            id: number;
+            merged_into: number | null;
+          }>`SELECT id, merged_into FROM people WHERE address = ${address}`,
+        );
+  if (!known) return insert(connection, 'people', { ...FRESH, address, last_at: at });
+  if (at !== '') await noteContact(connection, known.merged_into ?? known.id, at);
+  return known.id;
 }
 
-/** Brings the line up to date of whose request was just stored: something of theirs is surely there. */
-export async function settleOwner(connection: Connection, owner: LeadOwner): Promise<void> {
-  if (owner.line === 'due') await writeLine(connection, owner.addresses);
-}
-
-const standing = async (connection: Connection, address: string | null) =>
-  address === null
-    ? undefined
-    : first(
-        connection,
-        sql<{ id: number; merged_into: number | null }>`SELECT id, merged_into FROM people WHERE address = ${address}`,
-      );
-
-const newPerson = (connection: Connection, address: string | null, line: PersonLine): Promise<number> =>
-  insert(connection, 'people', { ...FRESH, address, ...line });
-
-/** In the order of `addressesOf`. */
-async function heldAddresses(connection: Connection, main: number): Promise<PersonAddresses['addresses']> {
-  const { toChange } = connection.engine;
-  const rows = await all(
-    connection,
-    sql<PersonAddresses['addresses'][number]>`SELECT id, address FROM people
-      WHERE id = ${main} OR merged_into = ${main} ORDER BY joined_at, id ${toChange}`,
-  );
-  return ownFirst(rows, main);
-}
+/** Something came from a person at this time. */
+export const noteContact = (connection: Connection, main: number, at: string): Promise<number> =>
+  run(connection, sql`UPDATE people SET last_at = ${at} WHERE id = ${main} AND last_at < ${at}`);
 
 const ownFirst = <Row extends { id: number }>(rows: readonly Row[], main: number): Row[] => [
   ...rows.filter(({ id }) => id === main),
@@ -101,21 +69,23 @@ async function isInAny(connection: Connection, ids: readonly number[]): Promise<
 }
 
 /**
- * Brings a person's line of the list up to date after something of theirs came, changed or went. Somebody of whom
- * nothing is left, not even in the bin, is forgotten with all their addresses.
+ * Reads anew when a person was last in contact, after something of theirs changed or went. Somebody of whom nothing is left, not even in the
+ * bin, is forgotten with all their addresses.
  */
 export async function settlePerson(connection: Connection, id: number): Promise<void> {
   const main = await mainOf(connection, id);
   if (main === undefined) return;
-  const addresses = await addressesOf(connection, main);
-  if (
-    await isInAny(
-      connection,
-      addresses.map((one) => one.id),
-    )
-  )
-    return writeLine(connection, { main, addresses });
-  await forgetPerson(connection, main);
+  const ids = (await addressesOf(connection, main)).map((one) => one.id);
+  if (!(await isInAny(connection, ids))) return forgetPerson(connection, main);
+  const own = sql`person_id IN (${sql.join(ids)})`;
+  await run(
+    connection,
+    sql`UPDATE people SET last_at = (SELECT coalesce(max(at), '') FROM (
+        SELECT created_at AS at FROM leads WHERE ${own} AND quarantine <> 'held'
+        UNION ALL SELECT created_at FROM contract_notices WHERE ${own}
+        UNION ALL SELECT coalesce(consent_at, created_at) FROM newsletter_subscribers WHERE ${own}) AS contacts)
+      WHERE id = ${main}`,
+  );
 }
 
 /** Nothing names this person any more: their addresses and their own history go. */

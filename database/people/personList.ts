@@ -1,10 +1,12 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { PersonRow } from '../../data/api/personAnswers.ts';
 import { spellings } from '../../data/french/spellings.ts';
 import { searchedPhone } from '../../data/leads/phoneNumber.ts';
+import { namesHold } from '../leads/leadFilter.ts';
 import { countOf } from '../pages.ts';
 import { all, build } from '../query.ts';
-import type { Connection } from '../store.ts';
+import type { Connection, Engine } from '../store.ts';
+import { personNames } from './personNames.ts';
 
 /** Where a list of people goes on: after this one. */
 export interface PersonPlace {
@@ -13,123 +15,85 @@ export interface PersonPlace {
 }
 
 interface Query {
-  /** Words, each found anywhere in names, addresses and telephone numbers, whatever case and accents. */
+  /** Words, each found anywhere in names, addresses, companies and telephone numbers, whatever case and accents. */
   search?: string | undefined;
   limit: number;
   after?: PersonPlace | undefined;
 }
-
-const STEP = 1000;
-/** Once a page is full, counting what else is found may take this long. */
-const COUNT_BUDGET_MS = 30;
-
-const people = build.selectFrom('people').where('merged_into', 'is', null);
 
 /**
  * A page of people, who wrote last first. A search also finds those of whom only quarantine or the bin knows: whoever
  * asks what is stored about somebody must be told.
  */
 export async function pageOfPeople(connection: Connection, { search = '', limit, after }: Query) {
-  const found = search.trim() === '' ? undefined : matching(search);
-  const rows: Found[] = [];
-  let total = 0;
-  let exact = true;
-  const started = performance.now();
-  if (found) {
-    for await (const some of steps(connection)) {
-      const fit = some.filter((row) => found(row.search));
-      total += fit.length;
-      rows.push(...fit.filter((row) => isAfter(row, after)).slice(0, limit + 1 - rows.length));
-      exact = rows.length <= limit || performance.now() - started < COUNT_BUDGET_MS;
-      if (!exact) break;
-    }
-  } else {
-    const listed = people.where('last_at', '<>', '');
-    rows.push(
-      ...(await all(
-        connection,
-        newestFirst(after)
-          .where('last_at', '<>', '')
-          .limit(limit + 1),
-      )),
-    );
-    total = await countOf(connection, listed);
-  }
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    people: await withSums(connection, shown),
-    total,
-    total_is_exact: exact,
-    next: last ? { at: last.last_at, id: last.id } : null,
-  };
-}
-
-type Found = Pick<PersonRow, 'id' | 'address' | 'name' | 'last_at'> & { search: string };
-
-const newestFirst = (after: PersonPlace | undefined) =>
-  people
-    .select(['id', 'address', 'name', 'last_at', 'search'])
+  const words = searchedPhone(search) === undefined ? search.split(/\s+/).filter(Boolean) : [search.trim()];
+  const found = build
+    .selectFrom('people')
+    .where('merged_into', 'is', null)
+    .$if(words.length === 0, (some) => some.where('last_at', '<>', ''))
+    .where(({ and }) => and(words.map((word) => isFoundBy(connection.engine, word))));
+  const page = found
+    .select(['id', 'address', 'last_at'])
     .$if(after !== undefined, (some) =>
       some.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('last_at', 'id'), '<', tuple(after?.at ?? '', after?.id ?? 0)),
       ),
     )
     .orderBy('last_at', 'desc')
-    .orderBy('id', 'desc');
-
-const isAfter = (row: Found, after: PersonPlace | undefined): boolean =>
-  !after || row.last_at < after.at || (row.last_at === after.at && row.id < after.id);
-
-async function* steps(connection: Connection): AsyncGenerator<Found[]> {
-  for (let after: PersonPlace | undefined; ; await yieldToOthers()) {
-    const some: Found[] = await all(connection, newestFirst(after).limit(STEP));
-    yield some;
-    const last = some.at(-1);
-    if (!last || some.length < STEP) return;
-    after = { at: last.last_at, id: last.id };
-  }
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const rows = await all(connection, page);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    people: await withSums(connection, shown),
+    total: await countOf(connection, found),
+    next: last ? { at: last.last_at, id: last.id } : null,
+  };
 }
 
-function matching(search: string): (text: string) => boolean {
-  const phone = searchedPhone(search);
-  const words = phone === undefined ? search.trim().split(/\s+/).map(spellings) : [[phone]];
-  return (text) => words.every((written) => written.some((word) => text.includes(word)));
+/** By a request, an address of theirs, or a notice. */
+function isFoundBy(engine: Engine, word: string) {
+  const holds = (text: string) =>
+    sql`(${sql.join(
+      spellings(word).map((one) => engine.holds(engine.folded(sql.ref(text)), sql`${one}`)),
+      sql` OR `,
+    )})`;
+  return sql<boolean>`people.id IN (SELECT coalesce(merged_into, id) FROM people WHERE id IN (
+    SELECT person_id FROM leads WHERE ${namesHold(engine, word)}
+    UNION ALL SELECT person_id FROM contract_notices WHERE ${holds('name')}
+    UNION ALL SELECT id FROM people WHERE ${holds('address')}))`;
 }
 
-/** How many requests each has, under which addresses, and whether they are subscribed. */
+type Found = Pick<PersonRow, 'id' | 'address' | 'last_at'>;
+
+/** Their names, how many requests each has, under which addresses, and whether they are subscribed. */
 async function withSums(connection: Connection, rows: readonly Found[]): Promise<PersonRow[]> {
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
   const addresses = await all(
     connection,
     build
       .selectFrom('people')
-      .select(['id', 'merged_into'])
+      .select(({ fn }) => ['id', fn.coalesce('merged_into', 'id').as('main')])
       .where(({ or, eb }) => or([eb('id', 'in', ids), eb('merged_into', 'in', ids)])),
   );
-  const all_ids = addresses.map(({ id }) => id);
-  const requests = await all(
-    connection,
-    build
-      .selectFrom('leads')
-      .select(['person_id', build.fn.countAll<number>().as('requests')])
-      .where('person_id', 'in', all_ids)
-      .groupBy('person_id'),
-  );
+  const known = await personNames(connection, addresses);
   const subscriptions = await all(
     connection,
-    build.selectFrom('newsletter_subscribers').select(['person_id', 'status']).where('person_id', 'in', all_ids),
+    build
+      .selectFrom('newsletter_subscribers')
+      .innerJoin('people', 'people.id', 'person_id')
+      .select(({ fn }) => [fn.coalesce('merged_into', 'people.id').as('main'), 'status'])
+      .where(
+        'person_id',
+        'in',
+        addresses.map(({ id }) => id),
+      ),
   );
-  return rows.map(({ search: _search, ...row }) => {
-    const own = addresses.filter(({ id, merged_into }) => id === row.id || merged_into === row.id).map(({ id }) => id);
-    return {
-      ...row,
-      addresses: own.length,
-      requests: requests
-        .filter(({ person_id }) => own.includes(person_id))
-        .reduce((sum, one) => sum + Number(one.requests), 0),
-      subscriptions: subscriptions.filter(({ person_id }) => own.includes(person_id)).map(({ status }) => status),
-    };
-  });
+  return rows.map((row) => ({
+    ...row,
+    ...(known.get(row.id) ?? { name: null, requests: 0 }),
+    addresses: addresses.filter(({ main }) => main === row.id).length,
+    subscriptions: subscriptions.filter(({ main }) => main === row.id).map(({ status }) => status),
+  }));
 }

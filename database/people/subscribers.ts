@@ -5,7 +5,7 @@ import { countOf, cutPage } from '../pages.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
-import { personOf, settlePerson } from './people.ts';
+import { mainOf, noteContact, personOf } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
 
@@ -66,8 +66,9 @@ export async function addSubscriber(
       )
       .returning(['id', 'email', 'created_at']),
   );
-  if (added) await forgiveBounces(connection, added.id);
-  await settlePerson(connection, person_id);
+  if (!added) return undefined;
+  await forgiveBounces(connection, added.id);
+  await noteContact(connection, (await mainOf(connection, person_id)) ?? person_id, at);
   return added;
 }
 

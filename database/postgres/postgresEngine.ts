@@ -8,6 +8,7 @@ export const postgres: Engine = {
   name: 'postgres',
   compiler: new PostgresQueryCompiler(),
   holds: (text, part) => sql<boolean>`strpos(${text}, ${part}) > 0`,
+  folded: (text) => sql<string>`fold_text(${text})`,
   isOneOf: (column, numbers) => sql<boolean>`${column} = ANY(${`{${numbers.join(',')}}`}::bigint[])`,
   skipTaken: sql`FOR UPDATE SKIP LOCKED`,
   toChange: sql`FOR UPDATE`,

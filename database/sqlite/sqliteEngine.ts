@@ -8,6 +8,7 @@ export const sqlite: Engine = {
   name: 'sqlite',
   compiler: new SqliteQueryCompiler(),
   holds: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
+  folded: (text) => sql<string>`fold(${text})`,
   // One bound text, however many there are: the statement stays the same.
   isOneOf: (column, numbers) => sql<boolean>`${column} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`,
   // One process holds the file, and one job at a time.

@@ -96,7 +96,7 @@ export function PeopleView() {
               ))}
             </tbody>
           </Table>
-          <MoreRows shown={people.length} total={first?.total_is_exact ? first.total : undefined} query={query} />
+          <MoreRows shown={people.length} total={first?.total} query={query} />
         </>
       )}
     </>
