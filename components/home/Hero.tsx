@@ -8,6 +8,7 @@ import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
 import { LeadIn, ModelNames, nameHover, SignedCover } from './HeroParts.tsx';
 import { HeroPhoneFigure } from './HeroPhoneFigure.tsx';
+import { MethodNote, SampleNote } from './OpeningNotes.tsx';
 
 const WEAVE = { xs: -10, x0: 288, x1: 738, xm: 898, yc: 605, gap: 34 };
 
@@ -135,7 +136,10 @@ export function Hero() {
           </h1>
           <Lead>{hero.lead}</Lead>
           <Actions>
-            <QuoteButton>{hero.primary}</QuoteButton> <QuoteButton level="secondary">{hero.secondary}</QuoteButton>
+            <QuoteButton note={<MethodNote />}>{hero.primary}</QuoteButton>{' '}
+            <QuoteButton level="secondary" note={<SampleNote />}>
+              {hero.secondary}
+            </QuoteButton>
           </Actions>
         </Words>
       </Container>

@@ -4,10 +4,10 @@ import { Button, type ButtonLevel } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextLink.tsx';
 import { useContent } from '../useContent.tsx';
 import { loadQuoteDialog } from './loadQuoteDialog.ts';
-import { openQuote, QUOTE_FORM_ID, type SelectedService } from './openQuote.ts';
+import { type Opening, openQuote, QUOTE_FORM_ID, type SelectedService } from './openQuote.ts';
 import { selectedService } from './selectedService.ts';
 
-interface Props {
+interface Props extends Pick<Opening, 'note' | 'asksCall'> {
   children: ReactNode;
   /** Preselects this service. */
   service?: ServiceCode;
@@ -34,12 +34,14 @@ export function QuoteButton({
   wide = false,
   arrow = false,
   describedBy,
+  note,
+  asksCall,
 }: Props) {
   const content = useContent();
   const preset = selected ?? (service && selectedService(content, service));
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    openQuote({ service: preset, opener: event.currentTarget.textContent });
+    openQuote({ service: preset, opener: event.currentTarget.textContent, note, asksCall });
   };
   const intend = () => void loadQuoteDialog().catch(() => undefined);
   const button = {

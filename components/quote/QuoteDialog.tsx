@@ -72,7 +72,7 @@ export interface Sent {
 }
 
 /** 'Demande de devis': form, then success view, then its reference. The browser gives the focus back to what opened it. */
-export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: () => void }) {
+export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClose: () => void }) {
   const [isShown, setShown] = useState(true);
   const [isGone, setGone] = useState(false);
   const [draft, setDraft] = useState<QuoteDraft>(readDraft);
@@ -89,7 +89,12 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
       onClose();
     };
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    // A link of its note to a place of this page.
+    window.addEventListener('hashchange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('hashchange', leave);
+    };
   }, [dialog, onClose]);
   useEffect(() => {
     if (!sent) return;
@@ -143,7 +148,7 @@ export function QuoteDialog({ service, opener, onClose }: Opening & { onClose: (
                     draft={draft}
                     idempotencyKey={key}
                     service={service}
-                    opener={opener}
+                    {...opening}
                     onChange={change}
                     onSent={succeed}
                     onClose={close}

@@ -2,74 +2,24 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { verbatim } from '../../data/french/verbatim.ts';
-import { coverOf } from '../../data/offer/covers.ts';
-import { consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
-import type { Content } from '../../data/settings/content.ts';
 import { countStep } from '../countStep.ts';
-import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
-import { Mark } from '../figures/Mark.tsx';
-import { color, font, iconButton, media, type } from '../theme.ts';
+import { color, font, iconButton, media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
-import { CheckList } from '../ui/CheckList.tsx';
-import { useContent } from '../useContent.tsx';
+import { TextField } from '../ui/Field.tsx';
 import { formToken } from './formToken.ts';
 import { HONEYPOT, Honeypot } from './Honeypot.tsx';
-import type { SelectedService } from './openQuote.ts';
+import type { Opening } from './openQuote.ts';
+import { QuoteAside } from './QuoteAside.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { leadBody, type QuoteDraft } from './quoteFields.ts';
+import { leadBody, type QuoteDraft, withMoments } from './quoteFields.ts';
 import { sendQuote } from './sendQuote.ts';
 
 const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
-const GUARANTEES = (content: Content) => [
-  replyPromise(content),
-  consultationPromise(content),
-  'Confidentialité totale',
-];
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 300px minmax(0, 1fr);
   min-height: 0;
   ${media.belowDesktop} { grid-template-columns: 1fr; grid-template-rows: auto minmax(0, 1fr); }
-`;
-const Aside = styled.div<{ chosen: boolean }>`
-  display: flex;
-  flex-direction: column;
-  padding: 40px 32px;
-  background: ${color.sunk};
-  & ul { margin-top: auto; padding-top: 32px; font-size: 15px; }
-  ${media.belowDesktop} {
-    padding: 12px 20px 14px;
-    &::before { content: ''; width: 40px; height: 4px; border-radius: 2px; margin: 0 auto 12px; background: ${color['line-strong']}; }
-    & ul { display: none; }
-  }
-  ${media.short} { padding-block: 8px; &::before { display: none; } ${({ chosen }) => (chosen ? '' : 'display: none;')} }
-`;
-const Thumb = styled.div`
-  width: 132px;
-  margin-bottom: 30px;
-  ${media.belowDesktop} { display: none; }
-`;
-const MarkPlace = styled.span`
-  ${media.belowDesktop} { display: none; }
-`;
-const Chosen = styled.div`
-  ${media.belowDesktop} { display: grid; grid-template-columns: 1fr auto; align-items: baseline; }
-`;
-const Kind = styled.p`
-  font-size: 15px;
-  color: ${color['ink-2']};
-  ${media.belowDesktop} { grid-column: 1 / -1; font-size: 13px; }
-`;
-const Name = styled.p`
-  ${type.h4}
-`;
-const Price = styled.p`
-  ${type.figure}
-  font-size: 52px;
-  margin-top: 8px;
-  line-height: 1;
-  ${media.belowDesktop} { font-size: 26px; margin: 0; }
 `;
 const Form = styled.form`
   display: flex;
@@ -102,6 +52,19 @@ const Required = styled.p`
   font-size: 15px;
   color: ${color['ink-2']};
 `;
+const Note = styled.div`
+  margin: 14px 0 4px;
+  padding: 14px 18px;
+  border-left: 3px solid ${color.link};
+  background: ${color.sunk};
+  font-size: 15px;
+  line-height: 1.5;
+  & ol { padding-left: 1.3em; list-style: decimal; }
+  & a { font-weight: 600; text-decoration: underline; color: ${color.link}; }
+`;
+const Call = styled.div`
+  margin-bottom: 18px;
+`;
 const Notice = styled.p`
   margin-top: 16px;
   font-size: 13px;
@@ -126,30 +89,28 @@ const Actions = styled.div`
   ${media.short} { padding-block: 8px; }
 `;
 
-interface Props {
+interface Props extends Opening {
   titleId: string;
   draft: QuoteDraft;
   idempotencyKey: string;
-  service?: SelectedService | undefined;
-  opener?: string | undefined;
   onChange: (name: keyof QuoteDraft, value: string) => void;
   onSent: (reference: string) => void;
   onClose: () => void;
 }
 
 /** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
-export function QuoteForm({ titleId, draft, idempotencyKey, service, opener, onChange, onSent, onClose }: Props) {
-  const content = useContent();
+export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, onClose, ...opening }: Props) {
+  const { service, opener, note, asksCall } = opening;
+  const [moments, setMoments] = useState('');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
-  const cover = service && coverOf(content, service.code);
 
   useEffect(() => {
     countStep('form-opened');
-    form.current?.querySelector<HTMLElement>('[required]')?.focus({ preventScroll: true });
-  }, []);
+    form.current?.querySelector<HTMLElement>(asksCall ? 'input' : '[required]')?.focus({ preventScroll: true });
+  }, [asksCall]);
 
   useEffect(() => {
     // A disabled button loses the focus.
@@ -169,7 +130,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, service, opener, onC
     const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '');
     try {
       const hints = { idempotencyKey, honeypot, opener: opener ?? '', token: await formToken() };
-      onSent(await sendQuote(leadBody(draft, service), hints));
+      onSent(await sendQuote(leadBody(withMoments(draft, moments), service), hints));
     } catch (error) {
       console.error(error);
       setState('failed');
@@ -179,27 +140,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, service, opener, onC
 
   return (
     <Columns>
-      <Aside chosen={service !== undefined}>
-        {service ? (
-          <>
-            {cover && (
-              <Thumb>
-                <DocumentCover cover={cover} signed={false} shadow="thumb" />
-              </Thumb>
-            )}
-            <Chosen>
-              <Kind>Service sélectionné</Kind>
-              <Name>{service.title}</Name>
-              <Price>{service.price}</Price>
-            </Chosen>
-          </>
-        ) : (
-          <MarkPlace>
-            <Mark size={52} />
-          </MarkPlace>
-        )}
-        <CheckList items={GUARANTEES(content)} />
-      </Aside>
+      <QuoteAside service={service} />
       <Form ref={form} onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
         <Scroll>
           <Head>
@@ -208,7 +149,19 @@ export function QuoteForm({ titleId, draft, idempotencyKey, service, opener, onC
               <X size={22} strokeWidth={1.6} aria-hidden="true" />
             </button>
           </Head>
+          {note && <Note>{note}</Note>}
           <Required>Les champs marqués d'un * sont obligatoires.</Required>
+          {asksCall && (
+            <Call>
+              <TextField
+                label="Trois moments pour vous appeler"
+                maxLength={200}
+                placeholder="mardi 9 h, jeudi 17 h, vendredi 12 h"
+                value={moments}
+                onChange={(event: { target: { value: string } }) => setMoments(event.target.value)}
+              />
+            </Call>
+          )}
           <QuoteFields askService={!service} draft={draft} onChange={onChange} />
           <Honeypot />
           <Notice>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
 
 /** The form that every quote button submits where no script opens the dialog: it leads to the form's own page. */
@@ -17,6 +18,10 @@ export interface Opening {
   service?: SelectedService | undefined;
   /** Name of the button that opened the form: it travels with the lead (`X-Form-Context`). */
   opener?: string | undefined;
+  /** What the button promised, above the fields. */
+  note?: ReactNode;
+  /** Asks first when to call. */
+  asksCall?: boolean | undefined;
 }
 
 let next: Opening = {};

@@ -19,3 +19,9 @@ export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLea
   service: selected?.text ?? draft.service,
   message: messageOf(answersOfForm(draft)) ?? '',
 });
+
+/** The form with the moments when to call, which open the description. */
+export const withMoments = (draft: QuoteDraft, moments: string): QuoteDraft =>
+  moments.trim()
+    ? { ...draft, projectDescription: `Moments pour un appel : ${moments.trim()}\n\n${draft.projectDescription}` }
+    : draft;

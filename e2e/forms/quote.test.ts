@@ -31,6 +31,33 @@ describe('what opens the quote form', () => {
     }
   });
 
+  test('the form opens on what its button said: the method, a sample, when to call', async () => {
+    const page = await openPage('/');
+    const open = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+    await open('Voir en action');
+    const sample = quoteDialog(page).getByRole('link', { name: 'lire l’exemple' });
+    expect(await sample.getAttribute('href')).toBe('/exemples/etude-marche');
+    await page.keyboard.press('Escape');
+    await quoteDialog(page).waitFor({ state: 'detached' });
+    await open('Découvrez ma méthode');
+    expect(await quoteDialog(page).getByRole('listitem').filter({ hasText: 'Brief structuré' }).count()).toBe(1);
+    await quoteDialog(page).getByRole('link', { name: 'Lire les cinq étapes' }).click();
+    await quoteDialog(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.locator('#methode').evaluate((place) => place.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    await open('Programmer un appel');
+    await page.getByLabel('Trois moments pour vous appeler').fill('mardi 9 h, jeudi 17 h');
+    await page.getByLabel('Service souhaité *').selectOption({ index: 1 });
+    await fillQuote(page);
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/leads'),
+    );
+    await sendQuote(page);
+    const { message } = (await posted).postDataJSON() as { message: string };
+    expect(message).toMatch(/Moments pour un appel\s: mardi 9 h, jeudi 17 h\n\nMobilier scolaire en bois/);
+  });
+
   test('the window event openContactForm opens it', async () => {
     const page = await openPage('/');
     await page.evaluate(() => window.dispatchEvent(new Event('openContactForm')));

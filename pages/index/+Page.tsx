@@ -51,7 +51,9 @@ export function Page() {
         <QuoteSection />
         <BlueBand title={blueBand(content).title}>
           <QuoteButton level="inverse">{blueBand(content).primary}</QuoteButton>
-          <QuoteButton level="ghost">{blueBand(content).secondary}</QuoteButton>
+          <QuoteButton level="ghost" asksCall>
+            {blueBand(content).secondary}
+          </QuoteButton>
         </BlueBand>
         <TrustBadges />
       </Suspense>
