@@ -16,6 +16,9 @@ export async function goTo(page: Page, door: string, place?: string): Promise<vo
   if (place) await page.getByRole('navigation', { name: door }).getByRole('link', { name: place }).click();
 }
 
+/** Opens the line of news at the head of the desk, once it tells something. */
+export const openNews = (page: Page) => page.getByRole('status', { name: 'À savoir' }).locator('summary').click();
+
 /** Opens the menu of the desk and presses what leaves it. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByLabel('Aide et compte').click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goTo, openDesk, postLead } from './desk.ts';
+import { goTo, openDesk, openNews, postLead } from './desk.ts';
 
 describe('the bin', () => {
   test('a lead erased by choice waits there, is counted beside its place, and comes back with one click', async () => {
@@ -49,6 +49,7 @@ test('a clock in doubt is said on every view, and goes once it is answered', asy
   await page.reload();
   await goTo(page, 'Site', 'Courrier');
   const clock = page.getByRole('region', { name: 'Horloge en doute' });
+  await openNews(page);
   await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();
   await clock.getByRole('button', { name: 'Cette heure est juste' }).click();
   await clock.waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goTo, openDesk } from './desk.ts';
+import { goTo, openDesk, openNews } from './desk.ts';
 import { SITE } from './deskAnswers.ts';
 
 const place = {
@@ -20,6 +20,7 @@ test('copies elsewhere that fail are said on the first view, and gone from it on
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: { ...SITE, troubles: troubles() } }));
   await page.reload();
   const notice = page.getByRole('region', { name: 'Copies hors du serveur' });
+  await openNews(page);
   await notice.getByText('403 (AccessDenied)').waitFor();
   await goTo(page, 'Site', 'Copies');
   const shown = page.locator('#contenu').getByRole('listitem').filter({ hasText: 'Stockage S3' });

@@ -108,8 +108,9 @@ test('without a mail server every view says so in one line, the address is a pla
   for (const path of ['', '/aujourdhui', '/newsletter', '/tableau-de-bord', `/leads/${id}`]) {
     await page.goto(new URL(`/admin${path}`, page.url()).href);
     await page
-      .getByRole('region', { name: 'Courrier' })
+      .getByRole('status', { name: 'À savoir' })
       .getByText(/Le courrier n’est pas réglé/)
+      .first()
       .waitFor();
   }
   expect(await page.getByRole('button', { name: 'Relire et envoyer' }).count()).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
-import { openDesk } from './desk.ts';
+import { openDesk, openNews } from './desk.ts';
 import { SITE, TROUBLED } from './deskAnswers.ts';
 
 test('what is wrong with the site is said in red on every view, leads to its state, and goes once it is mended', async () => {
@@ -9,6 +9,12 @@ test('what is wrong with the site is said in red on every view, leads to its sta
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: state }));
   await page.goto(`${base()}/admin/aujourdhui`);
   const disk = page.getByRole('region', { name: 'Disque du serveur' });
+  await page
+    .getByRole('status', { name: 'À savoir' })
+    .getByText(/312 Mio/)
+    .first()
+    .waitFor();
+  await openNews(page);
   await disk.getByText(/312 Mio/).waitFor();
   await page.getByRole('region', { name: 'Contrôle de nuit' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Bureau' }).locator('b[data-tone=danger]').count()).toBeGreaterThan(

@@ -1,6 +1,7 @@
 import type { View } from '../every/states.ts';
 import { accountStates } from './accountStates.ts';
 import { atWork, leadName, openFile, signedIn } from './atWork.ts';
+import { openNews } from './desk.ts';
 import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, NEW_SITE, SITE, TEMPLATES, TROUBLED, UPKEEP } from './deskAnswers.ts';
 import { peopleStates } from './peopleStates.ts';
 import { settingsStates } from './settingsStates.ts';
@@ -168,6 +169,7 @@ export const deskStates: readonly View[] = [
     act: async (page) => {
       await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: TROUBLED }));
       await signIn(page);
+      await openNews(page);
       await page.getByRole('region', { name: 'Disque du serveur' }).waitFor();
       await page.getByText(/Nous sommes le/).waitFor();
     },

@@ -5,15 +5,11 @@ import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, media } from '../../theme.ts';
 import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
 import { Undrawn } from '../list/ListState.tsx';
-import { MailNotice } from '../mail/MailNotice.tsx';
-import { NextStep } from '../publish/NextStep.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
-import { TroubleNotices } from '../site/TroubleNotices.tsx';
-import { UpkeepNotices } from '../upkeep/UpkeepNotices.tsx';
-import { ConfigurationNotices } from './ConfigurationNotices.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { DeskNav } from './DeskNav.tsx';
 import { DeskWidth } from './DeskWidth.ts';
+import { News } from './News.tsx';
 import { Places } from './Places.tsx';
 import { useFocusedView } from './useFocusedView.ts';
 import { useLive } from './useLive.ts';
@@ -32,13 +28,10 @@ const Header = styled.header`
 `;
 const Behind = styled.div`
   order: 1;
+  display: flex;
+  gap: 0 40px;
   width: 100%;
-  ${media.phone} { order: 0; width: auto; }
-`;
-const Notices = styled.div`
-  display: grid;
-  gap: 8px;
-  &:has(section) { padding-top: 20px; }
+  ${media.phone} { order: 0; flex: 1; min-width: 0; width: auto; gap: 0 12px; }
 `;
 const Main = styled.main`
   padding-top: 24px;
@@ -60,18 +53,12 @@ export function DeskFrame() {
           <DeskNav />
           <Behind>
             <Places />
+            <News />
           </Behind>
           <DeskMenu />
         </DeskWidth>
       </Header>
-      <NextStep />
       <DeskWidth>
-        <Notices>
-          <MailNotice />
-          <UpkeepNotices />
-          <TroubleNotices />
-          <ConfigurationNotices />
-        </Notices>
         <Main id="contenu" tabIndex={-1}>
           <ErrorBoundary FallbackComponent={Undrawn} resetKeys={[pathname]}>
             <Outlet />

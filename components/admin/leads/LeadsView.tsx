@@ -7,7 +7,6 @@ import { color, focusRing, media, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { focusIsLost } from '../focusView.ts';
-import { HeldNotice } from '../junk/HeldNotice.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -86,17 +85,13 @@ export function LeadsView() {
   const failed = query.isError && leads.length === 0;
   if (leads.length === 0 && !asked && !failed)
     return (
-      <>
-        <HeldNotice />
-        <EmptyState title="Aucun lead pour le moment">
-          <p>Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.</p>
-          <WayLink to="/leads/saisie">Saisir une demande reçue autrement</WayLink>
-        </EmptyState>
-      </>
+      <EmptyState title="Aucun lead pour le moment">
+        <p>Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.</p>
+        <WayLink to="/leads/saisie">Saisir une demande reçue autrement</WayLink>
+      </EmptyState>
     );
   return (
     <>
-      <HeldNotice />
       <LeadsToolbar filters={filters} query={asked} onChange={change} />
       <Found>
         {asked && first && (

@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
-import { DeskNotice } from '../list/DeskNotice.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { FileColumns, FilePanel, FilePart } from '../list/filePage.tsx';
+import { NoticeLine } from '../list/NoticeLine.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { useLetterAct } from './letterQuery.ts';
@@ -43,10 +43,11 @@ export function LetterReport({ file }: { file: LetterFile }) {
     <>
       {letter.pause_reason === 'refusals' && (
         <Reason>
-          <DeskNotice
-            label="Envoi en pause"
-            text="L’envoi s’est mis en pause de lui-même : plus de 5 % des destinataires ont été refusés. Insister ferait passer le site pour un expéditeur d’indésirables. Lisez les réponses ci-dessous, corrigez la cause, puis reprenez ou arrêtez."
-          />
+          <NoticeLine tone="danger">
+            L’envoi s’est mis en pause de lui-même : plus de 5 % des destinataires ont été refusés. Insister ferait
+            passer le site pour un expéditeur d’indésirables. Lisez les réponses ci-dessous, corrigez la cause, puis
+            reprenez ou arrêtez.
+          </NoticeLine>
         </Reason>
       )}
       <FileColumns>

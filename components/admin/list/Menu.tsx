@@ -60,7 +60,7 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
       }}
       // Before what was chosen acts: a dialog it opens gives the focus back to where it was.
       onClickCapture={({ target }) => {
-        if ((target as Element).closest('li > *')) close();
+        if ((target as Element).closest('li a, li button')) close();
       }}
     >
       <summary aria-label={label}>{summary}</summary>

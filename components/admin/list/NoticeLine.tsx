@@ -15,14 +15,15 @@ const Line = styled.p`
   color: ${color['ink-2']};
   overflow-wrap: anywhere;
   & svg { flex: none; margin-top: 2px; }
+  &[data-tone='danger'] { border-left-color: ${color.danger}; & svg { color: ${color.danger}; } }
   & a { color: ${color.link}; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link, 2)} }
   ${media.phone} { padding: 12px; }
 `;
 
 /** One line the owner should read before the view below it. */
-export function NoticeLine({ children }: { children: ReactNode }) {
+export function NoticeLine({ children, tone }: { children: ReactNode; tone?: 'danger' }) {
   return (
-    <Line>
+    <Line data-tone={tone}>
       <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
       <span>{children}</span>
     </Line>

@@ -3,17 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
+import { color, focusRing } from '../../theme.ts';
+import { TextButton } from '../../ui/TextLink.tsx';
 import { DESK_ARTICLES } from '../articles/articlesQuery.ts';
-import { Intro } from '../list/Intro.tsx';
 import { ViewTitle } from '../list/ViewTitle.tsx';
 import { useSettings } from '../settings/settingsQuery.ts';
 import { useFindings } from './findingsQuery.ts';
 import { type FirstStep, firstSteps, nextStep } from './firstSteps.ts';
+import { setSteps, useStepsClosed } from './stepsView.ts';
 import { TaskList } from './TaskList.ts';
 
 const Part = styled.section`
   max-width: 880px;
-  margin-bottom: 48px;
+  margin-bottom: 32px;
+  & summary { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; min-height: 44px; cursor: pointer; border-radius: 2px; ${focusRing(color.link)} }
+  & summary > h2 { margin: 0; }
+  & summary > span { font-size: 15px; color: ${color['ink-2']}; }
 `;
 /** The groups of settings whose words make the site the owner's. */
 const OWN_WORDS = new Set(['brand', 'hero', 'offers', 'faq']);
@@ -33,29 +38,42 @@ export function useFirstSteps(): FirstStep[] | 'pending' | undefined {
   });
 }
 
-/** « Mise en route »: the first steps, each with the way to it. */
-export const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
-  <Part aria-labelledby="mise-en-route">
-    <ViewTitle id="mise-en-route">Mise en route</ViewTitle>
-    <Intro css={{ marginTop: -8, marginBottom: 16 }}>
-      Comptez un quart d'heure, dans l'ordre qui vous convient. Rien n'est perdu si vous vous arrêtez en chemin.
-    </Intro>
-    <TaskList>
-      {steps.map(({ title, text, to, done }) => {
-        const Icon = done ? CircleCheck : CircleDashed;
-        return (
-          <li key={title} data-verdict={done ? 'good' : 'look'}>
-            <Icon size={20} strokeWidth={1.6} role="img" aria-label={done ? 'fait' : 'à faire'} />
-            <strong>{title}</strong>
-            {!done && <p>{text}</p>}
-            {!done && (
-              <Link to={to} aria-label={`Commencer : ${title}`}>
-                Commencer
-              </Link>
-            )}
-          </li>
-        );
-      })}
-    </TaskList>
-  </Part>
-);
+/** « Mise en route »: the first steps, each with the way to it. Folded once one is done; closed, it is back from « Avant de publier ». */
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const done = steps.filter((step) => step.done).length;
+  if (useStepsClosed()) return null;
+  return (
+    <Part aria-labelledby="mise-en-route">
+      <details open={done === 0}>
+        <summary>
+          <ViewTitle id="mise-en-route">Mise en route</ViewTitle>
+          <span>{`${done} sur ${steps.length}`}</span>
+        </summary>
+        <TaskList>
+          {steps.map((step) => (
+            <Step key={step.title} step={step} />
+          ))}
+        </TaskList>
+        <TextButton type="button" onClick={() => setSteps('closed')}>
+          Fermer la mise en route
+        </TextButton>
+      </details>
+    </Part>
+  );
+}
+
+function Step({ step: { title, text, to, done } }: { step: FirstStep }) {
+  const Icon = done ? CircleCheck : CircleDashed;
+  return (
+    <li data-verdict={done ? 'good' : 'look'}>
+      <Icon size={20} strokeWidth={1.6} role="img" aria-label={done ? 'fait' : 'à faire'} />
+      <strong>{title}</strong>
+      {!done && <p>{text}</p>}
+      {!done && (
+        <Link to={to} aria-label={`Commencer : ${title}`}>
+          Commencer
+        </Link>
+      )}
+    </li>
+  );
+}

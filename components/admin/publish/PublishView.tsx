@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Finding } from '../../../data/api/findingAnswers.ts';
+import { TextButton } from '../../ui/TextLink.tsx';
 import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -9,6 +10,7 @@ import { ViewTitle } from '../list/ViewTitle.tsx';
 import { useFindings } from './findingsQuery.ts';
 import { GoOnline } from './GoOnline.tsx';
 import { isNeeded } from './isNeeded.ts';
+import { setSteps, useStepsClosed } from './stepsView.ts';
 import { TaskList } from './TaskList.ts';
 
 const Part = styled.section`
@@ -43,9 +45,15 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
 /** « Avant de publier »: what is still to be written, proved or decided, each with the way to it. */
 export function PublishView() {
   const { data, isPending, error, refetch } = useFindings();
+  const closed = useStepsClosed();
   return (
     <>
       <DeskTitle>Avant de publier</DeskTitle>
+      {closed && (
+        <TextButton type="button" onClick={() => setSteps('shown')}>
+          Remettre la mise en route dans « Aujourd’hui »
+        </TextButton>
+      )}
       {data ? (
         <Findings findings={data.findings} />
       ) : isPending ? (
@@ -66,7 +74,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
       <Intro>
         {needed === 0
           ? 'Tout ce que vous seul pouviez écrire l’est. Relisez une dernière fois les quatre documents légaux, et faites-les relire par un avocat.'
-          : `${asked - needed} sur ${asked} sont faits. La ligne qui mène ici, sous le menu, disparaît avec le dernier ; vos visiteurs ne la voient jamais.`}
+          : `${asked - needed} sur ${asked} sont faits. La ligne qui mène ici, en tête du bureau, disparaît avec le dernier ; vos visiteurs ne la voient jamais.`}
       </Intro>
       {PARTS.map(({ kind, title, lead }) => (
         <Part key={kind} aria-label={title}>

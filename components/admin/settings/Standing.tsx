@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { color } from '../../theme.ts';
-import { AndThen } from '../publish/NextStep.tsx';
+import { AndThen } from '../publish/AndThen.tsx';
 import { refresh } from '../refresh.ts';
 import { SETTINGS } from './settingsQuery.ts';
 
