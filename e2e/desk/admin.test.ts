@@ -51,6 +51,7 @@ describe('the list of leads', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('x');
     await page.getByText('1 lead choisi').waitFor();
+    await page.getByRole('button', { name: 'Filtrer' }).click();
     await page.getByRole('search').getByLabel('Statut').selectOption('perdu');
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.getByRole('button', { name: 'Effacer la recherche et les filtres' }).click();
@@ -108,6 +109,7 @@ describe('the list of leads', () => {
   test('a lead ordered at another price is found by its service, named by its title, and keeps its price', async () => {
     const { name } = await postLead({ service: 'Étude de marché - 99€' });
     const page = await openDesk(`/admin?q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: 'Filtrer' }).click();
     await page.getByLabel('Service').selectOption({ label: 'Étude de marché' });
     await page.waitForURL(/service=etude-marche/);
     const row = page.getByRole('row').filter({ hasText: name });

@@ -72,6 +72,7 @@ describe('following up from the list', () => {
     await page.getByText('Estimé').waitFor();
     expect(await page.getByLabel('Montants de ces leads').innerText()).toMatch(/420\s€/);
 
+    await page.getByRole('button', { name: 'Filtrer' }).click();
     const filter = page.getByRole('search').getByLabel('Relance');
     await filter.selectOption('aujourdhui');
     await page.getByText('Aucun lead ne correspond').waitFor();

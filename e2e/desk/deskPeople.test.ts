@@ -120,6 +120,7 @@ test('an hour is set beside the list, ticked leads get the same note, and the li
     .locator('tbody')
     .getByText(/06\/05\/2033 à\s14:30/)
     .waitFor();
+  await page.getByRole('button', { name: 'Filtrer' }).click();
   await page.getByLabel('Trier par').selectOption('relance');
   await expect.poll(() => page.locator('tbody tr').first().innerText()).toContain(name);
   await page.getByRole('checkbox', { name: 'Choisir tous les leads affichés' }).check();

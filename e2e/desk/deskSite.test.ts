@@ -9,11 +9,6 @@ test('what is wrong with the site is said in red on every view, leads to its sta
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: state }));
   await page.goto(`${base()}/admin/aujourdhui`);
   const disk = page.getByRole('region', { name: 'Disque du serveur' });
-  await page
-    .getByRole('status', { name: 'À savoir' })
-    .getByText(/312 Mio/)
-    .first()
-    .waitFor();
   await openNews(page);
   await disk.getByText(/312 Mio/).waitFor();
   await page.getByRole('region', { name: 'Contrôle de nuit' }).waitFor();

@@ -17,8 +17,7 @@ export const deskStates: readonly View[] = [
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Choisir Camille Marchand' }).first().check();
       await page.getByText('1 lead choisi').waitFor();
-      const filters = page.getByRole('button', { name: 'Filtres' });
-      if (await filters.isVisible()) await filters.click();
+      await page.getByRole('button', { name: 'Filtrer' }).click();
     },
   },
   {
@@ -66,12 +65,8 @@ export const deskStates: readonly View[] = [
     path: '/admin?relance=toutes&periode=libre&du=2026-01-01',
     ...signedIn,
     act: async (page) => {
-      const filters = page.getByRole('button', { name: /^Filtres/ });
-      const from = page.getByLabel('Reçus du');
-      // On a phone they are folded away behind their button.
-      await filters.or(from).filter({ visible: true }).first().waitFor();
-      if (await filters.isVisible()) await filters.click();
-      await from.waitFor();
+      await page.getByRole('button', { name: 'Filtrer' }).click();
+      await page.getByLabel('Reçus du').waitFor();
     },
   },
   { name: 'admin-fiche', path: '/admin', ...atWork, act: openFile },

@@ -19,6 +19,7 @@ describe('long lists', () => {
     await page.getByText('50 sur 52').waitFor();
     await page.getByRole('button', { name: 'Afficher la suite' }).click();
     await expect.poll(() => page.locator('tbody tr').count()).toBe(52);
+    await page.getByRole('button', { name: 'Filtrer' }).click();
     await page.getByRole('search').getByLabel('Statut').selectOption('perdu');
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.reload();

@@ -67,7 +67,7 @@ const tasks: Task[] = [
     name: 'find yesterday’s lead',
     async act(hand) {
       await enter(hand, 'Demandes');
-      await hand.touch(button(hand, 'Filtres'));
+      await hand.touch(button(hand, 'Filtrer'));
       await hand.choose(hand.page.getByLabel('Période'), 'Hier');
       await hand.page.getByText('1 lead trouvé').waitFor();
       await hand.touch(hand.page.locator('tbody').getByRole('button', { name: 'Nadia Veille', exact: true }));
@@ -134,7 +134,7 @@ const tasks: Task[] = [
     name: 'export for accounting',
     async act(hand) {
       await enter(hand, 'Demandes');
-      await hand.touch(hand.page.getByText('Exporter'));
+      await hand.touch(hand.page.locator('summary', { hasText: 'Exporter' }));
       const [download] = await Promise.all([
         hand.page.waitForEvent('download'),
         hand.touch(hand.page.getByRole('link', { name: 'CSV pour Excel en français' })),
@@ -165,7 +165,7 @@ const tasks: Task[] = [
     name: 'hand somebody what is stored about them',
     async act(hand) {
       await openPerson(hand, 'Nadia Veille');
-      await hand.touch(hand.page.getByText('Exporter'));
+      await hand.touch(hand.page.locator('summary', { hasText: 'Exporter' }));
       const [download] = await Promise.all([
         hand.page.waitForEvent('download'),
         hand.touch(hand.page.getByRole('link', { name: /JSON/ })),

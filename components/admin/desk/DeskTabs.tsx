@@ -9,11 +9,20 @@ import { usePages } from '../usePages.ts';
 import { Count } from './Count.tsx';
 import { DeskTitle } from './DeskTitle.tsx';
 
+/** The title and its tabs in one line; on a phone the title is as small as it may be. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 40px;
+  margin: -16px 0 8px;
+  border-bottom: 1px solid ${color.line};
+  & h1 { margin: 0; font-size: 32px; }
+  ${media.phone} { margin-top: -8px; & h1 { font-size: 26px; } }
+`;
 const List = styled.div`
   display: flex;
   gap: 32px;
-  margin-bottom: 32px;
-  border-bottom: 1px solid ${color.line};
   & a {
     display: inline-flex; align-items: center; gap: 10px; min-height: 44px; margin-bottom: -1px; padding-bottom: 2px;
     border-bottom: 2px solid transparent; color: ${color['ink-2']}; font-size: 17px; font-weight: 500; transition: color ${ease.press}; ${focusRing(color.link)}
@@ -21,7 +30,7 @@ const List = styled.div`
   & a:hover { color: ${color.ink}; }
   & a[aria-selected='true'] { border-color: ${color.blue}; color: ${color.ink}; font-weight: 600; }
   & a[aria-selected='true'] b { background: ${color.blue}; color: ${color['on-blue']}; }
-  ${media.phone} { gap: 0; justify-content: space-between; margin-bottom: 20px; & a { gap: 8px; font-size: clamp(16PX, 16px, 4.6vw); } & b { font-size: clamp(13PX, 13px, 3.6vw); } }
+  ${media.phone} { gap: 0; justify-content: space-between; width: 100%; & a { gap: 8px; font-size: clamp(16PX, 16px, 4.6vw); } & b { font-size: clamp(13PX, 13px, 3.6vw); } }
   @media (max-width: 359.98px) { & a { gap: 5px; font-size: 14PX; } & b { padding: 1px 5px; } }
 `;
 
@@ -63,23 +72,25 @@ export function DeskTabs() {
 
   return (
     <>
-      <DeskTitle>Administration</DeskTitle>
-      <List role="tablist" aria-label="Administration" onKeyDown={move}>
-        {TABS.map(({ path, label }, index) => (
-          <Link
-            key={path}
-            to={path}
-            role="tab"
-            id={`onglet-${index}`}
-            aria-selected={index === current}
-            aria-controls="vue"
-            tabIndex={index === current ? 0 : -1}
-          >
-            {label}
-            <Count value={counts[index]} />
-          </Link>
-        ))}
-      </List>
+      <Head>
+        <DeskTitle>Administration</DeskTitle>
+        <List role="tablist" aria-label="Administration" onKeyDown={move}>
+          {TABS.map(({ path, label }, index) => (
+            <Link
+              key={path}
+              to={path}
+              role="tab"
+              id={`onglet-${index}`}
+              aria-selected={index === current}
+              aria-controls="vue"
+              tabIndex={index === current ? 0 : -1}
+            >
+              {label}
+              <Count value={counts[index]} />
+            </Link>
+          ))}
+        </List>
+      </Head>
       <div role="tabpanel" id="vue" aria-labelledby={`onglet-${current}`}>
         <Outlet />
       </div>

@@ -19,7 +19,9 @@ import { Facts } from '../list/Facts.tsx';
 import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart } from '../list/filePage.tsx';
 import { Failed, Loading, whatToDo } from '../list/ListState.tsx';
 import { wayLook } from '../list/WayLink.tsx';
+import { useMedia } from '../useMedia.ts';
 import { useNow } from '../useNow.ts';
+import { AnswerButton } from './AnswerButton.tsx';
 import { EraseLead } from './EraseLead.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { leadKey, useLeadChange } from './leadQuery.ts';
@@ -73,6 +75,7 @@ function Promise24({ lead }: { lead: Lead }) {
 
 function LeadView({ file }: { file: LeadFile }) {
   const { lead, events } = file;
+  const narrow = useMedia('belowDesktop');
   const opened = useLeadChange<undefined>(lead.id, 'POST', '/opened');
   const told = useRef(events.some(({ kind }) => kind === 'ouvert'));
   useEffect(() => noteOpened(lead.id), [lead.id]);
@@ -93,6 +96,7 @@ function LeadView({ file }: { file: LeadFile }) {
           <Person to={`/personnes/${lead.person_id}`}>Tout de cette personne</Person>
           <Promise24 lead={lead} />
         </FileLine>
+        {narrow && lead.email && <AnswerButton />}
       </FileHead>
       <FileColumns>
         <div>
@@ -107,12 +111,12 @@ function LeadView({ file }: { file: LeadFile }) {
         </div>
         <FilePanel>
           <FilePart>
-            <h2>Suivi</h2>
-            <FollowUp lead={lead} />
-          </FilePart>
-          <FilePart>
             <h2>Répondre</h2>
             {lead.email ? <ReplyBox file={file} /> : <p>Aucune adresse n'est connue : rappelez cette personne.</p>}
+          </FilePart>
+          <FilePart>
+            <h2>Suivi</h2>
+            <FollowUp lead={lead} />
           </FilePart>
           <End>
             <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>

@@ -18,7 +18,7 @@ import { draftOf, replyLink } from './replyMail.ts';
 
 const Form = styled.form`
   display: grid;
-  gap: 16px;
+  gap: 12px;
 `;
 const OwnProgram = styled.a`
   justify-self: start;
@@ -82,12 +82,6 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
   };
   return (
     <Form onSubmit={submit}>
-      {!mail && (
-        <NoticeLine>
-          Le courrier n'est pas réglé : le site ne peut pas envoyer votre réponse. Elle part de votre propre messagerie,
-          puis vous notez ci-dessous que vous avez répondu.
-        </NoticeLine>
-      )}
       <TextField
         label="Objet"
         required
@@ -97,11 +91,18 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
       />
       <TextArea
         label="Réponse"
+        name="reply"
         required
         maxLength={deskLimits.replyBody}
         value={body}
         onChange={(event) => setBody(event.currentTarget.value)}
       />
+      {!mail && (
+        <NoticeLine>
+          Le courrier n'est pas réglé : le site ne peut pas envoyer votre réponse. Elle part de votre propre messagerie,
+          puis vous notez ci-dessous que vous avez répondu.
+        </NoticeLine>
+      )}
       {mail && (
         <>
           <Attachments lead={lead.id} files={attachments} />

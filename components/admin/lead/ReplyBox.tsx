@@ -11,10 +11,21 @@ import { TemplatesEditor } from './TemplatesEditor.tsx';
 import { useTemplates } from './templatesQuery.ts';
 import { UnderWay } from './UnderWay.tsx';
 
+const Room = styled.div`
+  container-type: inline-size;
+`;
+/** Template and subject stand side by side where both can be read. */
 const Box = styled.div`
   display: grid;
-  gap: 16px;
-  & textarea { min-height: 240px; }
+  gap: 12px;
+  & textarea { min-height: 200px; }
+  @container (min-width: 440px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > form { display: contents; }
+    & > *, & > form > * { grid-column: 1 / -1; }
+    & > div:has(> div > select) { grid-column: 1; }
+    & > form > div:first-of-type { grid-column: 2; }
+  }
 `;
 
 /** An answer, written here and sent by the site, or said to have been given elsewhere. */
@@ -31,13 +42,13 @@ export function ReplyBox({ file }: { file: LeadFile }) {
   // What stands is kept when asking again fails: somebody may be writing in it.
   if (!data) return <Failed error={error} onRetry={refetch} />;
   return (
-    <div ref={box}>
+    <Room ref={box}>
       {view === 'templates' ? (
         <TemplatesEditor templates={data.templates} signature={data.signature} onClose={() => show('reply')} />
       ) : (
         <Draft file={file} known={data} onEdit={() => show('templates')} />
       )}
-    </div>
+    </Room>
   );
 }
 

@@ -70,10 +70,12 @@ const count = (number: number, verb: string) => `${leads(number)} ${verb}${numbe
 interface Props {
   ids: readonly number[];
   onUntick: (ids: readonly number[]) => void;
+  /** Ticks every lead that is shown. */
+  onAll: () => void;
 }
 
 /** What can be done to the ticked leads; a change of status or day can be undone, an erasure asks first. */
-export function BulkBar({ ids, onUntick }: Props) {
+export function BulkBar({ ids, onUntick, onAll }: Props) {
   const phone = useMedia('phone');
   const queries = useQueryClient();
   const [asking, ask] = useState(false);
@@ -161,6 +163,7 @@ export function BulkBar({ ids, onUntick }: Props) {
             onChoose={save.mutate}
             {...(phone && {
               others: [
+                { label: 'Tout choisir', act: onAll },
                 { label: 'Noter', act: () => setNoting(true) },
                 { label: 'Effacer', act: () => ask(true) },
               ],

@@ -16,8 +16,8 @@ import { PhoneLink } from './PhoneLink.tsx';
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`
   ${type.h3}
-  font-size: 28px;
-  margin-bottom: 18px;
+  font-size: 24px;
+  margin-bottom: 8px;
   overflow: hidden;
   overflow-wrap: anywhere;
   display: -webkit-box;

@@ -39,7 +39,11 @@ const Hour = styled.span`
   ${media.phone} { display: block; }
 `;
 const Clamp = styled.span`${clamp}`;
-const Under = styled(Second)`${clamp}`;
+/** One line: the whole address stands in the lead itself. */
+const Under = styled(Second)`
+  ${clamp}
+  -webkit-line-clamp: 1;
+`;
 
 interface Props {
   lead: Lead;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
-import { media } from '../../theme.ts';
+import { color, media } from '../../theme.ts';
 import { Table } from '../list/listStyles.tsx';
 import { useNow } from '../useNow.ts';
 import { LeadRow } from './LeadRow.tsx';
@@ -9,6 +9,10 @@ import { Company, Tick } from './leadCells.tsx';
 /** Fixed columns: a long address takes lines in its own, never width from the others. */
 const Leads = styled(Table)`
   table-layout: fixed;
+  & th { padding-top: 5px; padding-bottom: 5px; }
+  & td { padding-top: 7px; padding-bottom: 7px; }
+  /* On a phone the list begins with a request; all are chosen from the bar of the chosen ones. */
+  ${media.phone} { & thead { display: none; } & td.end { width: 6.625rem; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
 `;
 const Service = styled.th`
   width: 27%;

@@ -1,59 +1,54 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import { ListFilter, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Day, LeadSources } from '../../../data/api/answers.ts';
 import { followUps } from '../../../data/leads/followUps.ts';
 import { leadServices } from '../../../data/leads/leadService.ts';
-import { color, media } from '../../theme.ts';
+import { color, focusRing, media, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { DAY } from '../day/dayQuery.ts';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { FREE_PERIOD, type LeadFilters, periods, statusChoices } from './leadFilters.ts';
+import { WayLink } from '../list/WayLink.tsx';
+import { FREE_PERIOD, type LeadFilters, periods, sorts, statusChoices } from './leadFilters.ts';
+
+const HEARD = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
 
 const Bar = styled.form`
-  display: grid;
-  grid-template-columns: minmax(200px, 1fr) repeat(5, 148px) auto;
-  align-items: end;
-  gap: 12px;
-  margin-bottom: 24px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin-bottom: 8px;
   && input, && select { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
   && select + svg { top: 14px; }
-  @media (max-width: 1279.98px) { grid-template-columns: repeat(5, minmax(0, 1fr)) auto; & > div:first-of-type { grid-column: 1 / -1; } }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 12px 8px;
-    & > div:first-of-type { grid-column: 1 / -1; }
-  }
+  & > div:first-of-type { flex: 1 1 6rem; & > label { ${HEARD} } }
+  & > button, & > a { display: inline-flex; align-items: center; gap: 8px; }
   & input[type='search']::-webkit-search-cancel-button { filter: grayscale(1); cursor: pointer; }
-  & b { color: ${color.link}; }
-`;
-const Toggle = styled(Button)`
-  display: none;
-  ${media.phone} { display: inline-flex; justify-self: start; }
-`;
-const Choices = styled.div`
-  display: contents;
   ${media.phone} {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-row: 3;
-    grid-template-columns: 1fr 1fr;
-    gap: 12px;
-    &[data-view='closed'] { display: none; }
+    gap: 8px; margin-bottom: 4px;
+    & > button { padding-inline: 12px; }
+    & > a, & summary { justify-content: center; min-width: 44px; }
+    &&& summary { padding: 8px; }
+    & > a span, & summary span { ${HEARD} }
   }
 `;
-
-/** The two days of a free period, on a line of their own. */
-const Days = styled.div`
-  grid-column: 1 / -1;
+/** What the list is narrowed by and its order, until they are folded away. */
+const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, 180px);
-  justify-content: end;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 148px), 1fr));
   gap: 12px;
-  ${media.phone} { grid-template-columns: 1fr 1fr; &[data-view='closed'] { display: none; } }
+  width: 100%;
+  padding-bottom: 8px;
+  &[hidden] { display: none; }
+`;
+const Chips = styled.ul`
+  display: contents;
+  & button { display: inline-flex; align-items: center; gap: 8px; min-height: 32px; padding: 2px 10px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.badge}; font-size: 14px; ${focusRing(color.link)} }
+  & button:hover { border-color: ${color.ink}; }
 `;
 
 interface Props {
@@ -62,20 +57,30 @@ interface Props {
   onChange: (name: keyof LeadFilters, value: string) => void;
 }
 
-/** Search as you type, filters and export; everything it says is in the address. */
-export function LeadsToolbar({ filters, query, onChange }: Props) {
-  const [view, setView] = useState<'closed' | 'open'>('closed');
+/** The fields that narrow the list, each with its choices; those of a source are what the site knows. */
+function useFields() {
   const { data } = useQuery<LeadSources>({ queryKey: ['/api/admin/lead-sources'] });
-  const set = (name: keyof LeadFilters) => (event: { currentTarget: { value: string } }) =>
-    onChange(name, event.currentTarget.value);
   const { data: day } = useQuery<Day>({ queryKey: DAY });
   const counted = followUps.map(({ code, label }) => {
     const count = day?.follow_ups[code] ?? 0;
     return { code, label: count > 0 ? `${label} (${formatNumber(count)})` : label };
   });
-  const active = [filters.statut, filters.relance, filters.service, filters.source, filters.periode].filter(
-    Boolean,
-  ).length;
+  const sources = (data?.sources ?? []).map((code) => ({ code, label: code === 'direct' ? 'Accès direct' : code }));
+  return [
+    { name: 'statut', label: 'Statut', empty: 'Tous', choices: statusChoices },
+    { name: 'relance', label: 'Relance', empty: 'Toutes', choices: counted },
+    { name: 'service', label: 'Service', empty: 'Tous', choices: leadServices },
+    { name: 'source', label: 'Source', empty: 'Toutes', choices: sources },
+    { name: 'periode', label: 'Période', empty: 'Tout', choices: periods },
+  ] as const;
+}
+
+/** Search as you type, filters and export, in one line; everything it says is in the address. */
+export function LeadsToolbar({ filters, query, onChange }: Props) {
+  const [view, setView] = useState<'closed' | 'open'>('closed');
+  const fields = useFields();
+  const set = (name: keyof LeadFilters) => (event: { currentTarget: { value: string } }) =>
+    onChange(name, event.currentTarget.value);
   return (
     <Bar role="search" aria-label="Chercher et filtrer" onSubmit={(event) => event.preventDefault()}>
       <SearchBox
@@ -83,53 +88,56 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
         placeholder="Nom, email, entreprise, mot du message"
         onChange={(value) => onChange('q', value)}
       />
-      <Toggle
+      <Button
         type="button"
         level="secondary"
         size="md"
         aria-expanded={view === 'open'}
         onClick={() => setView(view === 'open' ? 'closed' : 'open')}
       >
-        {active > 0 ? `Filtres (${active})` : 'Filtres'}
-      </Toggle>
-      <Choices data-view={view}>
-        <SelectField
-          label="Statut"
-          empty="Tous"
-          choices={statusChoices}
-          value={filters.statut}
-          onChange={set('statut')}
-        />
-        <SelectField
-          label="Relance"
-          empty="Toutes"
-          choices={counted}
-          value={filters.relance}
-          onChange={set('relance')}
-        />
-        <SelectField
-          label="Service"
-          empty="Tous"
-          choices={leadServices}
-          value={filters.service}
-          onChange={set('service')}
-        />
-        <SelectField
-          label="Source"
-          empty="Toutes"
-          choices={(data?.sources ?? []).map((code) => ({ code, label: code === 'direct' ? 'Accès direct' : code }))}
-          value={filters.source}
-          onChange={set('source')}
-        />
-        <SelectField label="Période" empty="Tout" choices={periods} value={filters.periode} onChange={set('periode')} />
-      </Choices>
+        <ListFilter size={18} strokeWidth={1.6} aria-hidden="true" />
+        Filtrer
+      </Button>
       <ExportMenu path="/api/admin/exports/leads.csv" query={query} />
-      {filters.periode === FREE_PERIOD && (
-        <Days data-view={view}>
-          <TextField label="Reçus du" type="date" max={filters.au} value={filters.du} onChange={set('du')} />
-          <TextField label="Au" type="date" min={filters.du} value={filters.au} onChange={set('au')} />
-        </Days>
-      )}
+      <WayLink to="/leads/saisie">
+        <Plus size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span>Saisir une demande</span>
+      </WayLink>
+      <Choices hidden={view === 'closed'}>
+        {fields.map(({ name, ...field }) => (
+          <SelectField key={name} {...field} value={filters[name]} onChange={set(name)} />
+        ))}
+        {filters.periode === FREE_PERIOD && (
+          <>
+            <TextField label="Reçus du" type="date" max={filters.au} value={filters.du} onChange={set('du')} />
+            <TextField label="Au" type="date" min={filters.du} value={filters.au} onChange={set('au')} />
+          </>
+        )}
+        <SelectField
+          label="Trier par"
+          empty="Date de réception"
+          choices={sorts}
+          value={filters.tri}
+          onChange={set('tri')}
+        />
+      </Choices>
     </Bar>
+  );
+}
+
+/** The filters that are set, each taken off by a press. */
+export function FilterChips({ filters, onChange }: Omit<Props, 'query'>) {
+  const set = useFields().filter(({ name }) => filters[name] !== '');
+  return (
+    <Chips aria-label="Filtres">
+      {set.map(({ name, label, choices }) => (
+        <li key={name}>
+          <button type="button" onClick={() => onChange(name, '')} title="Retirer ce filtre">
+            {`${label} : ${choices.find(({ code }) => code === filters[name])?.label ?? filters[name]}`}
+            <X size={14} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </Chips>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
-import { color, focusRing, media, radius } from '../../theme.ts';
+import { color, media, radius } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { focusIsLost } from '../focusView.ts';
@@ -20,9 +20,9 @@ import { BulkBar } from './BulkBar.tsx';
 import { DetailTitle } from './LeadDetail.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
-import { LeadsToolbar } from './LeadsToolbar.tsx';
+import { FilterChips, LeadsToolbar } from './LeadsToolbar.tsx';
 import { forgetOpened, lastOpened, noteList } from './lastLead.ts';
-import { apiQuery, type LeadFilters, listQuery, readFilters, sorts, withFilter } from './leadFilters.ts';
+import { apiQuery, type LeadFilters, listQuery, readFilters, withFilter } from './leadFilters.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -30,14 +30,15 @@ const Columns = styled.div`
   align-items: start;
   gap: 32px;
   ${media.oneColumn} { display: block; }
-  @media (min-width: 1280px) { grid-template-columns: minmax(0, 1fr) 420px; gap: 40px; }
+  @media (min-width: 1280px) { grid-template-columns: minmax(0, 1fr) 420px; }
+  ${media.wide} { grid-template-columns: minmax(0, 1fr) 540px; }
 `;
 const Panel = styled.aside`
   position: sticky;
-  top: 24px;
-  max-height: calc(100dvh - 48px);
+  top: 12px;
+  max-height: calc(100dvh - 24px);
   overflow-y: auto;
-  padding: 28px 32px 24px;
+  padding: 14px 24px 20px;
   border: 1px solid ${color.line};
   border-radius: ${radius.panel};
   background: ${color.sheet};
@@ -47,23 +48,10 @@ const Found = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 32px;
-  margin: -8px 0 8px;
+  gap: 4px 12px;
+  margin-bottom: 4px;
   font-size: 15px;
-  &:empty { display: none; }
   & p { color: ${color['ink-3']}; }
-`;
-
-/** At the end of the line: in what order, and a request of one's own. */
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 24px;
-  margin-left: auto;
-  & label { display: flex; align-items: center; gap: 8px; color: ${color['ink-3']}; }
-  & select { min-height: 44px; padding: 0 4px; border: 0; border-radius: 2px; background: none; color: ${color.ink}; font-size: 15px; font-weight: 600; cursor: pointer; ${focusRing(color.link)} }
-  ${media.phone} { justify-content: space-between; width: 100%; gap: 4px 12px; & select { margin-left: -4px; } & label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 `;
 
 /** The Leads tab: search and filters, the newest requests, the chosen one beside them (a sheet where there is no room). */
@@ -93,28 +81,17 @@ export function LeadsView() {
   return (
     <>
       <LeadsToolbar filters={filters} query={asked} onChange={change} />
-      <Found>
-        {asked && first && (
-          <p role="status">
-            {`${first.total_is_exact ? '' : 'Plus de '}${formatNumber(first.total)} ${first.total > 1 ? 'leads trouvés' : 'lead trouvé'}`}
-          </p>
-        )}
-        <Amounts query={asked} />
-        <Ways>
-          <label>
-            <span>Trier par</span>
-            <select value={filters.tri} onChange={(event) => change('tri', event.currentTarget.value)}>
-              <option value="">Date de réception</option>
-              {sorts.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <WayLink to="/leads/saisie">Saisir une demande</WayLink>
-        </Ways>
-      </Found>
+      {asked && (
+        <Found>
+          <FilterChips filters={filters} onChange={change} />
+          {first && (
+            <p role="status">
+              {`${first.total_is_exact ? '' : 'Plus de '}${formatNumber(first.total)} ${first.total > 1 ? 'leads trouvés' : 'lead trouvé'}`}
+            </p>
+          )}
+          <Amounts query={asked} />
+        </Found>
+      )}
       {failed ? (
         <Failed error={query.error} onRetry={query.refetch} />
       ) : leads.length === 0 ? (
@@ -189,7 +166,7 @@ function LeadsList({ leads, query }: ListProps) {
       <div>
         <LeadsTable leads={leads} current={current} ticked={ticked} onOpen={choose} onTick={tick} />
         <MoreRows shown={leads.length} total={query.total} query={query} />
-        <BulkBar ids={present} onUntick={untick} />
+        <BulkBar ids={present} onUntick={untick} onAll={() => setTicked(new Set(leads.map(({ id }) => id)))} />
       </div>
       {beside && !narrow && (
         <Panel aria-label="Détail du lead">

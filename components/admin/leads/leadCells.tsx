@@ -6,6 +6,7 @@ export const Tick = styled.td`
   && { width: 44px; padding: 0; }
   && + :is(td, th) { padding-left: 4px; }
   & label { display: grid; place-items: center; width: 44px; min-height: 44px; cursor: pointer; }
+  &:is(th) label { min-height: 40px; }
   &:is(td) label { min-height: 52px; }
   & input { appearance: none; display: grid; place-content: center; width: 18px; height: 18px; margin: 0; border: 1px solid ${color.field}; border-radius: ${radius.badge}; background: ${color.sheet}; cursor: pointer; ${focusRing(color.link)} }
   & input:checked { border-color: ${color.blue}; background: ${color.blue}; }

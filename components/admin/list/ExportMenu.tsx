@@ -24,7 +24,7 @@ export function ExportMenu({ drop, others = [], ...table }: Props) {
         ) : (
           <>
             <Download size={18} strokeWidth={1.6} aria-hidden="true" />
-            Exporter
+            <span>Exporter</span>
           </>
         )
       }

@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPage } from '../testing/openPage.ts';
+import { ownerCookies } from '../testing/ownerCookies.ts';
+import type { Site } from '../testing/site.ts';
+import { siteWithMail } from '../testing/siteWithMail.ts';
+import { postLead } from './postLead.ts';
+
+/** A request as people write it: three paragraphs. */
+const MESSAGE = [
+  'Bonjour, nous ouvrons au printemps un deuxième atelier à Brest, pour du mobilier scolaire en bois massif.',
+  'Trois concurrents y livrent déjà les écoles, et la mairie renouvelle son marché en juin : nous devons décider avant la fin du mois.',
+  'Que comprend l’étude, sous quel délai la recevons-nous, et la présentez-vous à notre conseil ?',
+].join('\n\n');
+
+const ending: (() => void | Promise<void>)[] = [];
+let site: Site;
+beforeAll(async () => {
+  ({ site } = await siteWithMail(undefined, (stop) => ending.push(stop)));
+  for (let n = 1; n <= 14; n += 1) await postLead(site, { name: `Client ${n}`, message: MESSAGE });
+});
+afterAll(async () => {
+  for (const stop of ending) await stop();
+});
+
+async function desk(path: string, width: number, height: number): Promise<Page> {
+  const page = await openPage(site.base + path, { width, height, cookies: await ownerCookies(site.base) });
+  // A new site has something to tell: the line of news stands above the list.
+  await page.getByRole('status', { name: 'À savoir' }).locator('summary').waitFor();
+  return page;
+}
+const box = async (what: Locator) => {
+  const at = await what.boundingBox();
+  return { top: at?.y ?? Number.NaN, bottom: (at?.y ?? Number.NaN) + (at?.height ?? 0) };
+};
+
+describe('the work stands in the first third of the window', () => {
+  test('at 1440 × 900 the newest request begins at 260 px, ten stand, and the chosen one is read and answered beside them', async () => {
+    const page = await desk('/admin', 1440, 900);
+    const panel = page.getByRole('complementary', { name: 'Détail du lead' });
+    const reply = panel.getByLabel('Réponse', { exact: true });
+    await reply.waitFor();
+    const rows = page.locator('[data-lead]');
+    expect((await box(rows.first())).top).toBeLessThanOrEqual(260);
+    expect((await box(rows.nth(9))).bottom).toBeLessThanOrEqual(900);
+    expect((await box(panel.getByText('la présentez-vous à notre conseil'))).bottom).toBeLessThanOrEqual(900);
+    expect((await box(reply)).bottom).toBeLessThanOrEqual(900);
+    expect(await panel.evaluate((at) => at.scrollTop)).toBe(0);
+  });
+
+  test('at 390 × 844 the newest request begins at 200 px, and an open one is answered from its first screen', async () => {
+    const page = await desk('/admin', 390, 844);
+    const first = page.locator('[data-lead]').first();
+    expect((await box(first)).top).toBeLessThanOrEqual(200);
+    const id = await first.getAttribute('data-lead');
+    await first.getByRole('button', { name: /^Client/ }).click();
+    const sheet = page.getByRole('dialog');
+    const reply = sheet.getByLabel('Réponse', { exact: true });
+    await reply.waitFor();
+    const answer = sheet.getByRole('button', { name: 'Répondre' });
+    expect((await box(answer)).bottom).toBeLessThanOrEqual(844);
+    await answer.press('Enter');
+    expect(await reply.evaluate((at) => at === document.activeElement)).toBe(true);
+    const file = await desk(`/admin/leads/${id}`, 390, 844);
+    const there = file.getByRole('button', { name: 'Répondre' });
+    await there.waitFor();
+    expect((await box(there)).bottom).toBeLessThanOrEqual(844 - 57);
+  });
+});
