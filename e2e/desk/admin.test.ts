@@ -118,7 +118,7 @@ describe('the list of leads', () => {
     await row.waitFor({ state: 'detached' });
     await page.goBack();
     await row.getByRole('button', { name }).click();
-    await page.getByText('Étude de marché - 99\u00a0€').waitFor();
+    await page.getByText('Étude de marché - 99\u00a0€', { exact: true }).waitFor();
   });
 
   test('the export downloads the list as it is filtered', async () => {
