@@ -55,7 +55,7 @@ export function useNews(): NewsItem[] {
   if (upkeep?.clock)
     news.push({
       label: 'Horloge en doute',
-      text: `L’horloge du serveur est en doute : elle indique le ${formatMoment(upkeep.clock.clock)}, la dernière heure sûre est le ${formatMoment(upkeep.clock.last)}. Rien n’est effacé, ni demande ni sauvegarde, avant que vous la confirmiez ou que le serveur soit remis à l’heure.`,
+      text: `L’horloge du serveur est en doute : elle indique le ${formatMoment(upkeep.clock.clock)}, la dernière heure sûre est le ${formatMoment(upkeep.clock.last)}. Rien n’est effacé, ni demande ni sauvegarde, avant que vous la confirmiez ou que le serveur soit remis à l’heure.`,
       tone: 'danger',
       act: (
         <TextButton type="button" disabled={answer.isPending} onClick={() => answer.mutate()}>
@@ -85,7 +85,7 @@ export function useNews(): NewsItem[] {
   if (next && !closed && !STEPS_THERE.test(pathname))
     news.push({
       label: 'Mise en route',
-      text: `Mise en route : ${next.text}`,
+      text: `Mise en route : ${next.text}`,
       tone: 'calm',
       way: { to: next.to, text: 'Continuer' },
       act: (

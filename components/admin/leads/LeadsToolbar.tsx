@@ -133,7 +133,7 @@ export function FilterChips({ filters, onChange }: Omit<Props, 'query'>) {
       {set.map(({ name, label, choices }) => (
         <li key={name}>
           <button type="button" onClick={() => onChange(name, '')} title="Retirer ce filtre">
-            {`${label} : ${choices.find(({ code }) => code === filters[name])?.label ?? filters[name]}`}
+            {`${label}\u00a0: ${choices.find(({ code }) => code === filters[name])?.label ?? filters[name]}`}
             <X size={14} strokeWidth={1.6} aria-hidden="true" />
           </button>
         </li>
