@@ -33,7 +33,8 @@ describe('long lists', () => {
   test('ticked leads are erased together after asking', async () => {
     const word = `vannerie${Date.now()}`;
     for (let n = 0; n < 3; n += 1) await postLead({ message: word });
-    const page = await openDesk(`/admin?q=${word}`);
+    // What was erased is asked for once more as it leaves the place beside the list.
+    const page = await openDesk(`/admin?q=${word}`, { allowed: [/404/] });
     await page.getByText('3 leads trouvés').waitFor();
     await page.getByRole('checkbox', { name: 'Choisir tous les leads affichés' }).check();
     await page.getByText('3 leads choisis').waitFor();
