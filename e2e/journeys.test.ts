@@ -41,6 +41,7 @@ test('a visitor’s quote, sent from a phone, is in the owner’s desk after sig
   expect(await service.isVisible()).toBe(true);
   expect(await desk.getByText('Ouvrir un second atelier à Brest.').first().isVisible()).toBe(true);
   await desk.getByRole('link', { name: /Ouvrir la fiche/ }).click();
+  await desk.getByText('Fiche ouverte pour la première fois').waitFor();
   await desk.getByText(reference).first().waitFor();
 
   await desk.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Texte libre' });

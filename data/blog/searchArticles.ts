@@ -53,7 +53,7 @@ function indexOf(blog: BlogContent, texts: Readonly<Record<string, string>>) {
 }
 
 /** An index is made at the first search of a content and is let go with it. */
-const indexes = new WeakMap<BlogContent, ReturnType<typeof indexOf>>();
+const indexes = new WeakMap<BlogContent, { of: object; index: ReturnType<typeof indexOf> }>();
 
 /**
  * The cards of a topic that hold all the words asked, or words that say the same (`otherWords.ts`), by their beginnings, in
@@ -68,8 +68,9 @@ export function searchArticles(
   const cards = shownCards(blog).filter((card) => !topic || card.topics.some((code) => code === topic));
   const asked = wordsOf(words);
   if (asked.length === 0) return cards;
-  const index = indexes.get(blog) ?? indexOf(blog, texts);
-  indexes.set(blog, index);
+  const kept = indexes.get(blog);
+  const index = kept?.of === texts ? kept.index : indexOf(blog, texts);
+  indexes.set(blog, { of: texts, index });
   const queries = asked.map((word) => ({ combineWith: 'OR' as const, queries: [word, ...otherWords(singular(word))] }));
   const query = { combineWith: 'AND' as const, queries };
   const exact = index.search(query);

@@ -5,6 +5,7 @@ import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
+import { useKeptText } from '../useKeptText.ts';
 import { AnsweredElsewhere } from './AnsweredElsewhere.tsx';
 import { Letter, writeAgain } from './Letter.tsx';
 import { TemplatesEditor } from './TemplatesEditor.tsx';
@@ -56,10 +57,11 @@ export function ReplyBox({ file }: { file: LeadFile }) {
 const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body: 'Bonjour {prénom},\n\n' };
 
 function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateList; onEdit: () => void }) {
-  const [chosen, choose] = useState(0);
+  // Kept like the words: a reply begun beside the list goes on in the request's own page.
+  const [chosen, choose] = useKeptText(`admin-template-${file.lead.id}`);
   const [takenBack, setTakenBack] = useState(0);
   const templates = [...known.templates, FREE];
-  const template = templates[chosen] ?? FREE;
+  const template = templates.find(({ name }) => name === chosen) ?? templates[0] ?? FREE;
   const last = file.replies.at(-1);
   return (
     <Box>
@@ -76,9 +78,9 @@ function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateLi
       )}
       <SelectField
         label="Modèle"
-        choices={templates.map(({ name }, index) => ({ code: String(index), label: name }))}
-        value={chosen}
-        onChange={(event) => choose(Number(event.currentTarget.value))}
+        choices={templates.map(({ name }) => ({ code: name, label: name }))}
+        value={template.name}
+        onChange={(event) => choose(event.currentTarget.value)}
       />
       <Letter key={`${template.name} ${takenBack}`} file={file} template={template} known={known} />
       <TextButton type="button" data-edit onClick={onEdit}>
