@@ -55,7 +55,7 @@ export function DayView() {
       <DeskTitle>Aujourd'hui</DeskTitle>
       {data && site && steps !== 'pending' ? (
         <>
-          {steps && <FirstSteps steps={steps} />}
+          {steps && <FirstSteps steps={steps} isFolded={leadsWait(data)} />}
           <DayTasks day={data} tasks={site.tasks} told={site.told || steps !== undefined} />
         </>
       ) : isPending || !error ? (
@@ -67,11 +67,14 @@ export function DayView() {
   );
 }
 
+const leadsWait = ({ follow_ups, unanswered, fresh }: Day): boolean =>
+  follow_ups.retard + follow_ups.aujourdhui + unanswered.total + fresh.total > 0;
+
 function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; told: boolean }) {
   const content = useContent();
   const now = useNow();
   const { today, follow_ups, overdue, due_today, unanswered, fresh } = day;
-  const leads = follow_ups.retard + follow_ups.aujourdhui + unanswered.total + fresh.total > 0;
+  const leads = leadsWait(day);
   if (!leads && tasks.length === 0 && !told)
     return (
       <EmptyState title="Rien à faire pour l’instant">

@@ -38,13 +38,13 @@ export function useFirstSteps(): FirstStep[] | 'pending' | undefined {
   });
 }
 
-/** « Mise en route »: the first steps, each with the way to it. Folded once one is done; closed, it is back from « Avant de publier ». */
-export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+/** « Mise en route »: the first steps, each with the way to it. Folded once one is done, or while requests wait; closed, it is back from « Avant de publier ». */
+export function FirstSteps({ steps, isFolded }: { steps: readonly FirstStep[]; isFolded: boolean }) {
   const done = steps.filter((step) => step.done).length;
   if (useStepsClosed()) return null;
   return (
     <Part aria-labelledby="mise-en-route">
-      <details open={done === 0}>
+      <details open={done === 0 && !isFolded}>
         <summary>
           <ViewTitle id="mise-en-route">Mise en route</ViewTitle>
           <span>{`${done} sur ${steps.length}`}</span>
