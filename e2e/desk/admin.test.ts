@@ -144,7 +144,7 @@ describe('the list of leads', () => {
     const page = await openDesk('/admin', { width: 390, height: 844 });
     await page.getByRole('button', { name, exact: true }).click();
     const sheet = page.getByRole('dialog', { name });
-    await sheet.getByText('Bonjour').waitFor();
+    await sheet.getByText('Bonjour', { exact: true }).waitFor();
     await sheet.getByRole('button', { name: 'Fermer' }).click();
     await sheet.waitFor({ state: 'detached' });
     for (const view of ['', '/newsletter', '/articles', '/tableau-de-bord', '/indesirables', '/courrier']) {

@@ -76,7 +76,7 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
 
   const chosen = waiting(page, names[0]);
   await chosen.getByRole('button', { name: 'Envoyer' }).press('Enter');
-  expect(await chosen.getByLabel(ALT).evaluate((field) => field.matches(':invalid:focus'))).toBe(true);
+  await expect.poll(() => chosen.getByLabel(ALT).evaluate((field) => field.matches(':invalid:focus'))).toBe(true);
   await describe(chosen, '   ');
   await chosen.getByRole('alert').waitFor();
   expect(await stored(names[0])).toBeUndefined();
