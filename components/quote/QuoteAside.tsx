@@ -54,6 +54,7 @@ const Price = styled.p`
   line-height: 1;
   ${media.belowDesktop} { font-size: 26px; margin: 0; }
 `;
+
 /** Beside the form: the service that was chosen, with its price, and what is promised. */
 export function QuoteAside({ service }: { service?: SelectedService | undefined }) {
   const content = useContent();

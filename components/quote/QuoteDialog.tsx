@@ -89,12 +89,7 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
       onClose();
     };
     window.addEventListener('pagehide', leave);
-    // A link of its note to a place of this page.
-    window.addEventListener('hashchange', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('hashchange', leave);
-    };
+    return () => window.removeEventListener('pagehide', leave);
   }, [dialog, onClose]);
   useEffect(() => {
     if (!sent) return;

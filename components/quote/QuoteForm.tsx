@@ -11,7 +11,7 @@ import { HONEYPOT, Honeypot } from './Honeypot.tsx';
 import type { Opening } from './openQuote.ts';
 import { QuoteAside } from './QuoteAside.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { leadBody, type QuoteDraft, withMoments } from './quoteFields.ts';
+import { leadBody, type QuoteDraft } from './quoteFields.ts';
 import { sendQuote } from './sendQuote.ts';
 
 const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
@@ -101,7 +101,8 @@ interface Props extends Opening {
 /** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
 export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, onClose, ...opening }: Props) {
   const { service, opener, note, asksCall } = opening;
-  const [moments, setMoments] = useState('');
+  // What was typed for a call is sent only where it is seen.
+  const [showsCall] = useState(asksCall || draft.moments !== '');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -130,7 +131,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
     const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '');
     try {
       const hints = { idempotencyKey, honeypot, opener: opener ?? '', token: await formToken() };
-      onSent(await sendQuote(leadBody(withMoments(draft, moments), service), hints));
+      onSent(await sendQuote(leadBody(draft, service), hints));
     } catch (error) {
       console.error(error);
       setState('failed');
@@ -149,16 +150,16 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
               <X size={22} strokeWidth={1.6} aria-hidden="true" />
             </button>
           </Head>
-          {note && <Note>{note}</Note>}
+          {note && <Note onClick={({ target }) => (target as Element).closest('a') && onClose()}>{note}</Note>}
           <Required>Les champs marqués d'un * sont obligatoires.</Required>
-          {asksCall && (
+          {showsCall && (
             <Call>
               <TextField
                 label="Trois moments pour vous appeler"
                 maxLength={200}
                 placeholder="mardi 9 h, jeudi 17 h, vendredi 12 h"
-                value={moments}
-                onChange={(event: { target: { value: string } }) => setMoments(event.target.value)}
+                value={draft.moments}
+                onChange={(event: { target: { value: string } }) => onChange('moments', event.target.value)}
               />
             </Call>
           )}

@@ -6,6 +6,7 @@ import type { Connection } from '../store.ts';
 
 /** The tables whose rows are somebody's. */
 export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'bin'] as const;
+
 /**
  * The number under which an address stands, new if need be; without an address, always a new one. `at`: when something came from it, ISO
  * time; empty for what counts as no contact.

@@ -1,9 +1,18 @@
+import { sql } from 'kysely';
 import { all, build } from '../query.ts';
 import type { Connection } from '../store.ts';
 
 interface Known {
   name: string | null;
   /** Requests of theirs, held ones among them. */
+  requests: number;
+}
+
+/** The last request of an address, in quarantine or out of it, and how many there are. */
+interface Last {
+  name: string | null;
+  person_id: number;
+  quarantine: string;
   requests: number;
 }
 
@@ -17,14 +26,15 @@ export async function personNames(
   addresses: readonly { id: number; main: number }[],
 ): Promise<Map<number, Known>> {
   const ids = addresses.map(({ id }) => id);
+  // One row an address and kind, however many requests somebody sent.
   const leads = await all(
     connection,
-    build
-      .selectFrom('leads')
-      .select(['name', 'person_id', 'quarantine'])
-      .where('person_id', 'in', ids)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc'),
+    sql<Last>`SELECT name, person_id, quarantine, requests FROM (
+        SELECT name, person_id, quarantine, created_at, id,
+          count(*) OVER (PARTITION BY person_id, quarantine) AS requests,
+          row_number() OVER (PARTITION BY person_id, quarantine ORDER BY created_at DESC, id DESC) AS place
+        FROM leads WHERE ${connection.engine.isOneOf(sql.ref('person_id'), ids)}) AS ranked
+      WHERE place = 1 ORDER BY created_at DESC, id DESC`,
   );
   const notices = await all(
     connection,
@@ -44,7 +54,13 @@ export async function personNames(
       const own = leadsOf.get(main) ?? [];
       const received = own.filter(({ quarantine }) => quarantine !== 'held');
       const named = received.find(({ person_id }) => person_id === main) ?? received[0];
-      return [main, { name: (named ?? noticesOf.get(main)?.[0] ?? own[0])?.name ?? null, requests: own.length }];
+      return [
+        main,
+        {
+          name: (named ?? noticesOf.get(main)?.[0] ?? own[0])?.name ?? null,
+          requests: own.reduce((sum, { requests }) => sum + Number(requests), 0),
+        },
+      ];
     }),
   );
 }

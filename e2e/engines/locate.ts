@@ -23,7 +23,13 @@ export function locate(kind: Kind, name: string): Place | null {
     Number.isFinite(Number(effect?.getComputedTiming().endTime));
   if (document.getAnimations().some(ends)) return null;
   for (const element of document.querySelectorAll(selector)) {
-    if (nameOf(element) !== plain(name) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    // How much waits may follow the name of a place.
+    const own = nameOf(element);
+    if (
+      ![own, own.replace(/ \d+$/, '')].includes(plain(name)) ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };

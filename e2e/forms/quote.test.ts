@@ -46,8 +46,18 @@ describe('what opens the quote form', () => {
     await expect
       .poll(() => page.locator('#methode').evaluate((place) => place.getBoundingClientRect().top))
       .toBeLessThan(200);
+    // Again, where the address says so already.
+    await open('Découvrez ma méthode');
+    await quoteDialog(page).getByRole('link', { name: 'Lire les cinq étapes' }).click();
+    await quoteDialog(page).waitFor({ state: 'detached' });
+    const moments = page.getByLabel('Trois moments pour vous appeler');
     await open('Programmer un appel');
-    await page.getByLabel('Trois moments pour vous appeler').fill('mardi 9 h, jeudi 17 h');
+    await moments.fill('mardi 9 h, jeudi 17 h');
+    await page.keyboard.press('Escape');
+    await quoteDialog(page).waitFor({ state: 'detached' });
+    // Kept like the other fields, and shown wherever it would be sent.
+    await open('Voir en action');
+    expect(await moments.inputValue()).toBe('mardi 9 h, jeudi 17 h');
     await page.getByLabel('Service souhaité *').selectOption({ index: 1 });
     await fillQuote(page);
     const posted = page.waitForRequest(

@@ -48,8 +48,7 @@ export function DeskNav() {
           return (
             <Link key={to} to={to} aria-current={pathname === to ? 'page' : door === current ? 'true' : undefined}>
               <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
-              {label}
-              <Count value={count || undefined} tone={waiting[to] ? waiting[to].tone : 'danger'} />
+              {label} <Count value={count || undefined} tone={waiting[to] ? waiting[to].tone : 'danger'} />
             </Link>
           );
         })}

@@ -85,8 +85,7 @@ export function DeskTabs() {
               aria-controls="vue"
               tabIndex={index === current ? 0 : -1}
             >
-              {label}
-              <Count value={counts[index]} />
+              {label} <Count value={counts[index]} />
             </Link>
           ))}
         </List>

@@ -27,8 +27,7 @@ export function Places() {
       to={place.to}
       aria-current={pathname === place.to ? 'page' : place === here ? 'true' : undefined}
     >
-      {place.label}
-      <Count value={waiting[place.to]?.count || undefined} tone={waiting[place.to]?.tone} />
+      {place.label} <Count value={waiting[place.to]?.count || undefined} tone={waiting[place.to]?.tone} />
     </Link>
   ));
   if (!phone) return <Line aria-label={label}>{links}</Line>;
