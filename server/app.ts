@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { SAMPLE_FILES } from '../data/examples/sampleFiles.ts';
 import { contractNoticeKinds, contractNotices } from '../data/leads/contractNotices.ts';
 import { createApi } from './api/createApi.ts';
 import { formProblem } from './api/requests/formProblem.ts';
@@ -10,6 +11,7 @@ import { errorHandler } from './http/errorHandler.ts';
 import { Problem } from './http/problem.ts';
 import { trailingSlash } from './http/trailingSlash.ts';
 import { servePictures } from './media/servePictures.ts';
+import { serveSampleFiles } from './media/serveSampleFiles.ts';
 import { securityHeaders } from './security/headers.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
@@ -53,6 +55,7 @@ export function createApp(services: Services): Express {
   }
   app.use(articlePages(services));
   app.use('/media', servePictures(services));
+  app.use(SAMPLE_FILES, serveSampleFiles(services));
   app.use(serveSocialImages(services));
   if (pages) app.use(pages.handler);
   app.use((request) => {

@@ -45,6 +45,26 @@ export type PictureUpload = z.infer<typeof pictureUpload>;
 export const pictureReceived = z.strictObject({ success, upload: pictureUpload, picture: pictureRow.nullable() });
 export type PictureReceived = z.infer<typeof pictureReceived>;
 
+const sampleFile = z.strictObject({
+  /** Its name, under `/telechargements/`. */
+  file: z.string(),
+  /** Of the sample whose page offers it, and that page's address. */
+  title: z.string(),
+  path: z.string(),
+  /** As the page says it: format, length, size. */
+  label: z.string(),
+  own: z.strictObject({ name: z.string(), bytes: z.int(), actor: z.string(), at: z.iso.datetime() }).nullable(),
+});
+export type SampleFile = z.infer<typeof sampleFile>;
+
+/** `GET /api/admin/sample-files`, and `DELETE …/:file`. */
+export const sampleFileList = z.strictObject({ success, files: z.array(sampleFile) });
+export type SampleFileList = z.infer<typeof sampleFileList>;
+
+/** `POST /api/admin/sample-files/:file`, and `POST …/:file/uploads/:id` for each part: it is in its place after the last. */
+export const sampleFileReceived = z.strictObject({ success, upload: pictureUpload });
+export type SampleFileReceived = z.infer<typeof sampleFileReceived>;
+
 /** `PATCH /api/admin/media/:id`. */
 export const pictureChanged = z.strictObject({ success, picture: pictureRow });
 export type PictureChanged = z.infer<typeof pictureChanged>;

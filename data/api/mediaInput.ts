@@ -15,12 +15,15 @@ export const newPicture = z.strictObject(
     size: z
       .int()
       .min(1, 'Ce fichier est vide.')
-      .max(limits.bytes, `Une image pèse ${limits.bytes / 1024 / 1024} Mo au plus.`),
+      .max(limits.bytes, `Un fichier pèse ${limits.bytes / 1024 / 1024} Mo au plus.`),
     alt,
   },
   OBJECT,
 );
 export type NewPicture = z.infer<typeof newPicture>;
+
+/** `POST /api/admin/sample-files/:file`: a file of the owner's own whose bytes are to come; as heavy as a picture at most. */
+export const newSampleFile = newPicture.omit({ alt: true });
 
 /** `PATCH /api/admin/media/:id`. */
 export const pictureChange = z.strictObject({ alt }, OBJECT);

@@ -6,6 +6,7 @@ const views = [
   'lettres(/\\d+)?',
   'articles(/\\d+)?',
   'images',
+  'exemples',
   'indesirables',
   'courrier',
   'contrats',

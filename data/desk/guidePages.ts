@@ -52,7 +52,13 @@ export const guideChapters: readonly GuideChapter[] = [
     title: 'Publier',
     pages: [
       page('articles', 'Articles', 'Écrire, programmer, publier, retirer.', '/articles'),
-      page('images', 'Images', 'Ajouter une image, la décrire, la retrouver.', '/images'),
+      page(
+        'images',
+        'Images et exemples',
+        'Ajouter une image ; mettre votre fichier à la place d’un exemple.',
+        '/images',
+        '/exemples',
+      ),
       page('newsletter', 'Newsletter', 'Vos abonnés, et la preuve de leur accord.', '/newsletter'),
       page('lettres', 'Lettres', 'Écrire à vos abonnés : rythme, pause, refus.', '/lettres'),
     ],

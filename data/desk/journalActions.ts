@@ -113,6 +113,8 @@ export const journalActions = {
   'picture-added': { kind: 'picture', say: named('Image ajoutée :') },
   'picture-described': { kind: 'picture', say: named('Image décrite autrement :') },
   'picture-removed': { kind: 'picture', say: named('Image supprimée :') },
+  'sample-file-put': { kind: 'settings', say: named('Fichier d’exemple remplacé par le vôtre :') },
+  'sample-file-back': { kind: 'settings', say: named('Fichier d’exemple d’origine remis :') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'article-published': { kind: 'article', say: named('Article publié :') },
   'article-scheduled': { kind: 'article', say: named('Article programmé :') },

@@ -7,18 +7,27 @@ export interface Download {
   count?: number;
   /** Thousands of bytes, rounded. */
   kilobytes: number;
+  /** The owner put a file of their own in its place. */
+  isOwn?: true;
 }
 
 const kinds = {
   pdf: { name: 'L’extrait en PDF', unit: 'pages' },
   docx: { name: 'L’extrait en Word', unit: 'pages' },
   pptx: { name: 'La présentation en PowerPoint', unit: 'diapositives' },
-  xlsx: { name: 'Le classeur Excel, formules actives', unit: '' },
+  xlsx: { name: 'Le classeur Excel', unit: '' },
 } as const;
+const ACTIVE = 'formules actives';
 
 /** What a link to a file says: what it is, in which format, how long, how heavy. */
-export function downloadLabel({ file, count, kilobytes }: Download): string {
-  const kind = kinds[file.slice(file.lastIndexOf('.') + 1) as keyof typeof kinds];
+export function downloadLabel({ file, count, kilobytes, isOwn }: Download): string {
+  const format = file.slice(file.lastIndexOf('.') + 1);
+  const kind = kinds[format as keyof typeof kinds];
   if (!kind) throw new Error(`No name for the kind of ${file}`);
-  return [kind.name, ...(count ? [`${count}\u00a0${kind.unit}`] : []), `${decimal(kilobytes)}\u00a0Ko`].join(', ');
+  return [
+    kind.name,
+    ...(format === 'xlsx' && !isOwn ? [ACTIVE] : []),
+    ...(count ? [`${count}\u00a0${kind.unit}`] : []),
+    `${decimal(kilobytes)}\u00a0Ko`,
+  ].join(', ');
 }

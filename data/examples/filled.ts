@@ -24,7 +24,13 @@ export function filled<Written extends WrittenExample>(content: Content, written
       if (value === undefined) throw new Error(`${written.slug} names {${name}}, which the catalogue does not say`);
       return value;
     });
-  return { ...inWords(written, said), service: { ...written.service, title, price } };
+  const downloads = written.downloads.map((download) => {
+    const own = content.sampleFiles[download.file];
+    return own
+      ? { file: download.file, kilobytes: Math.max(1, Math.round(own / 1000)), isOwn: true as const }
+      : download;
+  });
+  return { ...inWords(written, said), downloads, service: { ...written.service, title, price } };
 }
 
 /** A value with each of its texts said; what stays the same is the same object. */

@@ -1,5 +1,6 @@
 import type { BlogContent } from '../articles/blogContent.ts';
 import type { DrawnName } from '../company/drawName.ts';
+import type { SampleFiles } from '../examples/sampleFiles.ts';
 import type { ArchivedLetter } from '../letters/archivedLetter.ts';
 import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
 import type { claimPlaces, claims } from '../source/claims.ts';
@@ -43,6 +44,8 @@ export interface Content extends ContentChanges {
   saas: typeof saasAnalysis & Immutable<typeof saas> & { readonly deliveryHours: number };
   claims: Immutable<typeof claims>;
   claimPlaces: Immutable<typeof claimPlaces>;
+  /** The owner's own files in the place of samples'. */
+  sampleFiles: SampleFiles;
   /** Of a name given at the desk; null where it cannot be drawn, undefined while the name is the source's. */
   signature: DrawnName | null | undefined;
 }

@@ -1,5 +1,6 @@
 import { UNCHANGED_BLOG } from '../articles/blogContent.ts';
 import type { DrawnName } from '../company/drawName.ts';
+import type { SampleFiles } from '../examples/sampleFiles.ts';
 import { type CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
 import { claimPlaces, claims } from '../source/claims.ts';
 import { legalDays } from '../source/legalDays.ts';
@@ -29,6 +30,7 @@ export function makeContent(changes: ContentChanges): Content {
     saas: { ...saasAnalysis, ...values.saas, deliveryHours: values.delays.tailored },
     services,
     offers: Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>,
+    sampleFiles: (settings.sampleFiles ?? {}) as SampleFiles,
     signature: (settings.signature as { drawn: DrawnName | null } | undefined)?.drawn,
   };
 }

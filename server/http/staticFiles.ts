@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { SAMPLE_FILES } from '../../data/examples/sampleFiles.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 
 const TYPES: Record<string, string> = {
@@ -61,6 +62,21 @@ export function staticFiles(folder: string): RequestHandler {
   };
 }
 
+/** What a file of the build is answered with, by its name. A sample's file may be changed at the desk: it is asked for again. */
+export function fileHeaders(name: string): [string, string][] {
+  const isSample = name.startsWith(`${SAMPLE_FILES}/`);
+  const kept = name.startsWith('/assets/') ? 'max-age=31536000, immutable' : isSample ? 'no-cache' : 'max-age=3600';
+  return [
+    ['Content-Type', TYPES[path.extname(name)] ?? ''],
+    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['Cache-Control', `public, ${kept}`],
+    ['Vary', 'Accept-Encoding'],
+    ...(isSample
+      ? ([['Content-Disposition', `attachment; filename="${path.basename(name)}"`]] satisfies [string, string][])
+      : []),
+  ];
+}
+
 function read(file: string, name: string): StaticFile {
   const identity = readFileSync(file);
   const bodies: StaticFile['bodies'] = { identity };
@@ -71,19 +87,9 @@ function read(file: string, name: string): StaticFile {
       // Pictures, fonts and documents have no compressed copy.
     }
   }
-  const type = TYPES[path.extname(name)] ?? '';
-  const headers: [string, string][] = [
-    ['Content-Type', type],
-    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-    ['Cache-Control', name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
-    ['Vary', 'Accept-Encoding'],
-  ];
-  if (name.startsWith('/telechargements/')) {
-    headers.push(['Content-Disposition', `attachment; filename="${path.basename(name)}"`]);
-  }
   const encodings = COPIES.map(([name]) => name).filter((name) => bodies[name]);
   return {
-    headers,
+    headers: fileHeaders(name),
     bodies,
     encodings,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,

@@ -124,12 +124,12 @@ export const limits = {
   },
   upload: {
     who: 'account',
-    counts: 'pictures announced',
+    counts: 'pictures and files of samples announced',
     most: 60,
     windowMs: MINUTE,
     beyond: '429 for the rest of that minute',
     protects: 'disk',
-    routes: ['POST /api/admin/media'],
+    routes: ['POST /api/admin/media', 'POST /api/admin/sample-files/:file'],
   },
   hashing: {
     who: 'network',

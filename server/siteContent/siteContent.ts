@@ -1,5 +1,6 @@
 import type { ChangedValues, Content } from '../../data/settings/content.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
+import { ownFiles } from '../../database/media/sampleFiles.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import { readArchive } from '../letters/readArchive.ts';
@@ -31,12 +32,16 @@ interface Options {
   logger: Logger;
 }
 
-/** The changed fields as pages read them, with the signature of a changed name. A name nobody can draw leaves the pages without one. */
-export async function withSignature(
+/**
+ * The changed fields as pages read them, with what stands beside them: the owner's own files, and the signature of a changed
+ * name. A name nobody can draw leaves the pages without one.
+ */
+export async function shownSettings(
   fields: Readonly<Record<string, unknown>>,
   { connection, queue, logger }: Pick<Options, 'connection' | 'queue' | 'logger'>,
 ): Promise<ChangedValues> {
-  const settings = pageSettings(fields);
+  const own = Object.entries(await ownFiles(connection)).map(([file, { bytes }]) => [file, bytes] as const);
+  const settings = { ...pageSettings(fields), ...(own.length > 0 && { sampleFiles: Object.fromEntries(own) }) };
   const name = fields[SIGNED_NAME];
   if (typeof name !== 'string') return settings;
   try {
@@ -54,7 +59,7 @@ async function readContent({ connection, ...store }: Options): Promise<Content> 
   const fields = knownFields(changedFields(await readChangedSettings(connection)));
   return makeContent({
     version,
-    settings: await withSignature(fields, { connection, ...store }),
+    settings: await shownSettings(fields, { connection, ...store }),
     blog: await readBlog(connection),
     letters: await readArchive(connection),
   });

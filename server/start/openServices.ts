@@ -21,7 +21,7 @@ import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
 import { knownFields } from '../siteContent/knownFields.ts';
-import { followContent, withSignature } from '../siteContent/siteContent.ts';
+import { followContent, shownSettings } from '../siteContent/siteContent.ts';
 import { createSitePreviews } from '../siteContent/sitePreviews.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
@@ -88,7 +88,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
         contentOf: async (fields) =>
           makeContent({
             ...content.current(),
-            settings: await withSignature(knownFields(fields), { connection, queue, logger }),
+            settings: await shownSettings(knownFields(fields), { connection, queue, logger }),
           }),
       }),
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,

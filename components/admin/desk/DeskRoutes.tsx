@@ -18,6 +18,7 @@ import { LetterPage } from '../letters/LetterPage.tsx';
 import { LettersView } from '../letters/LettersView.tsx';
 import { MailView } from '../mail/MailView.tsx';
 import { MediaView } from '../media/MediaView.tsx';
+import { SampleFilesView } from '../media/SampleFilesView.tsx';
 import { ImportPage } from '../newsletter/ImportPage.tsx';
 import { NewsletterView } from '../newsletter/NewsletterView.tsx';
 import { ErasuresView } from '../people/ErasuresView.tsx';
@@ -47,6 +48,7 @@ export function DeskRoutes() {
         <Route path="articles/:id" element={<ArticlePage />} />
         <Route path="lettres" element={<LettersView />} />
         <Route path="images" element={<MediaView />} />
+        <Route path="exemples" element={<SampleFilesView />} />
         <Route path="indesirables" element={<JunkView />} />
         <Route path="contrats" element={<ContractsView />} />
         <Route path="personnes" element={<PeopleView />} />

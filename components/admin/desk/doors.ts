@@ -37,6 +37,7 @@ export const doors: readonly Door[] = [
       { to: '/lettres', label: 'Lettres' },
       { to: '/newsletter', label: 'Abonnés' },
       { to: '/images', label: 'Images' },
+      { to: '/exemples', label: 'Exemples' },
     ],
   },
   { to: '/tableau-de-bord', label: 'Chiffres', icon: ChartNoAxesColumn, places: [] },

@@ -22,7 +22,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   articles: ['/api/admin/articles', '/api/admin/blog/articles'],
   pictures: ['/api/admin/media'],
   site: ['/api/admin/site-state', '/api/admin/notices'],
-  content: ['/api/admin/settings', '/api/admin/findings'],
+  content: ['/api/admin/settings', '/api/admin/findings', '/api/admin/sample-files'],
 };
 /** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
 const OPEN_AGAIN_MS = 5000;

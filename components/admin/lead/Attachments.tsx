@@ -3,7 +3,8 @@ import { Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { attachmentLimits } from '../../../data/desk/deskLimits.ts';
-import { color, focusRing, radius, tabular, type } from '../../theme.ts';
+import { color, focusRing, radius, tabular } from '../../theme.ts';
+import { ChooseFile } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { formatBytes } from './formatBytes.ts';
@@ -20,26 +21,6 @@ const Box = styled.div`
   & li button { display: grid; place-items: center; width: 44px; height: 44px; border-radius: ${radius.control}; color: ${color['ink-3']}; ${focusRing(color.link)} }
   & li button:hover { color: ${color.danger}; }
 `;
-/** The file field itself is out of sight; its label is what is touched, and shows its focus. */
-const Choose = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: 8px;
-  min-height: 44px;
-  padding: 8px 18px;
-  border: 1px solid ${color['line-strong']};
-  border-radius: ${radius.control};
-  ${type.button}
-  font-size: 15px;
-  cursor: pointer;
-  &:hover { border-color: ${color.ink}; }
-  & input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
-  &:has(:focus-visible) { outline: 3px solid ${color.link}; outline-offset: 2px; }
-  &:has(:disabled) { border-color: ${color.line}; color: ${color['ink-3']}; cursor: default; }
-`;
-
 /** The files of the reply being written. */
 export function Attachments({ lead, files }: { lead: number; files: readonly Attachment[] }) {
   const attach = useAttach(lead);
@@ -59,11 +40,11 @@ export function Attachments({ lead, files }: { lead: number; files: readonly Att
           ))}
         </ul>
       )}
-      <Choose>
+      <ChooseFile>
         <Paperclip size={18} strokeWidth={1.6} aria-hidden="true" />
         {attach.isPending ? 'Envoi du fichier...' : 'Joindre un fichier'}
         <input type="file" multiple aria-describedby={note} disabled={attach.isPending} onChange={choose} />
-      </Choose>
+      </ChooseFile>
       <Note
         id={note}
       >{`${attachmentLimits.bytes / 1024 / 1024} Mo en tout, ${attachmentLimits.files} fichiers au plus.`}</Note>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, media, tabular } from '../../theme.ts';
+import { color, media, radius, tabular, type } from '../../theme.ts';
 
 /**
  * A ruled table of the desk: an ink rule under the head, hairlines between rows. Cells marked `.end` (dates) are at right;
@@ -22,4 +22,24 @@ export const Table = styled.table`
 export const Second = styled.span`
   font-size: 15px;
   color: ${color['ink-2']};
+`;
+
+/** The file field itself is out of sight; its label is what is touched, and shows its focus. */
+export const ChooseFile = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 8px;
+  min-height: 44px;
+  padding: 8px 18px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.control};
+  ${type.button}
+  font-size: 15px;
+  cursor: pointer;
+  &:hover { border-color: ${color.ink}; }
+  & input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+  &:has(:focus-visible) { outline: 3px solid ${color.link}; outline-offset: 2px; }
+  &:has(:disabled) { border-color: ${color.line}; color: ${color['ink-3']}; cursor: default; }
 `;

@@ -34,6 +34,7 @@ import { noticeRoutes } from './notices.ts';
 import { peopleRoutes } from './people/people.ts';
 import { erasureRoutes } from './people/personErasure.ts';
 import { personExportRoutes } from './people/personExport.ts';
+import { sampleFileRoutes } from './sampleFiles.ts';
 import { sessionClockRoutes } from './sessionClock.ts';
 import { settingsRoutes } from './settings.ts';
 import { siteStateRoutes } from './siteState.ts';
@@ -79,6 +80,7 @@ export function adminRoutes(router: Router, services: Services): void {
   siteStateRoutes(desk, services);
   settingsRoutes(desk, services);
   mediaRoutes(desk, services);
+  sampleFileRoutes(desk, services);
   noticeRoutes(desk, services);
   findingRoutes(desk, services);
   accountRoutes(desk, services);

@@ -2,30 +2,25 @@ import { rmSync } from 'node:fs';
 import type { RequestHandler, Router } from 'express';
 import type { PictureChanged, PicturePage, PictureReceived } from '../../../data/api/mediaAnswers.ts';
 import { newPicture, pictureChange } from '../../../data/api/mediaInput.ts';
-import { attachmentPartQuery } from '../../../data/api/queries.ts';
 import { pictureFileNames, pictureLimits } from '../../../data/media/pictures.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { describePicture, pageOfPictures, pictureById, removePicture } from '../../../database/media/pictures.ts';
-import { addUploadPart, beginUpload } from '../../../database/media/pictureUploads.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import { createFairQueue, QueueFull } from '../../limits/fairQueue.ts';
-import { limitBy } from '../../limits/limitBy.ts';
 import { finishUpload } from '../../media/finishUpload.ts';
 import { mediaFile } from '../../media/mediaDir.ts';
 import { pictureUses } from '../../media/pictureUses.ts';
-import { sessionOf } from '../../security/signIn/session.ts';
+import { announce, limitUploads, takePart, tooMany } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
 import { bytesBody, jsonBody } from '../requests/body.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
 import { parse } from '../requests/parse.ts';
-import { parseQuery } from '../requests/parseQuery.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
 
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
-const tooMany = (words: string) => new Problem(503, words, { headers: { 'Retry-After': '10' } });
 
 /**
  * `/api/admin/media`: the library. A picture is announced with its name, size and description; its bytes follow some at a
@@ -41,14 +36,10 @@ export function mediaRoutes(router: Router, services: Services): void {
     });
   resource(router, '/media', {
     get: [list(services)],
-    post: [
-      limitBy(services, 'upload', { keyOf: (_, response) => sessionOf(response).username }),
-      ...jsonBody,
-      begin(services),
-    ],
+    post: [limitUploads(services), ...jsonBody, begin(services)],
   });
   resource(router, '/media/uploads/:id', {
-    post: [...bytesBody(pictureLimits.part), takePart(services, inTurn)],
+    post: [...bytesBody(pictureLimits.part), addPart(services, inTurn)],
   });
   resource(router, '/media/:id', { patch: [...jsonBody, describe(services)], delete: [remove(services, inTurn)] });
 }
@@ -66,33 +57,22 @@ function list({ connection }: Services): RequestHandler {
   };
 }
 
-function begin({ queue, now }: Services): RequestHandler {
+function begin(services: Services): RequestHandler {
   return async (request, response) => {
-    const given = parse(newPicture, request.body);
-    const id = await queue.write((writer) => beginUpload(writer, given, now().toISOString()));
-    if (id === 'busy') throw tooMany('Trop d’envois sont en cours. Réessayez dans un instant.');
-    if (id === 'full')
-      throw new Problem(422, `La bibliothèque est pleine : ${pictureLimits.pictures} images au plus. Supprimez-en.`);
-    const upload = { id, size: given.size, received: 0 };
+    const upload = await announce(services, parse(newPicture, request.body));
     response.json({ success: true, upload, picture: null } satisfies PictureReceived);
   };
 }
 
 type InTurn = <Result>(account: string, job: () => Promise<Result>) => Promise<Result>;
 
-function takePart(services: Services, inTurn: InTurn): RequestHandler {
-  const { queue, live, now } = services;
+function addPart(services: Services, inTurn: InTurn): RequestHandler {
+  const { live } = services;
   return async (request, response) => {
-    const { from } = parseQuery(attachmentPartQuery, request);
-    const id = idOf(request);
-    const found = await queue.write((writer) => addUploadPart(writer, id, from, request.body as Buffer));
-    if (!found) throw new Problem(404, 'Cet envoi n’existe pas, ou a été abandonné.');
-    if (found === 'out-of-place') throw new Problem(409, 'Cette partie du fichier n’est pas celle qui est attendue.');
-    const { size, received } = found;
-    const author = authorOf(response, now);
-    const picture = received < size ? null : await inTurn(author.actor, () => finishUpload(services, id, author));
+    const { upload, isWhole, author } = await takePart(services, request, response);
+    const picture = isWhole ? await inTurn(author.actor, () => finishUpload(services, upload.id, author)) : null;
     if (picture) live.publish({ kind: 'pictures' });
-    response.json({ success: true, upload: { id, size, received }, picture } satisfies PictureReceived);
+    response.json({ success: true, upload, picture } satisfies PictureReceived);
   };
 }
 

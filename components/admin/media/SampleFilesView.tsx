@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import type { SampleFile, SampleFileList } from '../../../data/api/mediaAnswers.ts';
+import { SAMPLE_FILES } from '../../../data/examples/sampleFiles.ts';
+import { pictureLimits } from '../../../data/media/pictures.ts';
+import { callApi } from '../../api.ts';
+import { color, focusRing } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { formatMoment } from '../formatDay.ts';
+import { formatBytes } from '../lead/formatBytes.ts';
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { Intro } from '../list/Intro.tsx';
+import { Failed, Loading } from '../list/ListState.tsx';
+import { ChooseFile } from '../list/listStyles.tsx';
+import { ListRow, RowList } from '../list/RowList.tsx';
+import { refresh, storeAnswer } from '../refresh.ts';
+import { SAMPLE_FILES_API, sendSampleFile } from './sendPicture.ts';
+
+const MEGABYTES = pictureLimits.bytes / 1024 / 1024;
+const KEY = [SAMPLE_FILES_API];
+
+const List = styled(RowList)`
+  margin-top: 32px;
+  & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+`;
+
+/** « Exemples »: the files that the example pages offer, each of which the owner may replace by one of their own. */
+export function SampleFilesView() {
+  const { data, isPending, error, refetch } = useQuery<SampleFileList>({ queryKey: KEY });
+  return (
+    <>
+      <DeskTitle>Exemples</DeskTitle>
+      <Intro>
+        {`Les fichiers que vos pages d’exemple font télécharger. Mettez le vôtre à la place de chacun : du même format, de ${MEGABYTES} Mo au plus, sans macros. Il est public aussitôt, à la même adresse, et vos sauvegardes le gardent ; les chiffres de la page, eux, ne changent pas.`}
+      </Intro>
+      {data ? (
+        <List aria-label="Fichiers des exemples">
+          {data.files.map((one) => (
+            <FileRow key={one.file} one={one} />
+          ))}
+        </List>
+      ) : isPending ? (
+        <Loading>Chargement des fichiers...</Loading>
+      ) : (
+        <Failed error={error} onRetry={refetch} />
+      )}
+    </>
+  );
+}
+
+function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }) {
+  const queries = useQueryClient();
+  const [sent, setSent] = useState(0);
+  const [asking, ask] = useState<'back' | null>(null);
+  const format = file.slice(file.lastIndexOf('.'));
+  const put = useMutation({
+    mutationFn: (chosen: File) => sendSampleFile(chosen, file, setSent),
+    onSuccess: () => {
+      showToast({ title: 'Votre fichier est en place', description: file, tone: 'success' });
+      refresh(queries, SAMPLE_FILES_API);
+    },
+  });
+  const back = useMutation({
+    mutationFn: () => callApi<SampleFileList>('DELETE', `${SAMPLE_FILES_API}/${file}`),
+    onSuccess: (answer) => {
+      put.reset();
+      ask(null);
+      showToast({ title: 'Fichier d’origine remis', description: file, tone: 'success' });
+      storeAnswer(queries, KEY, answer);
+    },
+  });
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    // The same file may be chosen again once the original stood there.
+    currentTarget.value = '';
+    setSent(0);
+    if (chosen) put.mutate(chosen);
+  };
+  return (
+    <ListRow
+      title={title}
+      facts={
+        <>
+          <a href={`${SAMPLE_FILES}/${file}`} download>
+            {label}
+          </a>
+          {', sur '}
+          <a href={path}>sa page</a>
+          {own && `. ${own.name}, ${formatBytes(own.bytes)}, mis le ${formatMoment(own.at)} par ${own.actor}`}
+        </>
+      }
+      badges={<Badge>{own ? 'Votre fichier' : 'Fichier d’origine'}</Badge>}
+      error={put.error}
+      actions={
+        <>
+          <ChooseFile>
+            <FileUp size={18} strokeWidth={1.6} aria-hidden="true" />
+            {put.isPending ? `Envoi, ${Math.floor(sent * 100)} %` : 'Mettre votre fichier'}
+            <input
+              type="file"
+              accept={format}
+              aria-label={`Mettre votre fichier à la place de ${file}`}
+              disabled={put.isPending}
+              onChange={choose}
+            />
+          </ChooseFile>
+          {own && (
+            <Button type="button" size="md" level="secondary" disabled={put.isPending} onClick={() => ask('back')}>
+              Revenir au fichier d’origine
+            </Button>
+          )}
+        </>
+      }
+      dialog={
+        asking === 'back' && (
+          <ConfirmDialog
+            title="Revenir au fichier d’origine ?"
+            erase={back}
+            onClose={() => ask(null)}
+            doing="Revenir au fichier d’origine"
+          >
+            {`${own?.name ?? 'Votre fichier'} quitte le site tout de suite ; gardez le vôtre. La page annonce de nouveau le fichier d’origine.`}
+          </ConfirmDialog>
+        )
+      }
+    />
+  );
+}

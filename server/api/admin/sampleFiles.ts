@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Request, Router } from 'express';
+import type { SampleFileList, SampleFileReceived } from '../../../data/api/mediaAnswers.ts';
+import { newSampleFile } from '../../../data/api/mediaInput.ts';
+import { downloadLabel } from '../../../data/examples/downloads.ts';
+import { examples } from '../../../data/examples.ts';
+import { pictureLimits } from '../../../data/media/pictures.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
+import { closeUpload, removeUpload, uploadById, uploadContent } from '../../../database/media/pictureUploads.ts';
+import { type OwnFile, ownFiles, putOwnFile, removeOwnFile } from '../../../database/media/sampleFiles.ts';
+import { Problem } from '../../http/problem.ts';
+import { wrongWith } from '../../media/fileKind.ts';
+import { announce, limitUploads, takePart } from '../../media/uploads.ts';
+import type { Services } from '../../services.ts';
+import { bytesBody, jsonBody } from '../requests/body.ts';
+import { parse } from '../requests/parse.ts';
+import { resource } from '../resource.ts';
+import { type Author, authorOf } from './authorOf.ts';
+
+/**
+ * `/api/admin/sample-files`: the files that samples offer. One of the owner's own is announced, sent some bytes at a time as
+ * pictures are, and stands in its place once the last part has come; the original is never touched.
+ */
+export function sampleFileRoutes(router: Router, services: Services): void {
+  const { connection, content, queue, now } = services;
+  /** @throws Problem 404 for what no sample offers. */
+  const fileOf = (request: Request): string => {
+    const file = String(request.params.file);
+    if (!examples(content.current()).some(({ downloads }) => downloads.some((one) => one.file === file)))
+      throw new Problem(404, 'Aucun exemple n’offre ce fichier.');
+    return file;
+  };
+  resource(router, '/sample-files', {
+    get: [async (_request, response) => void response.json(await listed(services))],
+  });
+  resource(router, '/sample-files/:file', {
+    post: [
+      limitUploads(services),
+      ...jsonBody,
+      async (request, response) => {
+        fileOf(request);
+        const upload = await announce(services, { ...parse(newSampleFile, request.body), alt: '' });
+        response.json({ success: true, upload } satisfies SampleFileReceived);
+      },
+    ],
+    delete: [
+      async (request, response) => {
+        const file = fileOf(request);
+        const { actor, at } = authorOf(response, now);
+        await queue.write(async (writer) => {
+          if (!(await removeOwnFile(writer, file))) return;
+          await writeJournal(writer, { action: 'sample-file-back', account: actor, subject: file, at });
+        });
+        await content.changed();
+        response.json(await listed(services));
+      },
+    ],
+  });
+  resource(router, '/sample-files/:file/uploads/:id', {
+    post: [
+      ...bytesBody(pictureLimits.part),
+      async (request, response) => {
+        const file = fileOf(request);
+        const { upload, isWhole, author } = await takePart(services, request, response);
+        if (isWhole) {
+          await put(upload.id, file, author);
+          await content.changed();
+        }
+        response.json({ success: true, upload } satisfies SampleFileReceived);
+      },
+    ],
+  });
+
+  /** Puts what was sent in the place of a sample's file; sent again because its answer was lost, it changes nothing. */
+  async function put(id: number, file: string, { actor, at }: Author): Promise<void> {
+    const upload = await uploadById(connection, id);
+    if (!upload || upload.hash !== null) return;
+    const bytes = await uploadContent(connection, id);
+    const wrong = wrongWith(bytes, path.extname(file).slice(1));
+    if (wrong) {
+      await queue.write((writer) => removeUpload(writer, id));
+      throw new Problem(422, wrong, { errors: [{ field: 'file', detail: wrong }] });
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const own: OwnFile = { name: upload.name, bytes: bytes.length, hash, actor, at };
+    await queue.write(async (writer) => {
+      await putOwnFile(writer, file, own, bytes);
+      await closeUpload(writer, id, hash);
+      await writeJournal(writer, { action: 'sample-file-put', account: actor, subject: file, at });
+    });
+  }
+}
+
+async function listed({ connection, content }: Services): Promise<SampleFileList> {
+  const own = await ownFiles(connection);
+  const files = examples(content.current()).flatMap(({ slug, title, downloads }) =>
+    downloads.map((download) => {
+      const { file } = download;
+      const { hash: _, ...shown } = own[file] ?? { hash: null };
+      return {
+        ...{ file, title, path: `/exemples/${slug}`, label: downloadLabel(download) },
+        own: 'name' in shown ? shown : null,
+      };
+    }),
+  );
+  return { success: true, files };
+}
