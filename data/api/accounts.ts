@@ -13,6 +13,9 @@ const passkeyAnswer = z.looseObject({ id: z.string().max(2000), type: z.literal(
 export const secondFactorAsked = z.strictObject({ success, passkey: z.boolean(), code: z.boolean() });
 export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
 
+/** `POST /api/session/passkey`. */
+export const passkeySignIn = z.strictObject({ passkey: passkeyAnswer }, OBJECT);
+
 /** `POST /api/session/factor`: one of the three. */
 export const secondFactor = z.strictObject(
   {

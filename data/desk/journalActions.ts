@@ -40,6 +40,7 @@ export const journalActions = {
   'signed-in': { kind: 'sign-in', say: plain('Connexion par mot de passe') },
   'signed-in-link': { kind: 'sign-in', say: plain('Connexion par un lien imprimé sur le serveur') },
   'signed-in-passkey': { kind: 'sign-in', say: plain('Connexion par mot de passe et clé d’accès') },
+  'signed-in-passkey-alone': { kind: 'sign-in', say: plain('Connexion par clé d’accès') },
   'signed-in-code': { kind: 'sign-in', say: plain('Connexion par mot de passe et code') },
   'signed-in-recovery': { kind: 'sign-in', say: plain('Connexion par mot de passe et code de secours') },
   'wrong-password': { kind: 'failure', say: plain('Identifiant ou mot de passe refusé') },

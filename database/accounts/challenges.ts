@@ -1,7 +1,7 @@
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-/** What one step leaves for the next: a right password for the second factor, a printed link for its press, a challenge for a passkey, a secret for its first code. */
+/** What one step leaves for the next: a right password for the second factor, a printed link for its press, a challenge for a new passkey, a secret for its first code; and what a passkey answered already. */
 export type ChallengePurpose = 'second-factor' | 'sign-in-link' | 'use-passkey' | 'add-passkey' | 'add-code-app';
 
 interface Challenge {
@@ -27,6 +27,19 @@ export async function keepChallenge(
       .onConflict((conflict) => conflict.columns(['holder', 'purpose']).doUpdateSet(content)),
   );
 }
+
+/** Notes that what is good once has served, until it expires; false when it had. */
+export const noteUsed = async (
+  connection: Connection,
+  { holder, purpose, userId, value, expiresAt }: Challenge,
+): Promise<boolean> =>
+  (await run(
+    connection,
+    build
+      .insertInto('challenges')
+      .values({ holder, purpose, user_id: userId, value, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.doNothing()),
+  )) > 0;
 
 /** What a holder was left for a purpose; undefined once it has expired. */
 export const readChallenge = (connection: Connection, holder: string, purpose: ChallengePurpose, now: string) =>

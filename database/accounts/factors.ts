@@ -20,6 +20,9 @@ export const passkeysOf = (connection: Connection, userId: string): Promise<Stor
     build.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
   );
 
+export const passkeyById = (connection: Connection, id: string): Promise<StoredPasskey | undefined> =>
+  first(connection, build.selectFrom('passkeys').selectAll().where('id', '=', id));
+
 /** Answers false when somebody has this passkey already. */
 export const addPasskey = async (
   connection: Connection,

@@ -8,6 +8,7 @@ import { codeAt } from '../../server/security/signIn/codes.ts';
 import { type Opening, openPage } from '../testing/openPage.ts';
 import { signedInAt } from '../testing/ownerCookies.ts';
 import { ADMIN, type Site, startSite } from '../testing/site.ts';
+import { addPasskey, withAuthenticator } from './authenticator.ts';
 import { signOut } from './desk.ts';
 import { signIn } from './signIn.ts';
 
@@ -34,25 +35,6 @@ async function open(path: string, options: Opening = {}): Promise<Page> {
   return openPage(origin + path, { own: true, cookies: await signedInAt(origin), ...options });
 }
 
-/** A phone or a key that verifies its person, as Chromium plays it. */
-async function withAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    verify: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
-}
-
 const giveName = async (page: Page) => {
   await page.getByLabel('Identifiant').fill(ADMIN.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
@@ -65,11 +47,8 @@ describe('the owner’s account', () => {
   test('gets a passkey: after the password it opens the desk, confirms an export, and is taken off again', async () => {
     const page = await open('/admin/compte', { allowed: [/401/, /403/] });
     const authenticator = await withAuthenticator(page);
-    await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
-    await page.getByLabel('Nom de la clé').fill('Téléphone');
-    await page.keyboard.press('Enter');
+    await addPasskey(page);
     const codes = page.getByRole('dialog', { name: 'Vos codes de secours' });
-    await codes.waitFor();
     expect(await codes.getByRole('listitem').count()).toBe(10);
     const saved = page.waitForEvent('download');
     await codes.getByRole('button', { name: 'Télécharger' }).click();

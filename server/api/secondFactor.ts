@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Router } from 'express';
 import { type SecondFactor, secondFactor } from '../../data/api/accounts.ts';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { dropChallenges, readChallenge } from '../../database/accounts/challenges.ts';
-import { codeAppOf, notePasskeyUse, takeCodeStep, takeRecoveryCode } from '../../database/accounts/factors.ts';
+import { codeAppOf, takeCodeStep, takeRecoveryCode } from '../../database/accounts/factors.ts';
 import { type User, userById } from '../../database/accounts/users.ts';
 import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
@@ -31,8 +31,8 @@ export function secondFactorRoutes(router: Router, services: Services): void {
   resource(router, '/session/factor/passkey', {
     post: [
       async (request, response) => {
-        const { holder, user } = await pendingSignIn(services, request);
-        response.json(await askForPasskey(services, request, { holder, userId: user.id }));
+        const { user } = await pendingSignIn(services, request);
+        response.json(await askForPasskey(services, request, user.id));
       },
     ],
   });
@@ -70,7 +70,7 @@ function takeFactor(services: Services): RequestHandler {
     const own = await attemptOf(services, request, { username: user.username, user, secret: 'factor' });
     const attempt = proof === PROVED_BY_LINK ? { ...own, known: `link ${holder}` } : own;
     const takeBack = await countAttempt(services, request, attempt);
-    const fitting = await fittingFactor(services, request, { given, holder, userId: user.id });
+    const fitting = await fittingFactor(services, request, given, user.id);
     const session = newSession(services, request);
     const taken = await queue.write(async (writer) => {
       if (!fitting || !(await fitting.take(writer))) return false;
@@ -93,18 +93,13 @@ const WRONG_CODE = 'Ce code n’est pas le bon, ou il a déjà servi.';
 async function fittingFactor(
   services: Services,
   request: Request,
-  { given, holder, userId }: { given: SecondFactor; holder: string; userId: string },
+  given: SecondFactor,
+  userId: string,
 ): Promise<Fitting | undefined> {
   const { connection, seal, now } = services;
   if (given.passkey) {
-    const used = await answeredPasskey(services, request, { answer: given.passkey, holder, userId });
-    if (!used) return undefined;
-    const { passkey, counter } = used;
-    const at = now().toISOString();
-    return {
-      action: 'signed-in-passkey',
-      take: (writer) => notePasskeyUse(writer, passkey.id, passkey.counter, counter, at),
-    };
+    const used = await answeredPasskey(services, request, given.passkey, userId);
+    return used && { action: 'signed-in-passkey', take: used.take };
   }
   if (given.recovery_code) {
     const hash = hashRecoveryCode(given.recovery_code);

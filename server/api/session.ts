@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
-import type { SecondFactorAsked } from '../../data/api/accounts.ts';
+import { passkeySignIn, type SecondFactorAsked } from '../../data/api/accounts.ts';
 import { credentials, signInLink } from '../../data/api/deskInput.ts';
 import { FACTORS_ASKED } from '../../data/desk/deskViews.ts';
 import { keepChallenge, purgeChallenges, takeChallenge } from '../../database/accounts/challenges.ts';
@@ -11,8 +11,9 @@ import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
 import { QueueFull } from '../limits/fairQueue.ts';
 import { cookie } from '../security/cookies.ts';
-import { attemptOf, noteFailure, tryPassword } from '../security/signIn/attempts.ts';
+import { attemptOf, noteFailure, noteRefusal, tryPassword } from '../security/signIn/attempts.ts';
 import { newSession } from '../security/signIn/openSession.ts';
+import { answeredPasskey, askForPasskey } from '../security/signIn/passkeyChallenge.ts';
 import { relyingParty } from '../security/signIn/passkeys.ts';
 import { hashPassword, isOutdated } from '../security/signIn/password.ts';
 import { hashToken, newToken, requireAdmin, SESSION_COOKIE, sessionOf } from '../security/signIn/session.ts';
@@ -31,6 +32,10 @@ export function sessionRoutes(router: Router, services: Services): void {
     delete: [requireAdmin(services), signOut(services)],
   });
   resource(router, '/session/link', { post: [...jsonBody, followLink(services)] });
+  resource(router, '/session/passkey', { post: [...jsonBody, signInByPasskey(services)] });
+  resource(router, '/session/passkey/options', {
+    post: [async (request, response) => void response.json(await askForPasskey(services, request))],
+  });
   secondFactorRoutes(router, services);
   router.use('/session', sayWhatIsWrong, formProblem(refusedPageOf));
 }
@@ -86,6 +91,32 @@ function followLink(services: Services): RequestHandler {
     if (!user || user.disabled_at !== null)
       throw new Problem(401, 'Ce lien a déjà servi, ou date de plus de dix minutes. Faites-en imprimer un autre.');
     await letIn(services, { request, response }, user, PROVED_BY_LINK);
+  };
+}
+
+/**
+ * A passkey opens its account alone: it is something one has, and its person was verified. Nobody guesses one, so that no count of
+ * attempts stands before it.
+ */
+function signInByPasskey(services: Services): RequestHandler {
+  const { connection, queue, live } = services;
+  return async (request, response) => {
+    const used = await answeredPasskey(services, request, parse(passkeySignIn, request.body).passkey);
+    const user = used && (await userById(connection, used.userId));
+    const session = newSession(services, request);
+    const isTaken =
+      user?.disabled_at === null &&
+      (await queue.write(async (writer) => {
+        if (!(await used?.take(writer))) return false;
+        await session.store(writer, user, 'signed-in-passkey-alone');
+        return true;
+      }));
+    if (!isTaken) {
+      noteRefusal(services, request);
+      throw new Problem(401, 'Cette clé d’accès n’a pas été reconnue.');
+    }
+    live.publish({ kind: 'accounts' });
+    session.send(response);
   };
 }
 

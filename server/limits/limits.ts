@@ -209,11 +209,11 @@ export const limits = {
   },
   link: {
     who: 'nobody',
-    counts: 'tokens nobody guesses: one row is read for each',
+    counts: 'tokens and passkeys, which nobody guesses: one row is read for each',
     most: Number.POSITIVE_INFINITY,
     beyond: 'a forged one is refused; in a one-click address it counts as a public write',
     protects: 'nothing: each is one person’s way in or out',
-    routes: ['POST /api/session/link', 'POST /api/session/factor/passkey', 'POST /api/newsletter/unsubscribe'],
+    routes: ['POST /api/session/link', 'POST /api/session/passkey*', 'POST /api/session/factor/passkey', 'POST /api/newsletter/unsubscribe'],
   },
   read: {
     who: 'nobody',

@@ -36,7 +36,7 @@ export function Factors({ account }: { account: Account }) {
       <ViewTitle id="double">Double authentification</ViewTitle>
       <Said>
         {any
-          ? 'Après le mot de passe, le bureau demande l’un de ces moyens.'
+          ? 'Après le mot de passe, le bureau demande l’un de ces moyens. Une clé d’accès l’ouvre aussi à elle seule.'
           : 'Pour l’instant, qui connaît le mot de passe entre. Ajoutez une clé d’accès (empreinte, visage, clé de sécurité) ou une application de codes : le mot de passe ne suffira plus.'}
       </Said>
       {any && (

@@ -10,7 +10,7 @@ import { FactorStep, Ways } from './FactorStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { NeedsScript, SignInForm } from './SignInForm.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
-import { answeredInAddress, followLink, signIn } from './signIn.ts';
+import { answeredInAddress, followLink, signIn, signInByPasskey } from './signIn.ts';
 
 const LEADS = {
   out: 'Accès réservé à qui tient le site.',
@@ -43,16 +43,15 @@ export function SignIn({ reason, onEntered }: Props) {
     if (reason === 'out' && after.startsWith(SIGN_IN_LINK)) setLink(after.slice(SIGN_IN_LINK.length));
   }, [reason]);
 
-  const send = async (fields: FormData) => {
-    const outcome =
-      link === undefined
-        ? await signIn(String(fields.get('username')).trim(), String(fields.get('password')))
-        : await followLink(link);
+  const lead = async (way: ReturnType<typeof signIn>) => {
+    const outcome = await way;
     if (outcome.step === 'again') return outcome.problem;
     if (outcome.step === 'factor') ask(outcome.asked);
     else onEntered();
     return undefined;
   };
+  const byPassword = (fields: FormData) =>
+    lead(signIn(String(fields.get('username')).trim(), String(fields.get('password'))));
 
   return (
     <SignInScreen>
@@ -73,7 +72,7 @@ export function SignIn({ reason, onEntered }: Props) {
           title="Administration"
           lead="Ce lien ouvre votre session. Il sert une seule fois, dans les dix minutes qui suivent son impression."
           secret="link"
-          send={send}
+          send={() => lead(followLink(link))}
           doing="Connexion en cours..."
           label="Ouvrir ma session"
           after={
@@ -93,9 +92,14 @@ export function SignIn({ reason, onEntered }: Props) {
           lead={LEADS[reason]}
           secret="password"
           said={answered.asked ? undefined : answered.problem}
-          send={send}
+          send={byPassword}
           doing="Connexion en cours..."
           label="Se connecter"
+          other={{
+            label: 'Utiliser une clé d’accès',
+            doing: 'En attente de la clé...',
+            send: () => lead(signInByPasskey()),
+          }}
           after={
             <>
               <NeedsScript />
@@ -105,8 +109,8 @@ export function SignIn({ reason, onEntered }: Props) {
                   Le mot de passe du premier compte est écrit une fois, au premier démarrage, dans le journal du serveur
                   : <code>docker compose logs site</code>. Perdu, il se remplace sur le serveur, par la commande{' '}
                   <code>docker compose exec site node bin/site.ts admin reset-password</code> suivie de l'identifiant.
-                  Trop d'essais venus d'ailleurs ? La même commande, avec <code>admin sign-in</code>, imprime un lien
-                  qui vous ouvre une session.
+                  Trop d'essais venus d'ailleurs ? Une clé d'accès vous ouvre le bureau tout de même. Sans clé, la même
+                  commande, avec <code>admin sign-in</code>, imprime un lien qui vous ouvre une session.
                 </p>
               </Lost>
             </>

@@ -42,6 +42,8 @@ interface Props {
   send: (fields: FormData) => Promise<string | undefined>;
   doing: string;
   label: string;
+  /** Another way in, which takes no field. */
+  other?: { doing: string; label: string; send: () => Promise<string | undefined> };
   children: ReactNode;
   /** Other ways on, under the button. */
   after?: ReactNode;
@@ -57,27 +59,32 @@ export function SignInForm({
   send,
   doing,
   label,
+  other,
   children,
   after,
 }: Props) {
-  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'sending other'>('idle');
   const [problem, setProblem] = useState(said);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state === 'sending') return;
-    const fields = new FormData(event.currentTarget);
-    setState('sending');
-    const failure = await send(fields);
+  const run = async (way: typeof state, job: () => Promise<string | undefined>) => {
+    if (state !== 'idle') return undefined;
+    setState(way);
+    const failure = await job();
     setState('idle');
     setProblem(failure);
+    return failure;
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const failure = await run('sending', () => send(fields));
     if (failure !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${secret}]`)?.select();
   };
 
   return (
-    <Form ref={form} method="post" action={action} onSubmit={submit} aria-busy={state === 'sending'}>
+    <Form ref={form} method="post" action={action} onSubmit={submit} aria-busy={state !== 'idle'}>
       <h1>{title}</h1>
       <Lead>{lead}</Lead>
       {children}
@@ -89,9 +96,19 @@ export function SignInForm({
           </Problem>
         )}
       </div>
-      <Button type="submit" disabled={state === 'sending'}>
+      <Button type="submit" disabled={state !== 'idle'}>
         {state === 'sending' ? doing : label}
       </Button>
+      {other && (
+        <Button
+          type="button"
+          level="secondary"
+          disabled={state !== 'idle'}
+          onClick={() => run('sending other', other.send)}
+        >
+          {state === 'sending other' ? other.doing : other.label}
+        </Button>
+      )}
       {after}
     </Form>
   );

@@ -63,6 +63,17 @@ export async function followLink(token: string): Promise<Outcome> {
   }
 }
 
+/** A passkey alone: it says whose it is. */
+export async function signInByPasskey(): Promise<Outcome> {
+  try {
+    const passkey = await answerWithPasskey('/api/session/passkey/options');
+    await callApi('POST', '/api/session/passkey', { passkey });
+    return { step: 'in' };
+  } catch (error) {
+    return { step: 'again', problem: failure(error, error instanceof ApiError ? error.detail : '') };
+  }
+}
+
 /** The second step: a code, or, without one, a passkey. */
 export async function giveFactor(given: Pick<SecondFactor, 'code' | 'recovery_code'> | 'passkey'): Promise<Outcome> {
   try {
@@ -78,6 +89,6 @@ function failure(error: unknown, refused: string): string {
   if (!(error instanceof ApiError)) return whatToDo(error);
   if (error.status === 401) return refused;
   if (error.status === 429) return tooMany(error.retryAfter ? minutes(error.retryAfter) : 'quelques minutes');
-  if (error.status === 403 || error.status === 503) return error.detail;
+  if ([403, 409, 503].includes(error.status)) return error.detail;
   return failed(` (erreur ${error.status})`);
 }

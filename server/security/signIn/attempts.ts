@@ -116,7 +116,7 @@ export async function noteFailure(
 }
 
 /** For whoever bans sources by the log (docs/self-hosting.md): those that go on once they are throttled before all. */
-function noteRefusal({ logger }: Services, request: Request): void {
+export function noteRefusal({ logger }: Services, request: Request): void {
   logger.info({ address: shortened(addressOf(request)) }, 'sign-in refused');
 }
 

@@ -1,43 +1,74 @@
 import type { Request } from 'express';
-import { keepChallenge, takeChallenge } from '../../../database/accounts/challenges.ts';
-import { passkeysOf } from '../../../database/accounts/factors.ts';
+import { noteUsed, purgeChallenges } from '../../../database/accounts/challenges.ts';
+import { notePasskeyUse, passkeyById, passkeysOf } from '../../../database/accounts/factors.ts';
+import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { relyingParty, requestOptions, usedPasskey } from './passkeys.ts';
+import { answeredCounter, relyingParty, requestOptions } from './passkeys.ts';
+import { hashToken } from './session.ts';
 
 export const CHALLENGE_MS = 5 * 60_000;
+const SEALED_FOR = 'passkey challenge';
+/** Whom a challenge is for that names nobody. */
+const ANYBODY = '';
 
-/** Whoever is asked: the hash of a cookie, and the account behind it. */
-interface Asked {
-  holder: string;
+/** A passkey that answered, and the write that takes the answer: false when it was taken before. */
+interface UsedPasskey {
   userId: string;
+  take: (writer: Connection) => Promise<boolean>;
 }
 
 /**
- * What a browser needs to use one of a user's passkeys; the challenge is kept for five minutes.
+ * What a browser needs to use one of a user's passkeys, or, where nobody is named, any it has for this site. The challenge is the
+ * sealed time it was asked at, good for five minutes: whoever only asks has nothing stored.
  * @throws Problem 409 when there is none, or this address allows none.
  */
-export async function askForPasskey({ settings, connection, queue, now }: Services, request: Request, asked: Asked) {
+export async function askForPasskey({ settings, connection, seal, now }: Services, request: Request, userId?: string) {
   const party = relyingParty(settings, request);
   if (typeof party === 'string') throw new Problem(409, party);
-  const passkeys = await passkeysOf(connection, asked.userId);
-  if (passkeys.length === 0) throw new Problem(409, 'Ce compte n’a pas de clé d’accès.');
-  const options = await requestOptions(party, passkeys);
-  const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
-  await queue.write((writer) =>
-    keepChallenge(writer, { ...asked, purpose: 'use-passkey', value: options.challenge, expiresAt }),
-  );
-  return options;
+  const passkeys = userId === undefined ? [] : await passkeysOf(connection, userId);
+  if (userId !== undefined && passkeys.length === 0) throw new Problem(409, 'Ce compte n’a pas de clé d’accès.');
+  const challenge = seal.close(SEALED_FOR, userId ?? ANYBODY, now().toISOString());
+  return requestOptions(party, Buffer.from(challenge, 'base64url'), passkeys);
 }
 
-/** The passkey that answered the challenge kept for it, which is thereby used up; undefined when it does not fit. */
+/** The passkey that answered a challenge asked of this user, or of anybody; undefined when the answer is not good. */
 export async function answeredPasskey(
-  { settings, connection, queue, now }: Services,
+  { settings, connection, seal, now }: Services,
   request: Request,
-  { answer, holder, userId }: Asked & { answer: object },
-) {
+  answer: { id: string },
+  userId?: string,
+): Promise<UsedPasskey | undefined> {
   const party = relyingParty(settings, request);
-  const kept = await queue.write((writer) => takeChallenge(writer, holder, 'use-passkey', now().toISOString()));
-  if (typeof party === 'string' || kept?.user_id !== userId) return undefined;
-  return usedPasskey(party, answer, { passkeys: await passkeysOf(connection, userId), challenge: kept.value });
+  const passkey = await passkeyById(connection, answer.id);
+  if (typeof party === 'string' || !passkey || passkey.user_id !== (userId ?? passkey.user_id)) return undefined;
+  const at = now();
+  let answered = '';
+  const counter = await answeredCounter(party, answer, {
+    passkey,
+    isAsked(challenge) {
+      answered = challenge;
+      const age = at.getTime() - Date.parse(seal.open(SEALED_FOR, userId ?? ANYBODY, challenge) ?? '');
+      return Math.abs(age) < CHALLENGE_MS;
+    },
+  });
+  if (counter === undefined) return undefined;
+  const expiresAt = new Date(at.getTime() + 2 * CHALLENGE_MS).toISOString();
+  const challenge = {
+    holder: hashToken(answered),
+    purpose: 'use-passkey',
+    userId: passkey.user_id,
+    value: '',
+    expiresAt,
+  } as const;
+  return {
+    userId: passkey.user_id,
+    async take(writer) {
+      await purgeChallenges(writer, at.toISOString());
+      return (
+        (await noteUsed(writer, challenge)) &&
+        (await notePasskeyUse(writer, passkey.id, passkey.counter, counter, at.toISOString()))
+      );
+    },
+  };
 }

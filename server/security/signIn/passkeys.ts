@@ -57,7 +57,8 @@ export async function creationOptions(
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: described(passkeys),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    // It opens the desk alone too: whoever is asked for it has named nobody.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
@@ -86,30 +87,28 @@ export async function madePasskey(party: RelyingParty, answer: object, challenge
   }
 }
 
-/** What a browser needs to use one of these passkeys; its challenge is to be kept. */
-export async function requestOptions(party: RelyingParty, passkeys: readonly StoredPasskey[]) {
+/** What a browser needs to answer a challenge with one of these passkeys; with none named, with any it has for this site. */
+export async function requestOptions(party: RelyingParty, challenge: Buffer, passkeys: readonly StoredPasskey[]) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: party.id,
+    challenge: new Uint8Array(challenge),
     allowCredentials: described(passkeys),
     userVerification: 'required',
   });
 }
 
-/** The passkey that answered and its counter now, or undefined when the answer is not good. */
-export async function usedPasskey(
+/** The counter of a passkey now, or undefined when its answer is not good: another page or challenge, nobody verified. */
+export async function answeredCounter(
   party: RelyingParty,
   answer: object,
-  { passkeys, challenge }: { passkeys: readonly StoredPasskey[]; challenge: string },
-): Promise<{ passkey: StoredPasskey; counter: number } | undefined> {
+  { passkey, isAsked }: { passkey: StoredPasskey; isAsked: (challenge: string) => boolean },
+): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library();
-  const response = answer as AuthenticationResponseJSON;
-  const passkey = passkeys.find(({ id }) => id === response.id);
-  if (!passkey) return undefined;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
+      response: answer as AuthenticationResponseJSON,
+      expectedChallenge: isAsked,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
@@ -119,7 +118,7 @@ export async function usedPasskey(
         counter: passkey.counter,
       },
     });
-    return verified ? { passkey, counter: authenticationInfo.newCounter } : undefined;
+    return verified ? authenticationInfo.newCounter : undefined;
   } catch {
     return undefined;
   }

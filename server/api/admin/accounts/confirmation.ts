@@ -1,6 +1,5 @@
 import type { RequestHandler, Router } from 'express';
 import { confirmation } from '../../../../data/api/accounts.ts';
-import { notePasskeyUse } from '../../../../database/accounts/factors.ts';
 import { confirmSession } from '../../../../database/accounts/sessions.ts';
 import { Problem } from '../../../http/problem.ts';
 import { askPassword } from '../../../security/signIn/askPassword.ts';
@@ -24,8 +23,7 @@ export function confirmationRoutes(router: Router, services: Services): void {
   resource(router, '/confirmation/passkey', {
     post: [
       async (request, response) => {
-        const { userId, tokenHash } = sessionOf(response);
-        response.json(await askForPasskey(services, request, { holder: tokenHash, userId }));
+        response.json(await askForPasskey(services, request, sessionOf(response).userId));
       },
     ],
   });
@@ -38,13 +36,12 @@ function confirm(services: Services): RequestHandler {
   return async (request, response) => {
     const { password = '', passkey } = parse(confirmation, request.body);
     const { userId, tokenHash } = sessionOf(response);
-    const used = passkey && (await answeredPasskey(services, request, { answer: passkey, holder: tokenHash, userId }));
+    const used = passkey && (await answeredPasskey(services, request, passkey, userId));
     if (passkey && !used) throw unknownKey();
     if (!used) await askPassword(services, { request, response }, password);
     const at = now().toISOString();
     await queue.write(async (writer) => {
-      if (used && !(await notePasskeyUse(writer, used.passkey.id, used.passkey.counter, used.counter, at)))
-        throw unknownKey();
+      if (used && !(await used.take(writer))) throw unknownKey();
       await confirmSession(writer, tokenHash, at);
     });
     response.status(204).end();

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { addPasskey } from '../../database/accounts/factors.ts';
+import { userByName } from '../../database/accounts/users.ts';
+import { authenticator } from '../testing/authenticator.ts';
+import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+
+/** A site behind a proxy whose owner has registered a passkey. */
+async function withPasskey() {
+  const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' } });
+  const key = authenticator();
+  const user = await userByName(site.services.connection, ADMIN.username);
+  const row = { ...key.stored, user_id: user?.id ?? '', name: 'Téléphone', created_at: '2026-01-01T00:00:00.000Z' };
+  await site.services.queue.write((writer) => addPasskey(writer, row));
+  return { site, key, account: `account ${user?.id}` };
+}
+type World = Awaited<ReturnType<typeof withPasskey>>;
+
+/** As a browser that was never here: no cookie. */
+const post = ({ api }: SiteUnderTest, path: string, body: object, network = '198.51.100.7') =>
+  api.post(path).set({ Origin: 'https://site.test', 'X-Forwarded-For': network }).send(body);
+async function challengeOf({ site }: World): Promise<string> {
+  const { body } = await post(site, '/api/session/passkey/options', {});
+  expect([body.userVerification, body.rpId, body.allowCredentials]).toEqual(['required', 'site.test', []]);
+  return body.challenge;
+}
+const give = ({ site }: World, passkey: object) => post(site, '/api/session/passkey', { passkey });
+/** The status of an answer made otherwise than it should be, or as it should. */
+async function tried(world: World, made: Partial<Parameters<World['key']['answer']>[0]> = {}): Promise<number> {
+  const challenge = await challengeOf(world);
+  return (await give(world, world.key.answer({ challenge, ...made }))).status;
+}
+
+describe('a passkey', () => {
+  test('opens the desk alone from a browser never seen, while wrong passwords flood its account and its own network', async () => {
+    const world = await withPasskey();
+    const { site, key, account } = world;
+    for (let n = 0; n < 120; n += 1) await site.services.counts.add('password', account);
+    for (let n = 0; n < 10; n += 1) await site.services.counts.add('signIn', '198.51.100.7');
+    // Twin: the right password from there waits.
+    expect((await post(site, '/api/session', ADMIN)).status).toBe(429);
+    const { status, headers } = await give(world, key.answer({ challenge: await challengeOf(world) }));
+    expect(status).toBe(204);
+    const Cookie = (headers['set-cookie'] as unknown as string[]).map((one) => one.split(';')[0]).join('; ');
+    expect((await site.api.get('/api/leads').set({ Cookie })).status).toBe(200);
+    const journal = await site.api.get('/api/admin/journal').set({ Cookie });
+    expect(JSON.stringify(journal.body)).toContain('signed-in-passkey-alone');
+  });
+
+  test('answers a challenge once: the same answer again, in turn or at once, opens nothing', async () => {
+    const world = await withPasskey();
+    const answer = world.key.answer({ challenge: await challengeOf(world) });
+    const both = await Promise.all([give(world, answer), give(world, answer)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 401]);
+    expect((await give(world, answer)).status).toBe(401);
+    // Twin: another challenge is answered, although such a key counts nothing.
+    expect(await tried(world)).toBe(204);
+  });
+
+  test.each([
+    ['whose person was not verified', { person: 'present' }],
+    ['given to another page', { origin: 'https://site.test.exemple.fr' }],
+    ['for a challenge nobody asked', { challenge: Buffer.alloc(60).toString('base64url') }],
+  ] as const)('answering %s opens nothing', async (_how, made) => {
+    const world = await withPasskey();
+    expect(await tried(world, made)).toBe(401);
+    expect(await tried(world)).toBe(204);
+  });
+
+  test('is asked for five minutes, and its counter never goes back', async () => {
+    const world = await withPasskey();
+    const challenge = await challengeOf(world);
+    world.site.clock.time = new Date(world.site.clock.time.getTime() + 5 * 60_000);
+    expect((await give(world, world.key.answer({ challenge }))).status).toBe(401);
+    expect([await tried(world, { counter: 7 }), await tried(world, { counter: 7 })]).toEqual([204, 401]);
+  });
+
+  test.each([
+    ['of an account that is disabled', `UPDATE users SET disabled_at = '2026-01-01T00:00:00.000Z'`],
+    ['that was taken off', 'DELETE FROM passkeys'],
+  ])('%s opens nothing, nor does another one under its name', async (_which, sql) => {
+    const world = await withPasskey();
+    const forged = authenticator().answer({ challenge: await challengeOf(world) });
+    expect((await give(world, forged)).status).toBe(401);
+    world.site.raw.exec(sql);
+    expect(await tried(world)).toBe(401);
+  });
+
+  test('that nobody answers costs the database nothing, and a challenge is no other account’s', async () => {
+    const world = await withPasskey();
+    const { site, key } = world;
+    const rows = () => site.raw.prepare('SELECT count(*) FROM challenges').pluck().get();
+    for (let n = 0; n < 50; n += 1) await challengeOf(world);
+    expect(rows()).toBe(0);
+    // One that was asked of somebody by name is not one that was asked of anybody.
+    const { body } = await site.api.post('/api/admin/confirmation/passkey').set(site.admin);
+    expect((await give(world, key.answer({ challenge: body.challenge }))).status).toBe(401);
+    const confirm = (passkey: object) => site.api.post('/api/admin/confirmation').set(site.admin).send({ passkey });
+    expect((await confirm(key.answer({ challenge: body.challenge }))).status).toBe(204);
+    expect((await confirm(key.answer({ challenge: body.challenge }))).status).toBe(403);
+    expect(rows()).toBe(1);
+  });
+});
